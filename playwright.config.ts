@@ -27,7 +27,7 @@ const chromium = {
 };
 
 /** Journeys that e2e/site already covers in Chromium, in more detail. */
-const alsoOnSite =
+const COVERED_BY_SITE_PROJECT =
   /(back-office|consent|contact-form|controls|newsletter-link|typed-before-hydration|without-scripts)\.spec/;
 
 /** Six journeys: a whole page, the menu, a page without scripts, consent, a sent form, a staff sign-in. */
@@ -40,8 +40,7 @@ export default defineConfig<EngineOptions>({
   // before
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes at the second attempt is listed as flaky. Its cause is a race to find, not a busy
-  // machine to excuse.
+  // A test that passes at the second attempt is listed as flaky. It contains a race that must be fixed.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -65,7 +64,8 @@ export default defineConfig<EngineOptions>({
     ...engineNames.flatMap((name) => {
       const engine = findEngine(name);
       if (!engine) return [];
-      const [launchOptions, testIgnore] = name === 'chromium' ? [chromium, alsoOnSite] : [{}, []];
+      const [launchOptions, testIgnore] =
+        name === 'chromium' ? [chromium, COVERED_BY_SITE_PROJECT] : [{}, []];
       const project = {
         name,
         testDir: 'e2e/cross-browser',

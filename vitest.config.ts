@@ -16,7 +16,7 @@ const majors = [...new Set((await installedPostgres()).map(({ majorVersion }) =>
  * Tests whose result depends on the version of PostgreSQL: how it parses the migrations and the seed,
  * privileges and row security, constraints, combined triggers, and the plans of the lists.
  */
-const DEPENDS_ON_VERSION = [
+const VERSION_DEPENDENT_TESTS = [
   'advisors',
   'catalogue',
   'constraints',
@@ -30,13 +30,13 @@ const DEPENDS_ON_VERSION = [
   'seed',
 ].map((name) => `supabase/tests/${name}.test.ts`);
 
-/** Temporary data are in memory where there is room: the disk took a sixth of the database suite. */
-const memory = '/dev/shm';
-const roomIn = (folder: string) => {
+/** Temporary data are in memory if 2 GB are free: the disk takes a sixth of the time of the database suite. */
+const MEMORY_FOLDER = '/dev/shm';
+const readFreeBytes = (folder: string) => {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 };
-if (existsSync(memory) && roomIn(memory) > 2 ** 31) process.env.TMPDIR ??= memory;
+if (existsSync(MEMORY_FOLDER) && readFreeBytes(MEMORY_FOLDER) > 2 ** 31) process.env.TMPDIR ??= MEMORY_FOLDER;
 
 export default defineConfig({
   plugins: [react()],
@@ -108,7 +108,7 @@ export default defineConfig({
           environment: 'node' as const,
           // each file opens its own connections, so files may share a process
           isolate: false,
-          include: major === Math.max(...majors) ? ['supabase/tests/**/*.test.ts'] : DEPENDS_ON_VERSION,
+          include: major === Math.max(...majors) ? ['supabase/tests/**/*.test.ts'] : VERSION_DEPENDENT_TESTS,
           globalSetup: ['supabase/tests/support/global-setup.ts'],
           env: { TEST_POSTGRES_MAJOR: String(major) },
         },

@@ -5,57 +5,60 @@ import { type FocalPoint, readRenditions, type StoredPicture } from '../src/shar
 import { digest } from './digest.ts';
 import { readStoredFile, UnusableFileError } from './stored-file.ts';
 
-/** Size for telephones. 30 kB are shown after 1056 ms on a slow one, 38 kB after 1204 ms. */
+/** Size for phones. A slow phone shows 30 kB after 1056 ms, and 38 kB after 1204 ms. */
 const TELEPHONE = { width: 800, bytes: 29_000 };
 
 /** Width for larger screens, and for browsers without AVIF. */
 const SCREEN_WIDTH = 1200;
 
-/** AVIF: the best quality, the lowest, and how the size follows from it. */
+/** AVIF quality: the best, the lowest, and the exponent with which the file size grows. */
 const QUALITY = { best: 44, lowest: 22, exponent: 1.2 };
 
-/** A sixth of the time of the library's own effort, for files 6 % larger. */
+/** Effort of the AVIF encoder: 0 takes a sixth of the time of the default, for files 6 % larger. */
 const EFFORT = 0;
 
 /** Size of a link preview, the same as `shareSize` in src/app/entry-server.tsx. */
 const SHARE = { width: 1200, height: 630 };
 
-/** Pixels of a file of the library, as its upload allows, and of a rendition. A decoded pixel takes four bytes. */
+/** Most pixels of a library file, like the upload, and of a rendition. A decoded pixel takes four bytes. */
 const MAX_PIXELS = { file: 60_000_000, rendition: 16_000_000 };
 
 const DECODE_SECONDS = 30;
 
-/** Endings of the formats of the media library, as sharp names them: SVG is none of them. */
+/** File endings of the accepted formats, by sharp's name of the format. SVG is not accepted. */
 const ENDINGS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', heif: 'avif' };
 
 /** Names of the files in the folder of a cover. */
 export const TELEPHONE_FILE = 'telephone.avif';
 export const SHARE_FILE = 'share.jpg';
 
-/** The files that pages show of a cover, in a folder of the cache. */
+/** Files of a cover that pages show, in a folder of the cache. */
 export interface CoverFiles {
   folder: string;
   etag: string;
-  /** Changes with the picture and with how its files are made. */
+  /** Hash of the picture and of `RECIPE_VERSION`. */
   hash: string;
   telephoneWidth: number;
   screen: { file: string; width: number; height: number };
   hasShare: boolean;
 }
 
-/** Increase it when the files are made in another way. */
-const RECIPE = 1;
+/** Version of the code that makes the files. Increase it when the result changes: cached files are then made again. */
+const RECIPE_VERSION = 1;
 
 const open = (data: Buffer, limitInputPixels: number) =>
   sharp(data, { failOn: 'error', limitInputPixels }).timeout({ seconds: DECODE_SECONDS });
 
-/** The scaled size of a picture that fills the frame of a link preview, and the part of it that keeps its subject. */
-function shareFrame({ width, height }: { width: number; height: number }, { focal_x, focal_y }: FocalPoint) {
+/** Returns the scaled size of a picture that fills a link preview, and the crop around its focal point. */
+function toShareCrop({ width, height }: { width: number; height: number }, { focal_x, focal_y }: FocalPoint) {
   const scale = Math.max(SHARE.width / width, SHARE.height / height);
-  const [wide, high] = [Math.ceil(width * scale), Math.ceil(height * scale)];
-  const left = Math.round(((wide - SHARE.width) * (focal_x ?? 50)) / 100);
-  const top = Math.round(((high - SHARE.height) * (focal_y ?? 50)) / 100);
-  return { scaled: { width: wide, height: high, fit: 'fill' as const }, part: { left, top, ...SHARE } };
+  const [scaledWidth, scaledHeight] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  const left = Math.round(((scaledWidth - SHARE.width) * (focal_x ?? 50)) / 100);
+  const top = Math.round(((scaledHeight - SHARE.height) * (focal_y ?? 50)) / 100);
+  return {
+    scaled: { width: scaledWidth, height: scaledHeight, fit: 'fill' as const },
+    part: { left, top, ...SHARE },
+  };
 }
 
 /** Encodes the size for telephones: once, and once more when the first try is too heavy. */
@@ -64,8 +67,8 @@ async function encodeTelephone(source: Sharp, width: number): Promise<Buffer> {
     source.clone().resize(width).avif({ quality, effort: EFFORT }).toBuffer();
   const first = await encode(QUALITY.best);
   if (first.length <= TELEPHONE.bytes) return first;
-  const fitting = QUALITY.best * (TELEPHONE.bytes / first.length) ** (1 / QUALITY.exponent);
-  return encode(Math.max(QUALITY.lowest, Math.floor(fitting)));
+  const fittingQuality = QUALITY.best * (TELEPHONE.bytes / first.length) ** (1 / QUALITY.exponent);
+  return encode(Math.max(QUALITY.lowest, Math.floor(fittingQuality)));
 }
 
 /** Reads the header of a picture. @throws UnusableFileError */
@@ -83,12 +86,12 @@ async function inspect(data: Buffer, maxPixels: number) {
 }
 
 /** Returns the two renditions that the build downloads; null for a picture without any. */
-function sourcesOf({ renditions }: StoredPicture): { telephone: string; screen: string } | null {
+function chooseRenditions({ renditions }: StoredPicture): { telephone: string; screen: string } | null {
   const sizes = readRenditions(renditions);
   const last = sizes.at(-1);
   if (!last) return null;
-  const atLeast = (wanted: number) => `.${(sizes.find(({ width }) => width >= wanted) ?? last).name}`;
-  return { telephone: atLeast(TELEPHONE.width), screen: atLeast(SCREEN_WIDTH) };
+  const findSuffix = (minWidth: number) => `.${(sizes.find(({ width }) => width >= minWidth) ?? last).name}`;
+  return { telephone: findSuffix(TELEPHONE.width), screen: findSuffix(SCREEN_WIDTH) };
 }
 
 interface CoverRequest {
@@ -112,31 +115,40 @@ export async function makeCoverFiles({
   cache,
   isShared,
 }: CoverRequest): Promise<CoverFiles> {
-  const sources = sourcesOf(picture);
+  const sources = chooseRenditions(picture);
   const { focal_x, focal_y } = picture;
-  const made = [RECIPE, new URL(address).pathname, sources, isShared && [focal_x, focal_y], isShared];
-  const folder = path.join(cache, digest(JSON.stringify(made)));
-  const note = path.join(folder, 'cover.json');
-  const cached: CoverFiles | undefined = await readFile(note, 'utf8').then(JSON.parse, () => undefined);
+  const cacheKey = [
+    RECIPE_VERSION,
+    new URL(address).pathname,
+    sources,
+    isShared && [focal_x, focal_y],
+    isShared,
+  ];
+  const folder = path.join(cache, digest(JSON.stringify(cacheKey)));
+  const metadataFile = path.join(folder, 'cover.json');
+  const cached: CoverFiles | undefined = await readFile(metadataFile, 'utf8').then(
+    JSON.parse,
+    () => undefined,
+  );
   if (cached && sources) return { ...cached, folder };
   const file = await readStoredFile(address + (sources?.screen ?? ''), cached?.etag);
   if (!file && cached) return { ...cached, folder };
   if (!file) throw new UnusableFileError('file-missing');
-  const small =
+  const phoneSource =
     sources && sources.telephone !== sources.screen
       ? await readStoredFile(address + sources.telephone)
       : file;
-  if (!small) throw new UnusableFileError('file-missing');
+  if (!phoneSource) throw new UnusableFileError('file-missing');
 
   const maxPixels = sources ? MAX_PIXELS.rendition : MAX_PIXELS.file;
   const { ending, width, height } = await inspect(file.data, maxPixels);
-  await inspect(small.data, maxPixels);
+  await inspect(phoneSource.data, maxPixels);
   await mkdir(folder, { recursive: true });
   const write = (name: string, data: Buffer) => writeFile(path.join(folder, name), data);
   const screenWidth = sources ? width : Math.min(width, SCREEN_WIDTH);
   const screenFile = `screen.${sources ? ending : 'webp'}`;
   const telephoneWidth = Math.min(width, TELEPHONE.width);
-  // as the camera was held
+  // applies the orientation that the camera stored
   const image = open(file.data, maxPixels).rotate();
   try {
     await write(
@@ -145,9 +157,12 @@ export async function makeCoverFiles({
         ? file.data
         : await image.clone().resize(screenWidth).webp({ quality: 60, effort: 2 }).toBuffer(),
     );
-    await write(TELEPHONE_FILE, await encodeTelephone(open(small.data, maxPixels).rotate(), telephoneWidth));
+    await write(
+      TELEPHONE_FILE,
+      await encodeTelephone(open(phoneSource.data, maxPixels).rotate(), telephoneWidth),
+    );
     if (isShared) {
-      const { scaled, part } = shareFrame({ width, height }, picture);
+      const { scaled, part } = toShareCrop({ width, height }, picture);
       await write(
         SHARE_FILE,
         await image.clone().resize(scaled).extract(part).jpeg({ quality: 76 }).toBuffer(),
@@ -158,11 +173,11 @@ export async function makeCoverFiles({
   }
   const result = {
     etag: file.etag,
-    hash: digest(Buffer.concat([Buffer.from([RECIPE]), file.data])),
+    hash: digest(Buffer.concat([Buffer.from([RECIPE_VERSION]), file.data])),
     telephoneWidth,
     screen: { file: screenFile, width: screenWidth, height: Math.round((screenWidth * height) / width) },
     hasShare: isShared,
   };
-  await writeFile(note, JSON.stringify(result));
+  await writeFile(metadataFile, JSON.stringify(result));
   return { ...result, folder };
 }

@@ -36,7 +36,7 @@ const picture = (width: number, height: number) =>
     .webp()
     .toBuffer();
 
-/** Makes the cover of one row, with a new output folder. */
+/** Makes the cover of one row in a new output folder. */
 async function build(row: object, cache = mkdtempSync(path.join(scratch, 'cache-'))) {
   const outDir = mkdtempSync(path.join(scratch, 'dist-'));
   const reasons: string[] = [];
@@ -79,7 +79,7 @@ it('copies a rendition unchanged and downloads it once', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it('resizes a file without renditions once, until the storage has another one', async () => {
+it('resizes a file without renditions once, and again when the stored file changes', async () => {
   const [first, second] = [await picture(3000, 1500), await picture(2000, 1000)];
   let current = { etag: '"1"', data: first };
   answer = ({ headers }, response) => {
@@ -150,18 +150,14 @@ it('decodes no picture that would fill the memory', async () => {
 
 it.each([
   ['a page', 'text/html', '<html></html>'],
-  ['a picture by its declared type alone', 'image/png', 'PNG'],
-  [
-    'a drawing that holds scripts',
-    'image/svg+xml',
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-  ],
+  ['a text with the declared type of a picture', 'image/png', 'PNG'],
+  ['an SVG file', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
 ])('leaves out %s', async (_case, type, body) => {
   answer = (_request, response) => response.writeHead(200, { 'content-type': type }).end(body);
   expect(await build({})).toMatchObject({ made: [], reasons: ['file-type'] });
 });
 
-it('leaves out a row whose sizes are no list of sizes', async () => {
+it('leaves out a row with an invalid list of renditions', async () => {
   answer = (_request, response) => response.writeHead(404).end();
   for (const nonsense of [[null], [{ name: 3 }], [{ name: '/../../../../secret', width: 900 }]])
     expect((await build({ renditions: nonsense })).made).toEqual([]);

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { MadeCover } from '../src/app/snapshot.ts';
+import type { BuiltCover } from '../src/app/snapshot.ts';
 import { storedFileUrl } from '../src/shared/lib/stored-file-url.ts';
 import { readRenditions, type StoredPicture } from '../src/shared/lib/stored-picture.ts';
 import { type CoverFiles, makeCoverFiles, SHARE_FILE, TELEPHONE_FILE } from './cover-files.ts';
@@ -17,7 +17,7 @@ export interface WantedCover {
 }
 
 interface CoverOptions {
-  /** Address of the project, which alone is asked for files. */
+  /** Address of the project. The build downloads files only from it. */
   project: string;
   /** Folder of the cache. */
   cache: string;
@@ -28,7 +28,7 @@ interface CoverOptions {
 }
 
 /** Copies the files of a cover beside the pages. */
-async function publishCover(outDir: string, files: CoverFiles): Promise<MadeCover> {
+async function publishCover(outDir: string, files: CoverFiles): Promise<BuiltCover> {
   const { folder, hash, telephoneWidth, screen, hasShare } = files;
   const publish = async (file: string, target: string) => {
     await mkdir(path.dirname(path.join(outDir, target)), { recursive: true });
@@ -49,29 +49,32 @@ async function publishCover(outDir: string, files: CoverFiles): Promise<MadeCove
   };
 }
 
-/** One request a picture, shared as soon as one text shares it. */
-function distinct(covers: readonly WantedCover[]): WantedCover[] {
+/** Returns each picture once. It is shared when at least one of its texts shares it. */
+function mergeDuplicates(covers: readonly WantedCover[]): WantedCover[] {
   const byPath = new Map<string, WantedCover>();
   for (const { picture, isShared } of covers) {
-    const known = byPath.get(picture.file_path);
-    byPath.set(picture.file_path, { picture, isShared: isShared || Boolean(known?.isShared) });
+    const existing = byPath.get(picture.file_path);
+    byPath.set(picture.file_path, { picture, isShared: isShared || Boolean(existing?.isShared) });
   }
   return [...byPath.values()];
 }
 
-/** Publishes the covers of staff from the site's own address; returns them by the address of their row. */
-export async function makeCovers(options: CoverOptions): Promise<Record<string, MadeCover>> {
+/** Writes the covers of staff beside the pages. Returns them by the `file_path` of their row. */
+export async function makeCovers(options: CoverOptions): Promise<Record<string, BuiltCover>> {
   const { project, cache, outDir, covers, onUnusable } = options;
-  // the pictures share the cores, not each one all of them
+  // several pictures run in parallel, so each one uses one core
   sharp.concurrency(1);
-  const made: Record<string, MadeCover> = {};
-  const work = async (queue: WantedCover[]) => {
-    for (let wanted = queue.pop(); wanted; wanted = queue.pop()) {
-      const { file_path } = wanted.picture;
+  const madeCovers: Record<string, BuiltCover> = {};
+  const processQueue = async (queue: WantedCover[]) => {
+    for (let cover = queue.pop(); cover; cover = queue.pop()) {
+      const { file_path } = cover.picture;
       const address = storedFileUrl(file_path, project);
       try {
         if (URL.parse(address)?.origin !== new URL(project).origin) throw new UnusableFileError('malformed');
-        made[file_path] = await publishCover(outDir, await makeCoverFiles({ ...wanted, address, cache }));
+        madeCovers[file_path] = await publishCover(
+          outDir,
+          await makeCoverFiles({ ...cover, address, cache }),
+        );
       } catch (error) {
         onUnusable(
           file_path,
@@ -80,11 +83,11 @@ export async function makeCovers(options: CoverOptions): Promise<Record<string, 
       }
     }
   };
-  const wanted = distinct(covers);
+  const distinctCovers = mergeDuplicates(covers);
   const hasRenditions = ({ picture }: WantedCover) => readRenditions(picture.renditions).length > 0;
-  const prepared = wanted.filter(hasRenditions);
-  await Promise.all(Array.from({ length: CONCURRENCY }, () => work(prepared)));
-  // a whole photograph fills 240 MB: one at a time
-  await work(wanted.filter((one) => !hasRenditions(one)));
-  return made;
+  const coversWithRenditions = distinctCovers.filter(hasRenditions);
+  await Promise.all(Array.from({ length: CONCURRENCY }, () => processQueue(coversWithRenditions)));
+  // a decoded photograph takes 240 MB, so those without renditions run one at a time
+  await processQueue(distinctCovers.filter((one) => !hasRenditions(one)));
+  return madeCovers;
 }

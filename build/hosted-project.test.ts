@@ -4,9 +4,9 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { resolveConfig } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findFault, hostedProject } from './hosted-project.ts';
+import { findConfigError, hostedProject } from './hosted-project.ts';
 
-const URL_OF_PROJECT = 'https://abcdefghijklmnop.supabase.co';
+const PROJECT_URL = 'https://abcdefghijklmnop.supabase.co';
 const KEY = 'sb_publishable_0123456789';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hosted-project-'));
@@ -19,13 +19,13 @@ afterEach(() => {
 test.each([
   ['', ''],
   [undefined, undefined],
-  [URL_OF_PROJECT, KEY],
-  [`${URL_OF_PROJECT}/`, KEY],
+  [PROJECT_URL, KEY],
+  [`${PROJECT_URL}/`, KEY],
   ['http://127.0.0.1:54321', KEY],
   ['http://localhost:54321', KEY],
   ['http://[::1]:54321', KEY],
-])('%s with its key is right', (url, key) => {
-  expect(findFault(url, key)).toBeUndefined();
+])('findConfigError accepts %s with its key', (url, key) => {
+  expect(findConfigError(url, key)).toBeUndefined();
 });
 
 test.each([
@@ -35,25 +35,25 @@ test.each([
   'http://abcdefghijklmnop.supabase.co',
   'http://127.0.0.1.example',
   'https://who@abcdefghijklmnop.supabase.co',
-  `${URL_OF_PROJECT}/rest/v1`,
-  `${URL_OF_PROJECT}?apikey=1`,
-  `${URL_OF_PROJECT}#x`,
-  ` ${URL_OF_PROJECT}`,
-])('the address %s is refused', (url) => {
-  expect(findFault(url, KEY)).toContain(`("${url}") is not the address of a project`);
+  `${PROJECT_URL}/rest/v1`,
+  `${PROJECT_URL}?apikey=1`,
+  `${PROJECT_URL}#x`,
+  ` ${PROJECT_URL}`,
+])('findConfigError refuses the address %s', (url) => {
+  expect(findConfigError(url, KEY)).toContain(`("${url}") is not the address of a project`);
 });
 
 test.each([
-  [URL_OF_PROJECT, '', 'set both, or neither'],
+  [PROJECT_URL, '', 'set both, or neither'],
   ['', KEY, 'set both, or neither'],
-  [URL_OF_PROJECT, `${KEY}\n`, 'holds a space'],
-  [URL_OF_PROJECT, 'sb_secret_0123456789', 'is a secret key'],
-])('%s with the key « %s » is refused', (url, key, words) => {
-  expect(findFault(url, key)).toContain(words);
+  [PROJECT_URL, `${KEY}\n`, 'holds a space'],
+  [PROJECT_URL, 'sb_secret_0123456789', 'is a secret key'],
+])('findConfigError refuses %s with the key « %s »', (url, key, words) => {
+  expect(findConfigError(url, key)).toContain(words);
 });
 
 test.each(['build', 'serve'] as const)(
-  'a %s stops on it with that sentence alone, also from a file',
+  'a %s stops with one sentence when .env.local has no key',
   async (command) => {
     vi.stubEnv('VITE_SUPABASE_URL', undefined);
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', undefined);
@@ -66,7 +66,7 @@ test.each(['build', 'serve'] as const)(
 
 /** Resolves the configuration of a site with this content, for a hosted project. */
 function resolveSite(content: Record<string, string>, command: 'build' | 'serve' = 'build') {
-  vi.stubEnv('VITE_SUPABASE_URL', URL_OF_PROJECT);
+  vi.stubEnv('VITE_SUPABASE_URL', PROJECT_URL);
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', KEY);
   for (const [file, text] of Object.entries(content)) {
     mkdirSync(path.dirname(`${folder}/src/copy/${file}`), { recursive: true });
@@ -82,7 +82,7 @@ const PLACEHOLDERS = {
   'site/collections/team.ts': "name: 'Prénom Nom', // à compléter\n",
 };
 
-test('a hosted build lists each address and legal value that is a placeholder, and stops', async () => {
+test('a hosted build lists the required placeholders and stops', async () => {
   const failure = await resolveSite(PLACEHOLDERS).catch((error: unknown) => error);
   const lines = inspect(failure).split('\n');
   expect(lines[0]).toContain('coordonnées) : 2.');
@@ -93,18 +93,18 @@ test('a hosted build lists each address and legal value that is a placeholder, a
   expect(lines.at(-1)).toContain('Other placeholders: 1 ');
 });
 
-test('a hosted build goes on with placeholders that staff replace', async () => {
+test('a hosted build accepts placeholders that staff can replace', async () => {
   const { 'site/collections/team.ts': team } = PLACEHOLDERS;
   await expect(resolveSite({ 'site/collections/team.ts': team })).resolves.toBeDefined();
 });
 
-test('placeholders pass in development and in a trial', async () => {
+test('development and ALLOW_PLACEHOLDERS accept all placeholders', async () => {
   await expect(resolveSite(PLACEHOLDERS, 'serve')).resolves.toBeDefined();
   vi.stubEnv('ALLOW_PLACEHOLDERS', '1');
   await expect(resolveSite(PLACEHOLDERS)).resolves.toBeDefined();
 });
 
-test('a build without a hosted project passes with placeholders', async () => {
+test('a build without a hosted project accepts placeholders', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', '');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', '');
   const options = { root: process.cwd(), configFile: false as const, plugins: [hostedProject()] };

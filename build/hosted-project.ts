@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 import { isLoopback } from '../scripts/lib/operate/loopback.ts';
 import { StartError } from '../supabase/local/start-error.ts';
-import { findPlaceholders, placeholderRefusal } from './placeholders.ts';
+import { findPlaceholders, placeholderError } from './placeholders.ts';
 
 const URL_NAME = 'VITE_SUPABASE_URL';
 const KEY_NAME = 'VITE_SUPABASE_ANON_KEY';
 
-/** Returns the fault of the two variables that name a hosted project, as one sentence; undefined without one. */
-export function findFault(url = '', key = ''): string | undefined {
+/** Returns what is wrong with the two variables of a hosted project, in one sentence; undefined if they are valid. */
+export function findConfigError(url = '', key = ''): string | undefined {
   if (!url && !key) return undefined;
   if (!url || !key)
     return `${URL_NAME} and ${KEY_NAME} go together: set both, or neither for the local backend.`;
   const { protocol, hostname, origin } = URL.parse(url) ?? {};
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname ?? ''));
-  // as it was written, for the browser forgives spaces around and slashes within
+  // compares the raw text, because URL.parse accepts surrounding spaces and missing slashes
   if (!isSafe || (url !== origin && url !== `${origin}/`))
     return `${URL_NAME} ("${url}") is not the address of a project: it is https://<ref>.supabase.co, nothing before or after.`;
   if (/\s/.test(key)) return `${KEY_NAME} holds a space or a line break: copy the key again.`;
@@ -30,11 +30,11 @@ export function hostedProject(): Plugin {
   return {
     name: 'hosted-project',
     configResolved({ env, command, root }) {
-      const fault = findFault(env[URL_NAME], env[KEY_NAME]);
-      if (fault) throw new StartError(fault);
+      const configError = findConfigError(env[URL_NAME], env[KEY_NAME]);
+      if (configError) throw new StartError(configError);
       if (command !== 'build' || !env[URL_NAME] || process.env.ALLOW_PLACEHOLDERS === '1') return;
-      const refusal = placeholderRefusal(findPlaceholders(root));
-      if (refusal) throw new StartError(refusal);
+      const placeholderMessage = placeholderError(findPlaceholders(root));
+      if (placeholderMessage) throw new StartError(placeholderMessage);
     },
   };
 }

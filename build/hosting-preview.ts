@@ -4,37 +4,37 @@ import { lookup } from 'mrmime';
 import type { Plugin } from 'vite';
 import { pageFile } from './page-file.ts';
 
-/** The answer of a host: a file, or the address to ask instead. */
+/** Answer of a host: a file or a redirect; neither for a missing page. */
 interface HostAnswer {
   file?: string;
   redirect?: { status: 301 | 308; location: string };
 }
 
-/** Returns the answer of Cloudflare Pages for an address; `npm run test:hosts` compares its own server. */
-function answerFor(address: string, isFile: (file: string) => boolean): HostAnswer {
-  const moved = (to: string): HostAnswer => ({ redirect: { status: 308, location: encodeURI(to) } });
+/** Returns the answer of Cloudflare Pages for an address. `npm run test:hosts` compares it with Cloudflare's server. */
+function findAnswer(address: string, isFile: (file: string) => boolean): HostAnswer {
+  const redirectTo = (to: string): HostAnswer => ({ redirect: { status: 308, location: encodeURI(to) } });
   const file = address.slice(1);
   if (address === '/') return { file: pageFile('/') };
   if (address.endsWith('/')) {
     if (isFile(`${file}index.html`)) return { file: `${file}index.html` };
     const page = address.slice(0, -1);
-    return isFile(pageFile(page)) ? moved(page) : {};
+    return isFile(pageFile(page)) ? redirectTo(page) : {};
   }
   if (isFile(file))
-    return file.endsWith('.html') ? moved(address.replace(/(?:(?<=\/)index)?\.html$/, '')) : { file };
-  if (address.endsWith('/index')) return moved(address.slice(0, -'index'.length));
+    return file.endsWith('.html') ? redirectTo(address.replace(/(?:(?<=\/)index)?\.html$/, '')) : { file };
+  if (address.endsWith('/index')) return redirectTo(address.slice(0, -'index'.length));
   if (isFile(pageFile(address))) return { file: pageFile(address) };
-  return isFile(`${file}/index.html`) ? moved(`${address}/`) : {};
+  return isFile(`${file}/index.html`) ? redirectTo(`${address}/`) : {};
 }
 
-/** Serves `vite preview` as a static host does: `_headers`, `_redirects`, one file a page, a real 404. */
+/** Vite plugin: `vite preview` answers like a static host, with `_headers`, `_redirects`, one file a page and status 404. */
 export function hostingPreview(): Plugin {
   return {
     name: 'hosting-preview',
     apply: 'serve',
     configurePreviewServer({ config, middlewares }) {
       const folder = path.resolve(config.root, config.build.outDir);
-      // each time: a deployment may have put another build there
+      // reads at each request, because a deployment may have replaced the build
       const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
       const isFile = (file: string) => {
         try {
@@ -48,20 +48,20 @@ export function hostingPreview(): Plugin {
         const { pathname, search } = new URL(request.url ?? '/', 'http://host');
         const matches = (pattern = '') =>
           pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
-        // an address, and below it « name: value » a line
+        // each block is an address, followed by lines « name: value »
         for (const [, address, lines = ''] of read('_headers').matchAll(/^(\/.*)\n((?: .*\n?)*)/gm)) {
           if (!matches(address)) continue;
           for (const [, name = '', value = ''] of lines.matchAll(/^ +([\w-]+): *(.+)$/gm))
             response.setHeader(name, value);
         }
         if (!/^(GET|HEAD)$/.test(request.method ?? '')) return void response.writeHead(405).end();
-        // « from target status » a line; Cloudflare follows them before it looks for a file
+        // each line is « from target status »; Cloudflare applies redirects before it looks for a file
         const rules = [...read('_redirects').matchAll(/^(\/\S*) +(\S+) +(\d+)$/gm)];
         const [, , target, status] = rules.find(([, from]) => matches(from)) ?? [];
         const { file, redirect }: HostAnswer =
           target && status === '301'
             ? { redirect: { status: 301, location: target } }
-            : answerFor(target ?? decode(pathname), isFile);
+            : findAnswer(target ?? decodeAddress(pathname), isFile);
         if (redirect) {
           const location = `${redirect.location}${search}`;
           return void response.writeHead(redirect.status, { location }).end();
@@ -69,17 +69,17 @@ export function hostingPreview(): Plugin {
         response.statusCode = file ? 200 : 404;
         const type = lookup(file ?? '404.html') ?? 'application/octet-stream';
         response.setHeader('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
-        // as hosts say by themselves: a deployment is seen at once
+        // the default of hosts, so that browsers see a deployment at once
         if (file && !response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
-        // read in one go, for a deployment meanwhile would give the length of one build and the text of another
+        // reads the file at once: a stream could mix two builds during a deployment
         response.end(readFileSync(path.join(folder, file ?? '404.html')));
       });
     },
   };
 }
 
-/** Decodes an address but for its slashes, so that none leaves the folder; what is no encoding stays. */
-function decode(address: string): string {
+/** Decodes an address except encoded slashes, so that it stays in the folder. Returns an invalid one unchanged. */
+function decodeAddress(address: string): string {
   try {
     return decodeURI(address);
   } catch {

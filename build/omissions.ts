@@ -1,6 +1,6 @@
 import type { OmittedRecord } from '../src/copy/omitted-record.ts';
 
-/** Collects what a build leaves out, each record once a reason; `warn` tells the operator. */
+/** Collects the records that a build leaves out, each once for a reason. `warn` reports them to the operator. */
 export function collectOmissions(warn: (message: string) => void) {
   const records = new Map<string, OmittedRecord>();
   return {
@@ -16,4 +16,4 @@ export function collectOmissions(warn: (message: string) => void) {
   };
 }
 
-export type Omit = ReturnType<typeof collectOmissions>['omit'];
+export type OmitRecord = ReturnType<typeof collectOmissions>['omit'];

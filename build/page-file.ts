@@ -1,6 +1,6 @@
 /**
- * Returns the file of a public address, below the folder of the build. Hosts answer `<address>.html` without a slash at the end;
- * from `<address>/index.html` they redirect to one.
+ * Returns the file of a public address in the folder of a build. Hosts serve `<address>.html` without a trailing slash. For
+ * `<address>/index.html` they would redirect to an address with a slash.
  */
 export const pageFile = (address: string): string => `${address === '/' ? 'index' : address.slice(1)}.html`;
 

@@ -3,37 +3,46 @@ import type { SearchPart } from '../src/site/search/search-entry.ts';
 
 /** Head and main text of a page. */
 interface PageText {
-  /** As search engines show it. */
+  /** Title as search engines show it. */
   title: string;
-  /** Its tags in `<head>`, by `name` or `property`. */
+  /** Contents of the meta tags, by `name` or `property`. */
   metas: Record<string, string>;
   parts: SearchPart[];
 }
 
-/** Elements that are not text of the page, and the help centre's questions, which have entries. */
-const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'nav', 'button', 'select', 'details']);
+/** Elements without text of the page, and the questions of the help centre, which have their own search entries. */
+const SKIPPED_TAGS = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'nav',
+  'button',
+  'select',
+  'details',
+]);
 /** Elements within a line. */
-const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'span', 'strong', 'time']);
+const INLINE_TAGS = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'span', 'strong', 'time']);
 /** Inline elements that often look like boxes. */
-const BOXES = new Set(['a', 'span', 'time']);
-const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
-/** Where a part begins. */
-const SECTIONS = new Set(['section', 'h2']);
+const BOX_TAGS = new Set(['a', 'span', 'time']);
+const VOID_TAGS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+/** Elements that begin a part. */
+const SECTION_TAGS = new Set(['section', 'h2']);
 
-/** A line shorter than this is a title or a cell, and goes with what follows it. */
-const SHORT = 60;
-/** List items that have an entry. */
-const ENTRY = /^\/presse\/.|\?offre=/;
+/** A shorter line is a title or a cell. The next line is appended to it. */
+const SHORT_LINE_LENGTH = 60;
+/** Links of list items that have their own search entry. */
+const ENTRY_LINK = /^\/presse\/.|\?offre=/;
 
-/** A non-breaking space is part of the words. */
-const tidy = (text: string) => text.replaceAll(/[ \t\n\r]+/g, ' ').trim();
+/** Replaces white space by one space. Non-breaking spaces stay. */
+const collapseSpaces = (text: string) => text.replaceAll(/[ \t\n\r]+/g, ' ').trim();
 
-/** Returns the text of a page, read from its markup. */
-export function pageText(html: string): PageText {
+/** Returns title, meta tags and text of a page from its HTML. */
+export function parsePage(html: string): PageText {
   const metas: Record<string, string> = {};
   const parts: { anchor?: string; lines: string[] }[] = [{ lines: [] }];
-  /** Where each open list item began, and whether it leads to an entry. */
-  const items: { from: number; leads: boolean }[] = [];
+  /** First line of each open list item, and whether it links to its own search entry. */
+  const items: { firstLine: number; hasEntry: boolean }[] = [];
   let title = '';
   let line = '';
   let inMain = false;
@@ -42,19 +51,19 @@ export function pageText(html: string): PageText {
 
   const current = () => parts[parts.length - 1] ?? { lines: [] };
   const endLine = () => {
-    const text = tidy(line);
+    const text = collapseSpaces(line);
     line = '';
     if (!text) return;
     const { lines } = current();
     const last = lines.length - 1;
-    const before = last >= (items.at(-1)?.from ?? 0) ? lines[last] : undefined;
-    if (before && before.length < SHORT) lines[last] = `${before} · ${text}`;
+    const previousLine = last >= (items.at(-1)?.firstLine ?? 0) ? lines[last] : undefined;
+    if (previousLine && previousLine.length < SHORT_LINE_LENGTH) lines[last] = `${previousLine} · ${text}`;
     else lines.push(text);
   };
   const beginPart = (name: string, id = '') => {
-    // React's own identifiers, which another build changes
+    // ids that React generates differ between builds
     const anchor = id && !id.startsWith('_') ? id : undefined;
-    // the title of a section has the section's anchor, unless it has another name
+    // a heading belongs to the part of its section, unless it has another id
     if (name === 'h2' && (!anchor || anchor.startsWith(current().anchor ?? ' '))) return;
     parts.push({ anchor, lines: [] });
   };
@@ -64,16 +73,16 @@ export function pageText(html: string): PageText {
       if (name === 'meta') metas[key ?? property ?? ''] = content;
       if (name === 'main') inMain = true;
       if (name === 'title' && !inMain) inTitle = true;
-      if (VOID.has(name)) line += ' ';
+      if (VOID_TAGS.has(name)) line += ' ';
       else if (!inMain) return;
-      else if (skipped > 0 || SKIPPED.has(name) || hidden === 'true') skipped += 1;
+      else if (skipped > 0 || SKIPPED_TAGS.has(name) || hidden === 'true') skipped += 1;
       else {
         // two links may stand side by side without a space; « l’ » takes none before its word
-        if (BOXES.has(name) && /[\p{L}\p{N})]$/u.test(line)) line += ' ';
-        if (!INLINE.has(name)) endLine();
-        if (SECTIONS.has(name)) beginPart(name, id);
-        if (name === 'li') items.push({ from: current().lines.length, leads: false });
-        if (name === 'a' && ENTRY.test(href ?? '')) for (const item of items) item.leads = true;
+        if (BOX_TAGS.has(name) && /[\p{L}\p{N})]$/u.test(line)) line += ' ';
+        if (!INLINE_TAGS.has(name)) endLine();
+        if (SECTION_TAGS.has(name)) beginPart(name, id);
+        if (name === 'li') items.push({ firstLine: current().lines.length, hasEntry: false });
+        if (name === 'a' && ENTRY_LINK.test(href ?? '')) for (const item of items) item.hasEntry = true;
       }
     },
     ontext(text) {
@@ -82,27 +91,27 @@ export function pageText(html: string): PageText {
     },
     onclosetag(name) {
       if (name === 'title') inTitle = false;
-      if (!inMain || VOID.has(name)) return;
+      if (!inMain || VOID_TAGS.has(name)) return;
       if (skipped > 0) {
         skipped -= 1;
         return;
       }
-      if (!INLINE.has(name)) endLine();
-      // the number of a title
+      if (!INLINE_TAGS.has(name)) endLine();
+      // separates the number of a heading from its words
       if (name === 'span' && line.endsWith('.')) line += ' ';
       if (name === 'li') {
         const item = items.pop();
-        if (item?.leads) current().lines.length = Math.min(item.from, current().lines.length);
+        if (item?.hasEntry) current().lines.length = Math.min(item.firstLine, current().lines.length);
       }
       if (name === 'main') inMain = false;
     },
   });
   parser.end(html);
 
-  const told = parts.filter(({ lines }) => lines.length > 0);
+  const filledParts = parts.filter(({ lines }) => lines.length > 0);
   return {
-    title: tidy(title),
+    title: collapseSpaces(title),
     metas,
-    parts: told.map(({ anchor, lines }) => ({ anchor, text: lines.join('\n') })),
+    parts: filledParts.map(({ anchor, lines }) => ({ anchor, text: lines.join('\n') })),
   };
 }

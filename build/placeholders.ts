@@ -3,8 +3,8 @@ import path from 'node:path';
 
 const MARK = '// à compléter';
 
-/** The address of the site, the identity of its publisher and how to reach it: no back office changes them. */
-const REQUIRED = /^src\/copy\/(?:brand|directory|legal\/[\w-]+)\.ts$/;
+/** Files with the address of the site, and identity and contacts of its publisher. Staff cannot change these values. */
+const REQUIRED_FILES = /^src\/copy\/(?:brand|directory|legal\/[\w-]+)\.ts$/;
 
 /** A value that the group still has to give. */
 export interface Placeholder {
@@ -24,7 +24,14 @@ export function findPlaceholders(root: string): Placeholder[] {
       const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
       return lines.flatMap((text, index) =>
         text.includes(MARK)
-          ? [{ file, line: index + 1, text: text.replace(MARK, '').trim(), isRequired: REQUIRED.test(file) }]
+          ? [
+              {
+                file,
+                line: index + 1,
+                text: text.replace(MARK, '').trim(),
+                isRequired: REQUIRED_FILES.test(file),
+              },
+            ]
           : [],
       );
     });
@@ -32,8 +39,8 @@ export function findPlaceholders(root: string): Placeholder[] {
 
 export const describePlaceholder = ({ file, line, text }: Placeholder) => `${file}:${line}: ${text}`;
 
-/** Returns why a hosted site may not be built yet, in the languages of the group and of its engineers. */
-export function placeholderRefusal(placeholders: readonly Placeholder[]): string | undefined {
+/** Returns the error for required placeholders, in French and English; undefined without one. */
+export function placeholderError(placeholders: readonly Placeholder[]): string | undefined {
   const required = placeholders.filter(({ isRequired }) => isRequired);
   if (required.length === 0) return undefined;
   const others = placeholders.length - required.length;

@@ -7,15 +7,21 @@ import { renderDocument } from '../src/app/document.ts';
 import type { ShareImage } from '../src/app/entry-server.tsx';
 import { softwareLicences } from '../src/copy/legal/licences.ts';
 import { SEARCH_FILE } from '../src/site/search/search-entry.ts';
-import { buildNotes, scriptsFor } from './build-notes.ts';
+import { buildNotesPath, collectScripts } from './build-notes.ts';
 import { collectOmissions } from './omissions.ts';
 import { pageFile, SHELL_FILE } from './page-file.ts';
 import { nothingPublished, type Published, readPublished } from './published.ts';
 import { shellScript } from './recovery-script.ts';
 import { checkRedirects } from './redirects.ts';
-import { searchIndex } from './search-index.ts';
+import { createSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
-import { readSiteInput, reasonOf, rememberCollections, withoutCulprit, withoutTexts } from './site-data.ts';
+import {
+  readSiteInput,
+  removeFailingRecord,
+  removeTexts,
+  storeCollections,
+  toOmissionReason,
+} from './site-data.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
 
@@ -38,7 +44,7 @@ async function writePages(
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
     await writeFile(path.join(outDir, file), text);
   };
-  const notes = output.filter((one) => one.type === 'chunk');
+  const chunkNotes = output.filter((one) => one.type === 'chunk');
   const sheets = SHEETS.map(
     (source) =>
       output.find((one) => one.type === 'asset' && one.originalFileNames.includes(source))?.fileName ?? '',
@@ -47,25 +53,25 @@ async function writePages(
   // Vite names the entry last, after the runtime of its chunks.
   const [, entry = ''] = /.*<script type="module"[^>]* src="([^"]+)"/s.exec(await read('index.html')) ?? [];
   if (!entry) throw new Error('index.html starts no script');
-  const inline = [startScript(entry), themeScript(), shellScript(entry, renderer.crashedMarkup())].map(
+  const inline = [startScript(entry), themeScript(), shellScript(entry, renderer.renderCrashedMarkup())].map(
     async (script) => (await minify('inline.js', script)).code.trim(),
   );
-  const [start, theme, watching] = (await Promise.all(inline)) as [string, string, string];
-  let indexed: string[] = [];
-  let search = searchIndex(renderer);
-  let shares: ShareImage[] = [];
+  const [start, theme, shell] = (await Promise.all(inline)) as [string, string, string];
+  let indexedUrls: string[] = [];
+  let search = createSearchIndex(renderer);
+  let shareImages: ShareImage[] = [];
   const pageStyles = `<style>${styles}</style><style media="(scripting:none)" data-typefaces>${typefaces}</style>`;
 
   /** Writes the page of an address, and its data for a visitor who comes from another page. */
   async function writePage(snapshot: Snapshot, url: string) {
-    const { head, body, share, data } = await renderer.renderPage(snapshot, url);
-    if (share) shares.push(share);
-    const module = renderer.pageModule(renderer.pageOf(url));
-    const chunks = new Set([...scriptsFor(module, notes)].map((name) => `/${name}`));
+    const { head, body, shareImage, data } = await renderer.renderPage(snapshot, url);
+    if (shareImage) shareImages.push(shareImage);
+    const module = renderer.getPageModule(renderer.findPageName(url));
+    const chunks = new Set([...collectScripts(module, chunkNotes)].map((name) => `/${name}`));
     if (chunks.size === 0) throw new Error(`${url}: no chunk`);
     chunks.delete(entry);
     if (!head.includes('content="noindex"')) {
-      indexed.push(url);
+      indexedUrls.push(url);
       search.add(url, head + body);
     }
     const page = renderDocument({
@@ -86,89 +92,92 @@ async function writePages(
   let input = await readSiteInput(renderer, published, options);
   let snapshot: Snapshot | undefined;
 
-  /** Leaves out the record that makes this fail. @throws the error when there is no such record */
-  async function leaveOutCulprit(
+  /** Leaves out the record that makes rendering fail. @throws the error when there is no such record */
+  async function omitFailingRecord(
     error: unknown,
     render: (snapshot: Snapshot) => Promise<unknown>,
   ): Promise<void> {
-    const without = await withoutCulprit(renderer, input, render);
-    if (!without) throw error;
-    omit(without.omitted);
-    input = without.data;
+    const reduced = await removeFailingRecord(renderer, input, render);
+    if (!reduced) throw error;
+    omit(reduced.omitted);
+    input = reduced.data;
   }
 
-  /** Writes every page. Returns undefined when a record was left out on the way: pages that name it are to be written again. */
+  /** Writes every page. Returns undefined after leaving out a record: pages that contain it must be written again. */
   async function writeSite(): Promise<Snapshot | undefined> {
     let current: Snapshot;
     try {
       current = renderer.createSnapshot(input);
     } catch (error) {
-      await leaveOutCulprit(error, async () => undefined);
+      await omitFailingRecord(error, async () => undefined);
       return undefined;
     }
-    indexed = [];
-    search = searchIndex(renderer, current.collections);
-    shares = [];
+    indexedUrls = [];
+    search = createSearchIndex(renderer, current.collections);
+    shareImages = [];
     for (const url of [...renderer.prerenderedPaths, renderer.notFoundUrl]) {
       try {
         await writePage(current, url);
       } catch (error) {
-        await leaveOutCulprit(error, (shown) => renderer.renderPage(shown, url));
+        await omitFailingRecord(error, (candidate) => renderer.renderPage(candidate, url));
         return undefined;
       }
     }
-    const failed = new Set<string>();
+    const failedIds = new Set<string>();
     for (const row of current.rows) {
       const url = renderer.contentPath(row);
       try {
         await writePage(current, url);
       } catch (error) {
-        omit({ kind: 'text', id: row.id, reason: reasonOf(error) });
-        failed.add(row.id);
+        omit({ kind: 'text', id: row.id, reason: toOmissionReason(error) });
+        failedIds.add(row.id);
         for (const file of [pageFile(url), renderer.dataFile(url)])
           await rm(path.join(outDir, file), { force: true });
       }
     }
-    input = withoutTexts(input, failed);
-    return failed.size === 0 ? current : undefined;
+    input = removeTexts(input, failedIds);
+    return failedIds.size === 0 ? current : undefined;
   }
 
   while (!snapshot) snapshot = await writeSite();
-  if (published.state) await rememberCollections(config.root, input);
-  await writeShareImages(config.root, outDir, shares, omit);
+  if (published.state) await storeCollections(config.root, input);
+  await writeShareImages(config.root, outDir, shareImages, omit);
   const app = renderDocument({
     styles: `<style>${typefaces}${styles}</style><script>${theme}</script>`,
-    scripts: `<script>${watching}</script><script type="module" src="${entry}"></script>`,
+    scripts: `<script>${shell}</script><script type="module" src="${entry}"></script>`,
   });
   await write(SHELL_FILE, app);
-  await write('sitemap.xml', renderer.sitemap(indexed));
+  await write('sitemap.xml', renderer.renderSitemap(indexedUrls));
   await write(SEARCH_FILE, search.json());
-  await write('robots.txt', renderer.robots());
-  await write('feed.xml', renderer.feed(snapshot));
+  await write('robots.txt', renderer.renderRobotsTxt());
+  await write('feed.xml', renderer.renderFeed(snapshot));
 
-  const hashes = [start, theme, watching].map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
+  const hashes = [start, theme, shell].map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
   const headers = (await read('_headers'))
     .replaceAll('{script-hashes}', hashes.join(' '))
     .replaceAll('{backend}', backend ? new URL(backend).origin : '')
     .replaceAll(/ +;/g, ';');
   await write('_headers', headers);
-  const taken = new Set([...renderer.prerenderedPaths, ...snapshot.rows.map(renderer.contentPath)]);
-  const redirects = checkRedirects(published.redirects, taken, omit);
+  const takenPaths = new Set([...renderer.prerenderedPaths, ...snapshot.rows.map(renderer.contentPath)]);
+  const redirects = checkRedirects(published.redirects, takenPaths, omit);
   const rules = redirects.map(({ from, to }) => `${from} ${to} 301`);
-  await write('_redirects', (await read('_redirects')).replace('{left-addresses}', rules.join('\n')));
-  // Without a project it asks its own address what staff published: served without the embedded backend, that is nothing.
+  await write('_redirects', (await read('_redirects')).replace('{content-redirects}', rules.join('\n')));
+  // A site without a project requests published content from its own address. These files answer that there is none.
   if (!backend) {
-    for (const question of ['settings', 'collections', 'news', 'pinned', 'text', 'programmes', 'on_air'])
-      await write(`rest/v1/rpc/published_${question}`, '[]');
+    for (const name of ['settings', 'collections', 'news', 'pinned', 'text', 'programmes', 'on_air'])
+      await write(`rest/v1/rpc/published_${name}`, '[]');
     await write('rest/v1/rpc/published_counts', '["{\\"count\\":0}"]');
   }
 
   const { file: licences, heading } = softwareLicences;
   await write(licences, (await read(licences)).replace(/^# .*\n\n.*/, heading));
-  const kept = path.resolve(config.root, buildNotes(outDir));
-  await mkdir(path.dirname(kept), { recursive: true });
-  await writeFile(kept, JSON.stringify(notes, ['fileName', 'facadeModuleId', 'imports', 'moduleIds']));
-  // which changes of staff are in these pages; written last, so that a build without it is not whole
+  const notesFile = path.resolve(config.root, buildNotesPath(outDir));
+  await mkdir(path.dirname(notesFile), { recursive: true });
+  await writeFile(
+    notesFile,
+    JSON.stringify(chunkNotes, ['fileName', 'facadeModuleId', 'imports', 'moduleIds']),
+  );
+  // says which changes of staff these pages contain; written last, so a build without it is incomplete
   const { changes = null, at: readAt = null } = published.state ?? {};
   await write(
     'build.json',
@@ -190,13 +199,13 @@ export function prerender(): Plugin {
     apply: 'build',
     config: ({ build }) => ({
       environments: {
-        // The sheets are entries of their own, not imports of the script: they are written into each page, and a chunk
-        // that knew of them would download them again.
+        // The sheets are separate entries, because each page inlines them. A chunk that imported them would download them
+        // again.
         client: { build: { rolldownOptions: { input: ['index.html', ...SHEETS] } } },
         ssr: {
           build: {
             ssr: true,
-            // two builds at a time have two
+            // parallel builds need separate folders
             outDir: `node_modules/.prerender/${path.basename(build?.outDir ?? 'dist')}`,
             copyPublicDir: false,
             rolldownOptions: { input: 'src/app/entry-server.tsx' },
@@ -217,12 +226,12 @@ export function prerender(): Plugin {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error('the client and ssr environments are missing');
         const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = config.env;
-        // before anything of the last build is taken away
+        // reads before Vite deletes the last build
         const published = url ? await readPublished(url, key) : nothingPublished;
         const output = (await builder.build(client)) as Rolldown.RolldownOutput;
         await builder.build(ssr);
         const folder = path.resolve(config.root, ssr.config.build.outDir);
-        // by the address its chunks name it by: with any other it would be there twice
+        // uses the address that its chunks import: another one would load the module twice
         const renderer = (await import(pathToFileURL(path.join(folder, 'entry-server.js')).href)) as Renderer;
         await writePages(config, renderer, published, output);
         await rm(folder, { recursive: true, force: true });

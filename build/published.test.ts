@@ -7,8 +7,8 @@ const STATE = { changes: 7, at: '2026-12-03T12:00:00Z' };
 let server: Server;
 afterEach(() => server.close());
 
-/** A project that answers its state like this, one answer a request, and has nothing published. */
-async function project(...states: [status: number, body: unknown][]) {
+/** Starts a project without published content. Each request for its state gets the next of these answers. */
+async function startProject(...states: [status: number, body: unknown][]) {
   const asked: string[] = [];
   server = createServer((request, reply) => {
     const question = request.url?.split(/[/?]/).find((part) => part.startsWith('published_')) ?? '';
@@ -20,8 +20,8 @@ async function project(...states: [status: number, body: unknown][]) {
   return { url: `http://localhost:${port}`, asked };
 }
 
-it('is asked again of a server that has trouble, its state before its texts', async () => {
-  const { url, asked } = await project([503, ''], [200, [JSON.stringify(STATE)]]);
+it('retries after a server error, and reads the state before the texts', async () => {
+  const { url, asked } = await startProject([503, ''], [200, [JSON.stringify(STATE)]]);
   expect(await readPublished(url, 'key')).toEqual({
     ...nothingPublished,
     state: STATE,
@@ -36,20 +36,20 @@ it.each([
   ['no state', 200, [], 'nonsense for published_state'],
   ['a state without a date', 200, ['{"changes":7}'], 'nonsense for published_state'],
 ])('stops the build at once, in one sentence, for %s', async (_what, status, body, reason) => {
-  const { url, asked } = await project([status, body]);
+  const { url, asked } = await startProject([status, body]);
   await expect(readPublished(url, 'key')).rejects.toThrow(
     `${url} did not say what is published (${reason}): the site was not built, the last build is untouched.`,
   );
   expect(asked).toEqual(['published_state']);
 });
 
-it('leaves out what is no row, and goes on after the last row that is one', async () => {
+it('leaves out invalid rows and continues after the last valid row', async () => {
   const pages = [['{"id":"a"}', 'no JSON', '7', '{"id":"b"}', 'null'], ['{"id":"c"}'], []];
-  const asked: string[] = [];
+  const requestedCursors: string[] = [];
   server = createServer((request, reply) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://project');
     const isTexts = pathname.endsWith('published_texts');
-    if (isTexts) asked.push(searchParams.get('cursor_id') ?? '');
+    if (isTexts) requestedCursors.push(searchParams.get('cursor_id') ?? '');
     const state = pathname.endsWith('published_state') ? [JSON.stringify(STATE)] : [];
     reply.end(JSON.stringify(isTexts ? pages.shift() : state));
   }).listen(0);
@@ -57,10 +57,10 @@ it('leaves out what is no row, and goes on after the last row that is one', asyn
   const { texts, omitted } = await readPublished(`http://localhost:${port}`, 'key');
   expect(texts).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
   expect(omitted).toEqual(Array(3).fill({ kind: 'text', id: '?', reason: 'malformed' }));
-  expect(asked).toEqual(['', 'b', 'c']);
+  expect(requestedCursors).toEqual(['', 'b', 'c']);
 });
 
-it('stops the build when a page of rows tells no way on', async () => {
+it('stops the build when a page of rows contains no cursor', async () => {
   server = createServer((request, reply) => {
     const isState = request.url?.includes('published_state');
     reply.end(JSON.stringify([isState ? JSON.stringify(STATE) : '{}']));
@@ -71,7 +71,7 @@ it('stops the build when a page of rows tells no way on', async () => {
   );
 });
 
-it('reads records without control characters', async () => {
+it('removes control characters from records', async () => {
   const pages = [[JSON.stringify({ id: 'a', title: 'Un\u001f titre' })], []];
   server = createServer((request, reply) => {
     const { pathname } = new URL(request.url ?? '', 'http://project');
@@ -94,7 +94,7 @@ it('reads records without control characters', async () => {
   expect(read.guide[0]).toEqual({ title: 'Le film' });
 });
 
-it('leaves out a redirect whose address the API does not take as a cursor', async () => {
+it('leaves out a redirect whose address is no valid cursor', async () => {
   const paths = ['/presse/a', '/presse/b\u0008', '/presse/c', '/presse/c\u0008'];
   server = createServer((request, reply) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://project');

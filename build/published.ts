@@ -1,23 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import { channelTimes } from '../src/copy/channel-time.ts';
 import type { OmittedKind, OmittedRecord } from '../src/copy/omitted-record.ts';
-import { boundsOf, dayOf } from '../src/shared/lib/guide-day.ts';
+import { toDayBounds, toGuideDay } from '../src/shared/lib/guide-day.ts';
 import type { StoredPicture } from '../src/shared/lib/stored-picture.ts';
 import { cleanTexts } from '../supabase/functions/_shared/plain-text.ts';
 import { StartError } from '../supabase/local/start-error.ts';
 import type { Redirect } from './redirects.ts';
 
-/** Everything that staff published, as the database answers visitors. */
+/** Everything that staff published, as the database returns it to visitors. */
 export interface Published {
-  /** How often it had changed when it was read, and when that was; null of a build without a project. */
+  /** Number of changes and time when they were counted; null for a build without a project. */
   state: State | null;
-  /** Texts as `published_texts` answers them. */
+  /** Rows of `published_texts`. */
   texts: Text[];
-  /** As `published_counts`, `published_settings` and `published_collections` answer them. */
+  /** Rows of `published_counts`, `published_settings` and `published_collections`. */
   counts: unknown[];
   settings: unknown[];
   collections: { media?: (StoredPicture & { type: string })[] }[];
-  /** Programmes of each channel on the day of the build, as `published_programmes` answers them, and the time of reading. */
+  /** Rows of `published_programmes` for the day of the build (`at`), for each channel. */
   guide: unknown[];
   at: number;
   redirects: Redirect[];
@@ -28,11 +28,11 @@ export interface Published {
 interface State {
   changes: number;
   at: string;
-  /** Slugs of delivered articles that the database has imported: their files no longer count. */
+  /** Slugs of delivered articles that the database has imported. The build ignores their files. */
   imported?: string[];
 }
 
-/** Of a site without a project. */
+/** Value for a site without a project. */
 export const nothingPublished: Published = {
   state: null,
   texts: [],
@@ -52,18 +52,18 @@ interface Text {
   share?: StoredPicture | null;
 }
 
-const TIMEOUT = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Milliseconds before the next attempt when a server is silent or failing. */
-const PAUSES = [1000, 4000];
+const PAUSES_MS = [1000, 4000];
 
-const fault = (url: string, what: string) =>
+const createError = (url: string, reason: string) =>
   new StartError(
-    `${url} did not say what is published (${what}): the site was not built, the last build is untouched.`,
+    `${url} did not say what is published (${reason}): the site was not built, the last build is untouched.`,
   );
 
-async function answerOf(address: string, key: string): Promise<Response> {
-  for (const pause of PAUSES) {
+async function requestWithRetries(address: string, key: string): Promise<Response> {
+  for (const pause of PAUSES_MS) {
     const answer = await request(address, key).catch(() => null);
     if (answer && answer.status < 500) return answer;
     await setTimeout(pause);
@@ -72,21 +72,21 @@ async function answerOf(address: string, key: string): Promise<Response> {
 }
 
 const request = (address: string, key: string) =>
-  fetch(address, { headers: { apikey: key }, signal: AbortSignal.timeout(TIMEOUT) });
+  fetch(address, { headers: { apikey: key }, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-async function ask(url: string, key: string, question: string): Promise<unknown[]> {
-  const answer = await answerOf(`${new URL(url).origin}/rest/v1/rpc/${question}`, key).catch(
+async function callFunction(url: string, key: string, call: string): Promise<unknown[]> {
+  const answer = await requestWithRetries(`${new URL(url).origin}/rest/v1/rpc/${call}`, key).catch(
     (error: Error) => {
-      throw fault(url, String(error.cause ?? error.message));
+      throw createError(url, String(error.cause ?? error.message));
     },
   );
-  if (!answer.ok) throw fault(url, `${answer.status} for ${question.split('?')[0]}`);
+  if (!answer.ok) throw createError(url, `${answer.status} for ${call.split('?')[0]}`);
   const rows: unknown = await answer.json().catch(() => null);
-  if (!Array.isArray(rows)) throw fault(url, `no list for ${question.split('?')[0]}`);
+  if (!Array.isArray(rows)) throw createError(url, `no list for ${call.split('?')[0]}`);
   return rows.map(parseRow);
 }
 
-/** A row is a text of JSON; one that is not is no reason to leave the others out. */
+/** Parses a row, which is JSON text. Returns null for an invalid one, so that the others stay. */
 function parseRow(row: unknown): unknown {
   try {
     return JSON.parse(row as string);
@@ -95,7 +95,7 @@ function parseRow(row: unknown): unknown {
   }
 }
 
-/** Returns rows without control characters: a database that was filled past its checks may hold some. */
+/** Removes control characters, which rows that were stored without checks may contain. */
 function cleanRows<Row>(rows: readonly Row[]): Row[] {
   return rows.map((row) => {
     try {
@@ -113,16 +113,16 @@ const hasText = (value: unknown, key: string): boolean =>
 interface Paging {
   kind: OmittedKind;
   name: string;
-  /** Parameter that takes what the last row has in `column`. */
+  /** Parameter for the value of `column` in the last row. */
   cursor: string;
   column: string;
 }
 
 /**
  * Reads every row, page after page. Leaves out a row whose key is missing or is no valid cursor.
- * @throws StartError in one sentence without an answer, or with an invalid one.
+ * @throws StartError when there is no answer or an invalid one.
  */
-async function askAll<Row>(
+async function readAllRows<Row>(
   url: string,
   key: string,
   { kind, name, cursor, column }: Paging,
@@ -130,39 +130,47 @@ async function askAll<Row>(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let after = ''; ; ) {
-    const page = await ask(url, key, `${name}?${after ? new URLSearchParams({ [cursor]: after }) : ''}`);
+    const page = await callFunction(
+      url,
+      key,
+      `${name}?${after ? new URLSearchParams({ [cursor]: after }) : ''}`,
+    );
     if (page.length === 0) return rows;
-    const keyOf = (row: unknown) => (hasText(row, column) ? String(Reflect.get(row as object, column)) : '?');
-    const isUsable = (row: unknown) => hasText(row, column) && cleanTexts(keyOf(row)) === keyOf(row);
+    const readKey = (row: unknown) =>
+      hasText(row, column) ? String(Reflect.get(row as object, column)) : '?';
+    const isUsable = (row: unknown) => hasText(row, column) && cleanTexts(readKey(row)) === readKey(row);
     const usable = page.filter(isUsable);
-    const last = keyOf(usable.at(-1));
-    if (!page.some((row) => hasText(row, column)) || last === after) throw fault(url, `nonsense for ${name}`);
+    const lastKey = readKey(usable.at(-1));
+    if (!page.some((row) => hasText(row, column)) || lastKey === after)
+      throw createError(url, `nonsense for ${name}`);
     for (const row of page)
-      if (!isUsable(row)) omitted.push({ kind, id: cleanTexts(keyOf(row)), reason: 'malformed' });
-    // no other row is left to go on from
+      if (!isUsable(row)) omitted.push({ kind, id: cleanTexts(readKey(row)), reason: 'malformed' });
+    // no valid row remains to continue from
     if (usable.length === 0) return rows;
     rows.push(...(usable as Row[]));
-    after = last;
+    after = lastKey;
   }
 }
 
-/** Asked before the texts: what changes while they are read is not in it, so that they are read again. */
-async function askState(url: string, key: string): Promise<State> {
-  const [state] = (await ask(url, key, 'published_state')) as Partial<State>[];
+/** Reads the state. Call it before reading texts: it then misses later changes, which start another build. */
+async function readState(url: string, key: string): Promise<State> {
+  const [state] = (await callFunction(url, key, 'published_state')) as Partial<State>[];
   if (!Number.isSafeInteger(state?.changes) || !hasText(state, 'at'))
-    throw fault(url, 'nonsense for published_state');
+    throw createError(url, 'nonsense for published_state');
   return state as State;
 }
 
-/** Reads the programmes of each channel on the day of an instant, by its clock. */
-async function askGuide(url: string, key: string, at: number): Promise<unknown[]> {
-  const shown: unknown[] = [];
+/** Reads the programmes of each channel on the guide day of an instant, in its time zone. */
+async function readGuide(url: string, key: string, at: number): Promise<unknown[]> {
+  const programmes: unknown[] = [];
   for (const [channel, { zone }] of Object.entries(channelTimes)) {
-    const { since, until } = boundsOf(dayOf(at, zone), zone);
+    const { since, until } = toDayBounds(toGuideDay(at, zone), zone);
     const span = { since: new Date(since).toISOString(), until: new Date(until).toISOString() };
-    shown.push(...(await ask(url, key, `published_programmes?${new URLSearchParams({ channel, ...span })}`)));
+    programmes.push(
+      ...(await callFunction(url, key, `published_programmes?${new URLSearchParams({ channel, ...span })}`)),
+    );
   }
-  return shown;
+  return programmes;
 }
 
 const TEXTS: Paging = { kind: 'text', name: 'published_texts', cursor: 'cursor_id', column: 'id' };
@@ -178,14 +186,14 @@ export async function readPublished(url: string, key: string): Promise<Published
   const at = Date.now();
   const omitted: OmittedRecord[] = [];
   return {
-    state: await askState(url, key),
-    texts: cleanRows(await askAll<Text>(url, key, TEXTS, omitted)),
-    counts: cleanRows(await ask(url, key, 'published_counts')),
-    settings: cleanRows(await ask(url, key, 'published_settings')),
-    collections: cleanRows(await ask(url, key, 'published_collections')) as Published['collections'],
-    guide: cleanRows(await askGuide(url, key, at)),
+    state: await readState(url, key),
+    texts: cleanRows(await readAllRows<Text>(url, key, TEXTS, omitted)),
+    counts: cleanRows(await callFunction(url, key, 'published_counts')),
+    settings: cleanRows(await callFunction(url, key, 'published_settings')),
+    collections: cleanRows(await callFunction(url, key, 'published_collections')) as Published['collections'],
+    guide: cleanRows(await readGuide(url, key, at)),
     at,
-    redirects: await askAll<Redirect>(url, key, REDIRECTS, omitted),
+    redirects: await readAllRows<Redirect>(url, key, REDIRECTS, omitted),
     omitted,
   };
 }

@@ -6,7 +6,7 @@ import { readingMinutes } from '../src/shared/lib/reading-minutes.ts';
 import type { NewsArticle } from '../src/site/api/published-texts.ts';
 import { type ArticleExtras, emptyArticle } from '../src/site/data/article.ts';
 
-/** A delivered article: a row as `published_texts` answers it, and what the database has no column for. */
+/** Delivered article: a row like those of `published_texts`, and values that have no column in the database. */
 export interface DeliveredArticle {
   row: NewsArticle;
   extras: ArticleExtras;
@@ -49,7 +49,7 @@ function readArticle(file: string): DeliveredArticle {
       excerpt: field('excerpt'),
       content,
       minutes: readingMinutes(content.match(/\S+/g)?.length ?? 0),
-      // Noon is the same day in every time zone of a reader.
+      // Noon in UTC falls on the same day in the readers' time zones.
       first_published_at: `${field('date')}T12:00:00+00:00`,
       category: { slug: category, name: pressCategoryLabels[category], parent: null },
     },

@@ -4,32 +4,32 @@ import { checkRedirects, type Redirect } from './redirects.ts';
 
 function check(redirects: unknown[], pages: string[] = []) {
   const omitted: OmittedRecord[] = [];
-  const left = checkRedirects(redirects as Redirect[], new Set(pages), (record) => omitted.push(record));
-  return { left, reasons: omitted.map(({ id, reason }) => `${id} ${reason}`) };
+  const accepted = checkRedirects(redirects as Redirect[], new Set(pages), (record) => omitted.push(record));
+  return { accepted, reasons: omitted.map(({ id, reason }) => `${id} ${reason}`) };
 }
 
 const redirect = (from: string, to: string) => ({ from, to });
 
 it('leaves out every redirect that ends in a loop, and keeps a chain', () => {
   const chain = [redirect('/presse/a', '/presse/b'), redirect('/presse/b', '/pages/c')];
-  const { left, reasons } = check([
+  const { accepted, reasons } = check([
     ...chain,
     redirect('/presse/d', '/presse/e'),
     redirect('/presse/e', '/presse/d'),
     redirect('/presse/f', '/presse/d'),
     redirect('/pages/g', '/pages/g'),
   ]);
-  expect(left).toEqual(chain);
+  expect(accepted).toEqual(chain);
   expect(reasons).toEqual(
     ['/presse/d', '/presse/e', '/presse/f', '/pages/g'].map((from) => `${from} redirect-loop`),
   );
 });
 
-it('leaves out a redirect that would hide a page, and the second one of an address', () => {
+it('leaves out a redirect that would hide a page, and a duplicate', () => {
   const first = redirect('/presse/a', '/presse/b');
   expect(
     check([first, redirect('/presse/a', '/presse/c'), redirect('/presse/b', '/presse/c')], ['/presse/b']),
-  ).toEqual({ left: [first], reasons: ['/presse/a address-taken', '/presse/b address-taken'] });
+  ).toEqual({ accepted: [first], reasons: ['/presse/a address-taken', '/presse/b address-taken'] });
 });
 
 it.each([
@@ -43,10 +43,10 @@ it.each([
   7,
 ])('leaves out a redirect from or to %j', (address) => {
   const target = '/presse/a';
-  const { left, reasons } = check([
+  const { accepted, reasons } = check([
     { from: address, to: target },
     { from: target, to: address },
   ]);
-  expect(left).toEqual([]);
+  expect(accepted).toEqual([]);
   expect(reasons).toHaveLength(2);
 });

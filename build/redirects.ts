@@ -1,18 +1,18 @@
 import type { OmittedRecord } from '../src/copy/omitted-record.ts';
 
-/** An address that a text has left, and where it leads. */
+/** Former address of a text, and the address that replaces it. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** Addresses of texts, as `content_redirects_path_format` allows: no line break or space reaches the file of the host. */
+/** Format of an address, like `content_redirects_path_format`: the file of the host must get no space or line break. */
 const ADDRESS = /^\/(?:presse|pages)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const isRedirect = ({ from, to }: Partial<Record<keyof Redirect, unknown>>): boolean =>
   [from, to].every((address) => typeof address === 'string' && ADDRESS.test(address));
 
-/** Returns the redirects that a host may follow; tells of each one that is left out. */
+/** Returns the redirects that a host may follow. Reports each omitted one to `onOmitted`. */
 export function checkRedirects(
   redirects: readonly Redirect[],
   pages: ReadonlySet<string>,

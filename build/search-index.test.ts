@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import * as site from '../src/site/search/site-entries';
-import { pageText } from './page-text';
-import { searchIndex } from './search-index';
+import { parsePage } from './page-text';
+import { createSearchIndex } from './search-index';
 
 const page = (main: string, head = '') =>
   `${head}<header>Menu</header><main>${main}</main><footer>Pied</footer>`;
 
-it('reads what the page itself says, a paragraph a line, by its anchors', () => {
-  const { title, metas, parts } = pageText(
+it('reads the text of a page, one line for each paragraph, by anchor', () => {
+  const { title, metas, parts } = parsePage(
     page(
       `<h1>Une histoire</h1><button>Partager</button><span aria-hidden="true">★</span>
       <p>L’<em>abonnement</em>&nbsp;: « tout » &amp; plus, une phrase bien assez longue pour tenir seule.</p>
@@ -29,8 +29,8 @@ it('reads what the page itself says, a paragraph a line, by its anchors', () => 
   ]);
 });
 
-it('leaves out list items that have an entry', () => {
-  const { parts } = pageText(
+it('leaves out list items that have their own search entry', () => {
+  const { parts } = parsePage(
     page(
       '<p>Nos articles</p><ul><li><a href="/presse/dakar">Un bureau à Dakar</a><p>Résumé</p></li><li>Autre</li></ul>',
     ),
@@ -38,8 +38,8 @@ it('leaves out list items that have an entry', () => {
   expect(parts.map(({ text }) => text)).toEqual(['Nos articles\nAutre']);
 });
 
-it('holds pages, questions and offers, and the whole text of the newest fifty articles', () => {
-  const index = searchIndex(site);
+it('contains pages, questions, offers, and the whole text of fifty articles', () => {
+  const index = createSearchIndex(site);
   index.add('/contact', page('<h1>Écrire</h1>', '<title>Contact | Groupe Obouo</title>'));
   for (let day = 0; day < 120; day += 1) {
     const date = new Date(Date.UTC(2025, 0, 1 + day)).toISOString();

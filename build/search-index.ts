@@ -1,36 +1,36 @@
 import type { SearchEntry } from '../src/site/search/search-entry.ts';
 import { cleanTexts } from '../supabase/functions/_shared/plain-text.ts';
-import { pageText } from './page-text.ts';
+import { parsePage } from './page-text.ts';
 
 /** Code of the site that the index calls. */
 type Site = typeof import('../src/site/search/site-entries.ts');
 
-/** A page's entry with the day it was published (ISO), where it has one. */
+/** Search entry of a page, with its publication date (ISO) or an empty text. */
 interface DatedEntry extends SearchEntry {
   date: string;
 }
 
-/** Articles whose whole text is searched; of the older ones title and summary, or the file would grow without end. */
-const WHOLE_ARTICLES = 50;
+/** Number of articles with their whole text. Older ones have only title and summary, to limit the file. */
+const MAX_WHOLE_ARTICLES = 50;
 
-/** Collects what the pages say, one after the other, for the file that the search downloads. */
-export function searchIndex(
-  { entriesInPages, searchKind, searchTitle }: Site,
-  collections: Parameters<Site['entriesInPages']>[0] = {},
+/** Collects the text of each page for the file that the search downloads. */
+export function createSearchIndex(
+  { createInPageEntries, toSearchKind, toSearchTitle }: Site,
+  collections: Parameters<Site['createInPageEntries']>[0] = {},
 ) {
   const pages: DatedEntry[] = [];
   return {
     add(url: string, html: string): void {
-      const { title, metas, parts } = pageText(html);
+      const { title, metas, parts } = parsePage(html);
       const { description: summary = '', 'article:published_time': date = '' } = metas;
-      pages.push({ kind: searchKind(url), url, title: searchTitle(title), summary, parts, date });
+      pages.push({ kind: toSearchKind(url), url, title: toSearchTitle(title), summary, parts, date });
     },
     json(): string {
       pages.sort((one, other) => other.date.localeCompare(one.date));
       const articles = pages.filter(({ kind }) => kind === 'press');
-      for (const article of articles.slice(WHOLE_ARTICLES)) delete article.parts;
+      for (const article of articles.slice(MAX_WHOLE_ARTICLES)) delete article.parts;
       return JSON.stringify(
-        cleanTexts([...pages.map(({ date, ...entry }) => entry), ...entriesInPages(collections)]),
+        cleanTexts([...pages.map(({ date, ...entry }) => entry), ...createInPageEntries(collections)]),
       );
     },
   };

@@ -3,49 +3,49 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShareImage } from '../src/app/entry-server.tsx';
-import { buildCache } from './build-cache.ts';
-import type { Omit } from './omissions.ts';
+import { cachePath } from './build-cache.ts';
+import type { OmitRecord } from './omissions.ts';
 import { drawShareImage, shareFonts } from './share-image.ts';
 
-/** With another artwork, typeface or way of drawing, every image is drawn again. */
+/** When one of these files changes, every image is drawn again. */
 const SOURCES = ['src/assets/*.svg', 'src/shared/styles/fonts/*', 'build/share-image.ts'];
 
-/** Writes the share images of all pages to `outDir`; a title of staff that cannot be drawn gets that of the press page. */
+/** Writes the share images of all pages to `outDir`. If a text's image cannot be drawn, it gets that of the press page. */
 export async function writeShareImages(
   root: string,
   outDir: string,
   shares: readonly ShareImage[],
-  omit: Omit,
+  omit: OmitRecord,
 ): Promise<void> {
-  const cache = buildCache(root, 'share-images');
+  const cache = cachePath(root, 'share-images');
   const asset = (name: string) => readFile(`src/assets/${name}.svg`);
   const logo = await asset('group-logo');
   const fonts = await shareFonts(`…${shares.map(({ label, title }) => label + title).join('')}`);
   const sources = globSync(SOURCES)
     .sort()
     .map((file) => readFileSync(file, 'latin1'));
-  const drawnWith = hash('sha256', sources.join());
+  const sourcesHash = hash('sha256', sources.join());
   await mkdir(cache, { recursive: true });
 
   const draw = async ({ label, title, artworks }: ShareImage): Promise<string> => {
-    const key = hash('sha256', JSON.stringify([drawnWith, label, title, artworks]));
-    const drawn = path.join(cache, `${key}.jpg`);
-    if (!existsSync(drawn)) {
+    const key = hash('sha256', JSON.stringify([sourcesHash, label, title, artworks]));
+    const cachedFile = path.join(cache, `${key}.jpg`);
+    if (!existsSync(cachedFile)) {
       const drawing = { label, title, artworks: await Promise.all(artworks.map(asset)), logo };
-      await writeFile(drawn, await drawShareImage(drawing, fonts));
+      await writeFile(cachedFile, await drawShareImage(drawing, fonts));
     }
-    return drawn;
+    return cachedFile;
   };
 
   for (const share of shares) {
     const target = path.join(outDir, share.file);
     await mkdir(path.dirname(target), { recursive: true });
     const { textId } = share;
-    const drawn = await draw(share).catch((error: unknown) => {
+    const imageFile = await draw(share).catch((error: unknown) => {
       if (!textId) throw error;
       omit({ kind: 'cover', id: textId, reason: 'render' });
       return path.join(outDir, 'partage/presse.jpg');
     });
-    await copyFile(drawn, target);
+    await copyFile(imageFile, target);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type UnreadableReason, UnreadableTextError } from '../src/shared/article/unreadable-text.ts';
 import type { NewsArticle } from '../src/site/api/published-texts.ts';
-import { reasonOf, type SiteInput, withoutCulprit } from './site-data.ts';
+import { removeFailingRecord, type SiteInput, toOmissionReason } from './site-data.ts';
 
 type Renderer = typeof import('../src/app/entry-server.tsx');
 
@@ -19,19 +19,19 @@ const data = {
   covers: {},
 } as unknown as SiteInput;
 
-/** Finds what keeps a page from being rendered that fails on records with these words. */
-async function search(words: string) {
+/** Removes the failing record when rendering fails on records with these words. */
+async function removeFailing(words: string) {
   let renders = 0;
   // A snapshot of this renderer is the words of its records.
   const renderer = {
     createSnapshot: ({ collections, records: { texts, settings, guide } }: SiteInput) =>
       JSON.stringify([Object.keys(collections), texts.map(({ article }) => article.id), settings, guide]),
   } as unknown as Renderer;
-  const without = await withoutCulprit(renderer, data, async (snapshot) => {
+  const without = await removeFailingRecord(renderer, data, async (snapshot) => {
     renders += 1;
     if (String(snapshot).includes(words)) throw new Error('not rendered');
   });
-  return { ...without?.omitted, renders, left: without?.data };
+  return { ...without?.omitted, renders, remaining: without?.data };
 }
 
 it.each([
@@ -40,19 +40,21 @@ it.each([
   ['T21:00', 'programme', 'hivowood 2026-11-26T21:00:00Z'],
   ['"texte-73"', 'text', 'texte-73'],
 ])('finds the record with %s alone', async (words, kind, id) => {
-  const { left, renders, ...omitted } = await search(words);
+  const { remaining, renders, ...omitted } = await removeFailing(words);
   expect(omitted).toEqual({ kind, id, reason: 'render' });
-  expect(JSON.stringify([left?.records, Object.keys(left?.collections ?? {})])).not.toContain(words);
+  expect(JSON.stringify([remaining?.records, Object.keys(remaining?.collections ?? {})])).not.toContain(
+    words,
+  );
   expect(renders).toBeLessThan(20);
 });
 
-it('blames no record for a page that fails without any', async () => {
-  expect((await search('[')).left).toBeUndefined();
+it('removes no record when rendering fails without records', async () => {
+  expect((await removeFailing('[')).remaining).toBeUndefined();
 });
 
 it.each<UnreadableReason>(['nesting', 'table', 'lines', 'marks', 'references', 'parser'])(
-  'tells the limit that a text exceeds: %s',
+  'returns the limit that a text exceeds: %s',
   (reason) => {
-    expect(reasonOf(new UnreadableTextError(reason))).toBe(reason);
+    expect(toOmissionReason(new UnreadableTextError(reason))).toBe(reason);
   },
 );

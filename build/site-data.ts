@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type OmissionReason, type OmittedRecord, omissionReasons } from '../src/copy/omitted-record.ts';
 import type { StoredPicture } from '../src/shared/lib/stored-picture.ts';
-import { buildCache } from './build-cache.ts';
+import { cachePath } from './build-cache.ts';
 import { makeCovers, type WantedCover } from './covers.ts';
-import type { Omit } from './omissions.ts';
+import type { OmitRecord } from './omissions.ts';
 import type { Published } from './published.ts';
 import { readDeliveredArticles } from './read-articles.ts';
 import { isTimeLimitError, runWithTimeLimit } from './time-limit.ts';
@@ -15,11 +15,11 @@ type Snapshot = ReturnType<Renderer['createSnapshot']>;
 /** Checked records and pictures, from which the renderer makes a snapshot. */
 export type SiteInput = Parameters<Renderer['createSnapshot']>[0];
 
-/** Parsing and typesetting one record. The longest text allowed takes a tenth of it on a slow machine. */
+/** Time to parse and typeset one record. The longest text takes a tenth of it on a slow machine. */
 const RECORD_LIMIT_MS = 5_000;
 
-/** Says why a record cannot be shown. */
-export function reasonOf(error: unknown): OmissionReason {
+/** Returns why a record cannot be shown. */
+export function toOmissionReason(error: unknown): OmissionReason {
   if (isTimeLimitError(error)) return 'timeout';
   // the parser names the limit that a text exceeds
   const { name, reason } = error as { name?: unknown; reason?: unknown };
@@ -31,23 +31,23 @@ export function reasonOf(error: unknown): OmissionReason {
 const isPicture = (value: unknown): value is StoredPicture & { type?: unknown } =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'file_path') === 'string';
 
-/** Every picture that the site serves itself. Nothing else is known yet of the shape of a record. */
-function wantedCovers({ texts, collections }: Published): WantedCover[] {
-  const ofTexts = texts.flatMap((text) => [text?.cover, text?.share]);
-  const ofCollections = collections
+/** Returns every picture that the site serves itself. The records are not validated yet. */
+function listCovers({ texts, collections }: Published): WantedCover[] {
+  const textPictures = texts.flatMap((text) => [text?.cover, text?.share]);
+  const collectionFiles = collections
     .flatMap((collection): unknown[] => (Array.isArray(collection?.media) ? collection.media : []))
     .filter((file) => isPicture(file) && String(file.type).startsWith('image/'));
   return [
-    ...ofTexts.filter(isPicture).map((picture) => ({ picture, isShared: true })),
-    ...ofCollections.filter(isPicture).map((picture) => ({ picture, isShared: false })),
+    ...textPictures.filter(isPicture).map((picture) => ({ picture, isShared: true })),
+    ...collectionFiles.filter(isPicture).map((picture) => ({ picture, isShared: false })),
   ];
 }
 
 /** Collections of the last build. They replace those that cannot be shown. */
-const collectionCache = (root: string) => buildCache(root, 'collections.json');
+const collectionCache = (root: string) => cachePath(root, 'collections.json');
 
-/** Keeps the collections of a build that succeeded. */
-export const rememberCollections = async (root: string, { collections }: SiteInput): Promise<void> => {
+/** Stores the collections of a successful build, for the next one. */
+export const storeCollections = async (root: string, { collections }: SiteInput): Promise<void> => {
   const file = collectionCache(root);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(collections));
@@ -58,7 +58,7 @@ interface ReadOptions {
   outDir: string;
   /** Address of the project. */
   project: string;
-  omit: Omit;
+  omit: OmitRecord;
 }
 
 /** Checks each record that the build read, and publishes the pictures that pages show. */
@@ -67,78 +67,85 @@ export async function readSiteInput(
   published: Published,
   { root, outDir, project, omit }: ReadOptions,
 ): Promise<SiteInput> {
-  const unusable = new Map<string, OmissionReason>();
+  const unusablePictures = new Map<string, OmissionReason>();
   const covers = await makeCovers({
     project,
     outDir,
-    cache: buildCache(root, 'covers'),
-    covers: wantedCovers(published),
-    onUnusable: (filePath, { reason }) => unusable.set(filePath, reason),
+    cache: cachePath(root, 'covers'),
+    covers: listCovers(published),
+    onUnusable: (filePath, { reason }) => unusablePictures.set(filePath, reason),
   });
-  const last = await readFile(collectionCache(root), 'utf8').then(JSON.parse, () => ({}));
-  const limited = <Result>(task: () => Result) => runWithTimeLimit(RECORD_LIMIT_MS, task);
-  const options = { unusable, omit, limited };
-  const collections = renderer.readSavedCollections(published.collections, { ...options, covers, last });
+  const previousCollections = await readFile(collectionCache(root), 'utf8').then(JSON.parse, () => ({}));
+  const limitTime = <Result>(task: () => Result) => runWithTimeLimit(RECORD_LIMIT_MS, task);
+  const options = { unusablePictures, omit, limitTime };
+  const collections = renderer.readSavedCollections(published.collections, {
+    ...options,
+    covers,
+    previousCollections,
+  });
   const delivered = readDeliveredArticles();
   const imported = new Set(published.state?.imported);
   const notImported = delivered.map(({ row }) => row).filter(({ slug }) => !imported.has(slug));
-  const records = renderer.checkRecords({ ...published, delivered: notImported }, { ...options, reasonOf });
+  const records = renderer.checkRecords(
+    { ...published, fileArticles: notImported },
+    { ...options, toOmissionReason },
+  );
   const extras = Object.fromEntries(delivered.map(({ row, extras }) => [row.slug, extras]));
   return { records, collections, covers, extras };
 }
 
 /** Site data from which one record is removed. */
-interface Without {
+interface ReducedSite {
   omitted: OmittedRecord;
   data: SiteInput;
 }
 
-function* withoutOneEach(data: SiteInput): Generator<Without> {
+function* removeEachRecord(data: SiteInput): Generator<ReducedSite> {
   const { records, collections } = data;
-  const without = (kind: OmittedRecord['kind'], id: string, others: Partial<SiteInput>): Without => ({
+  const reduce = (kind: OmittedRecord['kind'], id: string, others: Partial<SiteInput>): ReducedSite => ({
     omitted: { kind, id, reason: 'render' },
     data: { ...data, ...others },
   });
   for (const key of Object.keys(collections)) {
     const { [key]: _, ...others } = collections;
-    yield without('collection', key, { collections: others });
+    yield reduce('collection', key, { collections: others });
   }
-  if (records.settings) yield without('settings', 'site', { records: { ...records, settings: undefined } });
+  if (records.settings) yield reduce('settings', 'site', { records: { ...records, settings: undefined } });
   for (const programme of records.guide) {
     const guide = records.guide.filter((one) => one !== programme);
     const id = `${programme.channel} ${programme.starts_at}`;
-    yield without('programme', id, { records: { ...records, guide } });
+    yield reduce('programme', id, { records: { ...records, guide } });
   }
 }
 
-/** Finds by halves the text that keeps a page from being rendered: thousands may stand in a list. */
-async function withoutFailingText(
+/** Removes the text that makes rendering fail. Bisects, because a list may contain thousands. */
+async function removeFailingText(
   data: SiteInput,
-  works: (data: SiteInput) => Promise<boolean>,
-): Promise<Without | undefined> {
+  canRender: (data: SiteInput) => Promise<boolean>,
+): Promise<ReducedSite | undefined> {
   const withTexts = (texts: SiteInput['records']['texts']) => ({
     ...data,
     records: { ...data.records, texts },
   });
   let suspects = data.records.texts;
-  if (!(await works(withTexts([])))) return undefined;
+  if (!(await canRender(withTexts([])))) return undefined;
   while (suspects.length > 1) {
-    const half = suspects.slice(0, Math.ceil(suspects.length / 2));
-    suspects = (await works(withTexts(half))) ? suspects.slice(half.length) : half;
+    const firstHalf = suspects.slice(0, Math.ceil(suspects.length / 2));
+    suspects = (await canRender(withTexts(firstHalf))) ? suspects.slice(firstHalf.length) : firstHalf;
   }
-  const [culprit] = suspects;
-  if (!culprit) return undefined;
-  const { id } = culprit.article;
-  return { omitted: { kind: 'text', id, reason: 'render' }, data: withoutTexts(data, new Set([id])) };
+  const [failingText] = suspects;
+  if (!failingText) return undefined;
+  const { id } = failingText.article;
+  return { omitted: { kind: 'text', id, reason: 'render' }, data: removeTexts(data, new Set([id])) };
 }
 
-/** Finds the record that keeps a page from being rendered; undefined when the page fails without any of them. */
-export async function withoutCulprit(
+/** Removes the record that makes rendering fail. Returns undefined when rendering fails without any record. */
+export async function removeFailingRecord(
   renderer: Renderer,
   data: SiteInput,
   render: (snapshot: Snapshot) => Promise<unknown>,
-): Promise<Without | undefined> {
-  const works = async (shown: SiteInput) => {
+): Promise<ReducedSite | undefined> {
+  const canRender = async (shown: SiteInput) => {
     try {
       await render(renderer.createSnapshot(shown));
       return true;
@@ -146,12 +153,12 @@ export async function withoutCulprit(
       return false;
     }
   };
-  for (const without of withoutOneEach(data)) if (await works(without.data)) return without;
-  return withoutFailingText(data, works);
+  for (const reduced of removeEachRecord(data)) if (await canRender(reduced.data)) return reduced;
+  return removeFailingText(data, canRender);
 }
 
 /** Returns site data from which some texts are removed. */
-export const withoutTexts = (data: SiteInput, ids: ReadonlySet<string>): SiteInput => ({
+export const removeTexts = (data: SiteInput, ids: ReadonlySet<string>): SiteInput => ({
   ...data,
   records: { ...data.records, texts: data.records.texts.filter(({ article }) => !ids.has(article.id)) },
 });

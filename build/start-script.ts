@@ -1,23 +1,24 @@
 import { HYDRATED_EVENT } from '../src/shared/lib/hydration.ts';
-import { recovery } from './recovery-script.ts';
+import { recoverySource } from './recovery-script.ts';
 
 /**
- * The inline script of a prerendered page, the same on all pages: the policy names one hash. It starts React once the largest
- * paint is on screen and the browser is idle (500 ms at most), or at the first press, key or focus. Until then links, the menu,
- * questions and fields work as HTML. The last other press, or the last form sent, is held, shown as waiting, and repeated once
- * React hears it. The typefaces come after that (`/`, first paint 1055 ms with them before it, 695 after).
+ * Inline script of every prerendered page. It is identical on all pages, so the Content-Security-Policy contains one hash. It
+ * loads React when the page is painted and the browser is idle, after 500 ms at most. A press, key or focus loads it at once.
+ * Until then, links, the menu, questions and fields work as HTML. The script marks the last press on another control, or the last
+ * sent form, as busy. It repeats this event after hydration. The web fonts load last: the first paint of `/` takes 695 ms
+ * instead of 1055.
  */
 function start(entry: string, hydratedEvent: string, recover: () => Promise<boolean>) {
   const { dataset } = document.documentElement;
   const chunks = document.querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks?.match(/\S+/g) ?? [];
   let started = false;
-  let held: HTMLElement | null = null;
+  let pendingControl: HTMLElement | null = null;
 
   const fetchLink = (rel: string, href: string) => {
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
   };
 
-  const begin = () => {
+  const loadEntry = () => {
     if (started) return;
     started = true;
     // Without the entry the page stays readable and its links work.
@@ -27,14 +28,14 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
     fetchLink('manifest', '/manifest.webmanifest');
   };
 
-  const interact = () => {
+  const recordInteraction = () => {
     dataset.interacted = '';
-    begin();
+    loadEntry();
   };
 
   const beginAtIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 500 });
-    else setTimeout(begin, 200);
+    if ('requestIdleCallback' in window) requestIdleCallback(loadEntry, { timeout: 500 });
+    else setTimeout(loadEntry, 200);
   };
 
   const whenLoaded = () => {
@@ -46,10 +47,10 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
       beginAtIdle();
     }).observe({ type: 'paint', buffered: true });
     // Firefox does not report the paint of some pages that are loaded again.
-    setTimeout(begin, 3000);
+    setTimeout(loadEntry, 3000);
   };
 
-  const hold = (event: Event) => {
+  const postpone = (event: Event) => {
     const { target } = event;
     // Extensions dispatch events on the document, which is no element.
     if (!(target instanceof HTMLElement || target instanceof SVGElement)) return;
@@ -60,26 +61,27 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
     if (!(control instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held?.removeAttribute('aria-busy');
-    held = control;
-    held.setAttribute('aria-busy', 'true');
-    interact();
+    pendingControl?.removeAttribute('aria-busy');
+    pendingControl = control;
+    pendingControl.setAttribute('aria-busy', 'true');
+    recordInteraction();
   };
 
   if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded);
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(type, interact, true);
-  for (const type of ['click', 'submit']) addEventListener(type, hold, true);
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'input'])
+    addEventListener(type, recordInteraction, true);
+  for (const type of ['click', 'submit']) addEventListener(type, postpone, true);
   addEventListener(hydratedEvent, () => {
-    for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
-    held?.removeAttribute('aria-busy');
-    if (held instanceof HTMLFormElement) held.requestSubmit();
-    else held?.click();
+    for (const type of ['click', 'submit']) removeEventListener(type, postpone, true);
+    pendingControl?.removeAttribute('aria-busy');
+    if (pendingControl instanceof HTMLFormElement) pendingControl.requestSubmit();
+    else pendingControl?.click();
     document.querySelector('[data-typefaces]')?.removeAttribute('media');
   });
 }
 
-/** Returns the source of that script for the address of the first script. */
+/** Returns the source of the script. `entry` is the address of the first module. */
 export function startScript(entry: string): string {
-  return `(${start})(${JSON.stringify(entry)},${JSON.stringify(HYDRATED_EVENT)},${recovery(entry)})`;
+  return `(${start})(${JSON.stringify(entry)},${JSON.stringify(HYDRATED_EVENT)},${recoverySource(entry)})`;
 }

@@ -16,10 +16,10 @@ const MAX_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 const ATTEMPTS = 2;
 
-/** A file of the storage; null when it is still the one of the tag that was sent. */
+/** File of the storage; null when its ETag has not changed. */
 type StoredFile = { data: Buffer; etag: string } | null;
 
-/** Reads a body that may be endless or lie about its length. */
+/** Reads a body up to `MAX_BYTES`, because its declared length may be wrong. */
 async function readLimited(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -49,7 +49,7 @@ async function request(address: string, etag: string): Promise<StoredFile> {
 }
 
 /**
- * Downloads a picture of the media library. Limits its bytes and its time. Expects an address of the own project.
+ * Downloads a picture of the media library. Limits its bytes and its time. The address must be in the project of the site.
  * @throws UnusableFileError
  */
 export async function readStoredFile(address: string, etag = ''): Promise<StoredFile> {

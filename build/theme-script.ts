@@ -1,8 +1,8 @@
-import { LIGHT_DEVICE, LIGHT_SURFACE, THEME_KEY } from '../src/admin/lib/theme-settings.ts';
+import { LIGHT_DEVICE_QUERY, LIGHT_THEME_CLASS, THEME_KEY } from '../src/admin/lib/theme-settings.ts';
 
 /**
- * The inline script of the shell's head: puts the chosen theme on the page before its first paint. The shell also
- * answers for articles of the site, which have one look.
+ * Inline script in the head of the shell: applies the chosen theme before the first paint. Pages of the site have
+ * no theme, so it does nothing on other addresses.
  */
 function start(key: string, lightSurface: string, lightDevice: string) {
   if (!/^\/(admin|auth)(\/|$)/.test(location.pathname)) return;
@@ -10,14 +10,14 @@ function start(key: string, lightSurface: string, lightDevice: string) {
   try {
     theme = localStorage.getItem(key);
   } catch {
-    // Storage refused: as the device prefers.
+    // The browser refuses storage, so the preference of the device applies.
   }
   if (theme === 'light' || (theme !== 'dark' && matchMedia(lightDevice).matches)) {
     document.documentElement.classList.add(lightSurface);
   }
 }
 
-/** Source of that script. */
+/** Returns the source of the script. */
 export function themeScript(): string {
-  return `(${start.toString()})(${[THEME_KEY, LIGHT_SURFACE, LIGHT_DEVICE].map((text) => JSON.stringify(text)).join(',')})`;
+  return `(${start.toString()})(${[THEME_KEY, LIGHT_THEME_CLASS, LIGHT_DEVICE_QUERY].map((text) => JSON.stringify(text)).join(',')})`;
 }

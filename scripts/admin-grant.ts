@@ -16,10 +16,10 @@ async function grant(url: string, email: string, role: string): Promise<string> 
   try {
     const [account] = await database`select id from auth.users where lower(email) = ${email.toLowerCase()}`;
     if (!account) throw new Error(`There is no account with the address ${email}: sign up with it first.`);
-    const granted = await database`insert into public.user_roles (user_id, role)
+    const newRows = await database`insert into public.user_roles (user_id, role)
       select id, ${role} from auth.users where id = ${account.id}
       on conflict (user_id, role) do nothing returning role`;
-    return granted.length > 0
+    return newRows.length > 0
       ? `${email} now has the role ${role}.`
       : `${email} already had the role ${role}.`;
   } catch (error) {

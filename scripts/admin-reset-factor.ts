@@ -2,8 +2,8 @@ import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { runCommand } from './lib/operate/run-command.ts';
 
 const USAGE = `Usage: npm run admin:reset-factor -- <e-mail>
-Takes the second factor away from an account whose owner has lost phone and codes of recovery, and ends its sessions.
-Make sure first who asks, by another way than that address: the password alone opens the account afterwards.
+Takes the second factor away from an account whose owner has lost phone and recovery codes, and ends its sessions.
+First verify the person by other means than that address: afterwards the password alone opens the account.
 Database: DATABASE_URL (the connection string of a hosted project), else the local backend's.`;
 
 /**
@@ -16,8 +16,8 @@ async function reset(url: string, email: string): Promise<string> {
   try {
     const [account] = await database`select id from auth.users where lower(email) = ${email.toLowerCase()}`;
     if (!account) throw new Error(`There is no account with the address ${email}.`);
-    const [done] = await database`select private.reset_second_factor(${account.id}) as removed`;
-    if (!done?.removed) throw new Error(`${email} has no second factor; its sessions have been ended.`);
+    const [result] = await database`select private.reset_second_factor(${account.id}) as removed`;
+    if (!result?.removed) throw new Error(`${email} has no second factor; its sessions have been ended.`);
     return `${email} has no second factor any more, and no open session.`;
   } finally {
     await database.end();

@@ -6,16 +6,16 @@ import postgres from 'postgres';
 import { queries } from '../benchmarks/db/all-lists.ts';
 import { fillTables } from '../benchmarks/db/fill.ts';
 import { type Measure, measure } from '../benchmarks/db/measure.ts';
-import { listFailures, report } from '../benchmarks/db/report.ts';
+import { formatReport, listFailures } from '../benchmarks/db/report.ts';
 import { startBackend } from '../supabase/local/backend.ts';
 
 // `npm run bench:db` measures the lists of the back office on a temporary database. It prints Markdown on
 // standard output and progress on standard error. It exits 1 when a limit is exceeded. `--rows 100000`
 // shortens it; `--runs` sets the repetitions.
 
-const SMALL = 1000;
-/** Rows from which a full scan is a mistake; in smaller tables Postgres rightly prefers it. */
-const LARGE = 100_000;
+const SMALL_ROW_COUNT = 1000;
+/** Smallest --rows: in smaller tables, Postgres rightly prefers a full scan. */
+const MIN_ROWS = 100_000;
 
 const { values } = parseArgs({
   options: {
@@ -26,15 +26,17 @@ const { values } = parseArgs({
 });
 const rows = Number(values.rows);
 const runs = Number(values.runs);
-if (!(rows >= LARGE && runs >= 30)) throw new Error(`--rows from ${LARGE}, --runs from 30`);
+if (!(rows >= MIN_ROWS && runs >= 30)) throw new Error(`--rows from ${MIN_ROWS}, --runs from 30`);
 
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const log = (line: string) => process.stderr.write(`${line}\n`);
 
 async function measureAll(sql: postgres.Sql): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const query of queries.filter(({ list }) => list.startsWith(values.only))) {
     const measured = await measure(sql, query, runs);
-    say(`  ${query.list}, ${query.name}: p95 ${measured.p95.toFixed(1)} ms ${measured.scanned.join(' ')}`);
+    log(
+      `  ${query.list}, ${query.name}: p95 ${measured.p95.toFixed(1)} ms ${measured.scannedTables.join(' ')}`,
+    );
     measures.push(measured);
   }
   return measures;
@@ -45,12 +47,12 @@ try {
   const backend = await startBackend({ dir, origin: 'http://localhost', durable: false, seed: false });
   const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    await fillTables(sql, 1, SMALL, say);
-    const small = await measureAll(sql);
-    await fillTables(sql, SMALL + 1, rows, say);
-    const large = await measureAll(sql);
-    process.stdout.write(report(rows, runs, small, large));
-    process.exitCode = listFailures(small, large).length > 0 ? 1 : 0;
+    await fillTables(sql, 1, SMALL_ROW_COUNT, log);
+    const smallMeasures = await measureAll(sql);
+    await fillTables(sql, SMALL_ROW_COUNT + 1, rows, log);
+    const largeMeasures = await measureAll(sql);
+    process.stdout.write(formatReport(rows, runs, smallMeasures, largeMeasures));
+    process.exitCode = listFailures(smallMeasures, largeMeasures).length > 0 ? 1 : 0;
   } finally {
     await sql.end();
     await backend.close();

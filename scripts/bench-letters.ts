@@ -6,38 +6,36 @@ import { simulateCampaign } from '../benchmarks/newsletter/simulate-campaign.ts'
 
 // `npm run bench:letters` sends a letter to ten thousand readers through a local mail server. It kills the
 // sender and the database on the way, and counts the mails that arrived. It exits 1 when an address got the
-// letter twice or never. The server recognises duplicates by a header, so no mail may stay unconfirmed; `--
-// --plain` runs without the header.
+// letter twice or never. The server recognises duplicates by a header, so no mail may stay
+// unconfirmed. `-- --plain` runs without the header.
 
 const { values } = parseArgs({
   options: { readers: { type: 'string', default: '10000' }, plain: { type: 'boolean', default: false } },
 });
-const readers = Number(values.readers);
+const readerCount = Number(values.readers);
 const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-letters-'));
 try {
-  const { received, duplicates, doubtful, progress, state, seconds, megabytes } = await simulateCampaign(
-    dir,
-    readers,
-    values.plain ? undefined : 'X-Known-By',
-  );
-  const twice = [...received.values()].filter((times) => times > 1).length;
-  const arrived = doubtful.filter((email) => received.has(email)).length;
-  const forgotten = readers - received.size - (doubtful.length - arrived);
+  const { mailsByAddress, duplicates, unconfirmedAddresses, progress, state, seconds, megabytes } =
+    await simulateCampaign(dir, readerCount, values.plain ? undefined : 'X-Known-By');
+  const duplicateCount = [...mailsByAddress.values()].filter((times) => times > 1).length;
+  const arrivedCount = unconfirmedAddresses.filter((email) => mailsByAddress.has(email)).length;
+  const missingCount = readerCount - mailsByAddress.size - (unconfirmedAddresses.length - arrivedCount);
   console.log(
     [
-      `readers            ${readers}`,
-      `received           ${received.size}`,
-      `twice              ${twice}`,
-      `forgotten          ${forgotten}`,
+      `readers            ${readerCount}`,
+      `received           ${mailsByAddress.size}`,
+      `duplicates         ${duplicateCount}`,
+      `missing            ${missingCount}`,
       `recognised         ${duplicates}, sent again and kept once`,
-      `doubtful           ${doubtful.length}, of whom ${arrived} had received it`,
+      `unconfirmed        ${unconfirmedAddresses.length}, of whom ${arrivedCount} had received it`,
       `waiting            ${progress.waiting} (the letter is « ${state} »)`,
-      `sending            ${seconds.toFixed(0)} s, ${(received.size / seconds).toFixed(0)} a second`,
+      `sending            ${seconds.toFixed(0)} s, ${(mailsByAddress.size / seconds).toFixed(0)} a second`,
       `sender's memory    ${megabytes.toFixed(0)} MB at most`,
     ].join('\n'),
   );
-  const doubts = values.plain ? 0 : doubtful.length;
-  if (twice + forgotten + doubts + progress.waiting > 0 || state !== 'sent') process.exitCode = 1;
+  const unexpectedCount = values.plain ? 0 : unconfirmedAddresses.length;
+  if (duplicateCount + missingCount + unexpectedCount + progress.waiting > 0 || state !== 'sent')
+    process.exitCode = 1;
 } finally {
   rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -5,9 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { fillTables } from '../benchmarks/db/fill.ts';
-import { compareRows, measureRowSizes } from '../benchmarks/load/count.ts';
-import { runScenario, type Step } from '../benchmarks/load/drive.ts';
-import { type CostedStep, type Crash, countFailures, report } from '../benchmarks/load/report.ts';
+import { compareRows, measureRowSizes } from '../benchmarks/load/compare-rows.ts';
+import { type Crash, countFailures, formatReport, type MeasuredStep } from '../benchmarks/load/report.ts';
 import {
   article,
   articles,
@@ -19,6 +18,7 @@ import {
   settings,
   signIn,
 } from '../benchmarks/load/requests.ts';
+import { runScenario, type Step } from '../benchmarks/load/run-scenario.ts';
 import { type BenchServer, chooseSystemPostgres, startServer } from '../benchmarks/load/server.ts';
 
 // `npm run bench:load` measures the embedded REST API over the system's PostgreSQL, on the loopback interface
@@ -28,9 +28,9 @@ import { type BenchServer, chooseSystemPostgres, startServer } from '../benchmar
 const CONCURRENCY = [1, 4, 16, 64];
 const CRASH_CONNECTIONS = 16;
 /** Acknowledged rows after which the database is killed. */
-const ENOUGH = 200;
+const ROWS_BEFORE_CRASH = 200;
 /** Seconds, longer than needed: the script stops these steps itself. */
-const OPEN_END = 600;
+const MAX_SECONDS = 600;
 
 const { values } = parseArgs({
   options: { rows: { type: 'string', default: '20000' }, seconds: { type: 'string', default: '8' } },
@@ -60,18 +60,18 @@ async function withDatabase<Answer>(
   }
 }
 
-async function measure(server: BenchServer, scenario: Scenario, connections: number): Promise<CostedStep> {
-  const before = server.cpu();
+async function measure(server: BenchServer, scenario: Scenario, connections: number): Promise<MeasuredStep> {
+  const cpuBefore = server.cpuSeconds();
   const step = await runScenario(server.url, scenario, connections, seconds).done;
-  const after = server.cpu();
+  const cpuAfter = server.cpuSeconds();
   recordAcknowledged(step);
   log(
     `  ${step.scenario}, ${connections} at once: ${step.perSecond.toFixed(0)}/s, p95 ${step.p95.toFixed(0)} ms`,
   );
   return {
     ...step,
-    apiCpu: ((after.api - before.api) * 1000) / step.answers,
-    databaseCpu: ((after.database - before.database) * 1000) / step.answers,
+    apiCpuMs: ((cpuAfter.api - cpuBefore.api) * 1000) / step.answers,
+    databaseCpuMs: ((cpuAfter.database - cpuBefore.database) * 1000) / step.answers,
   };
 }
 
@@ -86,32 +86,35 @@ async function fillDatabase(sql: postgres.Sql): Promise<string> {
   return String(row?.slug);
 }
 
-async function crash(
+async function crashDatabase(
   dir: string,
   binDir: string,
   server: BenchServer,
 ): Promise<{ crash: Crash; server: BenchServer }> {
-  const running = runScenario(server.url, forms, CRASH_CONNECTIONS, OPEN_END);
-  while (running.acknowledged() < ENOUGH) await sleep(20);
+  const running = runScenario(server.url, forms, CRASH_CONNECTIONS, MAX_SECONDS);
+  while (running.countAcknowledged() < ROWS_BEFORE_CRASH) await sleep(20);
   await server.kill();
   running.stop();
   recordAcknowledged(await running.done);
-  const killed = performance.now();
+  const restartBegan = performance.now();
   const restarted = await startServer(dir, binDir);
-  const first = runScenario(restarted.url, forms, 1, OPEN_END);
-  while (first.acknowledged() === 0) await sleep(5);
-  const recovery = performance.now() - killed;
-  first.stop();
-  recordAcknowledged(await first.done);
-  const balance = await withDatabase(restarted.databaseUrl, (sql) => compareRows(sql, acknowledged));
-  return { crash: { balance, connections: CRASH_CONNECTIONS, recovery }, server: restarted };
+  const firstStep = runScenario(restarted.url, forms, 1, MAX_SECONDS);
+  while (firstStep.countAcknowledged() === 0) await sleep(5);
+  const recovery = performance.now() - restartBegan;
+  firstStep.stop();
+  recordAcknowledged(await firstStep.done);
+  const rowCounts = await withDatabase(restarted.databaseUrl, (sql) => compareRows(sql, acknowledged));
+  return {
+    crash: { rowCounts, connections: CRASH_CONNECTIONS, recoveryMs: recovery },
+    server: restarted,
+  };
 }
 
-const native = await chooseSystemPostgres();
-if (native.origin === 'npm') log('No PostgreSQL of the system found: measuring the one from npm.');
+const systemPostgres = await chooseSystemPostgres();
+if (systemPostgres.origin === 'npm') log('No PostgreSQL of the system found: measuring the one from npm.');
 const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-load-'));
 process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
-let server = await startServer(dir, native.binDir);
+let server = await startServer(dir, systemPostgres.binDir);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.stop().then(() => process.exit(1)));
 }
@@ -119,25 +122,37 @@ try {
   const slug = await withDatabase(server.databaseUrl, fillDatabase);
   const editor = await signIn(server.url, 'editor');
   const superAdmin = await signIn(server.url, 'super_admin');
-  const steps: CostedStep[] = [];
+  const steps: MeasuredStep[] = [];
   for (const scenario of [forms, settings, articles, article(slug), contentList(editor), inbox(superAdmin)]) {
     await runScenario(server.url, scenario, 4, 2).done.then(recordAcknowledged);
     for (const connections of CONCURRENCY) steps.push(await measure(server, scenario, connections));
   }
   steps.push(await measure(server, formsFromOneAddress, CONCURRENCY.at(-1) ?? 1));
-  const [balance, sizes] = await withDatabase(server.databaseUrl, async (sql) => [
+  const [rowCounts, sizes] = await withDatabase(server.databaseUrl, async (sql) => [
     await compareRows(sql, acknowledged),
     await measureRowSizes(sql),
   ]);
-  const after = await crash(dir, native.binDir, server);
-  server = after.server;
+  const afterCrash = await crashDatabase(dir, systemPostgres.binDir, server);
+  server = afterCrash.server;
   process.stdout.write(
-    report({ postgres: native, rows, seconds, steps, balance, sizes, crash: after.crash }),
+    formatReport({
+      postgres: systemPostgres,
+      rows,
+      seconds,
+      steps,
+      rowCounts,
+      sizes,
+      crash: afterCrash.crash,
+    }),
   );
-  const { lost, double } = after.crash.balance;
-  const badRows =
-    balance.lost + balance.double + lost + double + steps.reduce((sum, step) => sum + countFailures(step), 0);
-  process.exitCode = badRows > 0 ? 1 : 0;
+  const { lost, duplicates } = afterCrash.crash.rowCounts;
+  const problemCount =
+    rowCounts.lost +
+    rowCounts.duplicates +
+    lost +
+    duplicates +
+    steps.reduce((sum, step) => sum + countFailures(step), 0);
+  process.exitCode = problemCount > 0 ? 1 : 0;
 } finally {
   await server.stop();
 }

@@ -30,10 +30,10 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 2
   .split('\n')
   .filter((file) => /\.(?:tsx?|m?js|sql|css|md|sh)$/.test(file) && !GENERATED.test(file) && existsSync(file));
 
-const counts: Record<TextKind, { all: number; riddles: number }> = {
-  comments: { all: 0, riddles: 0 },
-  titles: { all: 0, riddles: 0 },
-  docs: { all: 0, riddles: 0 },
+const counts: Record<TextKind, { all: number; hardCount: number }> = {
+  comments: { all: 0, hardCount: 0 },
+  titles: { all: 0, hardCount: 0 },
+  docs: { all: 0, hardCount: 0 },
 };
 for (const file of files) {
   for (const piece of readPieces(file)) {
@@ -41,20 +41,20 @@ for (const file of files) {
     count.all += 1;
     const message = findHardWording(piece);
     if (!message) continue;
-    count.riddles += 1;
+    count.hardCount += 1;
     if (process.argv.includes('--list'))
       console.log(`${file}:${piece.line}  ${message}  ${piece.text.slice(0, 100)}`);
   }
 }
 
-for (const [kind, { all, riddles }] of Object.entries(counts) as [
+for (const [kind, { all, hardCount }] of Object.entries(counts) as [
   TextKind,
-  { all: number; riddles: number },
+  { all: number; hardCount: number },
 ][]) {
-  const share = (100 * riddles) / Math.max(all, 1);
+  const share = (100 * hardCount) / Math.max(all, 1);
   const isOver = share > maxShare[kind];
   if (isOver) process.exitCode = 1;
   console.log(
-    `${kind}: ${riddles} of ${all} (${share.toFixed(1)} %), limit ${maxShare[kind]} %${isOver ? ': over' : ''}`,
+    `${kind}: ${hardCount} of ${all} (${share.toFixed(1)} %), limit ${maxShare[kind]} %${isOver ? ': over' : ''}`,
   );
 }

@@ -4,7 +4,7 @@ import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { runCommand } from './lib/operate/run-command.ts';
 
 const USAGE = `Usage: npm run content:import
-Writes the articles of src/copy/articles as published contents. A slug that the database ever knew is left alone.
+Writes the articles of src/copy/articles as published contents. It skips each slug that the database has or had.
 Database: DATABASE_URL (the connection string of a hosted project), else the local backend's.`;
 
 /** Imports the articles. Returns a sentence with the number of new ones. */
@@ -13,8 +13,8 @@ async function importFiles(url: string): Promise<string> {
   const database = connectAsOwner(url);
   try {
     const slugs = await database.begin((tx) => importArticles(tx, articles, { isLogged: true }));
-    const others = articles.length - slugs.length;
-    return [...slugs, `${slugs.length} imported, ${others} known already.`].join('\n');
+    const skippedCount = articles.length - slugs.length;
+    return [...slugs, `${slugs.length} imported, ${skippedCount} skipped.`].join('\n');
   } finally {
     await database.end();
   }

@@ -18,7 +18,7 @@ const TYPES = 'src/types/database.ts';
 // The formatter skips the generated file, so the text is formatted under another name.
 const FORMAT_AS = 'src/types/database-draft.ts';
 
-async function onMigratedDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+async function withMigratedDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'db-schema-'));
   try {
     const backend = await startBackend({ dir, origin: 'http://localhost', durable: false, seed: false });
@@ -47,7 +47,7 @@ function format(source: string): string {
   return execFileSync(biome, flags, { cwd: ROOT, input: source, encoding: 'utf8' });
 }
 
-const generatedFiles = await onMigratedDatabase(async (sql) => ({
+const generatedFiles = await withMigratedDatabase(async (sql) => ({
   [SCHEMA]: await printSchema(sql),
   [TYPES]: await printTypes(sql),
 }));

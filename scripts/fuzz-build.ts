@@ -15,7 +15,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
 import { serveBackend } from '../supabase/local/server/serve-backend.ts';
 
 // `npm run fuzz:build -- --count 3000 --seed 1` saves hostile records through the API of a temporary backend,
-// inserts a fifth as many without checks. Then it builds the site and checks every file. Exits 1 when the build or a
+// and inserts a fifth as many without checks. Then it builds the site and checks every file. It exits 1 when the build or a
 // file fails. `--past-checks 0` skips the unchecked records; `--keep` keeps the folder.
 
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ const count = Number(values.count);
 const seed = Number(values.seed);
 const pastChecks = Number(values['past-checks'] ?? Math.round(count / 5));
 /** Faults to print. */
-const MOST_FAULTS = 40;
+const MAX_PRINTED_FAULTS = 40;
 
 function printReasons(reasons: ReadonlyMap<string, number>): void {
   const sorted = [...reasons].sort(([, one], [, other]) => other - one);
@@ -40,15 +40,15 @@ function printReasons(reasons: ReadonlyMap<string, number>): void {
 
 function printTallies(title: string, tallies: Record<string, Tally>): void {
   console.log(`\n${title}`);
-  for (const [kind, { saved, refused }] of Object.entries(tallies)) {
+  for (const [kind, { saved, refusals }] of Object.entries(tallies)) {
     console.log(
-      `${kind.padEnd(12)} ${saved} saved, ${[...refused.values()].reduce((sum, one) => sum + one, 0)} refused`,
+      `${kind.padEnd(12)} ${saved} saved, ${[...refusals.values()].reduce((sum, one) => sum + one, 0)} refused`,
     );
-    printReasons(refused);
+    printReasons(refusals);
   }
 }
 
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+const formatSecondsSince = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 const dir = mkdtempSync(path.join(tmpdir(), 'fuzz-build-'));
 // the build names its own files after this folder, so two parallel runs do not collide
@@ -71,43 +71,43 @@ const backend = await serveBackend({ dir: path.join(dir, 'backend'), durable: fa
 try {
   const { url, databaseUrl } = backend;
   const samples = sampleRecords(seed);
-  const savedAt = performance.now();
+  const saveStart = performance.now();
   const { tallies, media } = await saveRecords({ url, samples, collections, count });
-  printTallies(`saved through the API in ${seconds(savedAt)} (seed ${seed})`, tallies);
+  printTallies(`saved through the API in ${formatSecondsSince(saveStart)} (seed ${seed})`, tallies);
   if (pastChecks > 0) {
-    const others = sampleRecords(seed + 1_000_000);
-    const inserted = await insertRecords({
+    const uncheckedSamples = sampleRecords(seed + 1_000_000);
+    const insertTallies = await insertRecords({
       databaseUrl,
-      samples: others,
+      samples: uncheckedSamples,
       collections,
       media,
       count: pastChecks,
     });
-    printTallies('inserted past the checks', inserted);
+    printTallies('inserted past the checks', insertTallies);
   }
-  const builtAt = performance.now();
+  const buildStart = performance.now();
   const megabytes = await measurePeakMemory('vite.js', () => buildSite(root, url, folder, 0));
-  const built = seconds(builtAt);
-  const checkedAt = performance.now();
+  const buildDuration = formatSecondsSince(buildStart);
+  const checkStart = performance.now();
   const published = await readPublished(url, LOCAL_PUBLISHABLE_KEY);
-  const { faults, omitted, pages, shown } = checkSite({ folder, published, publicPaths, collections });
+  const { faults, omitted, pages, shownCounts } = checkSite({ folder, published, publicPaths, collections });
 
   const { texts, redirects, collections: stored, guide } = published;
   console.log(
     `\npublished    ${texts.length} texts, ${redirects.length} redirects, ${stored.length} collections, ${guide.length} programmes`,
   );
   console.log(
-    `shown        ${shown.text} texts, ${shown.redirect} redirects, ${shown.collection} collections, ${shown.programme} programmes`,
+    `shown        ${shownCounts.text} texts, ${shownCounts.redirect} redirects, ${shownCounts.collection} collections, ${shownCounts.programme} programmes`,
   );
   console.log(
-    `pages        ${pages}\nbuild        ${built}, ${megabytes} MB at most\nchecks       ${seconds(checkedAt)}`,
+    `pages        ${pages}\nbuild        ${buildDuration}, ${megabytes} MB at most\nchecks       ${formatSecondsSince(checkStart)}`,
   );
   const reasons = new Map<string, number>();
   for (const { kind, reason } of omitted) countReason(reasons, `${kind}: ${reason}`);
   console.log(`left out     ${omitted.length}`);
   printReasons(reasons);
   console.log(`faults       ${faults.length}`);
-  for (const fault of faults.slice(0, MOST_FAULTS)) console.log(`  ${fault}`);
+  for (const fault of faults.slice(0, MAX_PRINTED_FAULTS)) console.log(`  ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

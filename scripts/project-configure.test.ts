@@ -154,7 +154,7 @@ test.each([
   await expect(readProjectSettings('production')).rejects.toThrow(sentence);
 });
 
-test('a token goes by https only', () => {
+test('managementApi refuses an address without https', () => {
   expect(() => managementApi(REF, TOKEN, 'http://api.example.com')).toThrow('is not https');
 });
 

@@ -1,4 +1,4 @@
-import { differingSettings, enabledUnusedSignIn, managementApi } from './lib/operate/project-api.ts';
+import { differingSettings, disableUnusedSignIn, managementApi } from './lib/operate/project-api.ts';
 import { type Resource, readProjectSettings } from './lib/operate/project-settings.ts';
 
 // `npm run project:configure -- <remote>` applies supabase/config.toml with [remotes.<remote>] to a hosted
@@ -11,15 +11,15 @@ const USAGE = 'Usage: npm run project:configure -- <production|staging> [--check
 
 type Api = ReturnType<typeof managementApi>;
 
-/** Formats a value on one line; of a mail template, only its length. */
+/** Formats a value on one line. A long one, such as a mail template, becomes its length. */
 function formatValue(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 80 ? `${text.length} characters` : text;
 }
 
-async function changesFor(api: Api, resource: Resource, isFirst: boolean) {
+async function readChanges(api: Api, resource: Resource, isFirst: boolean) {
   const actual = await api.read(resource.path);
-  const unused = isFirst ? enabledUnusedSignIn(actual) : {};
+  const unused = isFirst ? disableUnusedSignIn(actual) : {};
   return { actual, changes: { ...differingSettings(resource, actual), ...unused } };
 }
 
@@ -27,7 +27,7 @@ async function changesFor(api: Api, resource: Resource, isFirst: boolean) {
 async function report(api: Api, resources: readonly Resource[]): Promise<number> {
   let count = 0;
   for (const [index, resource] of resources.entries()) {
-    const { actual, changes } = await changesFor(api, resource, index === 0);
+    const { actual, changes } = await readChanges(api, resource, index === 0);
     for (const [field, value] of Object.entries(changes)) {
       console.log(
         `${resource.path} ${field}: is ${formatValue(actual[field])}, has to be ${formatValue(value)}`,
@@ -40,7 +40,7 @@ async function report(api: Api, resources: readonly Resource[]): Promise<number>
 
 async function apply(api: Api, resources: readonly Resource[]): Promise<void> {
   for (const [index, resource] of resources.entries()) {
-    const { changes } = await changesFor(api, resource, index === 0);
+    const { changes } = await readChanges(api, resource, index === 0);
     // the API does not return secrets, so each change sends them again
     const body = { ...changes, ...resource.secrets };
     if (Object.keys(body).length === 0) continue;

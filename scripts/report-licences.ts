@@ -8,7 +8,7 @@ for (const licence of new Set(packages.map((one) => one.licence))) {
   console.log(`${licence} (${group.length})`);
   console.log(`  ${group.map(({ name, version }) => `${name} ${version}`).join(', ')}`);
 }
-const refused = packages.filter(({ licence }) => !isAllowed(licence));
-for (const { name, licence } of refused) console.error(`NOT ALLOWED: ${name} (${licence})`);
-console.log(`${packages.length} packages, ${refused.length} not allowed`);
-process.exitCode = refused.length > 0 || packages.length === 0 ? 1 : 0;
+const refusedPackages = packages.filter(({ licence }) => !isAllowed(licence));
+for (const { name, licence } of refusedPackages) console.error(`NOT ALLOWED: ${name} (${licence})`);
+console.log(`${packages.length} packages, ${refusedPackages.length} not allowed`);
+process.exitCode = refusedPackages.length > 0 || packages.length === 0 ? 1 : 0;

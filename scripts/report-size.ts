@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildNotes, type ChunkNote, scriptsFor } from '../build/build-notes.ts';
+import { buildNotesPath, type ChunkNote, collectScripts } from '../build/build-notes.ts';
 import { SHELL_FILE } from '../build/page-file.ts';
 
 const PUBLIC_BUDGET = 110;
@@ -31,15 +31,16 @@ const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 const dist = path.resolve('dist');
 const readFile = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 /** Caches the size of each file, because every page starts with the same chunk. */
-const measured = new Map<string, number>();
+const measuredSizes = new Map<string, number>();
 
-function kilobytes(file: string): number {
-  const size = measured.get(file) ?? brotliCompressSync(readFileSync(path.join(dist, file))).length / 1000;
-  measured.set(file, size);
+function measureKilobytes(file: string): number {
+  const size =
+    measuredSizes.get(file) ?? brotliCompressSync(readFileSync(path.join(dist, file))).length / 1000;
+  measuredSizes.set(file, size);
   return size;
 }
 
-const chunks: ChunkNote[] = JSON.parse(readFileSync(buildNotes(), 'utf8'));
+const chunks: ChunkNote[] = JSON.parse(readFileSync(buildNotesPath(), 'utf8'));
 
 /** Returns the scripts that the start script names: the entry, and the chunks that it preloads. */
 function listScripts(html: string): string[] {
@@ -50,7 +51,7 @@ function listScripts(html: string): string[] {
 const problems: string[] = [];
 const warnings: string[] = [];
 
-function weigh(page: string, size: number, budget: number, what: string): void {
+function checkBudget(page: string, size: number, budget: number, what: string): void {
   if (size <= budget) return;
   const list = size > budget * TOLERANCE ? problems : warnings;
   list.push(`${page}: ${size.toFixed(2)} kB of ${what}, budget ${budget}`);
@@ -60,44 +61,51 @@ const rows: [page: string, scripts: number, javascript: number, html: number][] 
 for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
   if (file === SHELL_FILE) continue;
   const scripts = listScripts(readFile(file));
-  const javascript = scripts.reduce((sum, script) => sum + kilobytes(script), 0);
-  rows.push([`/${file.replace(/(?:^index)?\.html$/, '')}`, scripts.length, javascript, kilobytes(file)]);
+  const javascript = scripts.reduce((sum, script) => sum + measureKilobytes(script), 0);
+  rows.push([
+    `/${file.replace(/(?:^index)?\.html$/, '')}`,
+    scripts.length,
+    javascript,
+    measureKilobytes(file),
+  ]);
   if (scripts.length === 0) problems.push(`${file} starts no script`);
   const modules = chunks
     .filter(({ fileName }) => scripts.includes(fileName))
     .flatMap(({ moduleIds }) => moduleIds);
   const hasForm = modules.some((id) => FORM_LIBRARY.test(id));
-  weigh(file, javascript, hasForm ? FORM_PAGE_BUDGET : PUBLIC_BUDGET, 'JavaScript');
-  weigh(file, kilobytes(file), HTML_BUDGET, 'HTML');
-  const intruders = modules.filter((id) => FORBIDDEN.test(id));
-  if (intruders.length > 0) problems.push(`${file} downloads ${intruders.slice(0, 3).join(', ')}`);
+  checkBudget(file, javascript, hasForm ? FORM_PAGE_BUDGET : PUBLIC_BUDGET, 'JavaScript');
+  checkBudget(file, measureKilobytes(file), HTML_BUDGET, 'HTML');
+  const forbiddenModules = modules.filter((id) => FORBIDDEN.test(id));
+  if (forbiddenModules.length > 0)
+    problems.push(`${file} downloads ${forbiddenModules.slice(0, 3).join(', ')}`);
 }
 
 // Chunk groups of vite.config.ts must not mix site and back office. Only scripts of the back office may
 // import its scripts, and these hold no module of the site.
-const holds = (chunk: ChunkNote, folder: string) => chunk.moduleIds.some((id) => id.includes(folder));
-const forStaff = chunks.filter((chunk) => holds(chunk, '/src/admin/'));
-const staffFiles = new Set(forStaff.map(({ fileName }) => fileName));
+const containsModule = (chunk: ChunkNote, folder: string) =>
+  chunk.moduleIds.some((id) => id.includes(folder));
+const staffChunks = chunks.filter((chunk) => containsModule(chunk, '/src/admin/'));
+const staffFiles = new Set(staffChunks.map(({ fileName }) => fileName));
 for (const chunk of chunks) {
-  const isMixed = forStaff.includes(chunk)
-    ? holds(chunk, '/src/site/')
+  const isMixed = staffChunks.includes(chunk)
+    ? containsModule(chunk, '/src/site/')
     : chunk.imports.some((file) => staffFiles.has(file));
-  if (isMixed) problems.push(`${chunk.fileName} brings visitors what is for staff`);
+  if (isMixed) problems.push(`${chunk.fileName} mixes the site and the back office`);
 }
 
-const staff = new Set(
+const staffScripts = new Set(
   [
     'src/admin/app/staff-root.tsx',
     'src/admin/app/admin-layout.tsx',
     'src/admin/features/dashboard/dashboard-screen.tsx',
-  ].flatMap((module) => [...scriptsFor(module, chunks)]),
+  ].flatMap((module) => [...collectScripts(module, chunks)]),
 );
-const staffJavascript = [...staff].reduce((sum, script) => sum + kilobytes(script), 0);
-rows.push(['/admin (after sign-in)', staff.size, staffJavascript, kilobytes(SHELL_FILE)]);
-weigh('/admin', staffJavascript, STAFF_BUDGET, 'JavaScript');
+const staffJavascript = [...staffScripts].reduce((sum, script) => sum + measureKilobytes(script), 0);
+rows.push(['/admin (after sign-in)', staffScripts.size, staffJavascript, measureKilobytes(SHELL_FILE)]);
+checkBudget('/admin', staffJavascript, STAFF_BUDGET, 'JavaScript');
 
 const [sheet = ''] = globSync('assets/site-*.css', { cwd: dist });
-weigh('every page', kilobytes(sheet), SHEET_BUDGET, 'style sheet');
+checkBudget('every page', measureKilobytes(sheet), SHEET_BUDGET, 'style sheet');
 
 console.log('first view                scripts   JS kB   HTML kB   (brotli)');
 for (const [page, scripts, javascript, html] of rows) {
@@ -106,7 +114,7 @@ for (const [page, scripts, javascript, html] of rows) {
   );
 }
 console.log(
-  `budgets: ${PUBLIC_BUDGET} kB and ${HTML_BUDGET} kB of HTML a public page, ${STAFF_BUDGET} kB for the back office; style sheet ${kilobytes(sheet).toFixed(1)} of ${SHEET_BUDGET} kB`,
+  `budgets: ${PUBLIC_BUDGET} kB and ${HTML_BUDGET} kB of HTML a public page, ${STAFF_BUDGET} kB for the back office; style sheet ${measureKilobytes(sheet).toFixed(1)} of ${SHEET_BUDGET} kB`,
 );
 for (const warning of warnings) console.warn(`over: ${warning}`);
 for (const problem of problems) console.error(`OVER: ${problem}`);

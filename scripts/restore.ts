@@ -24,7 +24,7 @@ await runBackupCommand('restore', async (folder, databaseUrl) => {
     await compareBackup(database, storage, folder, manifest);
     const secrets = await missingSecrets(database, manifest);
     return [
-      'Database and files are those of the backup. Jobs of the clock are off, and Auth has its own settings. Now:',
+      'Database and files are those of the backup. Scheduled jobs are off, and Auth has its own settings. Now:',
       `- write the secrets into Vault that are not there: ${secrets.join(', ') || 'none is missing'};`,
       '- npm run project:configure -- production;',
       '- build and publish the site with the address and key of this project;',

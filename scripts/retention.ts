@@ -20,7 +20,7 @@ async function deleteRows(database: Sql): Promise<void> {
     for (const { kind, gone } of batch) total.set(kind, (total.get(kind) ?? 0) + gone);
   }
   for (const [kind, gone] of total) console.log(`${kind}: ${gone}`);
-  if (total.size === 0) console.log('No row is past its time.');
+  if (total.size === 0) console.log('No row is past its retention period.');
 }
 
 /**

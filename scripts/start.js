@@ -6,31 +6,31 @@ import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const OLDEST = 24;
-const ROOM_MB = 64;
+const MIN_NODE_VERSION = 24;
+const MIN_FREE_MB = 64;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-function fault() {
+function findProblem() {
   const major = Number(process.versions.node.split('.')[0]);
   if (!existsSync(`${root}node_modules/node/bin/node`) || !existsSync(`${root}node_modules/vite`)) {
     const install =
       'run "npm ci" again, with Node 20 or newer and install scripts allowed (no --ignore-scripts)';
     return `The installation is incomplete (this is Node ${process.versions.node}): ${install}.`;
   }
-  if (major < OLDEST) {
-    return `This is Node ${process.versions.node}, and the project brings its own Node ${OLDEST}: start its commands by "npm run".`;
+  if (major < MIN_NODE_VERSION) {
+    return `This is Node ${process.versions.node}, and the project brings its own Node ${MIN_NODE_VERSION}: start its commands by "npm run".`;
   }
   const { bavail, bsize } = statfsSync(root);
   const free = Math.floor((bavail * bsize) / 2 ** 20);
-  return free < ROOM_MB
-    ? `The disk of ${root} is full: ${ROOM_MB} MB are needed there, and ${free} MB are free.`
+  return free < MIN_FREE_MB
+    ? `The disk of ${root} is full: ${MIN_FREE_MB} MB are needed there, and ${free} MB are free.`
     : '';
 }
 
-const sentence = fault();
-if (sentence) {
-  console.error(sentence);
+const problem = findProblem();
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
 process.argv[1] = path.resolve(process.argv.splice(2, 1)[0]);

@@ -27,14 +27,18 @@ await installedPostgres().catch((error: Error) => {
   process.exit(1);
 });
 
-const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
+const reportsDir = mkdtempSync(path.join(tmpdir(), 'reports-'));
 
-/** Runs a command. Prints its output at the end in one piece, or at once with `alone`. */
-async function run(title: string, args: string[], { alone = false, env = {} } = {}): Promise<boolean> {
+/** Runs a command. Prints its output at the end in one piece, or at once with `showsOutput`. */
+async function run(
+  title: string,
+  args: string[],
+  { alone: showsOutput = false, env = {} } = {},
+): Promise<boolean> {
   console.log(`── ${title}…`);
   const started = Date.now();
   const output: Buffer[] = [];
-  const stdio = alone ? 'inherit' : 'pipe';
+  const stdio = showsOutput ? 'inherit' : 'pipe';
   const child = spawn('npx', args, { stdio: ['ignore', stdio, stdio], env: { ...process.env, ...env } });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data));
   const [status] = await once(child, 'close');
@@ -45,7 +49,7 @@ async function run(title: string, args: string[], { alone = false, env = {} } = 
 }
 
 /** Runs a command that counts as one test. */
-async function check(title: string, args: string[]): Promise<Count> {
+async function runCheck(title: string, args: string[]): Promise<Count> {
   const ok = await run(title, args);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
@@ -54,16 +58,16 @@ async function check(title: string, args: string[]): Promise<Count> {
  * Runs a suite and counts its tests. A bad exit without a failed test (a crash, an empty run) counts as a
  * failure.
  */
-async function suite(
+async function runSuite(
   title: string,
   args: string[],
   report: string,
-  read: (json: string) => Count,
-  how: Parameters<typeof run>[2] = {},
+  parseReport: (json: string) => Count,
+  options: Parameters<typeof run>[2] = {},
 ): Promise<Count> {
-  const ok = await run(title, args, how);
+  const ok = await run(title, args, options);
   try {
-    const count = read(readFileSync(path.join(reports, report), 'utf8'));
+    const count = parseReport(readFileSync(path.join(reportsDir, report), 'utf8'));
     return ok || count.failed > 0 ? count : { ...count, failed: 1 };
   } catch {
     return { passed: 0, failed: 1 };
@@ -83,14 +87,14 @@ interface VitestReport {
   testResults: { name: string; assertionResults: VitestTest[] }[];
 }
 
-function vitest(title: string, projects: string[]): Promise<Count> {
+function runVitest(title: string, projects: string[]): Promise<Count> {
   const report = `${projects.join('-').replaceAll(/\W/g, '')}.json`;
   const args = ['vitest', 'run', '--reporter=default', '--reporter=json'];
-  return suite(
+  return runSuite(
     title,
     [
       ...args,
-      `--outputFile.json=${path.join(reports, report)}`,
+      `--outputFile.json=${path.join(reportsDir, report)}`,
       ...projects.flatMap((name) => ['--project', name]),
     ],
     report,
@@ -140,9 +144,9 @@ const browserProjects = () => [
   ...engineNames.filter(findEngine).map((name) => (name === 'chromium' ? name : `${name}-smoke`)),
 ];
 
-function playwright(): Promise<Count> {
+function runPlaywright(): Promise<Count> {
   const report = 'browser.json';
-  return suite(
+  return runSuite(
     'browser tests, on the production build',
     ['playwright', 'test', ...browserProjects().map((name) => `--project=${name}`)],
     report,
@@ -154,7 +158,7 @@ function playwright(): Promise<Count> {
       suites.forEach(printFailures);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky };
     },
-    { alone: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, report) } },
+    { alone: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reportsDir, report) } },
   );
 }
 
@@ -171,12 +175,12 @@ async function findEngines(): Promise<string[]> {
 }
 
 /** Runs the suite of `supabase/local`, unless it already passed with exactly these files. */
-async function embeddedBackend(): Promise<Count> {
+async function testEmbeddedBackend(): Promise<Count> {
   if (hasBackendPassed('.')) {
     console.log('── embedded backend: unchanged since its suite passed, its smoke test runs\n');
     return { passed: 0, failed: 0 };
   }
-  const count = await vitest('embedded backend', ['backend']);
+  const count = await runVitest('embedded backend', ['backend']);
   if (count.failed === 0)
     console.log(`commit ${storeBackendFingerprint('.')}: the suite has passed with these files\n`);
   return count;
@@ -193,24 +197,27 @@ const runInOrder = async (...checks: (() => Promise<Count>)[]) => {
 const [engines, checkCounts, databaseCounts] = await Promise.all([
   findEngines(),
   runInOrder(
-    () => check('lint and format', ['biome', 'check', '.']),
-    () => check('types', ['tsc']),
-    () => check('dead code and dependencies', ['knip']),
-    () => check('plain language', ['node', 'scripts/check-language.ts']),
-    () => check('licences', ['node', 'scripts/report-licences.ts']),
-    () => check('known weaknesses', ['node', 'scripts/audit.ts']),
-    () => check('database types and schema.sql are fresh', ['node', 'scripts/db-schema.ts', '--check']),
-    () => vitest('unit and component tests', ['unit']),
-    () => check('production build', ['vite', 'build']),
-    () => vitest('pages without scripts, read from the build', ['built']),
-    () => check('sizes', ['node', 'scripts/report-size.ts']),
-    () => check('nothing secret is published', ['node', 'scripts/check-dist.ts']),
+    () => runCheck('lint and format', ['biome', 'check', '.']),
+    () => runCheck('types', ['tsc']),
+    () => runCheck('dead code and dependencies', ['knip']),
+    () => runCheck('plain language', ['node', 'scripts/check-language.ts']),
+    () => runCheck('licences', ['node', 'scripts/report-licences.ts']),
+    () => runCheck('known vulnerabilities', ['node', 'scripts/audit.ts']),
+    () => runCheck('database types and schema.sql are fresh', ['node', 'scripts/db-schema.ts', '--check']),
+    () => runVitest('unit and component tests', ['unit']),
+    () => runCheck('production build', ['vite', 'build']),
+    () => runVitest('pages without scripts, read from the build', ['built']),
+    () => runCheck('sizes', ['node', 'scripts/report-size.ts']),
+    () => runCheck('nothing secret is published', ['node', 'scripts/check-dist.ts']),
   ),
-  runInOrder(() => vitest('integration and database tests', ['integration', 'database-*']), embeddedBackend),
+  runInOrder(
+    () => runVitest('integration and database tests', ['integration', 'database-*']),
+    testEmbeddedBackend,
+  ),
 ]);
-const counts = [...checkCounts, ...databaseCounts, await playwright()];
+const counts = [...checkCounts, ...databaseCounts, await runPlaywright()];
 
-rmSync(reports, { recursive: true, force: true });
+rmSync(reportsDir, { recursive: true, force: true });
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
 const [failed, flaky] = [sum('failed'), sum('flaky')];
 if (failed > 0) console.log(`\n── failed\n${failures.join('\n')}`);

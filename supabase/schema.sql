@@ -1,7 +1,7 @@
 -- The final state of the database, table by table, then its views and functions: to be read, never edited. Generated from the migrations
--- by `npm run db:schema`; why things are as they are stands beside them in supabase/migrations.
+-- by `npm run db:schema`; the migrations contain the reasons.
 --
--- Expressions are in PostgreSQL's own words. What is granted to nobody is its owner's, role postgres, only.
+-- PostgreSQL prints the expressions. Only the owner, role postgres, may use an object without a grant.
 
 -- ==================== Settings of the roles, extensions, types, buckets ===================================================
 
@@ -287,7 +287,7 @@ create policy "content managers delete categories" on public.categories
   using ((select private.has_permission('content_manage')));
 
 create trigger a_place_category after insert or delete or update of "position", parent_id on public.categories
-  for each row execute function private.place_category();
+  for each row execute function private.renumber_categories();
 create constraint trigger note_renamed_category after update on public.categories deferrable initially deferred
   for each row when (old.name is distinct from new.name
     or old.slug is distinct from new.slug
@@ -583,9 +583,9 @@ create trigger bin_content before delete on public.content
   for each row execute function private.bin_content();
 create trigger keep_redirect_of_moved_content after update on public.content
   for each row when (new.slug <> old.slug
-    or new.content_type <> old.content_type) execute function private.keep_redirect();
+    or new.content_type <> old.content_type) execute function private.sync_redirects();
 create trigger keep_redirect_of_new_content after insert on public.content
-  for each row execute function private.keep_redirect();
+  for each row execute function private.sync_redirects();
 create trigger keep_revision after insert on public.content
   for each row execute function private.keep_content_revision();
 create trigger keep_saved_revision after update on public.content
@@ -743,7 +743,7 @@ create index content_redirects_created_at_idx on public.content_redirects (creat
 
 alter table public.content_redirects enable row level security;
 
-create policy "readers of a text read where it was" on public.content_redirects
+create policy "readers of a text read its redirects" on public.content_redirects
   for select to authenticated
   using (exists (select from public.content where content.id = content_redirects.content_id));
 create policy "editors delete redirects" on public.content_redirects
@@ -802,7 +802,7 @@ alter table public.content_tags enable row level security;
 create policy "readers of a text read its tags" on public.content_tags
   for select to authenticated
   using (exists (select from public.content where content.id = content_tags.content_id));
-create policy "writers of a text give it tags" on public.content_tags
+create policy "writers of a text add tags" on public.content_tags
   for insert to authenticated
   with check ((select private.may_edit_all_content())
     or ((select private.has_permission('content_draft'))
@@ -815,7 +815,7 @@ create policy "writers of a text give it tags" on public.content_tags
           where (content.id = content_tags.content_id
             and content.author_id = (select auth.uid())
             and content.created_at = now())))));
-create policy "writers of a text take tags from it" on public.content_tags
+create policy "writers of a text remove tags" on public.content_tags
   for delete to authenticated
   using ((select private.may_edit_all_content())
     or ((select private.has_permission('content_draft'))
@@ -1090,17 +1090,17 @@ create index letters_started_by_idx on public.letters (started_by);
 
 alter table public.letters enable row level security;
 
-create policy "who has the newsletter reads its letters" on public.letters
+create policy "forms_newsletter reads letters" on public.letters
   for select to authenticated
   using ((select private.has_permission('forms_newsletter')));
-create policy "who has the newsletter writes letters" on public.letters
+create policy "forms_newsletter creates letters" on public.letters
   for insert to authenticated
   with check ((select private.has_permission('forms_newsletter')));
-create policy "who has the newsletter changes drafts" on public.letters
+create policy "forms_newsletter changes drafts of letters" on public.letters
   for update to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')))
   with check (state = 'draft' and (select private.has_permission('forms_newsletter')));
-create policy "who has the newsletter deletes drafts" on public.letters
+create policy "forms_newsletter deletes drafts of letters" on public.letters
   for delete to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')));
 
@@ -1694,7 +1694,7 @@ create policy "super admins rename roles" on public.roles
   for update to authenticated
   using ((select private.has_permission('all')))
   with check ((select private.has_permission('all')));
-create policy "super admins delete roles of their own making" on public.roles
+create policy "super admins delete custom roles" on public.roles
   for delete to authenticated
   using ((select private.has_permission('all')) and (not is_system));
 
@@ -1739,7 +1739,7 @@ create index site_collection_revisions_author_idx on public.site_collection_revi
 
 alter table public.site_collection_revisions enable row level security;
 
-create policy "those who edit contents read what collections said" on public.site_collection_revisions
+create policy "editors read revisions of collections" on public.site_collection_revisions
   for select to authenticated
   using ((select private.may_edit_all_content()));
 
@@ -1774,10 +1774,10 @@ alter table public.site_collections enable row level security;
 create policy "staff read the collections" on public.site_collections
   for select to authenticated
   using ((select private.is_staff()));
-create policy "those who edit contents fill collections" on public.site_collections
+create policy "editors create collections" on public.site_collections
   for insert to authenticated
   with check ((select private.may_edit_all_content()));
-create policy "those who edit contents change collections" on public.site_collections
+create policy "editors change collections" on public.site_collections
   for update to authenticated
   using ((select private.may_edit_all_content()))
   with check ((select private.may_edit_all_content()));
@@ -2272,7 +2272,7 @@ create policy "media managers list files" on storage.objects
   for select to authenticated
   using (bucket_id = 'media' and (select private.has_permission('media_manage')));
 
-create policy "anyone with a ticket drops a CV" on storage.objects
+create policy "anyone with a ticket uploads a CV" on storage.objects
   for insert to anon, authenticated
   with check (bucket_id = 'cv' and private.has_cv_ticket(name));
 
@@ -2567,7 +2567,7 @@ SELECT name,
     subject
    FROM ( VALUES ('business_contacts'::text,'business'::text,'forms_business'::text,true,'created_at'::text,'first_name || '' '' || last_name || coalesce('' ('' || nullif(company, '''') || '')'', '''')'::text,'subject'::text), ('contact_messages'::text,'business'::text,'forms_business'::text,true,'created_at'::text,'name'::text,'subject'::text), ('press_contacts'::text,'presse'::text,'forms_press'::text,true,'created_at'::text,'first_name || '' '' || last_name || '' ('' || media || '')'''::text,'coalesce(nullif(subject, ''''), type)'::text), ('job_applications'::text,'candidatures'::text,'forms_jobs'::text,true,'created_at'::text,'first_name || '' '' || last_name'::text,'job_title'::text), ('newsletter_subscriptions'::text,'newsletter'::text,'forms_newsletter'::text,false,'subscribed_at'::text,'email'::text,'null'::text)) form(name, tab, permission, has_follow_up, timestamp_column, sender, subject);
 
--- ==================== Functions of the API: they run with the rights of whoever calls =====================================
+-- ==================== Functions of the API: they run with the rights of the caller ========================================
 
 create function public.campaign_progress(letter uuid)
  returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
@@ -2585,12 +2585,12 @@ create function public.campaign_stories(ids uuid[] default null::uuid[], words t
 RETURN private.campaign_stories(ids, words);
 grant execute on function public.campaign_stories(uuid[], text) to authenticated;
 
-create function public.claim_mails(wanted integer)
+create function public.claim_mails(batch_size integer)
  returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text,
      first_attempt_at timestamptz)
  language sql
  set search_path to ''
-AS $function$ select * from private.claim_mails(wanted) $function$;
+AS $function$ select * from private.claim_mails(batch_size) $function$;
 grant execute on function public.claim_mails(integer) to service_role;
 
 create function public.client_error_counts()
@@ -2656,12 +2656,12 @@ create function public.count_owned_items(person uuid)
 AS $function$ select * from private.count_owned_items(person) $function$;
 grant execute on function public.count_owned_items(uuid) to authenticated;
 
-create function public.count_people(words text default null::text, wanted text[] default '{}'[],
+create function public.count_people(words text default null::text, role_keys text[] default '{}'[],
     state text default null::text)
  returns bigint
  language sql
  set search_path to ''
-AS $function$ select private.count_people(words, wanted, state) $function$;
+AS $function$ select private.count_people(words, role_keys, state) $function$;
 grant execute on function public.count_people(text, text[], text) to authenticated, service_role;
 
 create function public.count_submissions(sources text[], words text default null::text, state text default null::text,
@@ -2712,29 +2712,29 @@ create function public.export_activity(words text default null::text,
     wanted_type public.activity_type default null::public.activity_type, person uuid default null::uuid,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     alerts_only boolean default false, cursor_at timestamptz default null::timestamptz,
-    cursor_id uuid default null::uuid, wanted integer default 500)
+    cursor_id uuid default null::uuid, page_size integer default 500)
  returns setof public.activity_log
  language sql
  rows 500
  set search_path to ''
 AS $function$
   select line.* from private.export_activity_ids(
-    words, wanted_type, person, since, before, alerts_only, cursor_at, cursor_id, wanted
-  ) as given
-  join public.activity_log as line on line.id = given.id
+    words, wanted_type, person, since, before, alerts_only, cursor_at, cursor_id, page_size
+  ) as page
+  join public.activity_log as line on line.id = page.id
   order by line.created_at desc, line.id
 $function$;
 grant execute on function public.export_activity(text, public.activity_type, uuid, timestamptz, timestamptz, boolean,
     timestamptz, uuid, integer) to authenticated;
 
-create function public.find_people(words text default null::text, wanted text[] default '{}'[],
+create function public.find_people(words text default null::text, role_keys text[] default '{}'[],
     sort text default 'newest', skip integer default 0, size integer default 20, cursor_value text default null::text,
     cursor_id uuid default null::uuid, backwards boolean default false, state text default null::text)
  returns setof public.profiles
  language sql
  set search_path to ''
 AS $function$
-  select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards, state)
+  select * from private.find_people(words, role_keys, sort, skip, size, cursor_value, cursor_id, backwards, state)
 $function$;
 grant execute on function public.find_people(text, text[], text, integer, integer, text, uuid, boolean,
     text) to authenticated, service_role;
@@ -2762,12 +2762,12 @@ create function public.import_programmes(programmes jsonb, cleared jsonb default
 AS $function$
 begin
   if not private.may_edit_all_content() then
-    raise exception 'filling the guide takes the right to change any content' using errcode = '42501';
+    raise exception 'importing programmes needs the right to edit any content' using errcode = '42501';
   end if;
   if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared) > 500 then
     raise exception 'too many programmes' using errcode = '22023';
   end if;
-  -- told with what takes their place
+  -- the journal records the deletion in the line of the insert
   perform set_config('guide.filling', case when jsonb_array_length(programmes) > 0 then 'true' else '' end, true);
   delete from public.programmes as old
   using jsonb_to_recordset(cleared) as span (channel text, since timestamptz, until timestamptz)
@@ -2792,7 +2792,7 @@ create function public.link_targets(paths text[])
  stable
  set search_path to ''
 BEGIN ATOMIC
- SELECT asked.asked,
+ SELECT linked_path.linked_path,
      COALESCE(online.state, ( SELECT
                  CASE
                      WHEN (content.status <> 'published'::public.content_status) THEN (content.status)::text
@@ -2800,9 +2800,9 @@ BEGIN ATOMIC
                      ELSE 'scheduled'::text
                  END AS "case"
             FROM public.content
-           WHERE ((content.slug = "substring"(asked.asked, '^/(?:presse|pages)/(.+)$'::text)) AND ((content.content_type = 'page'::public.content_type) = (asked.asked ~~ '/pages/%'::text)))), 'unknown'::text) AS "coalesce"
-    FROM (unnest(link_targets.paths) asked(asked)
-      LEFT JOIN private.addresses_online(link_targets.paths) online(path, state) ON ((online.path = asked.asked)));
+           WHERE ((content.slug = "substring"(linked_path.linked_path, '^/(?:presse|pages)/(.+)$'::text)) AND ((content.content_type = 'page'::public.content_type) = (linked_path.linked_path ~~ '/pages/%'::text)))), 'unknown'::text) AS "coalesce"
+    FROM (unnest(link_targets.paths) linked_path(linked_path)
+      LEFT JOIN private.addresses_online(link_targets.paths) online(path, state) ON ((online.path = linked_path.linked_path)));
 END;
 grant execute on function public.link_targets(text[]) to authenticated;
 
@@ -2828,7 +2828,7 @@ grant execute on function public.list_my_sessions() to authenticated;
 create function public.list_submissions(source text, columns text[] default null::text[], words text default null::text,
     state text default null::text, since timestamptz default null::timestamptz,
     before timestamptz default null::timestamptz, cursor_at timestamptz default null::timestamptz,
-    cursor_id uuid default null::uuid, backwards boolean default false, wanted integer default 21,
+    cursor_id uuid default null::uuid, backwards boolean default false, page_size integer default 21,
     assignee_filter text default null::text, due_before date default null::date, wanted_id uuid default null::uuid)
  returns table(id uuid, sent_at timestamptz, fields jsonb)
  language sql
@@ -2836,7 +2836,7 @@ create function public.list_submissions(source text, columns text[] default null
  set search_path to ''
 AS $function$
   select * from private.read_submissions(
-    source, columns, words, state, since, before, cursor_at, cursor_id, backwards, wanted, assignee_filter, due_before, wanted_id
+    source, columns, words, state, since, before, cursor_at, cursor_id, backwards, page_size, assignee_filter, due_before, wanted_id
   )
 $function$;
 grant execute on function public.list_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
@@ -2896,12 +2896,12 @@ RETURN private.published_counts();
 grant execute on function public.published_counts() to anon, authenticated;
 
 create function public.published_news(category text default null::text, tag text default null::text,
-    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, wanted integer default 13)
+    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, page_size integer default 13)
  returns text[]
  language sql
  stable
  set search_path to ''
-RETURN private.published_news(category, tag, cursor_at, cursor_id, wanted);
+RETURN private.published_news(category, tag, cursor_at, cursor_id, page_size);
 grant execute on function public.published_news(text, text, timestamptz, uuid, integer) to anon, authenticated;
 
 create function public.published_on_air()
@@ -2928,12 +2928,12 @@ create function public.published_programmes(channel text, since timestamptz, unt
 RETURN private.published_programmes(channel, since, until);
 grant execute on function public.published_programmes(text, timestamptz, timestamptz) to anon, authenticated;
 
-create function public.published_redirects(cursor_path text default null::text, wanted integer default 1000)
+create function public.published_redirects(cursor_path text default null::text, page_size integer default 1000)
  returns text[]
  language sql
  stable
  set search_path to ''
-RETURN private.published_redirects(cursor_path, wanted);
+RETURN private.published_redirects(cursor_path, page_size);
 grant execute on function public.published_redirects(text, integer) to anon, authenticated;
 
 create function public.published_settings()
@@ -2960,12 +2960,12 @@ create function public.published_text(path text)
 RETURN private.published_text(path);
 grant execute on function public.published_text(text) to anon, authenticated;
 
-create function public.published_texts(cursor_id uuid default null::uuid, wanted integer default 25)
+create function public.published_texts(cursor_id uuid default null::uuid, page_size integer default 25)
  returns text[]
  language sql
  stable
  set search_path to ''
-RETURN private.published_texts(cursor_id, wanted);
+RETURN private.published_texts(cursor_id, page_size);
 grant execute on function public.published_texts(uuid, integer) to anon, authenticated;
 
 create function public.record_mail_outcomes(outcomes jsonb)
@@ -2997,11 +2997,11 @@ create function public.request_site_build()
 AS $function$ select private.request_site_build() $function$;
 grant execute on function public.request_site_build() to authenticated;
 
-create function public.resolve_unsent_mail(wanted uuid, again boolean)
+create function public.resolve_unsent_mail(mail_id uuid, again boolean)
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select private.resolve_unsent_mail(wanted, again) $function$;
+AS $function$ select private.resolve_unsent_mail(mail_id, again) $function$;
 grant execute on function public.resolve_unsent_mail(uuid, boolean) to authenticated;
 
 create function public.restore_content(text_id uuid)
@@ -3025,20 +3025,21 @@ create function public.review_content(text_id uuid, step text, note text default
 AS $function$ select private.review_content(text_id, step, note) $function$;
 grant execute on function public.review_content(uuid, text, text) to authenticated;
 
-create function public.save_collection(of_key text, over_version integer, its_label text, new_value jsonb)
+create function public.save_collection(collection_key text, base_version integer, collection_label text,
+    new_value jsonb)
  returns setof public.site_collections
  language sql
  set search_path to ''
 AS $function$
-  insert into public.site_collections as stored (key, label, value) values (of_key, its_label, new_value)
-  on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = over_version
+  insert into public.site_collections as stored (key, label, value) values (collection_key, collection_label, new_value)
+  on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = base_version
   returning *
 $function$;
 grant execute on function public.save_collection(text, integer, text, jsonb) to authenticated;
 
 create function public.save_content(fields jsonb, tags_added uuid[] default '{}'::uuid[],
     tags_removed uuid[] default '{}'::uuid[], text_id uuid default null::uuid,
-    over_version integer default null::integer)
+    base_version integer default null::integer)
  returns setof public.content
  language plpgsql
  set search_path to ''
@@ -3062,7 +3063,7 @@ begin
     execute format(
       'update public.content set (%1$s) = (select %1$s from jsonb_populate_record(null::public.content, $1))
        where id = $2 and version = $3 returning *', names
-    ) into stored using fields, text_id, over_version;
+    ) into stored using fields, text_id, base_version;
     if stored.id is null then
       return;
     end if;
@@ -3075,9 +3076,9 @@ begin
   end if;
   if cardinality(tags_removed) > 0 then
     delete from public.content_tags where content_id = stored.id and tag_id = any (tags_removed);
-    -- row security refuses in silence
+    -- row security refuses without an error
     if exists (select from public.content_tags where content_id = stored.id and tag_id = any (tags_removed)) then
-      raise exception 'a tag may not be taken away' using errcode = '42501';
+      raise exception 'the caller may not remove this tag' using errcode = '42501';
     end if;
   end if;
   return next stored;
@@ -3086,7 +3087,7 @@ $function$;
 grant execute on function public.save_content(jsonb, uuid[], uuid[], uuid, integer) to authenticated;
 
 create function public.save_role(role_key text, role_label text, role_description text, given text[] default '{}'[],
-    taken text[] default '{}'[], over_version integer default null::integer)
+    taken text[] default '{}'[], base_version integer default null::integer)
  returns setof public.roles
  language plpgsql
  set search_path to ''
@@ -3097,12 +3098,12 @@ begin
   if cardinality(given) > 20 or cardinality(taken) > 20 then
     raise exception 'too many permissions' using errcode = '22023';
   end if;
-  if over_version is null then
+  if base_version is null then
     insert into public.roles (key, label, description) values (role_key, role_label, role_description)
     returning * into stored;
   else
     update public.roles set label = role_label, description = role_description
-    where key = role_key and version = over_version
+    where key = role_key and version = base_version
     returning * into stored;
     if not found then
       return;
@@ -3110,9 +3111,9 @@ begin
   end if;
   insert into public.role_permissions (role, permission) select stored.key, unnest(given) on conflict do nothing;
   delete from public.role_permissions where role = stored.key and permission = any (taken);
-  -- row security refuses in silence
+  -- row security refuses without an error
   if exists (select from public.role_permissions where role = stored.key and permission = any (taken)) then
-    raise exception 'a permission may not be taken away' using errcode = '42501';
+    raise exception 'the caller may not remove this permission' using errcode = '42501';
   end if;
   return next stored;
 end
@@ -3247,10 +3248,10 @@ create function private.accept_invitation(guest uuid)
  set search_path to ''
 AS $function$
 declare
-  taken public.invitations;
+  accepted public.invitations;
   assignment uuid;
 begin
-  select invitation.* into taken
+  select invitation.* into accepted
   from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
   where account.id = guest and account.email_confirmed_at is not null
     and invitation.accepted_at is null and invitation.expires_at > now()
@@ -3259,19 +3260,19 @@ begin
       select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
     )
   for update of invitation;
-  if taken.id is null then
+  if accepted.id is null then
     return false;
   end if;
-  update public.invitations set accepted_at = now() where id = taken.id;
-  insert into public.user_roles (user_id, role) values (guest, taken.role)
+  update public.invitations set accepted_at = now() where id = accepted.id;
+  insert into public.user_roles (user_id, role) values (guest, accepted.role)
   on conflict (user_id, role) do nothing returning id into assignment;
-  -- the trigger has signed it with the guest
-  update public.user_roles set granted_by = taken.invited_by where id = assignment;
+  -- the trigger has set granted_by to the guest
+  update public.user_roles set granted_by = accepted.invited_by where id = assignment;
   return assignment is not null;
 end
 $function$;
 
-create function private.account_has_permission(account uuid, wanted text)
+create function private.account_has_permission(account uuid, permission_name text)
  returns boolean
  language plpgsql
  stable security definer
@@ -3279,9 +3280,9 @@ create function private.account_has_permission(account uuid, wanted text)
 AS $function$
 begin
   return exists (
-    select from public.user_roles as held
-    join public.role_permissions as granted on granted.role = held.role
-    where held.user_id = account and granted.permission in (wanted, 'all')
+    select from public.user_roles as user_role
+    join public.role_permissions as role_permission on role_permission.role = user_role.role
+    where user_role.user_id = account and role_permission.permission in (permission_name, 'all')
   ) and not exists (
     select from public.profiles as person where person.id = account and person.suspended_at is not null
   );
@@ -3320,7 +3321,7 @@ AS $function$
     || case when alerts_only then ' and is_alert is true' else '' end
 $function$;
 
-create function private.add_follow_up(form text, noun text, insert_policy text, unsent text default null::text)
+create function private.add_follow_up(form text, noun text, insert_policy text, staff_column text default null::text)
  returns void
  language plpgsql
  set search_path to ''
@@ -3379,7 +3380,7 @@ begin
         ) execute function private.stamp_follow_up();
     $sql$,
     form, permission || ' reads ' || noun, permission || ' handles ' || noun, 'super admins erase ' || noun,
-    insert_policy, 'and ' || quote_ident(unsent) || ' is null'
+    insert_policy, 'and ' || quote_ident(staff_column) || ' is null'
   );
 end
 $function$;
@@ -3413,11 +3414,11 @@ begin
   return query
   select private.content_path(text.content_type, text.slug), 'online'
   from private.online_content as text
-  where text.slug = any (select substring(asked from '^/(?:presse|pages)/(.+)$') from unnest(paths) as asked)
+  where text.slug = any (select substring(linked_path from '^/(?:presse|pages)/(.+)$') from unnest(paths) as linked_path)
   union all
-  select kept.path, 'moved'
-  from public.content_redirects as kept join private.online_content as text on text.id = kept.content_id
-  where kept.path = any (paths);
+  select redirect.path, 'moved'
+  from public.content_redirects as redirect join private.online_content as text on text.id = redirect.content_id
+  where redirect.path = any (paths);
 end
 $function$;
 grant execute on function private.addresses_online(text[]) to authenticated;
@@ -3429,41 +3430,42 @@ create function private.alert_mail(recipient text, data jsonb)
  set search_path to ''
 AS $function$
 declare
-  wanted constant text := data ->> 'tab';
+  wanted_tab constant text := data ->> 'tab';
   reader constant uuid := data ->> 'person';
-  words jsonb;
+  content jsonb;
 begin
-  if not private.may_follow(reader, wanted) then
+  if not private.may_follow(reader, wanted_tab) then
     return null;
   end if;
   select jsonb_build_object(
-    'tab', wanted, 'mode', chosen.mode, 'total', count(new.id),
-    'rows', jsonb_agg(jsonb_build_object('source', new.source, 'id', new.id, 'who', new.sender, 'what', new.subject) order by new.place)
-      filter (where new.place <= 8)
-  ) into words
+    'tab', wanted_tab, 'mode', chosen.mode, 'total', count(numbered.id),
+    'rows', jsonb_agg(
+      jsonb_build_object('source', numbered.source, 'id', numbered.id, 'who', numbered.sender, 'what', numbered.subject) order by numbered.place
+    ) filter (where numbered.place <= 8)
+  ) into content
   from public.alert_follows as chosen
   join public.profiles as person on person.id = chosen.user_id and lower(person.email) = recipient
   cross join lateral (
-    select came.*, row_number() over (order by came.sent_at desc, came.id) as place
-    from private.new_submissions_between(wanted, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as came
-  ) as new
-  where chosen.user_id = reader and chosen.tab = wanted
+    select submission.*, row_number() over (order by submission.sent_at desc, submission.id) as place
+    from private.new_submissions_between(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
+  ) as numbered
+  where chosen.user_id = reader and chosen.tab = wanted_tab
   group by chosen.mode;
-  return words;
+  return content;
 end
 $function$;
 
-create function private.apply_retention(most integer default 10000)
+create function private.apply_retention(max_rows integer default 10000)
  returns table(kind text, gone bigint)
  language plpgsql
  set search_path to ''
 AS $function$
 begin
-  for kind in select held.kind from private.retention_policies as held where held.source is not null order by held.kind
+  for kind in select policy.kind from private.retention_policies as policy where policy.source is not null order by policy.kind
   loop
-    gone := private.delete_expired(kind, most);
+    gone := private.delete_expired(kind, max_rows);
     if kind = 'press_contacts' then
-      gone := gone + private.reduce_expired_press_requests(most);
+      gone := gone + private.reduce_expired_press_requests(max_rows);
     end if;
     if gone > 0 then
       return next;
@@ -3475,23 +3477,23 @@ begin
          select ctid from public.%1$I where deleted_at < $1 order by deleted_at limit $2 for update skip locked
        ))',
       kind
-    ) using now() - interval '30 days', most;
+    ) using now() - interval '30 days', max_rows;
     get diagnostics gone = row_count;
     if gone > 0 then
       return next;
     end if;
   end loop;
   delete from public.content_previews where ctid = any (array(
-    select ctid from public.content_previews where expires_at < now() limit most for update skip locked
+    select ctid from public.content_previews where expires_at < now() limit max_rows for update skip locked
   ));
   get diagnostics gone = row_count;
   if gone > 0 then
     kind := 'content_previews';
     return next;
   end if;
-  -- taken up or not: the journal has told it
+  -- accepted or not: the journal has a line about it
   delete from public.invitations where ctid = any (array(
-    select ctid from public.invitations where expires_at < now() - interval '30 days' limit most for update skip locked
+    select ctid from public.invitations where expires_at < now() - interval '30 days' limit max_rows for update skip locked
   ));
   get diagnostics gone = row_count;
   if gone > 0 then
@@ -3527,9 +3529,9 @@ AS $function$
   select person.id, btrim(person.first_name || ' ' || person.last_name)
   from public.profiles as person
   where person.id in (
-    select assigned.user_id from public.user_roles as assigned
-    join public.role_permissions as granted on granted.role = assigned.role
-    where granted.permission in ((select permission from private.submission_sources where name = source), 'all')
+    select user_role.user_id from public.user_roles as user_role
+    join public.role_permissions as role_permission on role_permission.role = user_role.role
+    where role_permission.permission in ((select permission from private.submission_sources where name = source), 'all')
   ) and person.suspended_at is null
 $function$;
 
@@ -3625,7 +3627,7 @@ create function private.campaign_progress(letter uuid)
 AS $function$
 begin
   if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   return query
   select count(*), count(*) filter (where state in ('waiting', 'queued')), count(*) filter (where state = 'sent'),
@@ -3647,7 +3649,7 @@ declare
   pattern text;
 begin
   if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
+    raise exception 'writing letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   if cardinality(ids) > 20 then
     raise exception 'too many stories' using errcode = '22023';
@@ -3666,57 +3668,57 @@ end
 $function$;
 grant execute on function private.campaign_stories(uuid[], text) to authenticated;
 
-create function private.can_assign_role(person uuid, wanted text)
+create function private.can_assign_role(person uuid, role_key text)
  returns boolean
  language plpgsql
  stable security definer
  set search_path to ''
 AS $function$
 begin
-  return private.has_permission('user_manage') and private.can_grant_role((select auth.uid()), person, wanted);
+  return private.has_permission('user_manage') and private.can_grant_role((select auth.uid()), person, role_key);
 end
 $function$;
 grant execute on function private.can_assign_role(uuid, text) to authenticated, service_role;
 
-create function private.can_grant_role(giver uuid, person uuid, wanted text)
+create function private.can_grant_role(giver uuid, person uuid, role_key text)
  returns boolean
  language plpgsql
  stable security definer
  set search_path to ''
 AS $function$
 declare
-  held constant text[] := array(
-    select granted.permission from public.user_roles as own
-    join public.role_permissions as granted on granted.role = own.role
+  giver_permissions constant text[] := array(
+    select role_permission.permission from public.user_roles as own
+    join public.role_permissions as role_permission on role_permission.role = own.role
     where own.user_id = giver
   );
 begin
   if giver is null or person is not distinct from giver then
     return false;
   end if;
-  if 'all' = any (held) then
+  if 'all' = any (giver_permissions) then
     return true;
   end if;
-  return 'user_manage' = any (held)
-    and exists (select from public.roles as role where role.key = wanted and role.is_system)
+  return 'user_manage' = any (giver_permissions)
+    and exists (select from public.roles as role where role.key = role_key and role.is_system)
     and not exists (
-      select from public.role_permissions as granted
-      where granted.role = wanted and (
-        granted.permission in ('all', 'user_manage')
+      select from public.role_permissions as role_permission
+      where role_permission.role = role_key and (
+        role_permission.permission in ('all', 'user_manage')
         or not (
-          granted.permission = any (held)
-          or case split_part(granted.permission, '_', 1)
+          role_permission.permission = any (giver_permissions)
+          or case split_part(role_permission.permission, '_', 1)
             when 'media' then 'media_manage'
-            when 'forms' then granted.permission
+            when 'forms' then role_permission.permission
             else 'content_manage'
-          end = any (held)
+          end = any (giver_permissions)
         )
       )
     )
     and not exists (
       select from public.user_roles as other
-      join public.role_permissions as granted on granted.role = other.role
-      where other.user_id = person and granted.permission = 'all'
+      join public.role_permissions as role_permission on role_permission.role = other.role
+      where other.user_id = person and role_permission.permission = 'all'
     );
 end
 $function$;
@@ -3732,20 +3734,20 @@ begin
     and person <> (select auth.uid())
     and exists (select from public.profiles where id = person)
     and not exists (
-      select from public.user_roles as held
-      where held.user_id = person and not private.can_grant_role((select auth.uid()), person, held.role)
+      select from public.user_roles as user_role
+      where user_role.user_id = person and not private.can_grant_role((select auth.uid()), person, user_role.role)
     );
 end
 $function$;
 
-create function private.changes_between(before jsonb, after jsonb, told text[])
+create function private.changes_between(before jsonb, after jsonb, column_names text[])
  returns jsonb
  language sql
  immutable
  set search_path to ''
 AS $function$
   select coalesce(jsonb_object_agg(name, jsonb_build_array(before -> name, after -> name)), '{}')
-  from unnest(told) as name
+  from unnest(column_names) as name
   where before -> name is distinct from after -> name
 $function$;
 
@@ -3758,7 +3760,7 @@ declare
   url text := private.build_file_url();
   build private.site_build;
   answer jsonb;
-  seen bigint;
+  built_changes bigint;
 begin
   if url is null then
     return;
@@ -3769,12 +3771,12 @@ begin
       execute 'select content::jsonb from net._http_response where id = $1 and status_code = 200'
         into answer using build.online_request_id;
       if jsonb_typeof(answer -> 'changes') = 'number' then
-        seen := (answer ->> 'changes')::bigint;
-        if seen is distinct from build.online_changes then
+        built_changes := (answer ->> 'changes')::bigint;
+        if built_changes is distinct from build.online_changes then
           build.lost_builds := 0;
-          build.accepted_at := case when seen < build.accepted then now() end;
+          build.accepted_at := case when built_changes < build.accepted then now() end;
         end if;
-        build.online_changes := seen;
+        build.online_changes := built_changes;
         build.omitted_count := case jsonb_typeof(answer -> 'omitted')
           when 'array' then jsonb_array_length(answer -> 'omitted') else 0
         end;
@@ -3798,7 +3800,7 @@ begin
 end
 $function$;
 
-create function private.claim_mails(wanted integer)
+create function private.claim_mails(batch_size integer)
  returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text,
      first_attempt_at timestamptz)
  language plpgsql
@@ -3807,31 +3809,31 @@ create function private.claim_mails(wanted integer)
 AS $function$
 declare
   mail private.mails;
-  gone text;
-  moment constant timestamptz := clock_timestamp();
+  failure text;
+  claim_time constant timestamptz := clock_timestamp();
 begin
   idempotency_header := private.idempotency_header();
   for mail in
     update private.mails as waiting
-    set state = 'claimed', claimed_at = moment, first_attempt_at = coalesce(waiting.first_attempt_at, moment), attempts = waiting.attempts + 1
+    set state = 'claimed', claimed_at = claim_time, first_attempt_at = coalesce(waiting.first_attempt_at, claim_time), attempts = waiting.attempts + 1
     where waiting.ctid = any (array(
       select due_now.ctid from private.mails as due_now
       where due_now.state = 'waiting' and due_now.due <= now()
-      order by due_now.due limit least(greatest(wanted, 0), 100) for update skip locked
+      order by due_now.due limit least(greatest(batch_size, 0), 100) for update skip locked
     ))
     returning waiting.*
   loop
-    if mail.first_attempt_at < moment and not private.is_retry_safe(mail.first_attempt_at) then
+    if mail.first_attempt_at < claim_time and not private.is_retry_safe(mail.first_attempt_at) then
       update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
       continue;
     end if;
-    gone := null;
+    failure := null;
     begin
       data := private.mail_data(mail.kind, mail.recipient, mail.data);
     exception when others then
-      gone := sqlerrm;
+      failure := sqlerrm;
     end;
-    if gone is null and data is not null then
+    if failure is null and data is not null then
       id := mail.id;
       attempt := mail.attempts;
       kind := mail.kind;
@@ -3840,7 +3842,7 @@ begin
       return next;
     else
       update private.mails as settled
-      set state = case when gone is null then 'void' else 'failed' end, reason = left(gone, 500), settled_at = now()
+      set state = case when failure is null then 'void' else 'failed' end, reason = left(failure, 500), settled_at = now()
       where settled.id = mail.id;
     end if;
   end loop;
@@ -3890,33 +3892,33 @@ end
 $function$;
 grant execute on function private.confirm_subscription(uuid) to anon, authenticated;
 
-create function private.consume_rate_limit(wanted text, value text)
+create function private.consume_rate_limit(limit_kind text, value text)
  returns void
  language plpgsql
  set search_path to ''
 AS $function$
 declare
-  hash bytea := private.sender_hash(wanted, value);
+  hash bytea := private.sender_hash(limit_kind, value);
   pace interval;
   allowance interval;
-  spent timestamptz;
+  full_at timestamptz;
 begin
   if value is null then
     return;
   end if;
-  -- Reads without a lock first: a flood is refused before others behind the same address wait for it.
-  select gap, burst * gap, due + gap into pace, allowance, spent
-  from private.rate_limits left join private.rate_limit_buckets on sender = hash where kind = wanted;
-  if spent is null or spent - now() <= allowance then
+  -- Reads without a lock first, so that a flood is refused without making other requests of the address wait.
+  select gap, burst * gap, due + gap into pace, allowance, full_at
+  from private.rate_limits left join private.rate_limit_buckets on sender = hash where kind = limit_kind;
+  if full_at is null or full_at - now() <= allowance then
     -- the row lock makes requests of one sender wait for each other, so that each one counts
-    insert into private.rate_limit_buckets as known (sender, due) values (hash, now() + pace)
-    on conflict (sender) do update set due = greatest(known.due, now()) + pace
-    returning due into spent;
+    insert into private.rate_limit_buckets as bucket (sender, due) values (hash, now() + pace)
+    on conflict (sender) do update set due = greatest(bucket.due, now()) + pace
+    returning due into full_at;
   end if;
-  if spent - now() > allowance then
+  if full_at - now() > allowance then
     -- PostgREST answers HTTP 429; the hint is the number of seconds to wait
     raise exception using errcode = 'PT429', message = 'too many requests',
-      hint = ceil(extract(epoch from spent - now() - allowance))::text;
+      hint = ceil(extract(epoch from full_at - now() - allowance))::text;
   end if;
 end
 $function$;
@@ -3938,8 +3940,8 @@ AS $function$
     ),
     'tags', (
       select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
-      from public.content_tags as given join public.tags as tag on tag.id = given.tag_id
-      where given.content_id = text.id
+      from public.content_tags as content_tag join public.tags as tag on tag.id = content_tag.tag_id
+      where content_tag.content_id = text.id
     ),
     'cover', (
       select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id
@@ -3960,8 +3962,8 @@ AS $function$
     ),
     'pictures', (
       select coalesce(jsonb_agg(private.media_item(media)), '[]')
-      from public.content_media as shown join public.media_library as media on media.id = shown.media_id
-      where shown.content_id = text.id and media.media_type = 'image'
+      from public.content_media as usage join public.media_library as media on media.id = usage.media_id
+      where usage.content_id = text.id and media.media_type = 'image'
     )
   )
 $function$;
@@ -3975,13 +3977,13 @@ AS $function$
   select case kind when 'page' then '/pages/' else '/presse/' end || slug
 $function$;
 
-create function private.content_snapshot(saved public.content)
+create function private.content_snapshot(content_row public.content)
  returns jsonb
  language sql
  immutable
  set search_path to ''
 AS $function$
-  select to_jsonb(saved) - array[
+  select to_jsonb(content_row) - array[
     'id', 'author_id', 'published_at', 'first_published_at', 'publish_at', 'unpublish_at', 'created_at',
     'updated_at', 'version', 'autosaved_at', 'pinned', 'minutes',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
@@ -4119,7 +4121,7 @@ end
 $function$;
 grant execute on function private.count_owned_items(uuid) to authenticated;
 
-create function private.count_people(words text, wanted text[], state text)
+create function private.count_people(words text, role_keys text[], state text)
  returns bigint
  language plpgsql
  security definer
@@ -4127,22 +4129,22 @@ create function private.count_people(words text, wanted text[], state text)
 AS $function$
 declare
   total bigint;
-  people text;
+  from_clause text;
   pattern text;
 begin
   if not private.has_permission('user_manage') then
     return 0;
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
-  if cardinality(wanted) > 20 then
+  if cardinality(role_keys) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
   pattern := private.search_pattern(words);
-  people := ' from public.profiles where true' || private.people_condition(pattern, wanted, state);
+  from_clause := ' from public.profiles where true' || private.people_condition(pattern, role_keys, state);
   execute case
-    when pattern is null then 'select count(*)' || people
-    else 'select count(*) from (select' || people || ' order by created_at desc, id limit 1001) as found'
-  end into total using pattern, wanted;
+    when pattern is null then 'select count(*)' || from_clause
+    else 'select count(*) from (select' || from_clause || ' order by created_at desc, id limit 1001) as found'
+  end into total using pattern, role_keys;
   return total;
 end
 $function$;
@@ -4155,23 +4157,23 @@ create function private.count_submission_reads(list text, ids uuid[])
  set search_path to ''
 AS $function$
 declare
-  fresh constant uuid[] := array(
+  new_ids constant uuid[] := array(
     select unnest(ids)
     except
     select unnest(row_ids) from private.submission_reads as recent
     where recent.reader = auth.uid() and recent.form = list and recent.since >= now() - interval '1 hour'
   );
 begin
-  if auth.uid() is null or fresh = '{}' then
+  if auth.uid() is null or new_ids = '{}' then
     return;
   end if;
   delete from private.submission_reads where ctid = any (array(
     select ctid from private.submission_reads as old where old.since < now() - interval '1 hour' for update skip locked
   ));
-  insert into private.submission_reads as known (reader, form, row_ids) values (auth.uid(), list, fresh)
-  on conflict (reader, form) do update set row_ids = (excluded.row_ids || known.row_ids)[:1000];
+  insert into private.submission_reads as reads (reader, form, row_ids) values (auth.uid(), list, new_ids)
+  on conflict (reader, form) do update set row_ids = (excluded.row_ids || reads.row_ids)[:1000];
   perform private.record_repeated_event(
-    'reading of ' || list || ' by ' || auth.uid(), cardinality(fresh), 500, '1 hour',
+    'reading of ' || list || ' by ' || auth.uid(), cardinality(new_ids), 500, '1 hour',
     auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
   );
 end
@@ -4187,7 +4189,7 @@ AS $function$
 declare
   source text;
   form private.submission_sources;
-  matching text;
+  filter_sql text;
   amount bigint;
   total bigint := 0;
 begin
@@ -4197,14 +4199,14 @@ begin
   perform private.consume_rate_limit('search', auth.uid()::text);
   foreach source in array coalesce(sources, '{}') loop
     if not private.may_read_forms(source) then
-      raise exception 'another permission reads this form' using errcode = '42501';
+      raise exception 'this form needs another permission' using errcode = '42501';
     end if;
     select * into form from private.submission_sources as known where known.name = source;
-    matching := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
+    filter_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
     execute case
-      when ceiling is null then 'select count(*) ' || matching
+      when ceiling is null then 'select count(*) ' || filter_sql
       -- in the order of the list, so that PostgreSQL walks its index until it has enough
-      else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', matching, form.timestamp_column, ceiling)
+      else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', filter_sql, form.timestamp_column, ceiling)
     end into amount;
     total := total + amount;
   end loop;
@@ -4245,34 +4247,34 @@ AS $function$
   select now() - interval '2 minutes'
 $function$;
 
-create function private.delete_expired(wanted text, most integer)
+create function private.delete_expired(policy_kind text, max_rows integer)
  returns bigint
  language plpgsql
  set search_path to ''
 AS $function$
 declare
-  rule private.retention_policies;
-  besides text := '';
-  gone bigint;
+  policy private.retention_policies;
+  extra_conditions text := '';
+  deleted_count bigint;
 begin
-  select * into strict rule from private.retention_policies where kind = wanted;
+  select * into strict policy from private.retention_policies where kind = policy_kind;
   if exists (
     select from pg_catalog.pg_attribute
-    where attrelid = rule.source and attname = 'handled_at' and not attisdropped
+    where attrelid = policy.source and attname = 'handled_at' and not attisdropped
   ) then
-    besides := ' and coalesce(handled_at < $1, true)';
+    extra_conditions := ' and coalesce(handled_at < $1, true)';
   end if;
-  if rule.exempt_column is not null then
-    besides := besides || format(' and not %I', rule.exempt_column);
+  if policy.exempt_column is not null then
+    extra_conditions := extra_conditions || format(' and not %I', policy.exempt_column);
   end if;
   execute format(
     'delete from %1$s where ctid = any (array(
        select ctid from %1$s where %2$I < $1%3$s order by %2$I limit $2 for update skip locked
      ))',
-    rule.source, rule.timestamp_column, besides
-  ) using now() - rule.retention_period, most;
-  get diagnostics gone = row_count;
-  return gone;
+    policy.source, policy.timestamp_column, extra_conditions
+  ) using now() - policy.retention_period, max_rows;
+  get diagnostics deleted_count = row_count;
+  return deleted_count;
 end
 $function$;
 
@@ -4290,13 +4292,13 @@ begin
 end
 $function$;
 
-create function private.delete_old_job_runs(most integer default 100000)
+create function private.delete_old_job_runs(max_rows integer default 100000)
  returns bigint
  language plpgsql
  set search_path to ''
 AS $function$
 declare
-  gone bigint;
+  deleted_count bigint;
 begin
   if to_regclass('cron.job_run_details') is null then
     return 0;
@@ -4305,9 +4307,9 @@ begin
     'delete from cron.job_run_details where runid = any (array(
        select runid from cron.job_run_details
        where coalesce(end_time, start_time) < now() - interval ''7 days'' order by runid limit $1
-     ))' using most;
-  get diagnostics gone = row_count;
-  return gone;
+     ))' using max_rows;
+  get diagnostics deleted_count = row_count;
+  return deleted_count;
 end
 $function$;
 
@@ -4343,27 +4345,27 @@ AS $function$
 declare
   earlier jsonb;
   -- columns that visitors cannot send, generated ones included
-  added text[];
+  unsent_columns text[];
 begin
   -- SQL of an operator, a migration or a test has no request behind it
   if nullif(current_setting('request.headers', true), '') is null then
     return new;
   end if;
-  -- the first attempt may still be under way: the second waits for its end
+  -- waits for a first attempt that is still running
   perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' ' || lower(new.email), 0));
   for earlier in execute format(
     $sql$
-      select to_jsonb(sent) from public.%I as sent
-      where sent.%I = lower($1) and sent.created_at > now() - interval '1 hour'
+      select to_jsonb(submission) from public.%I as submission
+      where submission.%I = lower($1) and submission.created_at > now() - interval '1 hour'
     $sql$,
     tg_table_name, tg_argv[0]
   ) using new.email loop
     -- read only when there is a row to compare: it costs a tenth of a form
-    added := coalesce(added, array(
+    unsent_columns := coalesce(unsent_columns, array(
       select attname from pg_catalog.pg_attribute
       where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
     ));
-    if earlier - added = to_jsonb(new) - added then
+    if earlier - unsent_columns = to_jsonb(new) - unsent_columns then
       return null;
     end if;
   end loop;
@@ -4394,68 +4396,68 @@ create function private.enqueue_campaign_batch(letter uuid)
  set search_path to ''
 AS $function$
 declare
-  most constant integer := 100;
-  room integer;
-  taken integer;
+  max_queued constant integer := 100;
+  free_slots integer;
+  moved_count integer;
 begin
-  -- one at a time: two would hand over a hundred each
+  -- one call at a time, because two would queue a hundred mails each
   perform from public.letters where id = letter and state = 'sending' for update;
   if not found then
     return;
   end if;
   loop
-    select most - count(*) into room from private.letter_deliveries where letter_id = letter and state = 'queued';
+    select max_queued - count(*) into free_slots from private.letter_deliveries where letter_id = letter and state = 'queued';
     with next as (
       select subscription_id from private.letter_deliveries
-      where letter_id = letter and state = 'waiting' limit greatest(room, 0)
+      where letter_id = letter and state = 'waiting' limit greatest(free_slots, 0)
     ), moved as (
-      update private.letter_deliveries as held
+      update private.letter_deliveries as delivery
       set state = case when reader.id is null then 'left' else 'queued' end
       from next left join public.newsletter_subscriptions as reader on reader.id = next.subscription_id and reader.is_active
-      where held.letter_id = letter and held.subscription_id = next.subscription_id
-      returning held.subscription_id, reader.email
-    ), handed as (
+      where delivery.letter_id = letter and delivery.subscription_id = next.subscription_id
+      returning delivery.subscription_id, reader.email
+    ), queue_results as (
       select case when email is not null then private.queue_mail(
         'letter', email, jsonb_build_object('letter', letter, 'subscription', subscription_id),
         'letter:' || letter || ':' || subscription_id
       ) end as mail
       from moved
     )
-    select count(*) into taken from handed;
-    exit when taken = 0;
+    select count(*) into moved_count from queue_results;
+    exit when moved_count = 0;
   end loop;
   update public.letters set state = 'sent', ended_at = now()
   where id = letter and not exists (
-    select from private.letter_deliveries as held where held.letter_id = letter and held.state in ('waiting', 'queued')
+    select from private.letter_deliveries as delivery where delivery.letter_id = letter and delivery.state in ('waiting', 'queued')
   );
 end
 $function$;
 
-create function private.ensure_profile(account_id uuid, account_email text, metadata jsonb, created timestamptz,
-    confirmed timestamptz)
+create function private.ensure_profile(account_id uuid, account_email text, metadata jsonb,
+    account_created_at timestamptz, account_confirmed_at timestamptz)
  returns void
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 declare
-  refused constant text := '[\x01-\x08\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
-  given_first text := left(btrim(regexp_replace(
-    regexp_replace(metadata ->> 'first_name', refused, '', 'g'), '\s+', ' ', 'g'
+  forbidden_characters constant text := '[\x01-\x08\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
+  clean_first_name text := left(btrim(regexp_replace(
+    regexp_replace(metadata ->> 'first_name', forbidden_characters, '', 'g'), '\s+', ' ', 'g'
   )), 100);
-  given_last text := left(btrim(regexp_replace(
-    regexp_replace(metadata ->> 'last_name', refused, '', 'g'), '\s+', ' ', 'g'
+  clean_last_name text := left(btrim(regexp_replace(
+    regexp_replace(metadata ->> 'last_name', forbidden_characters, '', 'g'), '\s+', ' ', 'g'
   )), 100);
   mail_name text := left(btrim(split_part(account_email, '@', 1)), 100);
 begin
   insert into public.profiles (id, first_name, last_name, email, created_at, confirmed_at)
   values (
     account_id,
-    coalesce(nullif(given_first, ''), nullif(mail_name, ''), 'Utilisateur'),
-    coalesce(given_last, ''),
+    coalesce(nullif(clean_first_name, ''), nullif(mail_name, ''), 'Utilisateur'),
+    coalesce(clean_last_name, ''),
     account_email,
-    coalesce(created, now()),
-    confirmed
+    coalesce(account_created_at, now()),
+    account_confirmed_at
   )
   on conflict (id) do nothing;
 end
@@ -4468,34 +4470,34 @@ create function private.erase_person(person text)
  set search_path to ''
 AS $function$
 declare
-  wanted text;
-  place record;
+  email_address text;
+  policy record;
   amount bigint;
   total bigint := 0;
 begin
   if not (select private.has_permission('all')) then
     raise exception 'only super admins erase submissions' using errcode = '42501';
   end if;
-  wanted := lower(left(btrim(person), 255));
+  email_address := lower(left(btrim(person), 255));
   if exists (
-    select from public.job_applications as sent
-    join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
-    where sent.email_key = wanted
+    select from public.job_applications as application
+    join storage.objects as file on file.name = application.cv_path and file.bucket_id = 'cv'
+    where application.email_key = email_address
       -- the caller cannot see an infected file; the job removed_files deletes it
       and private.is_cv_open(file.name)
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
   erased := '{}';
-  for place in
+  for policy in
     select kind as name, address from private.retention_policies where address is not null order by kind
   loop
-    execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
+    execute format('delete from public.%I where %I = $1', policy.name, policy.address) using email_address;
     get diagnostics amount = row_count;
-    erased := erased || jsonb_build_object(place.name, amount);
+    erased := erased || jsonb_build_object(policy.name, amount);
     total := total + amount;
   end loop;
-  delete from private.mails where recipient = wanted;
+  delete from private.mails where recipient = email_address;
   if total > 0 then
     -- the line says who erased how many rows, not of whom
     perform private.record_activity(auth.uid(), 'erase_person', 'settings', null, 'Formulaires', erased);
@@ -4506,7 +4508,7 @@ $function$;
 grant execute on function private.erase_person(text) to authenticated;
 
 create function private.export_activity_ids(words text, wanted_type public.activity_type, person uuid, since timestamptz,
-    before timestamptz, alerts_only boolean, cursor_at timestamptz, cursor_id uuid, wanted integer)
+    before timestamptz, alerts_only boolean, cursor_at timestamptz, cursor_id uuid, page_size integer)
  returns table(id uuid)
  language plpgsql
  security definer rows 500
@@ -4514,7 +4516,7 @@ create function private.export_activity_ids(words text, wanted_type public.activ
 AS $function$
 declare
   pattern text;
-  given bigint;
+  exported_count bigint;
 begin
   if not private.has_permission('user_manage') then
     raise exception 'only user managers export the journal' using errcode = '42501';
@@ -4528,13 +4530,13 @@ begin
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
     end
     || ' order by created_at desc, id limit $1'
-    using least(greatest(wanted, 1), 1000);
-  get diagnostics given = row_count;
+    using least(greatest(page_size, 1), 1000);
+  get diagnostics exported_count = row_count;
   -- private.count_submission_reads counts the rows of forms
-  if wanted > 100 then
+  if page_size > 100 then
     perform private.consume_rate_limit('export', auth.uid()::text);
     perform private.record_repeated_event(
-      'export of activity_log by ' || auth.uid(), given, 500, '1 hour',
+      'export of activity_log by ' || auth.uid(), exported_count, 500, '1 hour',
       auth.uid(), 'mass_export', 'settings', null, '', '{"list": "activity_log"}'
     );
   end if;
@@ -4543,7 +4545,7 @@ $function$;
 grant execute on function private.export_activity_ids(text, public.activity_type, uuid, timestamptz, timestamptz,
     boolean, timestamptz, uuid, integer) to authenticated;
 
-create function private.files_to_remove(most integer default 1000)
+create function private.files_to_remove(max_rows integer default 1000)
  returns table(bucket text, name text)
  language plpgsql
  set search_path to ''
@@ -4554,7 +4556,7 @@ begin
   delete from private.cv_scans as scan
   where not exists (select from storage.objects as file where file.bucket_id = 'cv' and file.name = scan.name)
     and not (
-      scan.state = 'infected' and exists (select from public.job_applications as sent where sent.cv_path = scan.name)
+      scan.state = 'infected' and exists (select from public.job_applications as application where application.cv_path = scan.name)
     );
   return query
     (
@@ -4562,8 +4564,8 @@ begin
         select 'cv', file.name from storage.objects as file
         where file.bucket_id = 'cv'
           and file.created_at < now() - (select retention_period from private.retention_policies where kind = 'orphaned_cvs')
-          and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
-        order by file.created_at limit most
+          and not exists (select from public.job_applications as application where application.cv_path = file.name)
+        order by file.created_at limit max_rows
       )
       union
       select 'cv', scan.name from private.cv_scans as scan
@@ -4572,12 +4574,12 @@ begin
     )
     union all
     (select 'media', erased.name from private.erased_files as erased where not private.is_referenced_file(erased.name))
-    limit most;
+    limit max_rows;
 end
 $function$;
 
-create function private.find_people(words text, wanted text[], sort text, skip integer, size integer, cursor_value text,
-    cursor_id uuid, backwards boolean, state text)
+create function private.find_people(words text, role_keys text[], sort text, skip integer, size integer,
+    cursor_value text, cursor_id uuid, backwards boolean, state text)
  returns setof public.profiles
  language plpgsql
  security definer
@@ -4588,11 +4590,11 @@ declare
   ascending boolean := (sort in ('oldest', 'name')) <> backwards;
   -- PostgreSQL reads an index from either end: names sort with the ids, dates against them
   ids_ascending boolean := ascending = by_name;
-  ordered text := format(
+  order_clause text := format(
     ' order by %I %s, id %s', case when by_name then 'search_name' else 'created_at' end,
     case when ascending then 'asc' else 'desc' end, case when ids_ascending then 'asc' else 'desc' end
   );
-  place text := '';
+  cursor_condition text := '';
   pattern text;
 begin
   if not private.has_permission('user_manage') then
@@ -4602,13 +4604,13 @@ begin
   if words is not null then
     perform private.consume_rate_limit('search', auth.uid()::text);
   end if;
-  if cardinality(wanted) > 20 then
+  if cardinality(role_keys) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
   pattern := private.search_pattern(words);
   if cursor_value is not null and cursor_id is not null then
     -- the index starts from the first half; the second half removes ties of earlier pages
-    place := format(
+    cursor_condition := format(
       case when by_name
         then ' and search_name %1$s= $5 and (search_name %1$s $5 or id %2$s $6)'
         else ' and created_at %1$s= $5::timestamptz and (created_at %1$s $5::timestamptz or id %2$s $6)'
@@ -4620,9 +4622,9 @@ begin
   -- page.
   return query execute
     'select profiles.* from (select id from public.profiles where true'
-    || private.people_condition(pattern, wanted, state) || place || ordered
-    || ' offset $3 limit $4) as page join public.profiles using (id)' || ordered
-    using pattern, wanted, greatest(skip, 0), least(greatest(size, 0), 100), cursor_value, cursor_id;
+    || private.people_condition(pattern, role_keys, state) || cursor_condition || order_clause
+    || ' offset $3 limit $4) as page join public.profiles using (id)' || order_clause
+    using pattern, role_keys, greatest(skip, 0), least(greatest(size, 0), 100), cursor_value, cursor_id;
 end
 $function$;
 grant execute on function private.find_people(text, text[], text, integer, integer, text, uuid, boolean,
@@ -4635,23 +4637,23 @@ create function private.find_person(person text)
  set search_path to ''
 AS $function$
 declare
-  wanted constant text := lower(left(btrim(person), 255));
-  place record;
+  email_address constant text := lower(left(btrim(person), 255));
+  policy record;
   amount bigint;
 begin
   if not (select private.has_permission('all')) then
-    raise exception 'only super admins look a person up' using errcode = '42501';
+    raise exception 'only super admins search for a person' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
   held := '{}';
-  for place in
+  for policy in
     select kind as name, address from private.retention_policies where address is not null order by kind
   loop
-    execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
-    held := held || jsonb_build_object(place.name, amount);
+    execute format('select count(*) from public.%I where %I = $1', policy.name, policy.address) into amount using email_address;
+    held := held || jsonb_build_object(policy.name, amount);
   end loop;
   cv_paths := array(
-    select cv_path from public.job_applications where email_key = wanted and cv_path is not null order by cv_path
+    select cv_path from public.job_applications where email_key = email_address and cv_path is not null order by cv_path
   );
   return next;
 end
@@ -4680,7 +4682,7 @@ begin
   if (select auth.uid()) is not null and not (
     private.has_permission('all') and (private.has_second_factor() or not new.require_second_factor)
   ) then
-    raise exception 'only a super admin who has a second factor asks for one' using errcode = '42501';
+    raise exception 'only a super admin with a second factor can require one' using errcode = '42501';
   end if;
   -- from now on, only a person changes this setting
   new.second_factor_decided := new.second_factor_decided or (select auth.uid()) is not null;
@@ -4700,26 +4702,26 @@ AS $function$
   )
 $function$;
 
-create function private.has_cv_ticket(wanted text)
+create function private.has_cv_ticket(object_name text)
  returns boolean
  language sql
  stable security definer
  set search_path to ''
 AS $function$
   select exists (
-    select from private.cv_tickets where name = wanted and created_at > private.cv_tickets_since()
+    select from private.cv_tickets where name = object_name and created_at > private.cv_tickets_since()
   )
 $function$;
 grant execute on function private.has_cv_ticket(text) to anon, authenticated;
 
-create function private.has_permission(wanted text)
+create function private.has_permission(permission_name text)
  returns boolean
  language plpgsql
  stable security definer
  set search_path to ''
 AS $function$
 begin
-  return private.account_has_permission((select auth.uid()), wanted)
+  return private.account_has_permission((select auth.uid()), permission_name)
     and private.is_session_active() and private.second_factor_given();
 end
 $function$;
@@ -4774,26 +4776,26 @@ AS $function$
   select name from private.operator_secret('mails_idempotency_header') as name where name ~ '^[!-9;-~]{1,60}$'
 $function$;
 
-create function private.increment_counter(of_key text, more bigint, lasting interval)
+create function private.increment_counter(counter_key text, added_amount bigint, window_length interval)
  returns private.event_counters
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 declare
-  held private.event_counters;
+  counter private.event_counters;
 begin
   -- Skips rows that another transaction locks.
   delete from private.event_counters where ctid = any (array(
     select ctid from private.event_counters where since < now() - interval '1 hour' limit 100 for update skip locked
   ));
-  insert into private.event_counters as counted (key, amount) values (of_key, more)
+  insert into private.event_counters as existing (key, amount) values (counter_key, added_amount)
   on conflict (key) do update set
-    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
-    line = case when counted.since < now() - lasting then null else counted.line end,
-    since = case when counted.since < now() - lasting then now() else counted.since end
-  returning * into held;
-  return held;
+    amount = excluded.amount + case when existing.since < now() - window_length then 0 else existing.amount end,
+    line = case when existing.since < now() - window_length then null else existing.line end,
+    since = case when existing.since < now() - window_length then now() else existing.since end
+  returning * into counter;
+  return counter;
 end
 $function$;
 
@@ -4886,15 +4888,15 @@ create function private.is_referenced_file(object text)
  stable security definer
  set search_path to ''
 AS $function$
-  with asked as (
+  with main_file as (
     select regexp_replace(substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1') as filename
-  ), held as (
-    select filename, renditions from public.media_library where filename = (select filename from asked)
+  ), library_row as (
+    select filename, renditions from public.media_library where filename = (select filename from main_file)
     union all
-    select filename, renditions from public.media_bin where filename = (select filename from asked)
+    select filename, renditions from public.media_bin where filename = (select filename from main_file)
   )
   select exists (
-    select from held
+    select from library_row
     where object = 'uploads/' || filename
       or exists (
         select from jsonb_array_elements(renditions) as size
@@ -4926,8 +4928,8 @@ begin
     return true;
   end if;
   return exists (
-    select from auth.sessions as open
-    where open.id = session::uuid and (open.not_after is null or open.not_after > now())
+    select from auth.sessions as auth_session
+    where auth_session.id = session::uuid and (auth_session.not_after is null or auth_session.not_after > now())
   );
 end
 $function$;
@@ -4949,7 +4951,7 @@ create function private.is_staff()
  set search_path to ''
 AS $function$
 begin
-  return exists (select from public.user_roles as held where held.user_id = (select auth.uid()))
+  return exists (select from public.user_roles as user_role where user_role.user_id = (select auth.uid()))
     and private.active_account() is not null and private.second_factor_given();
 end
 $function$;
@@ -4963,11 +4965,11 @@ create function private.issue_cv_upload_ticket(extension text)
 AS $function$
 declare
   -- 10 GiB, less 200 open tickets of 5 MiB
-  most_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
+  max_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
   origin constant record := private.request_origin();
   from_address constant bytea := private.sender_hash('cv', origin.address);
   from_network constant bytea := private.sender_hash('cv_network', origin.network);
-  given text := gen_random_uuid() || '.' || extension;
+  ticket_name text := gen_random_uuid() || '.' || extension;
 begin
   if extension is null or extension not in ('pdf', 'doc', 'docx') then
     raise exception using errcode = '22023', message = 'a CV is a pdf, doc or docx file';
@@ -4980,7 +4982,7 @@ begin
     select sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit))
     from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
     where file.bucket_id = 'cv'
-  ) > most_bytes then
+  ) > max_bytes then
     if not exists (
       select from public.activity_log
       where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
@@ -4998,8 +5000,8 @@ begin
   ) or name in (
     select name from private.cv_tickets order by created_at desc, name offset 199
   );
-  insert into private.cv_tickets (name, address, network) values (given, from_address, from_network);
-  return given;
+  insert into private.cv_tickets (name, address, network) values (ticket_name, from_address, from_network);
+  return ticket_name;
 end
 $function$;
 grant execute on function private.issue_cv_upload_ticket(text) to anon, authenticated;
@@ -5031,7 +5033,7 @@ create function private.keep_content_revision()
 AS $function$
 declare
   person public.profiles;
-  saved jsonb := private.content_snapshot(new);
+  new_snapshot jsonb := private.content_snapshot(new);
 begin
   if tg_op = 'UPDATE' then
     -- keeps the state before the first revision: rows written with triggers off have none
@@ -5040,7 +5042,7 @@ begin
     where not exists (select from public.content_revisions where content_id = old.id)
     on conflict do nothing;
 
-    if saved = private.content_snapshot(old) then
+    if new_snapshot = private.content_snapshot(old) then
       return null;
     end if;
 
@@ -5051,7 +5053,7 @@ begin
 
   select * into person from public.profiles where id = (select auth.uid());
   insert into public.content_revisions (content_id, version, snapshot, author, author_name)
-  values (new.id, new.version, saved, person.id, coalesce(btrim(person.first_name || ' ' || person.last_name), ''));
+  values (new.id, new.version, new_snapshot, person.id, coalesce(btrim(person.first_name || ' ' || person.last_name), ''));
 
   delete from public.content_revisions
   where content_id = new.id and version <= (
@@ -5068,49 +5070,23 @@ create function private.keep_one_super_admin()
  set search_path to ''
 AS $function$
 declare
-  concerned boolean;
+  changes_super_admins boolean;
 begin
   if tg_table_name = 'profiles' then
-    concerned := exists (select from public.user_roles where user_id = new.id and role = 'super_admin');
+    changes_super_admins := exists (select from public.user_roles where user_id = new.id and role = 'super_admin');
   else
-    concerned := exists (select from old_rows where role = 'super_admin');
+    changes_super_admins := exists (select from old_rows where role = 'super_admin');
   end if;
-  if not concerned then
+  if not changes_super_admins then
     return null;
   end if;
   perform pg_advisory_xact_lock(hashtext('private.keep_one_super_admin'));
   if not exists (
-    select from public.user_roles as held join public.profiles as person on person.id = held.user_id
-    where held.role = 'super_admin' and person.suspended_at is null
+    select from public.user_roles as user_role join public.profiles as person on person.id = user_role.user_id
+    where user_role.role = 'super_admin' and person.suspended_at is null
   ) then
     raise exception 'the last super admin cannot be removed'
       using errcode = 'P0001', hint = 'Give the role super_admin to somebody else first.';
-  end if;
-  return null;
-end
-$function$;
-
-create function private.keep_redirect()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  taken text := private.content_path(new.content_type, new.slug);
-  abandoned text;
-begin
-  delete from public.content_redirects where path = taken and content_id = new.id;
-  if exists (select from public.content_redirects where path = taken) then
-    raise exception 'this address redirects to another text'
-      using errcode = '23P01', table = 'content_redirects', schema = 'public';
-  end if;
-  if tg_op = 'UPDATE' and old.first_published_at <= now() then
-    abandoned := private.content_path(old.content_type, old.slug);
-    if abandoned <> taken then
-      insert into public.content_redirects (path, content_id) values (abandoned, new.id)
-      on conflict on constraint content_redirects_path_key do update set content_id = excluded.content_id, created_at = now();
-    end if;
   end if;
   return null;
 end
@@ -5152,45 +5128,45 @@ AS $function$
   where letter.id = (data ->> 'letter')::uuid and (reader.id is not null or data ? 'trial')
 $function$;
 
-create function private.like_condition(source text, searched text, operator text, pattern text)
+create function private.like_condition(table_name text, column_name text, operator text, pattern text)
  returns text
  language plpgsql
  stable
  set search_path to ''
 AS $function$
 declare
-  whole text := format(' and %I %s %L', searched, operator, pattern);
-  seen text[];
-  known integer;
+  whole_condition text := format(' and %I %s %L', column_name, operator, pattern);
+  histogram text[];
+  histogram_size integer;
   word text;
-  held integer;
-  telling text := '';
-  common boolean := false;
+  match_count integer;
+  rare_word_conditions text := '';
+  has_common_word boolean := false;
 begin
-  select histogram_bounds::text::text[] into seen from pg_catalog.pg_stats
-  where schemaname = 'public' and tablename = source and attname = searched;
-  known := coalesce(array_length(seen, 1), 0);
-  if known = 0 or exists (select from unnest(seen) as value where value ilike pattern) then
-    return whole;
+  select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
+  where schemaname = 'public' and tablename = table_name and attname = column_name;
+  histogram_size := coalesce(array_length(histogram, 1), 0);
+  if histogram_size = 0 or exists (select from unnest(histogram) as value where value ilike pattern) then
+    return whole_condition;
   end if;
-  -- A word with the sign after it, or with both halves of an escaped sign: the pattern implies each part of itself. Eight words
-  -- are enough.
+  -- Takes words of the pattern, each with the next character or escaped character. Rows that match the pattern contain each of
+  -- them. Eight words are enough.
   for word in
     select part[1] from regexp_matches(pattern, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as part limit 8
   loop
-    select count(*) into held from unnest(seen) as value
+    select count(*) into match_count from unnest(histogram) as value
     where value ilike '%' || (regexp_match(word, '^[[:alnum:]]+'))[1] || '%';
-    if held * 2 < known then
-      telling := telling || format(' and %I %s %L', searched, operator, '%' || word || '%');
+    if match_count * 2 < histogram_size then
+      rare_word_conditions := rare_word_conditions || format(' and %I %s %L', column_name, operator, '%' || word || '%');
     else
-      common := true;
+      has_common_word := true;
     end if;
   end loop;
-  -- `|| ''''` keeps the whole pattern away from the index
-  if common and telling <> '' then
-    return telling || format(' and %I || '''' %s %L', searched, operator, pattern);
+  -- `|| ''''` prevents PostgreSQL from using the index for the whole pattern
+  if has_common_word and rare_word_conditions <> '' then
+    return rare_word_conditions || format(' and %I || '''' %s %L', column_name, operator, pattern);
   end if;
-  return whole;
+  return whole_condition;
 end
 $function$;
 
@@ -5233,18 +5209,18 @@ AS $function$
 declare
   pace constant bigint := 60000000;
   allowance constant bigint := 20 * pace;
-  this_instant bigint;
+  now_microseconds bigint;
   due bigint;
-  only_row constant text := current_setting('newsletter.row', true);
+  row_kind constant text := current_setting('newsletter.row', true);
 begin
   perform set_config('newsletter.row', '', true);
-  if only_row is distinct from 'known' then
+  if row_kind is distinct from 'known' then
     return null;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('newsletter answers', 0));
-  this_instant := extract(epoch from clock_timestamp()) * 1000000;
-  select greatest(last_value, this_instant) + pace into due from private.newsletter_answers;
-  if due - this_instant <= allowance then
+  now_microseconds := extract(epoch from clock_timestamp()) * 1000000;
+  select greatest(last_value, now_microseconds) + pace into due from private.newsletter_answers;
+  if due - now_microseconds <= allowance then
     perform setval('private.newsletter_answers', due);
     raise exception using errcode = '23505',
       message = 'duplicate key value violates unique constraint "newsletter_subscriptions_email_key"',
@@ -5340,7 +5316,7 @@ create function private.list_assignable_users(source text)
 AS $function$
 begin
   if not private.may_read_forms(source) then
-    raise exception 'another permission reads this form' using errcode = '42501';
+    raise exception 'this form needs another permission' using errcode = '42501';
   end if;
   return query select person.id, person.name from private.assignable_users(source) as person order by person.name, person.id;
 end
@@ -5359,11 +5335,11 @@ begin
     return;
   end if;
   return query
-    select open.id, open.created_at, coalesce(open.refreshed_at at time zone 'utc', open.created_at), open.user_agent,
-      host(open.ip), coalesce(open.aal = 'aal2', false),
-      open.id::text is not distinct from nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id'
-    from auth.sessions as open
-    where open.user_id = (select auth.uid()) and (open.not_after is null or open.not_after > now())
+    select auth_session.id, auth_session.created_at, coalesce(auth_session.refreshed_at at time zone 'utc', auth_session.created_at), auth_session.user_agent,
+      host(auth_session.ip), coalesce(auth_session.aal = 'aal2', false),
+      auth_session.id::text is not distinct from nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id'
+    from auth.sessions as auth_session
+    where auth_session.user_id = (select auth.uid()) and (auth_session.not_after is null or auth_session.not_after > now())
     order by 3 desc, 1 limit 100;
 end
 $function$;
@@ -5377,7 +5353,7 @@ AS $function$
 declare
   since timestamptz;
   due record;
-  told integer := 0;
+  logged_count integer := 0;
 begin
   select until into since from private.schedule_log_cursor for update;
   for due in
@@ -5389,10 +5365,10 @@ begin
     order by at
   loop
     perform private.record_activity(null, due.action, 'content', due.id, due.title);
-    told := told + 1;
+    logged_count := logged_count + 1;
   end loop;
   -- builds the site again (20261122101900_site_builds.sql), also on each new day of the guide: five in the morning in Abidjan
-  if told > 0 or exists (
+  if logged_count > 0 or exists (
     select from public.programmes
     where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
       and starts_at between now() - interval '1 day' and now() + interval '1 day'
@@ -5406,7 +5382,7 @@ begin
     perform private.increment_site_version();
   end if;
   update private.schedule_log_cursor set until = now();
-  return told;
+  return logged_count;
 end
 $function$;
 
@@ -5416,12 +5392,12 @@ create function private.mail_data(kind text, recipient text, data jsonb)
  set search_path to ''
 AS $function$
 declare
-  words jsonb := data;
+  content jsonb := data;
 begin
   if to_regprocedure(format('private.%I(text, jsonb)', kind || '_mail')) is not null then
-    execute format('select private.%I($1, $2)', kind || '_mail') into words using recipient, data;
+    execute format('select private.%I($1, $2)', kind || '_mail') into content using recipient, data;
   end if;
-  return words;
+  return content;
 end
 $function$;
 
@@ -5724,7 +5700,7 @@ begin
 end
 $function$;
 
-create function private.operator_secret(wanted text)
+create function private.operator_secret(secret_name text)
  returns text
  language plpgsql
  stable
@@ -5736,7 +5712,7 @@ begin
   if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
     return null;
   end if;
-  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using wanted;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using secret_name;
   return nullif(btrim(secret), '');
 end
 $function$;
@@ -5754,7 +5730,7 @@ AS $function$
 $function$;
 grant execute on function private.owns_object(text) to authenticated;
 
-create function private.people_condition(pattern text, wanted text[], state text)
+create function private.people_condition(pattern text, role_keys text[], state text)
  returns text
  language sql
  stable
@@ -5763,7 +5739,7 @@ AS $function$
   select
     case when pattern is null then '' else format(' and search_text like %L', pattern) end
     || case
-      when wanted = array['-'] then ' and roles is null' when wanted <> '{}' then ' and roles operator(pg_catalog.&&) $2'
+      when role_keys = array['-'] then ' and roles is null' when role_keys <> '{}' then ' and roles operator(pg_catalog.&&) $2'
       else ''
     end
     || case state
@@ -5772,33 +5748,6 @@ AS $function$
       when 'unconfirmed' then ' and confirmed_at is null'
       else ''
     end
-$function$;
-
-create function private.place_category()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  moved uuid := case when tg_op = 'DELETE' then null else new.id end;
-  later boolean := tg_op = 'UPDATE'
-    and new.parent_id is not distinct from old.parent_id and new.position > old.position;
-begin
-  update public.categories as category set position = ranked.place
-  from (
-    select id, row_number() over (
-      partition by parent_id
-      -- a category that moved up goes before the one at its place, one that moved down goes after
-      order by position, case when id = moved then case when later then 2 else 0 end else 1 end, name, id
-    ) as place
-    from public.categories
-    where parent_id is not distinct from (case when tg_op = 'DELETE' then old.parent_id else new.parent_id end)
-      or parent_id is not distinct from (case when tg_op = 'INSERT' then new.parent_id else old.parent_id end)
-  ) as ranked
-  where category.id = ranked.id and category.position <> ranked.place;
-  return null;
-end
 $function$;
 
 create function private.previewed_text(token text)
@@ -5816,7 +5765,7 @@ begin
       then jsonb_build_object('moved_to', private.content_path(text.content_type, text.slug))
       else private.content_item(text) || private.content_page(text) || jsonb_build_object(
         'expires_at', link.expires_at,
-        -- the day it would show
+        -- the date that the page would show
         'first_published_at', coalesce(text.first_published_at, text.publish_at, now())
       )
     end into found
@@ -5854,14 +5803,14 @@ AS $function$
   select array(
     select row_to_json(shown)::text
     from (
-      select key, version, said.value, (
+      select key, version, visible.value, (
         select coalesce(jsonb_agg(private.media_item(media) || jsonb_build_object(
           'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
         )), '[]')
         from public.media_library as media
         where media.id in (
           select (field #>> '{}')::uuid
-          from jsonb_path_query(said.value, 'lax $.*.*') as field
+          from jsonb_path_query(visible.value, 'lax $.*.*') as field
           where jsonb_typeof(field) = 'string'
             and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
         )
@@ -5872,7 +5821,7 @@ AS $function$
           from jsonb_array_elements(stored.value -> 'items') with ordinality as listed (one, place)
           where one -> 'hidden' is distinct from 'true'
         ), '[]')) else stored.value end
-      ) as said (value)
+      ) as visible (value)
       where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
       order by key
     ) as shown
@@ -5908,7 +5857,8 @@ AS $function$
 $function$;
 grant execute on function private.published_counts() to anon, authenticated;
 
-create function private.published_news(category text, tag text, cursor_at timestamptz, cursor_id uuid, wanted integer)
+create function private.published_news(category text, tag text, cursor_at timestamptz, cursor_id uuid,
+    page_size integer)
  returns text[]
  language plpgsql
  stable security definer
@@ -5916,37 +5866,37 @@ create function private.published_news(category text, tag text, cursor_at timest
  set plan_cache_mode to 'force_custom_plan'
 AS $function$
 declare
-  most integer := least(greatest(wanted, 1), 25);
-  sections uuid[];
-  given uuid;
+  max_items integer := least(greatest(page_size, 1), 25);
+  category_ids uuid[];
+  tag_key uuid;
 begin
   if category is not null then
-    sections := array(
+    category_ids := array(
       select own.id from public.categories as own left join public.categories as above on above.id = own.parent_id
       where own.slug = category or above.slug = category
     );
     return array(
-      select found.item::text
+      select page_row.item::text
       -- each section by its own index
-      from unnest(sections) as section cross join lateral (
+      from unnest(category_ids) as section cross join lateral (
         select item, first_published_at, id from private.online_items
         where category_id = section and content_type in ('article', 'news')
           and first_published_at <= coalesce(cursor_at, 'infinity')
           and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
-        order by first_published_at desc, id limit most
-      ) as found
-      order by found.first_published_at desc, found.id limit most
+        order by first_published_at desc, id limit max_items
+      ) as page_row
+      order by page_row.first_published_at desc, page_row.id limit max_items
     );
   end if;
   if tag is not null then
-    select id into given from public.tags where slug = tag;
+    select id into tag_key from public.tags where slug = tag;
     return array(
       select item::text from private.online_items
       where content_type in ('article', 'news')
         and first_published_at <= coalesce(cursor_at, 'infinity')
         and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
-        and exists (select from public.content_tags where content_id = online_items.id and tag_id = given)
-      order by first_published_at desc, id limit most
+        and exists (select from public.content_tags where content_id = online_items.id and tag_id = tag_key)
+      order by first_published_at desc, id limit max_items
     );
   end if;
   return array(
@@ -5955,7 +5905,7 @@ begin
       -- the index starts from the first half; the second half removes ties of earlier pages
       and first_published_at <= coalesce(cursor_at, 'infinity')
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
-    order by first_published_at desc, id limit most
+    order by first_published_at desc, id limit max_items
   );
 end
 $function$;
@@ -5971,7 +5921,7 @@ AS $function$
     select private.programme_item(programme)
     from unnest(array['hivowood', 'obouo-tv', 'inspiration', 'marmite']) as key cross join lateral (
       select * from public.programmes
-      -- none lasts longer than a day: where the index starts from
+      -- a programme lasts a day at most, so the index scan starts there
       where channel = key and starts_at > now() - interval '24 hours' and starts_at < now() + interval '12 hours'
         and ends_at > now()
       order by starts_at limit 2
@@ -6011,7 +5961,7 @@ end
 $function$;
 grant execute on function private.published_programmes(text, timestamptz, timestamptz) to anon, authenticated;
 
-create function private.published_redirects(cursor_path text, wanted integer)
+create function private.published_redirects(cursor_path text, page_size integer)
  returns text[]
  language plpgsql
  stable security definer
@@ -6019,10 +5969,10 @@ create function private.published_redirects(cursor_path text, wanted integer)
 AS $function$
 begin
   return array(
-    select jsonb_build_object('from', kept.path, 'to', private.content_path(text.content_type, text.slug))::text
-    from public.content_redirects as kept join private.online_content as text on text.id = kept.content_id
-    where kept.path > coalesce(cursor_path, '')
-    order by kept.path limit least(greatest(wanted, 1), 1000)
+    select jsonb_build_object('from', redirect.path, 'to', private.content_path(text.content_type, text.slug))::text
+    from public.content_redirects as redirect join private.online_content as text on text.id = redirect.content_id
+    where redirect.path > coalesce(cursor_path, '')
+    order by redirect.path limit least(greatest(page_size, 1), 1000)
   );
 end
 $function$;
@@ -6068,33 +6018,33 @@ create function private.published_text(path text)
 AS $function$
 declare
   is_page boolean := path like '/pages/%';
-  wanted text := substring(path from '^/(?:presse|pages)/(.+)$');
-  found jsonb;
+  wanted_slug text := substring(path from '^/(?:presse|pages)/(.+)$');
+  answer jsonb;
 begin
-  select item || page into found
-  from private.online_items where slug = wanted and (content_type = 'page') = is_page;
+  select item || page into answer
+  from private.online_items where slug = wanted_slug and (content_type = 'page') = is_page;
 
-  if found is null then
+  if answer is null then
     select case
-      when exists (select from private.online_content as online where online.id = left_by.id)
-      then jsonb_build_object('moved_to', private.content_path(left_by.content_type, left_by.slug))
+      when exists (select from private.online_content as online where online.id = past_content.id)
+      then jsonb_build_object('moved_to', private.content_path(past_content.content_type, past_content.slug))
       else jsonb_build_object('withdrawn', true)
-    end into found
-    from public.content as left_by
-    where left_by.first_published_at <= now() and (
-      left_by.slug = wanted and (left_by.content_type = 'page') = is_page
-      or left_by.id = (select kept.content_id from public.content_redirects as kept where kept.path = published_text.path)
+    end into answer
+    from public.content as past_content
+    where past_content.first_published_at <= now() and (
+      past_content.slug = wanted_slug and (past_content.content_type = 'page') = is_page
+      or past_content.id = (select redirect.content_id from public.content_redirects as redirect where redirect.path = published_text.path)
     );
   end if;
-  if found is null and path like '/presse/%' and exists (select from private.imported_articles where slug = wanted) then
-    found := jsonb_build_object('withdrawn', true);
+  if answer is null and path like '/presse/%' and exists (select from private.imported_articles where slug = wanted_slug) then
+    answer := jsonb_build_object('withdrawn', true);
   end if;
-  return case when found is null then '{}' else array[found::text] end;
+  return case when answer is null then '{}' else array[answer::text] end;
 end
 $function$;
 grant execute on function private.published_text(text) to anon, authenticated;
 
-create function private.published_texts(cursor_id uuid, wanted integer)
+create function private.published_texts(cursor_id uuid, page_size integer)
  returns text[]
  language plpgsql
  stable security definer
@@ -6104,7 +6054,7 @@ begin
   return array(
     select (item || page)::text from private.online_items
     where id > coalesce(cursor_id, '00000000-0000-0000-0000-000000000000')
-    order by id limit least(greatest(wanted, 1), 25)
+    order by id limit least(greatest(page_size, 1), 25)
   );
 end
 $function$;
@@ -6116,15 +6066,15 @@ create function private.queue_alerts()
  set search_path to ''
 AS $function$
 declare
-  settled constant timestamptz := now() - interval '10 seconds';
+  covered_until constant timestamptz := now() - interval '10 seconds';
   morning constant timestamptz :=
-    (date_trunc('day', (settled at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours') at time zone 'Africa/Abidjan';
+    (date_trunc('day', (covered_until at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours') at time zone 'Africa/Abidjan';
   follow record;
   mail uuid;
   queued integer := 0;
 begin
   for follow in
-    select chosen.*, person.email, case chosen.mode when 'each' then settled else morning end as until
+    select chosen.*, person.email, case chosen.mode when 'each' then covered_until else morning end as until
     from public.alert_follows as chosen
     join public.profiles as person on person.id = chosen.user_id
     left join private.mails as last on last.id = chosen.mail_id
@@ -6139,8 +6089,8 @@ begin
       mail := private.queue_mail('alert', follow.email, jsonb_build_object(
         'person', follow.user_id, 'tab', follow.tab, 'since', follow.notified_until, 'until', follow.until
       ));
-      update public.alert_follows as told set notified_until = follow.until, mail_id = mail
-      where told.user_id = follow.user_id and told.tab = follow.tab;
+      update public.alert_follows as alert_follow set notified_until = follow.until, mail_id = mail
+      where alert_follow.user_id = follow.user_id and alert_follow.tab = follow.tab;
       queued := queued + 1;
     end if;
   end loop;
@@ -6156,12 +6106,12 @@ create function private.queue_mail(kind text, recipient text, data jsonb default
  set search_path to ''
 AS $function$
 declare
-  queued uuid;
+  mail_id uuid;
 begin
   insert into private.mails (kind, recipient, data, idempotency_key, due) values ($1, lower($2), $3, $4, $5)
   on conflict on constraint mails_idempotency_key_key do nothing
-  returning id into queued;
-  return queued;
+  returning id into mail_id;
+  return mail_id;
 -- The error of PostgreSQL contains the whole row, which the API would show.
 exception when integrity_constraint_violation then
   raise exception 'this mail cannot be sent' using errcode = '23514';
@@ -6176,11 +6126,11 @@ AS $function$
 declare
   pace constant bigint := 10000000;
   allowance constant bigint := 300 * pace;
-  this_instant constant bigint := extract(epoch from clock_timestamp()) * 1000000;
+  now_microseconds constant bigint := extract(epoch from clock_timestamp()) * 1000000;
   due bigint;
 begin
-  select greatest(last_value, this_instant) + pace into due from private.newsletter_mails;
-  if due - this_instant > allowance then
+  select greatest(last_value, now_microseconds) + pace into due from private.newsletter_mails;
+  if due - now_microseconds > allowance then
     return;
   end if;
   if private.queue_mail(
@@ -6222,8 +6172,8 @@ end
 $function$;
 
 create function private.read_submissions(source text, columns text[], words text, state text, since timestamptz,
-    before timestamptz, cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, assignee_filter text,
-    due_before date, wanted_id uuid)
+    before timestamptz, cursor_at timestamptz, cursor_id uuid, backwards boolean, page_size integer,
+    assignee_filter text, due_before date, wanted_id uuid)
  returns table(id uuid, sent_at timestamptz, fields jsonb)
  language plpgsql
  security definer rows 50
@@ -6232,41 +6182,41 @@ AS $function$
 declare
   form private.submission_sources;
   page text;
-  dated text;
+  date_column text;
   ids uuid[];
 begin
   if not private.may_read_forms(source) then
-    raise exception 'another permission reads this form' using errcode = '42501';
+    raise exception 'this form needs another permission' using errcode = '42501';
   end if;
   if cardinality(columns) > 50 then
     raise exception 'no form has so many columns' using errcode = '22023';
   end if;
-  if wanted > 100 then
+  if page_size > 100 then
     perform private.consume_rate_limit('export', auth.uid()::text);
   end if;
   select * into form from private.submission_sources as known where known.name = source;
   page := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
-  dated := form.timestamp_column;
+  date_column := form.timestamp_column;
   if wanted_id is not null then
     page := page || format(' and id = %L', wanted_id);
   end if;
   if cursor_at is not null and cursor_id is not null then
     -- the index starts from the first half; a row comparison cannot express mixed directions
     page := page || case
-      when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', dated, cursor_at, cursor_id)
-      else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', dated, cursor_at, cursor_id)
+      when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', date_column, cursor_at, cursor_id)
+      else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', date_column, cursor_at, cursor_id)
     end;
   end if;
   page := page || format(
     case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
-    dated, least(greatest(wanted, 1), 1000)
+    date_column, least(greatest(page_size, 1), 1000)
   );
   for id, sent_at, fields in execute format(
-    'select id, %1$I, to_jsonb(page) from (select %2$s %3$s) as page order by %1$I desc, id', dated, (
+    'select id, %1$I, to_jsonb(page) from (select %2$s %3$s) as page order by %1$I desc, id', date_column, (
       select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
       where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
         and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
-        and (columns is null or attname = any (columns || array['id', dated]))
+        and (columns is null or attname = any (columns || array['id', date_column]))
     ), page
   ) loop
     ids := ids || id;
@@ -6317,8 +6267,8 @@ begin
 end
 $function$;
 
-create function private.record_activity(who uuid, what text, kind public.activity_type, about uuid, label text,
-    more jsonb default '{}'::jsonb)
+create function private.record_activity(actor_id uuid, action_name text, kind public.activity_type, target uuid,
+    label text, extra jsonb default '{}'::jsonb)
  returns uuid
  language plpgsql
  security definer
@@ -6326,49 +6276,49 @@ create function private.record_activity(who uuid, what text, kind public.activit
 AS $function$
 declare
   person public.profiles;
-  same private.event_counters;
-  added uuid;
-  told jsonb := private.shorten_texts(more, 300);
-  is_erasure constant boolean := what in ('delete', 'final_delete', 'erase_person');
+  repeat_counter private.event_counters;
+  line_id uuid;
+  stored_details jsonb := private.shorten_texts(extra, 300);
+  is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
 begin
-  if octet_length(told::text) > 9000 then
-    told := '{"cut": true}';
+  if octet_length(stored_details::text) > 9000 then
+    stored_details := '{"cut": true}';
   end if;
-  if who is not null then
-    if not exists (select from public.user_roles where user_id = who) then
+  if actor_id is not null then
+    if not exists (select from public.user_roles where user_id = actor_id) then
       return null;
     end if;
-    perform private.consume_rate_limit('journal', who::text);
+    perform private.consume_rate_limit('journal', actor_id::text);
     if not is_erasure then
-      same := private.increment_counter(
-        'line ' || md5(jsonb_build_array(who, what, kind, about, label, more)::text), 1, '1 hour'
+      repeat_counter := private.increment_counter(
+        'line ' || md5(jsonb_build_array(actor_id, action_name, kind, target, label, extra)::text), 1, '1 hour'
       );
-      if same.amount > 5 then
-        told := told || jsonb_build_object('amount', same.amount);
+      if repeat_counter.amount > 5 then
+        stored_details := stored_details || jsonb_build_object('amount', repeat_counter.amount);
       end if;
-      if same.line is not null then
-        update public.activity_log set details = told where id = same.line;
-        return same.line;
+      if repeat_counter.line is not null then
+        update public.activity_log set details = stored_details where id = repeat_counter.line;
+        return repeat_counter.line;
       end if;
     end if;
-    select * into person from public.profiles where id = who;
+    select * into person from public.profiles where id = actor_id;
   end if;
   insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
   values (
     person.id,
     coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
     person.email,
-    what, kind, about, left(coalesce(label, ''), 300), told
+    action_name, kind, target, left(coalesce(label, ''), 300), stored_details
   )
-  returning id into added;
-  if same.amount > 5 then
-    update private.event_counters as counted set line = added where counted.key = same.key;
+  returning id into line_id;
+  if repeat_counter.amount > 5 then
+    update private.event_counters as counter set line = line_id where counter.key = repeat_counter.key;
   end if;
   -- retention has no actor, so it counts as no erasure
-  if is_erasure and who is not null then
-    perform private.record_repeated_event('erasures by ' || who, 1, 20, '1 hour', who, 'mass_erasure', 'settings', null, '');
+  if is_erasure and actor_id is not null then
+    perform private.record_repeated_event('erasures by ' || actor_id, 1, 20, '1 hour', actor_id, 'mass_erasure', 'settings', null, '');
   end if;
-  return added;
+  return line_id;
 end
 $function$;
 
@@ -6383,15 +6333,15 @@ declare
   details jsonb;
 begin
   with compared as (
-    select coalesce(now.name, was.name) as name, was.item as was, now.item as now
-    from private.collection_items(before) as was
-    full join private.collection_items(new.value) as now on now.id = was.id
-    where was.item is distinct from now.item
+    select coalesce(new_item.name, old_item.name) as name, old_item.item as old_item, new_item.item as new_item
+    from private.collection_items(before) as old_item
+    full join private.collection_items(new.value) as new_item on new_item.id = old_item.id
+    where old_item.item is distinct from new_item.item
   )
   select jsonb_strip_nulls(jsonb_build_object(
-    'items_added', to_jsonb((array_agg(name) filter (where was is null))[:20]),
-    'items_removed', to_jsonb((array_agg(name) filter (where now is null))[:20]),
-    'items_changed', to_jsonb((array_agg(name) filter (where was is not null and now is not null))[:20])
+    'items_added', to_jsonb((array_agg(name) filter (where old_item is null))[:20]),
+    'items_removed', to_jsonb((array_agg(name) filter (where new_item is null))[:20]),
+    'items_changed', to_jsonb((array_agg(name) filter (where old_item is not null and new_item is not null))[:20])
   ))
   into details from compared
   where before is not null;
@@ -6422,7 +6372,7 @@ begin
     return null;
   end if;
   if tg_op = 'INSERT' then
-    -- what comes from the bin is no new text
+    -- a restored text is no new text
     perform private.record_activity(
       auth.uid(), case when new.version > 1 then 'restore' else 'create' end, 'content', new.id, new.title,
       jsonb_build_object('status', new.status)
@@ -6536,27 +6486,27 @@ create function private.record_mail_outcomes(outcomes jsonb)
  set search_path to ''
 AS $function$
 declare
-  settled integer;
+  settled_count integer;
 begin
   update private.mails as mail set
     state = case
-      when said.outcome = 'sent' then 'sent'
-      when said.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
-      when said.outcome = 'doubtful' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
+      when result.outcome = 'sent' then 'sent'
+      when result.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
+      when result.outcome = 'doubtful' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
       -- what is refused now may have arrived by an earlier attempt
-      when said.outcome = 'doubtful' or mail.first_attempt_at < mail.claimed_at then 'doubtful'
+      when result.outcome = 'doubtful' or mail.first_attempt_at < mail.claimed_at then 'doubtful'
       else 'failed'
     end,
-    first_attempt_at = case said.outcome when 'doubtful' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
+    first_attempt_at = case result.outcome when 'doubtful' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
     due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
-    settled_at = now(), reason = left(said.reason, 500), bounced = coalesce(said.bounced, false),
-    -- nothing of whom it went to, nor of what it said, is kept
-    recipient = case said.outcome when 'sent' then '' else mail.recipient end,
-    data = case said.outcome when 'sent' then '{}' else mail.data end
-  from jsonb_to_recordset(outcomes) as said (id uuid, attempt integer, outcome text, reason text, bounced boolean)
-  where mail.id = said.id and mail.attempts = said.attempt and mail.state in ('claimed', 'doubtful');
-  get diagnostics settled = row_count;
-  return settled;
+    settled_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
+    -- a sent mail keeps neither its recipient nor its data
+    recipient = case result.outcome when 'sent' then '' else mail.recipient end,
+    data = case result.outcome when 'sent' then '{}' else mail.data end
+  from jsonb_to_recordset(outcomes) as result (id uuid, attempt integer, outcome text, reason text, bounced boolean)
+  where mail.id = result.id and mail.attempts = result.attempt and mail.state in ('claimed', 'doubtful');
+  get diagnostics settled_count = row_count;
+  return settled_count;
 end
 $function$;
 grant execute on function private.record_mail_outcomes(jsonb) to service_role;
@@ -6571,7 +6521,7 @@ begin
   perform private.record_activity(
     auth.uid(),
     case
-      -- what comes from the bin is no new file
+      -- a restored file is no upload
       when tg_op = 'INSERT' and exists (select from public.media_bin where id = new.id) then 'restore'
       when tg_op = 'INSERT' then 'upload'
       when tg_op = 'DELETE' then 'delete'
@@ -6597,13 +6547,13 @@ begin
   insert into public.content_media (content_id, media_id)
   select new.id, media.id
   from (
-    select distinct hit.parts[1] as address
+    select distinct match.parts[1] as address
     from regexp_matches(
       new.content,
       '(https?://[^[:space:]<>"''()]+/storage/v1/object/public/media/uploads/[a-z0-9-]+\.[a-z0-9]+)', 'g'
-    ) as hit (parts)
-  ) as shown
-  join public.media_library as media on media.file_path = shown.address;
+    ) as match (parts)
+  ) as linked_file
+  join public.media_library as media on media.file_path = linked_file.address;
   return null;
 end
 $function$;
@@ -6615,12 +6565,12 @@ create function private.record_preview_activity()
  set search_path to ''
 AS $function$
 declare
-  shown record;
+  content_row record;
 begin
-  select id, title into shown from public.content where id = coalesce(new.content_id, old.content_id);
-  if auth.uid() is not null and shown.id is not null then
+  select id, title into content_row from public.content where id = coalesce(new.content_id, old.content_id);
+  if auth.uid() is not null and content_row.id is not null then
     perform private.record_activity(
-      auth.uid(), case tg_op when 'INSERT' then 'preview' else 'preview_end' end, 'content', shown.id, shown.title
+      auth.uid(), case tg_op when 'INSERT' then 'preview' else 'preview_end' end, 'content', content_row.id, content_row.title
     );
   end if;
   return null;
@@ -6657,19 +6607,19 @@ create function private.record_programmes_activity()
  set search_path to ''
 AS $function$
 declare
-  done text := case tg_op when 'INSERT' then 'create' else 'delete' end;
+  verb text := case tg_op when 'INSERT' then 'create' else 'delete' end;
   replaced text := nullif(current_setting('guide.replaced', true), '');
-  told record;
+  batch record;
 begin
   select
     count(*) as programmes, min(starts_at) as since, max(ends_at) as until, min(title) as title,
     jsonb_agg(distinct channel) as channels
-  into told from touched;
-  if told.programmes = 0 then
+  into batch from touched;
+  if batch.programmes = 0 then
     return null;
   end if;
   if tg_op = 'DELETE' and current_setting('guide.filling', true) = 'true' then
-    perform set_config('guide.replaced', told.programmes::text, true);
+    perform set_config('guide.replaced', batch.programmes::text, true);
     return null;
   end if;
   if tg_op = 'INSERT' then
@@ -6678,35 +6628,36 @@ begin
   end if;
   perform private.record_activity(
     auth.uid(),
-    case when told.programmes = 1 and replaced is null then 'programme_' else 'programmes_' end || done,
-    'content', null, case when told.programmes = 1 then told.title else '' end,
+    case when batch.programmes = 1 and replaced is null then 'programme_' else 'programmes_' end || verb,
+    'content', null, case when batch.programmes = 1 then batch.title else '' end,
     jsonb_strip_nulls(jsonb_build_object(
-      'programmes', told.programmes, 'replaced', replaced::integer, 'channels', told.channels,
-      'since', told.since, 'until', told.until
+      'programmes', batch.programmes, 'replaced', replaced::integer, 'channels', batch.channels,
+      'since', batch.since, 'until', batch.until
     ))
   );
   return null;
 end
 $function$;
 
-create function private.record_repeated_event(of_key text, more bigint, usual bigint, lasting interval, who uuid,
-    what text, kind public.activity_type, about uuid, label text, details jsonb default '{}'::jsonb)
+create function private.record_repeated_event(counter_key text, added_amount bigint, threshold bigint,
+    window_length interval, actor_id uuid, action_name text, kind public.activity_type, target uuid, label text,
+    details jsonb default '{}'::jsonb)
  returns void
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 declare
-  held constant private.event_counters := private.increment_counter(of_key, more, lasting);
+  counter constant private.event_counters := private.increment_counter(counter_key, added_amount, window_length);
 begin
-  if held.amount <= usual then
+  if counter.amount <= threshold then
     return;
   end if;
-  details := details || jsonb_build_object('amount', held.amount);
-  if held.line is null then
-    update private.event_counters set line = private.record_activity(who, what, kind, about, label, details) where key = of_key;
+  details := details || jsonb_build_object('amount', counter.amount);
+  if counter.line is null then
+    update private.event_counters set line = private.record_activity(actor_id, action_name, kind, target, label, details) where key = counter_key;
   else
-    update public.activity_log set details = record_repeated_event.details where id = held.line;
+    update public.activity_log set details = record_repeated_event.details where id = counter.line;
   end if;
 end
 $function$;
@@ -6759,29 +6710,29 @@ create function private.record_role_permissions()
  set search_path to ''
 AS $function$
 declare
-  touched record;
-  held text[];
+  changed_role record;
+  current_permissions text[];
   previous text[];
 begin
-  for touched in
+  for changed_role in
     select role.key, role.label, array_agg(changed.permission) as permissions
     from changed_rows as changed join public.roles as role on role.key = changed.role
     group by role.key, role.label
   loop
-    held := array(
-      select permission from public.role_permissions where role = touched.key order by permission
+    current_permissions := array(
+      select permission from public.role_permissions where role = changed_role.key order by permission
     );
     if tg_op = 'INSERT' then
-      previous := array(select one from unnest(held) as one where one <> all (touched.permissions) order by one);
+      previous := array(select name from unnest(current_permissions) as name where name <> all (changed_role.permissions) order by name);
     else
-      previous := array(select one from unnest(held || touched.permissions) as one order by one);
+      previous := array(select name from unnest(current_permissions || changed_role.permissions) as name order by name);
     end if;
     perform private.record_activity(
-      auth.uid(), 'update', 'role', null, touched.label,
+      auth.uid(), 'update', 'role', null, changed_role.label,
       jsonb_build_object(
-        'role', touched.key,
+        'role', changed_role.key,
         'old', jsonb_build_object('permissions', to_jsonb(previous)),
-        'new', jsonb_build_object('permissions', to_jsonb(held))
+        'new', jsonb_build_object('permissions', to_jsonb(current_permissions))
       )
     );
   end loop;
@@ -6799,7 +6750,7 @@ declare
   rule constant jsonb := tg_argv[0];
   before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  shown constant jsonb := coalesce(after, before);
+  row_values constant jsonb := coalesce(after, before);
   details jsonb := '{}';
 begin
   if tg_op = 'UPDATE' and rule ? 'changes' then
@@ -6815,13 +6766,13 @@ begin
   end if;
   if rule ? 'copies' then
     details := details || (
-      select jsonb_object_agg(name, shown -> name) from jsonb_array_elements_text(rule -> 'copies') as name
+      select jsonb_object_agg(name, row_values -> name) from jsonb_array_elements_text(rule -> 'copies') as name
     );
   end if;
   perform private.record_activity(
     auth.uid(), rule #>> array['actions', lower(tg_op)], (rule ->> 'type')::public.activity_type,
-    case when rule -> 'has_id' is distinct from 'false' then (shown ->> 'id')::uuid end,
-    coalesce(rule ->> 'label_text', shown ->> (rule ->> 'label')), details
+    case when rule -> 'has_id' is distinct from 'false' then (row_values ->> 'id')::uuid end,
+    coalesce(rule ->> 'label_text', row_values ->> (rule ->> 'label')), details
   );
   return null;
 end
@@ -6875,9 +6826,9 @@ create function private.record_tagging_activity()
  set search_path to ''
 AS $function$
 declare
-  text_told record;
+  changed_content record;
 begin
-  for text_told in
+  for changed_content in
     select content.id, content.title, jsonb_agg(tags.name order by tags.name) as names
     from changed
     join public.content on content.id = changed.content_id
@@ -6886,8 +6837,8 @@ begin
     group by content.id, content.title
   loop
     perform private.record_activity(
-      auth.uid(), 'update', 'content', text_told.id, text_told.title,
-      jsonb_build_object(case tg_op when 'INSERT' then 'tags_added' else 'tags_removed' end, text_told.names)
+      auth.uid(), 'update', 'content', changed_content.id, changed_content.title,
+      jsonb_build_object(case tg_op when 'INSERT' then 'tags_added' else 'tags_removed' end, changed_content.names)
     );
   end loop;
   return null;
@@ -6903,34 +6854,34 @@ AS $function$
   select sha256(convert_to(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'))
 $function$;
 
-create function private.reduce_expired_press_requests(most integer)
+create function private.reduce_expired_press_requests(max_rows integer)
  returns bigint
  language plpgsql
  set search_path to ''
 AS $function$
 declare
-  before timestamptz := now() - (select retention_period from private.retention_policies where kind = 'press_contacts');
-  reduced uuid[];
+  expiry timestamptz := now() - (select retention_period from private.retention_policies where kind = 'press_contacts');
+  emptied_ids uuid[];
 begin
-  with due as (
+  with expired as (
     select id from public.press_contacts
     where newsletter_subscription and (
         phone || position || type || subject || message || note <> ''
         or interview_date is not null or deadline is not null or interview_type is not null
       )
-      and created_at < before and coalesce(handled_at < before, true)
-    order by created_at limit most for update skip locked
-  ), cut as (
+      and created_at < expiry and coalesce(handled_at < expiry, true)
+    order by created_at limit max_rows for update skip locked
+  ), emptied as (
     update public.press_contacts as sent
     set phone = '', position = '', type = '', subject = '', message = '', note = '',
       interview_date = null, deadline = null, interview_type = null, assignee = null, due_on = null
-    from due where sent.id = due.id
+    from expired where sent.id = expired.id
     returning sent.id
   )
-  select array_agg(id) into reduced from cut;
+  select array_agg(id) into emptied_ids from emptied;
   -- the trigger signs a changed note, but no person dealt with this row
-  update public.press_contacts set handled_by = null, handled_at = null where id = any (reduced);
-  return coalesce(cardinality(reduced), 0);
+  update public.press_contacts set handled_by = null, handled_at = null where id = any (emptied_ids);
+  return coalesce(cardinality(emptied_ids), 0);
 end
 $function$;
 
@@ -6941,7 +6892,7 @@ create function private.refuse_foreign_file()
  set search_path to ''
 AS $function$
 declare
-  -- both functions: 20261122101450_outgoing_requests.sql
+  -- both functions are in 20261122101450_outgoing_requests.sql
   project constant text := private.address_origin(private.operator_secret('project_url'));
 begin
   if project like 'https://%' and private.address_origin(new.file_path) is distinct from project then
@@ -7000,7 +6951,7 @@ begin
 end
 $function$;
 
-create function private.remove_files(most integer default 500)
+create function private.remove_files(max_files integer default 500)
  returns integer
  language plpgsql
  set search_path to ''
@@ -7009,19 +6960,46 @@ declare
   address text := private.operator_secret('project_url');
   secret text := private.operator_secret('secret_key');
   file record;
-  asked integer := 0;
+  request_count integer := 0;
 begin
   if address is null or secret is null then
     return 0;
   end if;
-  for file in select * from private.files_to_remove(most) loop
+  for file in select * from private.files_to_remove(max_files) loop
     perform private.send_request(
       'delete', rtrim(address, '/') || '/storage/v1/object/' || file.bucket || '/' || file.name,
       jsonb_build_object('apikey', secret)
     );
-    asked := asked + 1;
+    request_count := request_count + 1;
   end loop;
-  return asked;
+  return request_count;
+end
+$function$;
+
+create function private.renumber_categories()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  moved_id uuid := case when tg_op = 'DELETE' then null else new.id end;
+  moves_down boolean := tg_op = 'UPDATE'
+    and new.parent_id is not distinct from old.parent_id and new.position > old.position;
+begin
+  update public.categories as category set position = ranked.new_position
+  from (
+    select id, row_number() over (
+      partition by parent_id
+      -- a category that moved up goes before the one at its position, one that moved down goes after
+      order by position, case when id = moved_id then case when moves_down then 2 else 0 end else 1 end, name, id
+    ) as new_position
+    from public.categories
+    where parent_id is not distinct from (case when tg_op = 'DELETE' then old.parent_id else new.parent_id end)
+      or parent_id is not distinct from (case when tg_op = 'INSERT' then new.parent_id else old.parent_id end)
+  ) as ranked
+  where category.id = ranked.id and category.position <> ranked.new_position;
+  return null;
 end
 $function$;
 
@@ -7034,8 +7012,8 @@ declare
   hook text := private.operator_secret('deploy_hook');
   build private.site_build;
   status integer;
-  said text;
-  answered boolean;
+  error_text text;
+  has_answer boolean;
 begin
   perform private.check_online_build();
   if hook is null then
@@ -7044,15 +7022,15 @@ begin
   select * into strict build from private.site_build for update;
   if build.request_id is not null then
     execute 'select true, status_code, error_msg from net._http_response where id = $1'
-      into answered, status, said using build.request_id;
+      into has_answer, status, error_text using build.request_id;
     if status between 200 and 299 then
       build.accepted := build.asked;
       build.accepted_at := coalesce(build.accepted_at, now());
       build.attempts := 0;
       build.failure := null;
       build.request_id := null;
-    elsif answered or build.requested_at < now() - interval '2 minutes' then
-      build.failure := coalesce(status::text, said, 'no answer');
+    elsif has_answer or build.requested_at < now() - interval '2 minutes' then
+      build.failure := coalesce(status::text, error_text, 'no answer');
       build.request_id := null;
     end if;
   end if;
@@ -7095,20 +7073,20 @@ AS $function$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
-  said text := regexp_replace(
+  raw_address text := regexp_replace(
     lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)], ''))), '^::ffff:(?=\d+\.)', ''
   );
 begin
   if headers is null then
     return;
   end if;
-  address := host(said::inet);
-  if family(said::inet) = 6 then
+  address := host(raw_address::inet);
+  if family(raw_address::inet) = 6 then
     -- one customer has a whole /64 of IPv6 addresses
-    address := host(network(set_masklen(said::inet, 64)));
-    network := host(network(set_masklen(said::inet, 48)));
+    address := host(network(set_masklen(raw_address::inet, 64)));
+    network := host(network(set_masklen(raw_address::inet, 48)));
   else
-    network := host(network(set_masklen(said::inet, 24)));
+    network := host(network(set_masklen(raw_address::inet, 24)));
   end if;
 exception when invalid_text_representation then
   address := 'unknown';
@@ -7123,15 +7101,15 @@ create function private.request_site_build()
  set search_path to ''
 AS $function$
 declare
-  wanted bigint;
+  change_number bigint;
 begin
   if not private.may_edit_all_content() then
-    raise exception 'asking for a build takes the right to change any content' using errcode = '42501';
+    raise exception 'requesting a build needs the right to edit any content' using errcode = '42501';
   end if;
   perform private.increment_site_version();
   -- the platform refuses an update without a condition
-  update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into wanted;
-  return wanted;
+  update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into change_number;
+  return change_number;
 end
 $function$;
 grant execute on function private.request_site_build() to authenticated;
@@ -7203,7 +7181,7 @@ begin
 end
 $function$;
 
-create function private.resolve_unsent_mail(wanted uuid, again boolean)
+create function private.resolve_unsent_mail(mail_id uuid, again boolean)
  returns setof uuid
  language plpgsql
  security definer
@@ -7211,12 +7189,12 @@ create function private.resolve_unsent_mail(wanted uuid, again boolean)
 AS $function$
 begin
   if not private.has_permission('all') then
-    raise exception 'only super admins see to mails' using errcode = '42501';
+    raise exception 'only super admins manage mails' using errcode = '42501';
   end if;
   return query
     update private.mails as mail
     set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, first_attempt_at = null
-    where mail.id = wanted and mail.state in ('failed', 'doubtful')
+    where mail.id = mail_id and mail.state in ('failed', 'doubtful')
     returning mail.id;
   if found and again then
     perform private.call_send_mails();
@@ -7247,7 +7225,7 @@ begin
   end if;
 
   slug := binned.slug;
-  while exists (select from public.content as taken where taken.slug = restore_content.slug) or exists (
+  while exists (select from public.content as other where other.slug = restore_content.slug) or exists (
     select from public.content_redirects
     where path = private.content_path(binned.content_type, restore_content.slug)
   ) loop
@@ -7272,8 +7250,8 @@ begin
   select past.id, past.path, text_id, past.created_at
   from jsonb_populate_recordset(null::public.content_redirects, binned.snapshot -> 'redirects') as past
   where not exists (
-    select from public.content as taken
-    where taken.slug = substring(past.path from '[^/]+$') and private.content_path(taken.content_type, taken.slug) = past.path
+    select from public.content as other
+    where other.slug = substring(past.path from '[^/]+$') and private.content_path(other.content_type, other.slug) = past.path
   )
   on conflict do nothing;
 
@@ -7314,23 +7292,23 @@ create function private.restore_row(target regclass, fields jsonb)
 AS $function$
 declare
   reference record;
-  exists_still boolean;
-  names text;
+  target_exists boolean;
+  column_names text;
 begin
   for reference in
-    select attname, confrelid::regclass as named
+    select attname, confrelid::regclass as referenced_table
     from pg_catalog.pg_constraint join pg_catalog.pg_attribute on attrelid = conrelid and attnum = any (conkey)
     where conrelid = target and contype = 'f'
   loop
-    execute format('select exists (select from %s where id = $1)', reference.named)
-      into exists_still using (fields ->> reference.attname)::uuid;
-    if not exists_still then
+    execute format('select exists (select from %s where id = $1)', reference.referenced_table)
+      into target_exists using (fields ->> reference.attname)::uuid;
+    if not target_exists then
       fields := fields || jsonb_build_object(reference.attname, null);
     end if;
   end loop;
-  select string_agg(quote_ident(attname), ', ') into names from pg_catalog.pg_attribute
+  select string_agg(quote_ident(attname), ', ') into column_names from pg_catalog.pg_attribute
   where attrelid = target and attnum > 0 and not attisdropped and attgenerated = '' and fields ? attname;
-  execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1)', target, names)
+  execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1)', target, column_names)
     using fields;
 end
 $function$;
@@ -7347,7 +7325,7 @@ begin
   then
     return new;
   end if;
-  raise exception 'those who publish decide on pin, byline and dates' using errcode = '42501';
+  raise exception 'only accounts that may publish set pin, byline and dates' using errcode = '42501';
 end
 $function$;
 
@@ -7358,7 +7336,7 @@ create function private.restrict_moderator_updates()
 AS $function$
 declare
   -- PostgreSQL computes minutes after this trigger; no grant covers the review columns
-  decided text[] := array[
+  ignored_columns text[] := array[
     'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
   ];
@@ -7372,7 +7350,7 @@ begin
   then
     return new;
   end if;
-  if to_jsonb(new) - decided is distinct from to_jsonb(old) - decided then
+  if to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns then
     raise exception 'moderators change only the status of content' using errcode = '42501';
   end if;
   return new;
@@ -7387,42 +7365,42 @@ create function private.resubscribe()
 AS $function$
 declare
   -- SQL without a request (operator, migration, test) gets the error of the unique key
-  asked constant boolean := nullif(current_setting('request.headers', true), '') is not null;
-  known public.newsletter_subscriptions;
-  mark text := 'new';
+  is_request constant boolean := nullif(current_setting('request.headers', true), '') is not null;
+  existing public.newsletter_subscriptions;
+  row_kind text := 'new';
 begin
-  if asked then
+  if is_request then
     -- waits for a concurrent insert of the same address: the unique key would reveal it
     perform pg_advisory_xact_lock(hashtextextended('newsletter ' || new.email, 0));
   end if;
-  delete from public.newsletter_subscriptions where email = new.email and (asked or not is_active)
-  returning * into known;
-  if known.is_active then
-    mark := 'known';
-    new := known;
-  elsif not known.is_active then
-    -- a mail that was sent stays good
-    known.confirmation_token := case
-      when known.confirmation_asked_at > now() - interval '1 day' then known.confirmation_token else gen_random_uuid()
+  delete from public.newsletter_subscriptions where email = new.email and (is_request or not is_active)
+  returning * into existing;
+  if existing.is_active then
+    row_kind := 'known';
+    new := existing;
+  elsif not existing.is_active then
+    -- the link of a sent mail stays valid
+    existing.confirmation_token := case
+      when existing.confirmation_asked_at > now() - interval '1 day' then existing.confirmation_token else gen_random_uuid()
     end;
-    known.confirmation_asked_at := now();
-    new := known;
-  elsif asked and exists (
+    existing.confirmation_asked_at := now();
+    new := existing;
+  elsif is_request and exists (
     select from private.suppression_list where address_hash = private.address_hash(new.email)
   ) then
     new.is_active := false;
     new.confirmation_token := gen_random_uuid();
     new.confirmation_asked_at := now();
   end if;
-  if asked and mark = 'new' then
+  if is_request and row_kind = 'new' then
     perform private.queue_newsletter_mail(
       case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end, new
     );
   end if;
-  if asked then
-    -- for the end of the statement, which is the transaction of one request
+  if is_request then
+    -- e_limit_duplicate_answers reads this at the end of the statement, in the transaction of the request
     perform set_config('newsletter.row', case
-      when coalesce(current_setting('newsletter.row', true), '') = '' then mark else 'one of several'
+      when coalesce(current_setting('newsletter.row', true), '') = '' then row_kind else 'one of several'
     end, true);
   end if;
   return new;
@@ -7447,7 +7425,7 @@ begin
         review_note = '', review_note_by = ''
       where id = text_id and author_id = (select auth.uid()) and status = 'draft'
         and (review_requested_at is null) = (step = 'propose');
-      -- a step taken twice is one step
+      -- a repeated step changes nothing, and returns the id too
       return query
         select id from public.content
         where id = text_id and author_id = (select auth.uid()) and status = 'draft'
@@ -7457,7 +7435,7 @@ begin
         return;
       end if;
       if coalesce(note, '') !~ '\S' then
-        raise exception 'a text comes back with a word' using errcode = '22023';
+        raise exception 'a returned text needs a note' using errcode = '22023';
       end if;
       return query
         update public.content
@@ -7472,7 +7450,7 @@ end
 $function$;
 grant execute on function private.review_content(uuid, text, text) to authenticated;
 
-create function private.scan_cvs(most integer default 20)
+create function private.scan_cvs(max_files integer default 20)
  returns integer
  language plpgsql
  set search_path to ''
@@ -7494,21 +7472,21 @@ begin
   for file_name in
     select file.name from storage.objects as file left join private.cv_scans as scan on scan.name = file.name
     where file.bucket_id = 'cv'
-      and exists (select from public.job_applications as sent where sent.cv_path = file.name)
+      and exists (select from public.job_applications as application where application.cv_path = file.name)
       and (
         scan.name is null
         or scan.state = 'pending'
         and scan.requested_at + least(interval '1 minute' * 2 ^ least(scan.attempts, 6), interval '1 hour') <= now()
       )
-    order by scan.requested_at nulls first limit most
+    order by scan.requested_at nulls first limit max_files
   loop
     request := private.send_request(
       'post', address, jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
       60000, jsonb_build_object('name', file_name)
     );
-    insert into private.cv_scans as known (name, request_id) values (file_name, request)
+    insert into private.cv_scans as scan_row (name, request_id) values (file_name, request)
     on conflict (name) do update set
-      requested_at = now(), attempts = known.attempts + 1, request_id = excluded.request_id;
+      requested_at = now(), attempts = scan_row.attempts + 1, request_id = excluded.request_id;
     request_count := request_count + 1;
   end loop;
   return request_count;
@@ -7541,8 +7519,8 @@ create function private.search_ids(list text, words text)
 AS $function$
 declare
   pattern text;
-  searched text := 'search_text';
-  dated text := 'created_at';
+  search_column text := 'search_text';
+  date_column text := 'created_at';
   owner text;
   reads_all boolean;
   reads_own boolean := false;
@@ -7555,17 +7533,17 @@ begin
       reads_all := private.is_staff();
     when 'media_bin' then
       reads_all := private.has_permission('media_manage');
-      dated := 'deleted_at';
+      date_column := 'deleted_at';
     when 'content', 'content_bin' then
       reads_all := case list
         when 'content' then private.may_read_all_content() else private.has_permission('content_manage')
       end;
       reads_own := private.has_permission('content_create') or private.has_permission('content_draft');
       if list = 'content' then
-        searched := 'private.fold(title)';
+        search_column := 'private.fold(title)';
         owner := 'author_id';
       else
-        dated := 'deleted_at';
+        date_column := 'deleted_at';
         owner := 'deleted_by';
       end if;
   end case;
@@ -7579,11 +7557,11 @@ begin
       else
         'select array(
            with own as materialized (
-             select id, %2$s as searched, %4$I as dated from public.%1$I where %5$I = %6$L
+             select id, %2$s as search_column, %4$I as date_column from public.%1$I where %5$I = %6$L
            )
-           select id from own where searched like %3$L order by dated desc, id limit 1001
+           select id from own where search_column like %3$L order by date_column desc, id limit 1001
          )'
-    end, list, searched, pattern, dated, owner, auth.uid()
+    end, list, search_column, pattern, date_column, owner, auth.uid()
   ) into ids;
   return ids;
 end
@@ -7613,9 +7591,9 @@ AS $function$
 begin
   return exists (select from public.site_settings where require_second_factor)
     and exists (
-      select from public.user_roles as held
-      join public.role_permissions as granted on granted.role = held.role
-      where held.user_id = (select auth.uid()) and granted.permission in ('all', 'user_manage')
+      select from public.user_roles as user_role
+      join public.role_permissions as role_permission on role_permission.role = user_role.role
+      where user_role.user_id = (select auth.uid()) and role_permission.permission in ('all', 'user_manage')
     )
     and not private.has_second_factor();
 end
@@ -7696,7 +7674,7 @@ declare
   own_address text;
 begin
   if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   select email into strict own_address from public.profiles where id = (select auth.uid());
   return exists (select from public.letters where id = letter) and private.queue_mail(
@@ -7717,7 +7695,7 @@ declare
   person public.profiles;
 begin
   if not private.has_permission('all') then
-    raise exception 'only super admins try mails' using errcode = '42501';
+    raise exception 'only super admins send test mails' using errcode = '42501';
   end if;
   select * into person from public.profiles as known where known.id = auth.uid();
   return query select private.queue_mail(
@@ -7727,13 +7705,13 @@ end
 $function$;
 grant execute on function private.send_test_mail() to authenticated;
 
-create function private.sender_hash(wanted text, value text)
+create function private.sender_hash(limit_kind text, value text)
  returns bytea
  language sql
  stable
  set search_path to ''
 AS $function$
-  select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'))
+  select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || value, 'UTF8'))
 $function$;
 
 create function private.set_campaign_running(letter uuid, running boolean)
@@ -7744,7 +7722,7 @@ create function private.set_campaign_running(letter uuid, running boolean)
 AS $function$
 begin
   if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   return query
   update public.letters as held set state = case when running then 'sending' else 'stopped' end
@@ -7797,7 +7775,7 @@ create function private.set_content_timestamps()
  set search_path to ''
 AS $function$
 declare
-  first timestamptz := case
+  first_online_at timestamptz := case
     when tg_op = 'UPDATE' then old.first_published_at
     when new.version > 1 then new.first_published_at
   end;
@@ -7814,15 +7792,15 @@ begin
     end if;
   end if;
   new.published_at := case when new.status = 'published' then now() end;
-  -- a start that is over when it is set is no schedule
+  -- a start in the past is no schedule
   if new.publish_at <= now() and new.status = 'published'
     and (tg_op = 'INSERT' or old.status <> 'published' or new.publish_at is distinct from old.publish_at)
   then
     new.publish_at := null;
   end if;
   new.first_published_at := greatest(new.published_at, case when new.status = 'published' then new.publish_at end);
-  if first <= now() then
-    new.first_published_at := first;
+  if first_online_at <= now() then
+    new.first_published_at := first_online_at;
   end if;
   if tg_op = 'UPDATE' then
     new.version := old.version + 1;
@@ -7934,8 +7912,8 @@ begin
     raise exception 'too many invitations' using errcode = 'PT429', hint = '60';
   end if;
   if tg_op = 'INSERT' and exists (
-    select from public.profiles as person join public.user_roles as held on held.user_id = person.id
-    where lower(person.email) = new.email and held.role = new.role
+    select from public.profiles as person join public.user_roles as user_role on user_role.user_id = person.id
+    where lower(person.email) = new.email and user_role.role = new.role
   ) then
     raise exception 'this person holds the role already' using errcode = '23505';
   end if;
@@ -7971,7 +7949,7 @@ create function private.stamp_unsubscription()
  set search_path to ''
 AS $function$
 begin
-  -- a row that is put in again keeps its date
+  -- a row that is inserted again keeps its date
   new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, new.unsubscribed_at, now()) end;
   if new.is_active then
     new.bounced_at := null;
@@ -7988,7 +7966,7 @@ create function private.start_campaign(letter uuid, known integer)
 AS $function$
 begin
   if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   return query
   update public.letters as draft
@@ -8018,9 +7996,9 @@ AS $function$
     'category', (select category.name from public.categories as category where category.id = text.category_id),
     'published_at', text.first_published_at,
     'cover', (select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id)
-  ) order by asked.place), '[]')
-  from unnest(ids) with ordinality as asked (id, place)
-  join private.online_content as text on text.id = asked.id and text.content_type in ('article', 'news')
+  ) order by requested.place), '[]')
+  from unnest(ids) with ordinality as requested (id, place)
+  join private.online_content as text on text.id = requested.id and text.content_type in ('article', 'news')
 $function$;
 
 create function private.submission_filter(form private.submission_sources, words text, state text, since timestamptz,
@@ -8068,7 +8046,7 @@ create function private.sync_campaign_recipients()
  set search_path to ''
 AS $function$
 declare
-  fed uuid[];
+  letter_ids uuid[];
 begin
   -- a bounced address gets no more mails
   update public.newsletter_subscriptions as reader set is_active = false, bounced_at = now()
@@ -8079,15 +8057,15 @@ begin
     -- a sent mail keeps only its key
     select split_part(idempotency_key, ':', 2)::uuid as letter_id, split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
     from changed where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
-  ), noted as (
-    update private.letter_deliveries as held
+  ), updated_delivery as (
+    update private.letter_deliveries as delivery
     set state = case when settled.bounced then 'bounced' when settled.state = 'void' then 'left' else settled.state end
     from settled
-    where held.letter_id = settled.letter_id and held.subscription_id = settled.subscription_id
-    returning held.letter_id
+    where delivery.letter_id = settled.letter_id and delivery.subscription_id = settled.subscription_id
+    returning delivery.letter_id
   )
-  select array_agg(distinct letter_id) into fed from noted;
-  perform private.enqueue_campaign_batch(letter) from unnest(fed) as letter;
+  select array_agg(distinct letter_id) into letter_ids from updated_delivery;
+  perform private.enqueue_campaign_batch(letter) from unnest(letter_ids) as letter;
   return null;
 end
 $function$;
@@ -8131,9 +8109,35 @@ begin
     return null;
   end if;
   new.roles := (
-    select array_agg(held.role order by held.role) from public.user_roles as held where held.user_id = new.id
+    select array_agg(user_role.role order by user_role.role) from public.user_roles as user_role where user_role.user_id = new.id
   );
   return new;
+end
+$function$;
+
+create function private.sync_redirects()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  new_path text := private.content_path(new.content_type, new.slug);
+  old_path text;
+begin
+  delete from public.content_redirects where path = new_path and content_id = new.id;
+  if exists (select from public.content_redirects where path = new_path) then
+    raise exception 'this address redirects to another text'
+      using errcode = '23P01', table = 'content_redirects', schema = 'public';
+  end if;
+  if tg_op = 'UPDATE' and old.first_published_at <= now() then
+    old_path := private.content_path(old.content_type, old.slug);
+    if old_path <> new_path then
+      insert into public.content_redirects (path, content_id) values (old_path, new.id)
+      on conflict on constraint content_redirects_path_key do update set content_id = excluded.content_id, created_at = now();
+    end if;
+  end if;
+  return null;
 end
 $function$;
 
@@ -8144,29 +8148,29 @@ create function private.track_public_change()
  set search_path to ''
 AS $function$
 declare
-  seen boolean := true;
+  is_public boolean := true;
 begin
   if tg_table_name = 'content' then
-    seen := private.is_online(old) or private.is_online(new);
+    is_public := private.is_online(old) or private.is_online(new);
   elsif tg_table_name in ('content_tags', 'content_redirects') then
-    seen := exists (
+    is_public := exists (
       select from private.online_content as text where text.id = coalesce(new.content_id, old.content_id)
     );
   elsif tg_table_name = 'programmes' then
     -- a build contains the programmes of the days around it, and each day has a build (private.log_scheduled_publications)
-    seen := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
+    is_public := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
   elsif tg_table_name = 'media_library' and tg_argv[0] = 'collections' then
-    seen := exists (select from public.collections_showing(coalesce(new.id, old.id)));
+    is_public := exists (select from public.collections_showing(coalesce(new.id, old.id)));
   elsif tg_table_name = 'media_library' then
-    seen := exists (select from private.online_content as text where text.cover_media_id = new.id)
+    is_public := exists (select from private.online_content as text where text.cover_media_id = new.id)
       or exists (select from private.online_content as text where text.share_media_id = new.id)
       or exists (
-        select from public.content_media as shown join private.online_content as text on text.id = shown.content_id
-        where shown.media_id = new.id
+        select from public.content_media as usage join private.online_content as text on text.id = usage.content_id
+        where usage.media_id = new.id
       );
   end if;
-  if seen then
+  if is_public then
     perform private.increment_site_version();
   end if;
   return null;
@@ -8180,15 +8184,15 @@ create function private.transfer_ownership(person uuid, new_owner uuid, out text
  set search_path to ''
 AS $function$
 declare
-  heir_name text;
+  new_owner_name text;
 begin
   if not (private.can_manage_person(person) and private.has_permission('content_manage')) then
     return;
   end if;
-  select btrim(first_name || ' ' || last_name) into heir_name from public.profiles
+  select btrim(first_name || ' ' || last_name) into new_owner_name from public.profiles
   where id = new_owner and id <> person and suspended_at is null and roles is not null;
-  if heir_name is null then
-    raise exception 'nobody of the staff to hand over to' using errcode = '22023';
+  if new_owner_name is null then
+    raise exception 'the new owner is not an active member of staff' using errcode = '22023';
   end if;
   update public.content set author_id = new_owner where author_id = person;
   get diagnostics texts = row_count;
@@ -8197,7 +8201,7 @@ begin
   perform private.record_activity(
     auth.uid(), 'hand_over', 'content', person,
     (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
-    jsonb_build_object('heir', heir_name, 'texts', texts, 'files', files)
+    jsonb_build_object('heir', new_owner_name, 'texts', texts, 'files', files)
   );
   return next;
 end
@@ -8352,9 +8356,9 @@ begin
   end if;
   perform private.consume_rate_limit('recovery', person::text);
   if not exists (
-    select from private.recovery_codes as kept
-    join auth.mfa_factors as factor on factor.id = kept.factor_id and factor.user_id = kept.user_id
-    where kept.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and kept.user_id = person
+    select from private.recovery_codes as stored_code
+    join auth.mfa_factors as factor on factor.id = stored_code.factor_id and factor.user_id = stored_code.user_id
+    where stored_code.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and stored_code.user_id = person
       and factor.status = 'verified'
   ) then
     -- an attacker with the password can try codes, so wrong codes make alerts like wrong passwords

@@ -1,6 +1,6 @@
--- Demo accounts and contents of the embedded backend; never push this to a hosted project. Runs as role postgres and is
--- run again whole whenever it changes, so every statement leaves what exists alone. The same accounts, for programs:
--- supabase/local/demo-accounts.ts.
+-- Demo accounts and contents of the embedded backend; never push this to a hosted project. The backend runs this file as role
+-- postgres, and again after each change of it. So no statement changes existing rows. supabase/local/demo-accounts.ts lists
+-- these accounts for programs.
 
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
@@ -42,8 +42,8 @@ insert into public.user_roles (user_id, role) values
   ('d0000000-0000-4000-8000-000000000005', 'moderator')
 on conflict (user_id, role) do nothing;
 
--- One block, so that the triggers cannot stay off: they would date every text today, and a journal of demo texts belongs
--- to their authors and their days.
+-- One block, so that an error cannot leave the triggers off. They would date every text today, and write journal entries
+-- without an author.
 do $seed$
 begin
   alter table public.content disable trigger user;
@@ -54,9 +54,9 @@ begin
   )
   select
     demo.id::uuid, demo.title, demo.slug, demo.excerpt, demo.body, demo.status::public.content_status,
-    demo.kind::public.content_type, author.id, now() - demo.written, now() - coalesce(demo.released, demo.written),
-    case demo.status when 'published' then now() - demo.released end,
-    case when demo.status <> 'draft' then now() - demo.released end
+    demo.kind::public.content_type, author.id, now() - demo.created_ago, now() - coalesce(demo.published_ago, demo.created_ago),
+    case demo.status when 'published' then now() - demo.published_ago end,
+    case when demo.status <> 'draft' then now() - demo.published_ago end
   from (
     values
       (
@@ -217,7 +217,7 @@ Les téléchargements déjà présents sur les appareils sont restés lisibles. 
 
 La prochaine édition aurait lieu l’an prochain, à une date qui sera annoncée ici.$md$
       )
-  ) as demo (id, title, slug, status, kind, author, written, released, excerpt, body)
+  ) as demo (id, title, slug, status, kind, author, created_ago, published_ago, excerpt, body)
   join public.profiles as author on author.email = demo.author
   on conflict do nothing;
 
@@ -237,7 +237,7 @@ cross join lateral (
 where text.id::text like 'c0000000-0000-4000-8000-%' and step.happened is not null
 on conflict (id) do nothing;
 
--- The first revision of each demo text, which was written with the triggers off.
+-- The first revision of each demo text, because the trigger that stores it was off.
 insert into public.content_revisions (content_id, version, snapshot, author, author_name, created_at)
 select
   text.id, text.version, private.content_snapshot(text), author.id, author.first_name || ' ' || author.last_name,
@@ -248,9 +248,8 @@ where text.id::text like 'c0000000-0000-4000-8000-%'
   and not exists (select from public.content_revisions as kept where kept.content_id = text.id)
 on conflict do nothing;
 
--- Colleagues whose password nobody knows: with the accounts above they make the counts the roles screen is described with (one
--- super admin, two admins, five editors, three moderators). Their roles are as old as they are, so the journal of today
--- stays silent.
+-- Colleagues with random passwords. With the accounts above, the roles have the counts of the specification: one super admin,
+-- two admins, five editors, three moderators. Their roles are as old as their accounts, so the journal does not record them.
 do $seed$
 begin
   insert into auth.users (
@@ -306,7 +305,8 @@ begin
   alter table public.user_roles enable trigger record_activity;
 end
 $seed$;
--- What visitors sent lately, at every stage of its handling: a full inbox to look at.
+
+-- Recent submissions in each status, as examples for the inbox.
 insert into public.business_contacts (
   id, first_name, last_name, email, phone, company, position, subject, budget, message, appointment_date, time_slot,
   created_at, status, note
@@ -411,8 +411,8 @@ from (
 ) as demo (id, email, is_active, age)
 where not exists (select from public.newsletter_subscriptions as known where known.email = demo.email);
 
--- Categories, tags and where the texts stand: fifteen (five with two below each) and ten. Everything here is history of
--- the demo, so no line of the journal and no new date comes of it.
+-- Fifteen categories (five with two children each), ten tags, and their texts. The triggers are off, so that the journal
+-- records nothing and dates stay.
 do $seed$
 begin
   alter table public.categories disable trigger record_activity;
@@ -455,7 +455,7 @@ begin
   ) as demo (number, name, slug)
   on conflict do nothing;
 
-  -- Only texts whose category nobody has chosen, and only tags on texts that have none: a second run changes nothing.
+  -- Only texts without a category get one, with its tags, so that a second run changes nothing.
   with demo (content, category, tags) as (
     values
       ('01', '22', array['01', '04', '10']), ('02', '41', array['06']), ('03', '31', array['03']),
@@ -485,7 +485,7 @@ begin
 end
 $seed$;
 
--- Lines of the journal that no demo row left by itself: sign-ins, files, settings, roles.
+-- Journal entries that the demo rows above do not create: sign-ins, files, settings, tags.
 insert into public.activity_log (id, actor, actor_name, action, type, target_id, target_label, details, created_at)
 select
   md5('demo-journal-' || demo.number)::uuid, person.id, person.first_name || ' ' || person.last_name, demo.action,
@@ -515,6 +515,6 @@ join public.profiles as person on person.email = demo.email
 left join public.content as text on text.title = demo.label
 on conflict (id) do nothing;
 
--- A project that is under way: its first steps are taken, and nobody has to look at who made whom super admin.
+-- Hides the first steps of a new project, and marks the security alerts of the journal as read.
 update public.profiles set first_steps_hidden = true, watch_seen_at = now()
 where email like '%@demo.obouo.example' and not first_steps_hidden;

@@ -4,11 +4,11 @@ import { timeline } from '@/copy/collections/timeline';
 import { values } from '@/copy/collections/values';
 import { aboutHero, joinContent } from '@/copy/pages/a-propos';
 
-test('figures of the specification', () => {
+test('the about page has the figures of the specification', () => {
   expect(aboutHero.figures.map(({ value }) => value)).toEqual(['4', '2.5M', '15+', '500+', '1000+', '50+']);
 });
 
-test('six values, six people, a timeline from 2024 to 2025', () => {
+test('the about page has six values, six people and two years', () => {
   expect(new Set(values.initial.items.map(({ title }) => title)).size).toBe(6);
   expect(new Set(team.initial.items.map(({ name }) => name)).size).toBe(6);
   expect(timeline.initial.items.map(({ year }) => year)).toEqual([
@@ -17,7 +17,7 @@ test('six values, six people, a timeline from 2024 to 2025', () => {
   ]);
 });
 
-test('the two ways out are the specified ones', () => {
+test('the two last links are those of the specification', () => {
   expect([joinContent.jobs, joinContent.offices]).toEqual([
     { label: 'Voir les offres d’emploi', href: '/carrieres' },
     { label: 'Nos bureaux', href: '/contact#bureaux' },

@@ -12,7 +12,7 @@ test('no production file names a secret of the embedded backend', () => {
   expect(sources.filter((source) => /sb_secret|service_role/.test(source))).toEqual([]);
 });
 
-test('the embedded key of the site is the one the embedded backend accepts', async () => {
+test('the default key of the site is that of the embedded backend', async () => {
   const { LOCAL_PUBLISHABLE_KEY } = await import('../supabase/local/keys.ts');
   expect(readFileSync('src/shared/lib/env.ts', 'utf8')).toContain(LOCAL_PUBLISHABLE_KEY);
 });

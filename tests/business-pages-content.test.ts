@@ -10,7 +10,7 @@ import { coverageContent, penetrationContent, platformsContent } from '@/copy/pa
 import { investorsHero, ratiosContent, roadmapContent } from '@/copy/pages/investisseurs';
 import { advertisingHero, audienceContent } from '@/copy/pages/publicite';
 
-test('investor figures are the specification’s, to the letter', () => {
+test('investor figures are exactly those of the specification', () => {
   expect(investorsHero.projections.figures.map(({ value, change }) => `${value} ${change}`.trim())).toEqual([
     '€45.2M (+127%)',
     '8.5M',
@@ -44,7 +44,7 @@ test('four documents and two contacts, each with its own name', () => {
   expect(new Set(investorContacts.initial.items.map(({ name }) => name)).size).toBe(2);
 });
 
-test('advertising plans and audience', () => {
+test('advertising plans and audience are those of the specification', () => {
   expect(
     advertisingPlans.initial.items.map(({ name, price, period, popular }) => [name, price + period, popular]),
   ).toEqual([
@@ -66,7 +66,7 @@ test('advertising plans and audience', () => {
   expect(spots.initial.texts.title).toContain('15s-60s');
 });
 
-test('licensing plans', () => {
+test('licensing plans are those of the specification', () => {
   expect(
     licensingPlans.initial.items.map(({ name, price, period, popular }) => [name, price + period, popular]),
   ).toEqual([
@@ -81,7 +81,7 @@ test('licensing plans', () => {
   ]);
 });
 
-test('distribution reach, and bars drawn from the figure that is printed', () => {
+test('distribution figures are those of the specification, bars equal their labels', () => {
   expect(coverageContent.paths.map(({ value, unit }) => `${value} ${unit}`)).toEqual([
     '54 pays',
     '25 villes',

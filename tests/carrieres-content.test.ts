@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slugify } from '@/admin/lib/slug';
-import { jobPosting } from '@/copy/careers/job-posting';
+import { createJobPosting } from '@/copy/careers/job-posting';
 import { departments, isOpen, type JobOffer } from '@/copy/careers/offers';
 import { benefitsContent, offersContent } from '@/copy/careers/sections';
 import { careerValues } from '@/copy/collections/career-values';
@@ -31,7 +31,7 @@ test('each offer has an address and a full text', () => {
 });
 
 test.each(offers)('the JobPosting of « $title » has what search engines ask for', (offer) => {
-  expect(jobPosting(offer)).toMatchObject({
+  expect(createJobPosting(offer)).toMatchObject({
     '@type': 'JobPosting',
     title: offer.title,
     datePosted: offer.publishedOn,
@@ -42,10 +42,10 @@ test.each(offers)('the JobPosting of « $title » has what search engines ask fo
     })),
   });
   expect(Date.parse(offer.publishedOn)).toBeGreaterThan(0);
-  for (const mission of offer.missions) expect(JSON.stringify(jobPosting(offer))).toContain(mission);
+  for (const mission of offer.missions) expect(JSON.stringify(createJobPosting(offer))).toContain(mission);
 });
 
-const makeOffer = (changed: Partial<JobOffer>): JobOffer => ({ ...(offers[0] as JobOffer), ...changed });
+const makeOffer = (changes: Partial<JobOffer>): JobOffer => ({ ...(offers[0] as JobOffer), ...changes });
 
 test.each([
   ['CDI', 'FULL_TIME'],
@@ -54,11 +54,11 @@ test.each([
   ['Alternance', 'INTERN'],
   ['Freelance', 'CONTRACTOR'],
 ] as const)('structured data gives « %s » as %s', (type, employmentType) => {
-  expect(jobPosting(makeOffer({ type }))).toMatchObject({ employmentType });
+  expect(createJobPosting(makeOffer({ type }))).toMatchObject({ employmentType });
 });
 
 test("the description escapes staff's text as HTML", () => {
-  const { description } = jobPosting(makeOffer({ description: 'R&D <b>', missions: ['<script>'] })) as {
+  const { description } = createJobPosting(makeOffer({ description: 'R&D <b>', missions: ['<script>'] })) as {
     description: string;
   };
   expect(description).toMatch(/^<p>R&amp;D &lt;b><\/p>/);
@@ -66,12 +66,12 @@ test("the description escapes staff's text as HTML", () => {
 });
 
 test('an offer is open until its last day ends or it is filled', () => {
-  const closing = makeOffer({ closesOn: '2026-03-31' });
-  expect(isOpen(closing, '2026-03-31')).toBe(true);
-  expect(isOpen(closing, '2026-04-01')).toBe(false);
+  const offerWithLastDay = makeOffer({ closesOn: '2026-03-31' });
+  expect(isOpen(offerWithLastDay, '2026-03-31')).toBe(true);
+  expect(isOpen(offerWithLastDay, '2026-04-01')).toBe(false);
   expect(isOpen(makeOffer({ filled: true }), '2026-03-31')).toBe(false);
-  expect(jobPosting(closing)).toMatchObject({ validThrough: '2026-03-31T23:59' });
-  expect(jobPosting(makeOffer({}))).not.toHaveProperty('validThrough');
+  expect(createJobPosting(offerWithLastDay)).toMatchObject({ validThrough: '2026-03-31T23:59' });
+  expect(createJobPosting(makeOffer({}))).not.toHaveProperty('validThrough');
 });
 
 test('figures and benefits are those of the specification', () => {

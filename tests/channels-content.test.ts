@@ -36,7 +36,7 @@ test('each evening has eight ordered programmes and one highlight', () => {
   }
 });
 
-test('no title of a programme is given twice', () => {
+test('no two programmes have one title', () => {
   const titles = showcases.flatMap(({ schedule }) => schedule.map(({ title }) => title));
   expect(new Set(titles).size).toBe(titles.length);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { periodStart, toTimeRange } from '@/admin/features/activity/activity-params';
-import { formatBriefDate } from '@/admin/features/activity/brief-moment';
+import { formatBriefDate } from '@/admin/features/activity/brief-date';
 import { startOfPeriod } from '@/admin/features/inbox/submission-params';
 import { daysBetween, daysBetweenWeeks } from '@/admin/features/tv-guide/guide-model';
 import { fromLocalInput, toLocalInput } from '@/admin/lib/publication-state';
@@ -13,7 +13,7 @@ it('starts the period of the journal at midnight over the spring clock change', 
   expect(periodStart('week', new Date('2026-04-01T10:00:00Z'))).toBe('2026-03-24T23:00:00.000Z');
 });
 
-it('ends a day of 23 hours at its own midnight', () => {
+it('ends a day of 23 hours at local midnight', () => {
   expect(toTimeRange({ period: 'dates', from: '2026-03-29', until: '2026-03-29' } as never)).toEqual({
     since: '2026-03-28T23:00:00.000Z',
     before: '2026-03-29T22:00:00.000Z',

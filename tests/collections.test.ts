@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { withNumber } from '@/copy/numbers';
+import { insertNumber } from '@/copy/numbers';
 import { collectTexts, readCollection } from '@/shared/collections/read-collection';
 import { allCollections } from '@/shared/collections/registry';
-import { frenchTypography } from '@/shared/lib/french-typography';
+import { applyFrenchTypography } from '@/shared/lib/french-typography';
 
 describe.each(allCollections.map((collection) => [collection.key, collection] as const))(
   '%s',
   (_, collection) => {
-    it('is delivered with a value that matches it, printed as the specification words it', () => {
+    it('has an initial value that matches its definition', () => {
       expect(readCollection(collection, collection.initial)).toEqual(collection.initial);
     });
 
-    it('is delivered in the typography of print, but for signs that the specification sets close', () => {
-      const close = (words: string) => words.replaceAll(/\u00a0(?=[%€])/g, '');
+    it('has an initial value in French typography, except before % and €', () => {
+      const dropSpecifiedSpaces = (words: string) => words.replaceAll(/\u00a0(?=[%€])/g, '');
       for (const words of collectTexts(collection.initial))
-        if (!/^[a-z0-9-]+$/.test(words)) expect(close(frenchTypography(words))).toBe(close(words));
+        if (!/^[a-z0-9-]+$/.test(words))
+          expect(dropSpecifiedSpaces(applyFrenchTypography(words))).toBe(dropSpecifiedSpaces(words));
     });
 
     it('opens its preview on a page of the site', () => {
       for (const { href } of collection.pages) expect(href).toMatch(/^\/[a-z-]*(?:#[a-z-]+)?$/);
     });
 
-    it('shows nothing of a value of another shape, a script or a text without end', () => {
+    it('rejects a value of another shape, a script or a very long text', () => {
       const [first] = collection.initial.items;
       const broken: unknown[] = [
         null,
@@ -48,11 +49,11 @@ describe.each(allCollections.map((collection) => [collection.key, collection] as
   },
 );
 
-it('each has a unique key', () => {
+it('each collection has a unique key', () => {
   expect(new Set(allCollections.map(({ key }) => key)).size).toBe(allCollections.length);
 });
 
-it('says how many there are in letters, with a capital where the sentence opens', () => {
-  expect(withNumber('{nombre} visages, deux rives', 6)).toBe('Six visages, deux rives');
-  expect(withNumber('Nos {nombre} bureaux', 21)).toBe('Nos 21 bureaux');
+it('withNumber writes small numbers in letters, with a capital at the start', () => {
+  expect(insertNumber('{nombre} visages, deux rives', 6)).toBe('Six visages, deux rives');
+  expect(insertNumber('Nos {nombre} bureaux', 21)).toBe('Nos 21 bureaux');
 });

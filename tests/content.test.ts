@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>('../src/copy/**/*.ts', {
 });
 
 /** Returns the sentences of a module: string literals with a space, in any quotes. */
-function sentences(source: string): string[] {
+function extractSentences(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<=^|\s)\/\/.*$/gm, '');
   return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
     .map(([, single, template]) => single ?? template ?? '')
@@ -27,7 +27,7 @@ function sentences(source: string): string[] {
 test.each(Object.entries(sources).filter(([file]) => !file.includes('/admin/')))(
   '%s follows French typography',
   (_file, source) => {
-    for (const sentence of sentences(source)) {
+    for (const sentence of extractSentences(source)) {
       expect(sentence, 'non-breaking space before ; : ! ? »').not.toMatch(/ [;:!?»]/);
       expect(sentence, 'non-breaking space after «').not.toMatch(/«(?!\u00a0)/);
       expect(sentence, 'typographic apostrophe').not.toMatch(/\p{L}'\p{L}/u);
@@ -36,7 +36,7 @@ test.each(Object.entries(sources).filter(([file]) => !file.includes('/admin/')))
   },
 );
 
-test('navigation, footer and error page link only to pages that are there', () => {
+test('navigation, footer and error page link only to existing pages', () => {
   const links = [...Object.values(navigation).flat(), ...notFoundContent.suggestions];
   expect(links.map(({ href }) => href).filter((href) => !['/', ...pages].includes(href))).toEqual([]);
   expect(navigation.header.map(({ label, href }) => [label, href])).toEqual([

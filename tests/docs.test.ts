@@ -18,31 +18,31 @@ const pages = ['README.md', ...globSync('docs/**/*.md')].map((page) => ({
 }));
 
 /** Returns the paths in backticks that must exist: without wildcards, <placeholders> and sets of names. */
-function pathsIn(text: string): string[] {
+function listPaths(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path);
   // the map of the README: one path at the start of each line
-  const listed = [...text.matchAll(/^((?:src|build|supabase|tests|e2e|docs)\/\S*)/gm)].map(
+  const pathsOfMap = [...text.matchAll(/^((?:src|build|supabase|tests|e2e|docs)\/\S*)/gm)].map(
     ([, path = '']) => path,
   );
-  return [...quoted, ...listed]
+  return [...quoted, ...pathsOfMap]
     .filter((word) => !/[*<>{}…]/.test(word) && !EXAMPLE.test(word))
     .filter((word) => folders.has(/^(.+?)\//.exec(word)?.[1]) || /^[\w.-]+\.(?:ts|tsx|sql)$/.test(word));
 }
 
-test.each(pages)('$page names files and folders that are there', ({ text }) => {
-  expect(pathsIn(text).filter((word) => !existsSync(word) && !names.has(word))).toEqual([]);
+test.each(pages)('$page names only existing files and folders', ({ text }) => {
+  expect(listPaths(text).filter((word) => !existsSync(word) && !names.has(word))).toEqual([]);
 });
 
-test('the pages are read: they name more than a hundred', () => {
-  expect(pages.flatMap(({ text }) => pathsIn(text)).length).toBeGreaterThan(100);
+test('the docs name more than a hundred paths', () => {
+  expect(pages.flatMap(({ text }) => listPaths(text)).length).toBeGreaterThan(100);
 });
 
-test.each(pages)('$page links to pages that are there', ({ page, text }) => {
+test.each(pages)('$page links only to existing pages', ({ page, text }) => {
   const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => link);
   expect(links.filter((link) => !existsSync(path.join(path.dirname(page), link)))).toEqual([]);
 });
 
-test.each(pages)('$page names commands that are there', ({ text }) => {
+test.each(pages)('$page names only existing commands', ({ text }) => {
   const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });

@@ -11,13 +11,13 @@ vi.mock('@/site/data/guide', async (importOriginal) => ({
   readWeek: () => Promise.resolve([]),
 }));
 
-it('shows the typical evening when staff emptied a built one', async () => {
+it('the typical evening replaces a built one that staff emptied', async () => {
   const line = { time: '20:45', title: 'Le Grand Soir', type: 'Film' };
   const evenings = { hivowood: { name: 'Lundi 23 novembre', evening: [line] } };
   const typical = [{ time: '19:00', title: 'Soirée type', type: 'Série' }];
   render(
     <PageWithData data={{ evenings }}>
-      <EveningSchedule channelKey="hivowood" channelName="Hivowood" typical={typical} featured />
+      <EveningSchedule channelKey="hivowood" channelName="Hivowood" typicalEvening={typical} isFeatured />
     </PageWithData>,
   );
   expect(screen.getByText('Le Grand Soir')).toBeVisible();

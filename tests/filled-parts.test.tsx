@@ -32,7 +32,7 @@ let collections: Collections = {};
 const setCollections = (next: Collections) => {
   collections = next;
 };
-const renderToStaticMarkup = (part: ReactNode) => renderPart(part, { collections });
+const renderWithCollections = (part: ReactNode) => renderPart(part, { collections });
 
 beforeEach(() => setCollections({}));
 
@@ -44,7 +44,7 @@ it('a document of staff is downloaded with its name, type and size', () => {
   setCollections({
     [investorDocuments.key]: { version: 1, texts, items: [first as never, ...others], files: { f: file } },
   });
-  const page = renderToStaticMarkup(
+  const page = renderWithCollections(
     <Documents renderAction={(title) => <button type="button">{title}</button>} />,
   );
   expect(page).toContain(
@@ -56,11 +56,11 @@ it('a document of staff is downloaded with its name, type and size', () => {
   expect(page).toContain('<button type="button">Modèle financier</button>');
 });
 
-it('a document whose file left the library is asked for again', () => {
+it('a document without its file has a button to request it', () => {
   const { texts, items } = investorDocuments.initial;
   const withMissingFile = items.map((item) => ({ ...item, document: file.id }));
   setCollections({ [investorDocuments.key]: { version: 1, texts, items: withMissingFile, files: {} } });
-  const page = renderToStaticMarkup(
+  const page = renderWithCollections(
     <Documents renderAction={(title) => <button type="button">{title}</button>} />,
   );
   expect(page).not.toContain('download=');
@@ -68,9 +68,9 @@ it('a document whose file left the library is asked for again', () => {
 });
 
 it('awards are announced as coming until staff add the first', () => {
-  const toCome = renderToStaticMarkup(<Awards />);
-  expect(toCome).toContain(awardsContent.placeholder);
-  expect(toCome).not.toContain('<li');
+  const emptyPage = renderWithCollections(<Awards />);
+  expect(emptyPage).toContain(awardsContent.placeholder);
+  expect(emptyPage).not.toContain('<li');
   const award = {
     id: 'prix',
     title: 'Prix du public',
@@ -78,22 +78,27 @@ it('awards are announced as coming until staff add the first', () => {
     date: '2026',
     text: 'Pour une série.',
   };
-  const announced = { ...award, id: 'autre', title: 'Grand prix', link: 'https://festival.example/palmares' };
+  const linkedAward = {
+    ...award,
+    id: 'autre',
+    title: 'Grand prix',
+    link: 'https://festival.example/palmares',
+  };
   const items = [
     { ...award, picture: '', link: '' },
-    { ...announced, picture: '' },
+    { ...linkedAward, picture: '' },
   ];
   setCollections({ [awards.key]: { version: 1, texts: {}, items, files: {} } });
-  const page = renderToStaticMarkup(<Awards />);
+  const page = renderWithCollections(<Awards />);
   expect(page).not.toContain(awardsContent.placeholder);
   expect(page).toMatch(/<h3[^>]*>Prix du public<\/h3>/);
   expect(page).toMatch(/<h3[^>]*><a href="https:\/\/festival\.example\/palmares"[^>]*>Grand prix/);
 });
 
-it('without a partner the page says so in a sentence, and speaks of none', () => {
+it('without partners the page shows one sentence instead of a list', () => {
   const { texts } = partners.initial;
   setCollections({ [partners.key]: { version: 1, texts, items: [], files: {} } });
-  const page = renderToStaticMarkup(<Partners />);
+  const page = renderWithCollections(<Partners />);
   expect(page).toContain('sera publié ici');
   for (const text of ['<ul', '<li', texts.lead, texts.note]) expect(page).not.toContain(text);
 });
@@ -105,11 +110,11 @@ it.each([
     <PressContact key="presse" actions={{ contact: null, interview: null, newsletter: null }} />,
   ],
   ['investors', 'investisseurs', <InvestorContacts key="investisseurs" action={null} />],
-] as const)('%s have one address: the one of the direct contacts, else the general one', (_, id, part) => {
-  const mailTo = () => /href="mailto:([^"]+)"/.exec(renderToStaticMarkup(part))?.[1];
+] as const)('%s have the address of the direct contacts, else the general one', (_, id, part) => {
+  const mailTo = () => /href="mailto:([^"]+)"/.exec(renderWithCollections(part))?.[1];
   const { texts, items } = directContacts.initial;
-  const save = (changed: typeof items) =>
-    setCollections({ [directContacts.key]: { version: 1, texts, items: changed as never, files: {} } });
+  const save = (changedItems: typeof items) =>
+    setCollections({ [directContacts.key]: { version: 1, texts, items: changedItems as never, files: {} } });
   expect(mailTo()).toBe(items.find((item) => item.id === id)?.email);
   save(items.map((item) => (item.id === id ? { ...item, email: 'neuve@exemple.com' } : item)));
   expect(mailTo()).toBe('neuve@exemple.com');
@@ -128,9 +133,9 @@ it("a channel shows its highlights with staff's pictures, or a sentence", () => 
   };
   const { texts, items } = highlights.initial;
   const [first, ...others] = items.filter(({ channel }) => channel === 'hivowood');
-  const part = () => renderToStaticMarkup(<ChannelHighlights channel="hivowood" />);
-  expect(part()).not.toContain('<img');
-  expect(part().match(/<h4/g)).toHaveLength(4);
+  const render = () => renderWithCollections(<ChannelHighlights channel="hivowood" />);
+  expect(render()).not.toContain('<img');
+  expect(render().match(/<h4/g)).toHaveLength(4);
   setCollections({
     [highlights.key]: {
       version: 1,
@@ -139,11 +144,11 @@ it("a channel shows its highlights with staff's pictures, or a sentence", () => 
       files: { f: photo },
     },
   });
-  expect(part().match(/<img/g)).toHaveLength(1);
-  expect(part()).toContain('alt="Le plateau"');
+  expect(render().match(/<img/g)).toHaveLength(1);
+  expect(render()).toContain('alt="Le plateau"');
   setCollections({ [highlights.key]: { version: 1, texts, items: [], files: {} } });
-  expect(part()).toContain(showcaseText.noHighlights);
-  expect(part()).not.toContain('<ul');
+  expect(render()).toContain(showcaseText.noHighlights);
+  expect(render()).not.toContain('<ul');
 });
 
 it('a channel shows its drawing until staff choose a picture', () => {
@@ -156,17 +161,17 @@ it('a channel shows its drawing until staff choose a picture', () => {
     credit: '',
   };
   const drawing = { sources: {}, img: { src: '/dessin.svg', w: 320, h: 320 } };
-  const part = () => renderToStaticMarkup(<ChannelPicture channel="obouo-tv" character={drawing} />);
-  expect(part()).toContain('/dessin.svg');
+  const render = () => renderWithCollections(<ChannelPicture channel="obouo-tv" character={drawing} />);
+  expect(render()).toContain('/dessin.svg');
   const { items, texts } = channelPictures.initial;
   setCollections({
     [channelPictures.key]: { version: 1, texts: { ...texts, 'obouo-tv': 'f' }, items, files: { f: photo } },
   });
-  expect(part()).not.toContain('/dessin.svg');
-  expect(part()).toContain('alt="L’équipe"');
+  expect(render()).not.toContain('/dessin.svg');
+  expect(render()).toContain('alt="L’équipe"');
   // without the file in the library
   setCollections({
     [channelPictures.key]: { version: 2, texts: { ...texts, 'obouo-tv': 'f' }, items, files: {} },
   });
-  expect(part()).toContain('/dessin.svg');
+  expect(render()).toContain('/dessin.svg');
 });

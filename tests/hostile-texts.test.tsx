@@ -12,25 +12,25 @@ import {
 import { newContent } from '@/admin/features/content/content-schema';
 import { fromMarkdownText } from '@/admin/features/content/rich/from-markdown';
 import { toCsvCell } from '@/admin/lib/csv';
-import { feed } from '@/app/feed';
+import { renderFeed } from '@/app/feed';
 import { createSnapshot } from '@/app/snapshot';
-import { deliveredSettings } from '@/copy/site-settings';
+import { defaultSettings } from '@/copy/site-settings';
 import { articleStructuredData } from '@/copy/structured-data';
 import { ArticleText } from '@/shared/article/article-text';
 import { toPageHead } from '@/shared/article/head';
-import { parseArticle } from '@/shared/article/markdown';
-import { parsedArticle } from '@/shared/article/parsed-article';
+import { parseMarkdown } from '@/shared/article/markdown';
+import { toParsedArticle } from '@/shared/article/parsed-article';
 import { summarize } from '@/shared/article/summary';
 import { textLimits } from '@/shared/article/text-limits';
-import { unreadableReason } from '@/shared/article/unreadable-reason';
+import { findExceededLimit } from '@/shared/article/unreadable-reason';
 import { isUnreadable } from '@/shared/article/unreadable-text';
 import { contentPath } from '@/shared/lib/content-path';
-import { frenchTypography } from '@/shared/lib/french-typography';
+import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { escapeXml, jsonLd } from '@/shared/lib/markup';
 import { matchesQuery } from '@/shared/lib/search-text';
 import { type NewsArticle, typesetArticle } from '@/site/api/published-texts';
 import { emptyArticle } from '@/site/data/article';
-import { searchIndex } from '../build/search-index';
+import { createSearchIndex } from '../build/search-index';
 import { cleanTexts, isolateName, removeControlCharacters } from '../supabase/functions/_shared/plain-text';
 import {
   fuzzRuns,
@@ -39,11 +39,11 @@ import {
   hostileMarkdown,
   oddCharacters,
 } from './support/hostile-texts';
-import { htmlFaults, xmlError } from './support/markup-faults';
+import { findHtmlFaults, findXmlError } from './support/markup-faults';
 
-const term = fc.record({ slug: fc.constant('a'), name: hostileLines });
+const hostileTerm = fc.record({ slug: fc.constant('a'), name: hostileLines });
 
-const articles: fc.Arbitrary<NewsArticle> = fc
+const hostileArticles: fc.Arbitrary<NewsArticle> = fc
   .record({
     id: fc.uuid(),
     slug: fc.stringMatching(/^[a-z0-9]{1,9}$/),
@@ -52,8 +52,8 @@ const articles: fc.Arbitrary<NewsArticle> = fc
     content: hostileMarkdown,
     content_type: fc.constantFrom('article' as const, 'news' as const, 'page' as const),
     pinned: fc.boolean(),
-    category: fc.option(term.map((one) => ({ ...one, parent: null }))),
-    tags: fc.array(term, { maxLength: 3 }),
+    category: fc.option(hostileTerm.map((one) => ({ ...one, parent: null }))),
+    tags: fc.array(hostileTerm, { maxLength: 3 }),
     seo_title: fc.oneof(hostileLines, fc.constant('')),
     seo_description: fc.oneof(hostileLines, fc.constant('')),
     byline: fc.oneof(hostileLines, fc.constant('')),
@@ -82,27 +82,27 @@ function measureDepth(tree: Nodes): number {
 }
 
 /** Maximum depth for recursive functions: nested lists, their items, and the content of a line. */
-const DEEPEST = 2 * textLimits.nesting + 6;
+const MAX_DEPTH = 2 * textLimits.nesting + 6;
 
 describe('a hostile text', () => {
   it('is shown as well-formed HTML or refused with a reason', () => {
     let readableCount = 0;
     fc.assert(
-      fc.property(articles, (typed) => {
+      fc.property(hostileArticles, (typed) => {
         const article = typesetArticle(cleanTexts(typed));
-        let body: ReturnType<typeof parsedArticle>['body'];
+        let body: ReturnType<typeof toParsedArticle>['body'];
         try {
-          ({ body } = parsedArticle(article.content));
+          ({ body } = toParsedArticle(article.content));
         } catch (error) {
           expect(isUnreadable(error)).toBe(true);
           expect(summarize(article.content)).toBe('');
           return;
         }
         readableCount += 1;
-        expect(measureDepth(parseArticle(article.content))).toBeLessThanOrEqual(DEEPEST);
-        expect(htmlFaults(renderToStaticMarkup(<ArticleText lead={article.excerpt} body={body} />))).toEqual(
-          [],
-        );
+        expect(measureDepth(parseMarkdown(article.content))).toBeLessThanOrEqual(MAX_DEPTH);
+        expect(
+          findHtmlFaults(renderToStaticMarkup(<ArticleText lead={article.excerpt} body={body} />)),
+        ).toEqual([]);
         const head = toPageHead({ ...article, summary: summarize(article.content) });
         expect(head.description.length).toBeLessThanOrEqual(
           Math.max(160, article.excerpt.length, article.seo_description.length),
@@ -115,24 +115,24 @@ describe('a hostile text', () => {
   });
 
   it('keeps the feed well-formed, saved through the forms or not', () => {
-    const texts = fc.sample(articles, options);
+    const texts = fc.sample(hostileArticles, options);
     for (let at = 0; at < texts.length; at += 50)
-      expect(xmlError(feed(makeSnapshot(texts.slice(at, at + 50))))).toBeUndefined();
+      expect(findXmlError(renderFeed(makeSnapshot(texts.slice(at, at + 50))))).toBeUndefined();
   });
 
-  it('leaves JSON-LD and the search file whole', () => {
+  it('keeps JSON-LD and the search file valid', () => {
     const site = {
-      entriesInPages: () => [],
-      searchKind: () => 'press',
-      searchTitle: (title: string) => title,
+      createInPageEntries: () => [],
+      toSearchKind: () => 'press',
+      toSearchTitle: (title: string) => title,
     };
-    const index = searchIndex(site as never);
+    const index = createSearchIndex(site as never);
     fc.assert(
-      fc.property(articles, (text) => {
+      fc.property(hostileArticles, (text) => {
         const { title, excerpt: description, byline: author, first_published_at: date } = text;
         const path = contentPath(text);
         const metadata = { path, title, description, author, date };
-        const [element = ''] = articleStructuredData(metadata, '/a.jpg', deliveredSettings).map(jsonLd);
+        const [element = ''] = articleStructuredData(metadata, '/a.jpg', defaultSettings).map(jsonLd);
         const json = element.slice(element.indexOf('>') + 1, element.lastIndexOf('<'));
         expect(json).not.toContain('<');
         expect(cleanTexts(JSON.parse(json))).toEqual(JSON.parse(json));
@@ -145,7 +145,7 @@ describe('a hostile text', () => {
     expect(cleanTexts(entries)).toEqual(entries);
   });
 
-  it('passes every reader of the editor', () => {
+  it('is parsed by every function of the editor', () => {
     fc.assert(
       fc.property(hostileMarkdown, (content) => {
         const nodes = parseNodes(content);
@@ -171,18 +171,18 @@ function measureCpuTime(work: () => void): number {
 }
 
 /** Characters of the longest text: the limit of a content in long runs, less in short ones. */
-const LONGEST = fuzzRuns >= 3000 ? 200_000 : 8_000;
+const MAX_LENGTH = fuzzRuns >= 3000 ? 200_000 : 8_000;
 
 test.each(Object.keys(growingTexts))('reading costs no more than its length allows: %s', (name) => {
-  for (let length = LONGEST; length >= 4000; length /= 4) {
+  for (let length = MAX_LENGTH; length >= 4000; length /= 4) {
     const text = growingTexts[name]?.(length).slice(0, length) ?? '';
     const time = measureCpuTime(() => {
-      const reason = unreadableReason(text);
-      if (findUnreadableReason(text) === null) parsedArticle(text);
+      const reason = findExceededLimit(text);
+      if (findUnreadableReason(text) === null) toParsedArticle(text);
       else expect(reason === null ? name : '').toMatch(/^$|references/);
       summarize(text);
       hasEmptyLink(text);
-      frenchTypography(text);
+      applyFrenchTypography(text);
     });
     expect(time).toBeLessThan(1500 + length / 20);
   }
@@ -192,14 +192,14 @@ test.each([
   ['lists on one line', `${'- '.repeat(2000)}x`],
   ['quotes', '>'.repeat(4000)],
 ])('%s beyond the limit are refused for their nesting', (_, text) => {
-  expect(unreadableReason(text)).toBe('nesting');
-  expect(() => parsedArticle(text)).toThrow(
+  expect(findExceededLimit(text)).toBe('nesting');
+  expect(() => toParsedArticle(text)).toThrow(
     expect.objectContaining({ name: 'UnreadableTextError', reason: 'nesting' }),
   );
 });
 
 test('emphasis within emphasis is shown once', () => {
-  const { body } = parsedArticle('*a *b **c *d* e** f* g*');
+  const { body } = toParsedArticle('*a *b **c *d* e** f* g*');
   expect(renderToStaticMarkup(<ArticleText lead="" body={body} />)).toContain(
     '<p><em>a b <strong>c d e</strong> f g</em></p>',
   );
@@ -207,7 +207,7 @@ test('emphasis within emphasis is shown once', () => {
 
 test('an address that is repeated too often is refused', () => {
   const text = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
-  expect(() => parsedArticle(text)).toThrow(expect.objectContaining({ reason: 'references' }));
+  expect(() => toParsedArticle(text)).toThrow(expect.objectContaining({ reason: 'references' }));
 });
 
 test.each([
@@ -216,14 +216,14 @@ test.each([
   '- '.repeat(40),
   '|a|b|\n|-|-|\n'.concat('|c|d|\n'.repeat(900)),
 ])('an ordinary text that is long is shown: %#', (text) => {
-  expect(unreadableReason(text)).toBeNull();
+  expect(findExceededLimit(text)).toBeNull();
 });
 
 test.each(oddCharacters)('a cell of CSV holds no control character: %j', (sign) => {
   expect(toCsvCell(`a${sign}b`)).toBe(toCsvCell(removeControlCharacters(`a${sign}b`)));
 });
 
-test('control characters go, lines and words stay', () => {
+test('removeControlCharacters keeps lines and words', () => {
   expect(removeControlCharacters('a\u0000b\u000bc\r\nd\re\tf\ud800g\u202eh😀\ufffe')).toBe(
     'abc\nd\ne\tfgh😀',
   );

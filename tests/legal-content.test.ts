@@ -7,17 +7,17 @@ import { newsletterContent } from '@/copy/forms/newsletter';
 import { pressContactContent } from '@/copy/forms/press-contact';
 import { legalText } from '@/copy/legal/common';
 import { cookiesDocument } from '@/copy/legal/cookies';
-import { noticesDocument as noticesOf } from '@/copy/legal/notices';
+import { noticesDocument as buildNotices } from '@/copy/legal/notices';
 import { privacyDocument } from '@/copy/legal/privacy';
 import { termsDocument } from '@/copy/legal/terms';
 import type { LegalDocument } from '@/copy/legal/types';
 import { completeOffice } from '@/copy/office';
 
-const noticesDocument = noticesOf(offices.map((office) => completeOffice(office)));
+const noticesDocument = buildNotices(offices.map((office) => completeOffice(office)));
 const documents = [noticesDocument, termsDocument, privacyDocument, cookiesDocument];
 
-const titles = (document: LegalDocument) => document.sections.map(({ title }) => title);
-const text = (document: LegalDocument) => JSON.stringify(document);
+const listTitles = (document: LegalDocument) => document.sections.map(({ title }) => title);
+const toText = (document: LegalDocument) => JSON.stringify(document);
 
 test('anchors are unique on each page', () => {
   for (const { sections } of documents) {
@@ -35,9 +35,9 @@ test('the legal notices hold what the specification lists', () => {
     'Téléphone',
     'Email',
   ]) {
-    expect(text(noticesDocument)).toContain(words);
+    expect(toText(noticesDocument)).toContain(words);
   }
-  expect(titles(noticesDocument)).toEqual(
+  expect(listTitles(noticesDocument)).toEqual(
     expect.arrayContaining([
       'Direction de la publication',
       'Conception du site',
@@ -49,7 +49,7 @@ test('the legal notices hold what the specification lists', () => {
 });
 
 test('the terms of use keep the order of the specification', () => {
-  expect(titles(termsDocument)).toEqual([
+  expect(listTitles(termsDocument)).toEqual([
     'Préambule',
     'Accès au Site',
     'Utilisation du Site',
@@ -65,13 +65,13 @@ test('the terms of use keep the order of the specification', () => {
     'droit français',
     'tribunaux français',
   ]) {
-    expect(text(termsDocument)).toContain(words);
+    expect(toText(termsDocument)).toContain(words);
   }
 });
 
 test('the privacy policy names the six rights and every retention line', () => {
   for (const right of ['Accès', 'Rectification', 'Effacement', 'Portabilité', 'Opposition', 'Limitation']) {
-    expect(text(privacyDocument)).toContain(`"label":"${right}"`);
+    expect(toText(privacyDocument)).toContain(`"label":"${right}"`);
   }
   for (const [data, duration] of [
     ['Données de compte', 'durée de l’abonnement + 3 ans'],
@@ -82,22 +82,24 @@ test('the privacy policy names the six rights and every retention line', () => {
     ['Messages de contact et demandes professionnelles', '1 an après le dernier échange'],
     ['Demandes de presse', '1 an après le dernier échange'],
   ]) {
-    expect(text(privacyDocument)).toContain(JSON.stringify([data, duration]));
+    expect(toText(privacyDocument)).toContain(JSON.stringify([data, duration]));
   }
-  expect(text(privacyDocument)).toContain('réponse sous 30 jours');
-  expect(text(privacyDocument)).toContain('CNIL');
+  expect(toText(privacyDocument)).toContain('réponse sous 30 jours');
+  expect(toText(privacyDocument)).toContain('CNIL');
 });
 
 test('each form announces the retention of the privacy policy', () => {
   const { request, newsletter } = pressContactContent.modes;
-  for (const [notice, announced, data, kept] of [
+  for (const [notice, noticePeriod, data, policyPeriod] of [
     [contactFormContent.notice, 'un an après le dernier échange', 'Messages de contact', '1 an'],
     [businessContactContent.notice, 'un an après le dernier échange', 'demandes professionnelles', '1 an'],
     [request.notice, 'un an après le dernier échange', 'Demandes de presse', '1 an'],
     [jobApplicationContent.notice, 'deux ans après le dernier échange', 'Candidatures et CV', '2 ans'],
   ] as const) {
-    expect(notice).toContain(`conservées ${announced}`);
-    expect(text(privacyDocument)).toMatch(new RegExp(`${data}[^"]*","${kept} après le dernier échange"`));
+    expect(notice).toContain(`conservées ${noticePeriod}`);
+    expect(toText(privacyDocument)).toMatch(
+      new RegExp(`${data}[^"]*","${policyPeriod} après le dernier échange"`),
+    );
   }
   for (const notice of [newsletterContent.notice, request.notice, newsletter.notice]) {
     expect(notice).toContain('jusqu’à votre désinscription');
@@ -114,8 +116,8 @@ test('the cookie policy gives the lifetimes of the specification and claims no t
     'Safari',
     'Microsoft Edge',
   ]) {
-    expect(text(cookiesDocument)).toContain(words);
+    expect(toText(cookiesDocument)).toContain(words);
   }
-  expect(text(cookiesDocument).match(/Durée\u00a0: 13 mois\./g)).toHaveLength(2);
+  expect(toText(cookiesDocument).match(/Durée\u00a0: 13 mois\./g)).toHaveLength(2);
   expect(legalText.updatedOn).toBe('15 août 2025');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LetterStory, renderLetter } from '../supabase/functions/send-mails/mails/letter.ts';
 
-const site = { url: 'https://site.example', project: 'https://project.example' };
+const context = { siteUrl: 'https://site.example', projectUrl: 'https://project.example' };
 const TOKEN = '5f0c6c1e-7a53-4a5f-9f0a-3f1d9b0c2d11';
 
 const story: LetterStory = {
@@ -23,14 +23,14 @@ const story: LetterStory = {
 const letter = { subject: 'Mai', intro: 'Bonjour,\n\n<i>Voici</i>', stories: [story], token: TOKEN };
 
 test('text of staff and visitors is escaped in a letter', () => {
-  const { html } = renderLetter(letter, site);
+  const { html } = renderLetter(letter, context);
   expect(html).toContain('Un &lt;b&gt;plateau&lt;/b&gt; &amp; « Abidjan »');
   expect(html).toContain('&lt;i&gt;Voici&lt;/i&gt;');
   expect(html).toContain('alt="Le plateau, &quot;vide&quot;"');
 });
 
-test('its links are absolute and equal for every reader, except unsubscribing', () => {
-  const { html } = renderLetter(letter, site);
+test('links of a letter are absolute and equal for every reader, except unsubscribing', () => {
+  const { html } = renderLetter(letter, context);
   const links = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address);
   expect(new Set(links)).toEqual(
     new Set([
@@ -41,19 +41,19 @@ test('its links are absolute and equal for every reader, except unsubscribing', 
   );
 });
 
-test('loads a picture from the project when its row names another host', () => {
+test('a letter loads a picture from the project when its row names another host', () => {
   const cover = {
     ...story.cover,
     file_path: 'http://pirate.example:8080/media/plateau.jpg',
     renditions: null,
   };
-  const { html } = renderLetter({ ...letter, stories: [{ ...story, cover }] }, site);
+  const { html } = renderLetter({ ...letter, stories: [{ ...story, cover }] }, context);
   expect(html).toContain('src="https://project.example/media/plateau.jpg"');
   expect(html).not.toContain('pirate');
 });
 
-test('the plain text says the same', () => {
-  const { text } = renderLetter(letter, site);
+test('the plain text of a letter has the same content', () => {
+  const { text } = renderLetter(letter, context);
   for (const words of [
     'Mai',
     'Bonjour,',
@@ -64,12 +64,12 @@ test('the plain text says the same', () => {
   }
 });
 
-test('headers hold the one-press address, and a test mail has none', () => {
-  expect(renderLetter(letter, site).headers).toEqual({
+test('headers contain the one-click address, and a test mail has none', () => {
+  expect(renderLetter(letter, context).headers).toEqual({
     'List-Unsubscribe': `<https://project.example/functions/v1/unsubscribe?token=${TOKEN}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
-  const trial = renderLetter({ ...letter, token: null }, site);
-  expect(trial.headers).toBeUndefined();
-  expect(trial.html).not.toContain('desinscription=');
+  const testMail = renderLetter({ ...letter, token: null }, context);
+  expect(testMail.headers).toBeUndefined();
+  expect(testMail.html).not.toContain('desinscription=');
 });

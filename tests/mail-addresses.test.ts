@@ -3,26 +3,27 @@ import { renderAlert } from '../supabase/functions/send-mails/mails/alert.ts';
 import { renderInvitation } from '../supabase/functions/send-mails/mails/invitation.ts';
 import type { RenderContext } from '../supabase/functions/send-mails/mails/renderers.ts';
 
-const TRAP = 'Sécurité Obouo : mot de passe expiré, https://piege.example/obouo ou www.piege.example';
+const PHISHING_TEXT =
+  'Sécurité Obouo : mot de passe expiré, https://piege.example/obouo ou www.piege.example';
 
-const site: RenderContext = {
-  url: 'https://site.example',
-  project: 'https://projet.example',
-  ask: <Answer>() => Promise.resolve({ hashed_token: 'abc' } as Answer),
+const context: RenderContext = {
+  siteUrl: 'https://site.example',
+  projectUrl: 'https://projet.example',
+  callApi: <Answer>() => Promise.resolve({ hashed_token: 'abc' } as Answer),
 };
 
 /** Returns the words that a mail program turns into links, in order. */
-const links = (text: string) => text.match(/[a-z]+:\/\/\S+|[\p{L}\p{N}-]+\.\p{L}{2,}\S*/gu) ?? [];
+const findLinks = (text: string) => text.match(/[a-z]+:\/\/\S+|[\p{L}\p{N}-]+\.\p{L}{2,}\S*/gu) ?? [];
 
-const alert = (mode: 'each' | 'daily', who: string, what: string | null) =>
+const renderOneAlert = (mode: 'each' | 'daily', who: string, what: string | null) =>
   renderAlert(
     { tab: 'business', mode, total: 1, rows: [{ source: 'contact_messages', id: '1', who, what }] },
-    site,
+    context,
   );
 
 describe('an alert', () => {
   it.each(['each', 'daily'] as const)('has no word of the sender in its subject: %s', async (mode) => {
-    const { subject } = await alert(mode, TRAP, TRAP);
+    const { subject } = await renderOneAlert(mode, PHISHING_TEXT, PHISHING_TEXT);
     expect(subject).toBe(
       mode === 'each'
         ? 'Nouveau contact professionnel'
@@ -31,7 +32,7 @@ describe('an alert', () => {
   });
 
   it.each([
-    TRAP,
+    PHISHING_TEXT,
     'HTTPS://PIEGE.EXAMPLE',
     'piege.example/obouo',
     'voir:http://1.2.3.4/x',
@@ -41,33 +42,38 @@ describe('an alert', () => {
     'piège。example',
     '\\\\piege\\partage',
     '(https://piege.example)',
-  ])('has no link but ours around the words: %s', async (words) => {
-    const { html, text } = await alert('each', words, words);
-    for (const link of links(text)) expect(link).toMatch(/^https:\/\/site\.example\/admin/);
+  ])('has only our links around the words: %s', async (words) => {
+    const { html, text } = await renderOneAlert('each', words, words);
+    for (const link of findLinks(text)) expect(link).toMatch(/^https:\/\/site\.example\/admin/);
     const bodyText = html.slice(html.indexOf('<body')).replace(/<[^>]*>/g, ' ');
-    expect(links(bodyText)).toEqual([]);
+    expect(findLinks(bodyText)).toEqual([]);
     expect(`${bodyText}${text}`).not.toMatch(/javascript:\S|mailto:\S|\\\\|。e/);
   });
 
   it('keeps names, hours and e-mail addresses readable', async () => {
-    const { text } = await alert(
+    const { text } = await renderOneAlert(
       'each',
       'M. Jean-Luc N’Guessan (Radio)',
       'Rendez-vous à 10:30, lectrice@exemple.com',
     );
     expect(text).toContain('M. Jean-Luc N’Guessan (Radio) – Rendez-vous à 10:30, lectrice@exemple.com');
-    const [mail] = [await alert('each', 'awa@exemple.com', null)];
+    const [mail] = [await renderOneAlert('each', 'awa@exemple.com', null)];
     expect(mail.text).toContain('\nawa@exemple.com\n');
   });
 });
 
 it('an invitation breaks the addresses in the name of its sender and of the role', async () => {
   const { subject, text } = await renderInvitation(
-    { email: 'awa@exemple.com', role: TRAP, inviter: TRAP, expires_at: '2026-12-01T00:00:00Z' },
-    site,
+    {
+      email: 'awa@exemple.com',
+      role: PHISHING_TEXT,
+      inviter: PHISHING_TEXT,
+      expires_at: '2026-12-01T00:00:00Z',
+    },
+    context,
   );
   expect(subject).toBe('Vous êtes invité à rejoindre l’administration');
-  expect(links(text.replaceAll('awa@exemple.com', ''))).toEqual([
+  expect(findLinks(text.replaceAll('awa@exemple.com', ''))).toEqual([
     expect.stringMatching(/^https:\/\/site\.example\/auth/),
     expect.stringMatching(/^https:\/\/site\.example\/auth/),
   ]);

@@ -4,7 +4,7 @@ import { mailTemplates } from '../scripts/lib/mail-templates.ts';
 
 const folder = 'supabase/templates';
 
-it('has one file for each mail of accounts, as `npm run mail:templates` writes it', () => {
+it('each account mail has the file that `npm run mail:templates` writes', () => {
   const files = readdirSync(folder).map((file) => [
     file.replace('.html', ''),
     readFileSync(`${folder}/${file}`, 'utf8'),

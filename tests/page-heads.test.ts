@@ -1,20 +1,20 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { offerSeo } from '@/copy/careers/offer-seo';
-import type { Delivered, Fields } from '@/copy/collection';
+import type { CollectionDefaults, Fields } from '@/copy/collection';
 import { advertisingPlans } from '@/copy/collections/advertising-plans';
 import { licensingPlans } from '@/copy/collections/licensing-plans';
 import { offers } from '@/copy/collections/offers';
 import { spots } from '@/copy/collections/spots';
 import { values } from '@/copy/collections/values';
-import { lowestPrice } from '@/copy/lowest-price';
+import { findLowestPrice } from '@/copy/lowest-price';
 import { aboutDescription } from '@/copy/pages/a-propos';
 import { careersDescription, careersSeo } from '@/copy/pages/carrieres';
 import { licensingDescription } from '@/copy/pages/licensing';
 import { pressDescription } from '@/copy/pages/presse';
 import { advertisingDescription } from '@/copy/pages/publicite';
 import { pressSlugs } from '@/copy/press/slugs';
-import { deliveredSettings } from '@/copy/site-settings';
+import { defaultSettings } from '@/copy/site-settings';
 import type { PageSeo } from '@/copy/types';
 import { selectCollection } from '@/site/data/collections';
 import { readDeliveredArticles } from '../build/read-articles.ts';
@@ -29,7 +29,7 @@ const pageHeads = Object.entries(pages).flatMap(([file, module]) =>
       ? [
           {
             file: path.basename(file, '.ts'),
-            description: deliveredSettings.description,
+            description: defaultSettings.description,
             ...(value as Omit<PageSeo, 'description'>),
           },
         ]
@@ -44,7 +44,7 @@ const heads = [
   ...readDeliveredArticles().map(({ row: { title, excerpt: description } }) => ({ title, description })),
 ];
 
-test.each(heads)('search results can show « $title » and what it says', ({ title, description }) => {
+test.each(heads)('title and description of « $title » fit search results', ({ title, description }) => {
   expect(title.length).toBeGreaterThanOrEqual(20);
   expect(title.length).toBeLessThanOrEqual(65);
   expect(description.length).toBeGreaterThanOrEqual(70);
@@ -56,7 +56,7 @@ test('no two pages have the same title', () => {
 });
 
 test.each(pageHeads.filter(({ noindex }) => !noindex))(
-  '$file claims its own address',
+  '$file has its own canonical address',
   ({ file, canonical }) => {
     expect(canonical).toBe(file === 'home' ? '/' : `/${file}`);
   },
@@ -71,8 +71,8 @@ test('the careers page describes itself by the offers that are open', () => {
 });
 
 /** Returns the items of a collection as if staff had saved them. */
-function saved<Item extends Fields, Texts extends Fields>(
-  collection: Delivered<Item, Texts>,
+function toSavedItems<Item extends Fields, Texts extends Fields>(
+  collection: CollectionDefaults<Item, Texts>,
   items: readonly object[],
 ) {
   const value = { ...collection.initial, items };
@@ -84,7 +84,7 @@ function saved<Item extends Fields, Texts extends Fields>(
 
 const spotLabels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
 
-const described: readonly {
+const descriptionCases: readonly {
   url: string;
   initial: readonly object[];
   describe: (items: readonly object[]) => string;
@@ -95,32 +95,32 @@ const described: readonly {
   {
     url: '/a-propos',
     initial: values.initial.items,
-    describe: (items) => aboutDescription(saved(values, items).length),
+    describe: (items) => aboutDescription(toSavedItems(values, items).length),
     ...{ before: 'six', after: ', ses cinq valeurs et', from: -1 },
   },
   {
     url: '/licensing',
     initial: licensingPlans.initial.items,
-    describe: (items) => licensingDescription(saved(licensingPlans, items)),
+    describe: (items) => licensingDescription(toSavedItems(licensingPlans, items)),
     ...{ before: 'dès 5K€ par an', after: ', dès 15K€ par an\u00a0:', from: 1 },
   },
   {
     url: '/publicite',
     initial: advertisingPlans.initial.items,
     describe: (items) =>
-      advertisingDescription(spotLabels(spots.initial.items), saved(advertisingPlans, items)),
+      advertisingDescription(spotLabels(spots.initial.items), toSavedItems(advertisingPlans, items)),
     ...{ before: 'dès 500€ par mois', after: ', offres dès 1500€ par mois\u00a0:', from: 1 },
   },
   {
     url: '/publicite',
     initial: spots.initial.items,
     describe: (items) =>
-      advertisingDescription(spotLabels(saved(spots, items)), advertisingPlans.initial.items),
+      advertisingDescription(spotLabels(toSavedItems(spots, items)), advertisingPlans.initial.items),
     ...{ before: 'de 15 à 60 secondes', after: 'Spots de 30 à 60 secondes sur', from: 1 },
   },
 ];
 
-test.each(described)(
+test.each(descriptionCases)(
   '$url describes itself by its collection: $after',
   ({ url, initial, describe, ...words }) => {
     const { before, after, from } = words;
@@ -164,7 +164,7 @@ test.each([
   [[['Sur devis', '']], null],
   [[], null],
 ] as const)('the lowest of %j is %s', (plans, lowest) => {
-  expect(lowestPrice(plans.map(([price, period]) => ({ price, period })))).toBe(lowest);
+  expect(findLowestPrice(plans.map(([price, period]) => ({ price, period })))).toBe(lowest);
 });
 
 test('the press page counts the stories', () => {

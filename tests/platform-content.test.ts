@@ -9,7 +9,7 @@ import {
 } from '@/copy/pages/obouo-play';
 import { nextProgress, STEP_MS } from '@/site/sections/platform/playback';
 
-test('claims and tabs of the specification', () => {
+test('the platform page shows the figures and tabs of the specification', () => {
   expect(platformFigures.map(({ value }) => value)).toEqual(['1000+', '50+', '200+', '24/7']);
   expect(platformTabs.items.map(({ label }) => label)).toEqual(['Fonctionnalités', 'Appareils', 'Contenus']);
   expect(featuresContent.features).toHaveLength(6);

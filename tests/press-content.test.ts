@@ -6,8 +6,8 @@ import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { boilerplate, mediaKitFiles } from '@/copy/press/media-kit';
 import { presentationText } from '@/copy/press/media-kit-texts';
 import { pressSlugs } from '@/copy/press/slugs';
-import { parsedArticle } from '@/shared/article/parsed-article';
-import { mediaKitDownloads } from '../build/media-kit-plugin.ts';
+import { toParsedArticle } from '@/shared/article/parsed-article';
+import { createDownloads } from '../build/media-kit-plugin.ts';
 import { readDeliveredArticles } from '../build/read-articles.ts';
 
 const articles = readDeliveredArticles()
@@ -53,13 +53,13 @@ test('the home page and the checks of the editor name delivered articles', () =>
 });
 
 test('reading times are those of the specification, three minutes where it states none', () => {
-  const stated: Record<string, number> = { 'obouo-play-africa-digital-awards': 4 };
-  for (const { slug, minutes } of articles) expect(minutes, slug).toBe(stated[slug] ?? 3);
+  const specifiedMinutes: Record<string, number> = { 'obouo-play-africa-digital-awards': 4 };
+  for (const { slug, minutes } of articles) expect(minutes, slug).toBe(specifiedMinutes[slug] ?? 3);
 });
 
 test.each(articles)('$slug is a complete article', ({ slug, content, callToAction }) => {
   expect(countWords(content)).toBeGreaterThanOrEqual(300);
-  const parts = parsedArticle(content).contents;
+  const parts = toParsedArticle(content).contents;
   expect(parts.length).toBeGreaterThanOrEqual(3);
   expect(parts.length).toBeLessThanOrEqual(4);
   const others = new Set(
@@ -72,10 +72,10 @@ test.each(articles)('$slug is a complete article', ({ slug, content, callToActio
 });
 
 test('an article about plans or third parties uses the conditional', () => {
-  const planned = articles.filter(
+  const conditionalArticles = articles.filter(
     ({ slug }) => !['marmite-channel-lancement-2024', 'streaming-adaptatif'].includes(slug),
   );
-  for (const { slug, title, content } of planned) {
+  for (const { slug, title, content } of conditionalArticles) {
     expect(title, slug).toMatch(/pourrait|possible|à l’étude|prépare/);
     expect(content, slug).toMatch(/pourrai|serai|à l’étude|envisag/);
   }
@@ -96,13 +96,14 @@ test('delivered articles follow French typography', () => {
 });
 
 test('the press kit is made of real files, one for each line of the list', async () => {
-  const downloads = await mediaKitDownloads();
+  const downloads = await createDownloads();
   expect(mediaKitFiles).toHaveLength(4);
   expect([...downloads.keys()].sort()).toEqual(mediaKitFiles.map(({ file }) => file as string).sort());
-  const namesIn = (file: string) => Object.keys(unzipSync(downloads.get(file) ?? new Uint8Array())).sort();
+  const listZipNames = (file: string) =>
+    Object.keys(unzipSync(downloads.get(file) ?? new Uint8Array())).sort();
   const logos = ['channel-logo-hivowood', 'channel-logo-inspiration', 'channel-logo-marmite'];
   logos.push('channel-logo-obouo-tv', 'group-logo');
-  expect(namesIn('logos-groupe-obouo.zip')).toEqual([
+  expect(listZipNames('logos-groupe-obouo.zip')).toEqual([
     'LISEZ-MOI.txt',
     ...logos.flatMap((logo) => [`${logo}-fond-clair.png`, `${logo}-fond-sombre.png`, `${logo}.svg`]),
   ]);
@@ -113,8 +114,8 @@ test('the press kit is made of real files, one for each line of the list', async
     expect((await sharp(light).flatten({ background: '#fff' }).stats()).channels[0]?.min).toBeLessThan(40);
     expect(Buffer.from(light ?? []).equals(Buffer.from(dark ?? []))).toBe(false);
   }
-  expect(namesIn('visuels-chaines.zip')).toHaveLength(5);
-  expect(namesIn('portraits-et-plateforme.zip')).toHaveLength(12);
+  expect(listZipNames('visuels-chaines.zip')).toHaveLength(5);
+  expect(listZipNames('portraits-et-plateforme.zip')).toHaveLength(12);
   expect(downloads.get('presentation-groupe-obouo.txt')?.toString('utf8')).toBe(`\uFEFF${presentationText}`);
   expect(presentationText).toContain(boilerplate);
 });

@@ -4,13 +4,13 @@ import { prerenderedPaths } from '@/app/routes';
 import { shareArtworks } from '@/copy/site-pages';
 import { drawShareImage, shareFonts } from '../build/share-image.ts';
 
-test.each(prerenderedPaths)('%s has artworks for its share image, which are there', (url) => {
+test.each(prerenderedPaths)('%s has existing artworks for its share image', (url) => {
   const artworks = shareArtworks(url);
   expect(artworks.length).toBeGreaterThan(0);
   for (const name of artworks) expect(existsSync(`src/assets/${name}.svg`), name).toBe(true);
 });
 
-test('no title that staff may type keeps the site from being built', async () => {
+test('a share image is drawn for every title that staff may type', async () => {
   const logo = readFileSync('src/assets/group-logo.svg');
   const artworks = [logo];
   const fonts = await shareFonts('aUn mot…');

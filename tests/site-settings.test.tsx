@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactPhone } from '@/copy/directory';
 import { homeSeo } from '@/copy/pages/home';
-import { deliveredSettings } from '@/copy/site-settings';
+import { defaultSettings } from '@/copy/site-settings';
 import { toSettings } from '@/site/api/public-settings';
 import { Seo } from '@/site/components/seo';
 import { SiteFooter } from '@/site/pages/layout/site-footer';
@@ -11,8 +11,8 @@ test('the sample telephone number has the country code of the specification', ()
   expect(contactPhone.startsWith('+225')).toBe(true);
 });
 
-const changed = {
-  ...deliveredSettings,
+const changedSettings = {
+  ...defaultSettings,
   title: 'Groupe Neuf',
   email: 'neuve@exemple.com',
   phone: '+225 01 02 03 04 05',
@@ -21,20 +21,20 @@ const changed = {
 };
 
 test('the footer shows the contacts and networks of the settings', () => {
-  const footer = renderPart(<SiteFooter />, { settings: changed });
-  for (const text of [changed.email, changed.phone, '69000 Lyon', changed.facebook])
+  const footer = renderPart(<SiteFooter />, { settings: changedSettings });
+  for (const text of [changedSettings.email, changedSettings.phone, '69000 Lyon', changedSettings.facebook])
     expect(footer).toContain(text);
 });
 
 test('a network without a web address is left out of the footer', () => {
-  const settings = toSettings({ ...deliveredSettings, linkedin: 'javascript:alert(1)' });
+  const settings = toSettings({ ...defaultSettings, linkedin: 'javascript:alert(1)' });
   const footer = renderPart(<SiteFooter />, { settings });
   expect(footer).not.toContain('javascript:');
   expect(footer).not.toContain('LinkedIn');
 });
 
 test('the head of a page has the name of the settings', () => {
-  expect(renderPart(<Seo seo={{ ...homeSeo, description: '' }} />, { settings: changed })).toContain(
+  expect(renderPart(<Seo seo={{ ...homeSeo, description: '' }} />, { settings: changedSettings })).toContain(
     'Groupe Neuf | Télévision',
   );
 });

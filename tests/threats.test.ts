@@ -13,11 +13,11 @@ interface Proof {
  */
 function parseProofs(line: string): Proof[] {
   const [, number = '', , cell = ''] = /^\| (\d+) \| (.+?) \| (.+) \|$/.exec(line) ?? [];
-  let last = '';
+  let lastFile = '';
   return cell.split(/; (?=`|same «)/).map((proof) => {
     const [, file, title = ''] = /^(?:`([^`]+)`|same) « (.+) »$/.exec(proof) ?? [];
-    last = file ?? last;
-    return { threat: Number(number), file: last, title };
+    lastFile = file ?? lastFile;
+    return { threat: Number(number), file: lastFile, title };
   });
 }
 
@@ -34,6 +34,6 @@ test.each(lines.flatMap(parseProofs))('threat $threat is tried by $file: $title'
   expect(existsSync(file), file).toBe(true);
   expect(title).not.toBe('');
   const source = readFileSync(file, 'utf8');
-  const quoted = ["'", '"', '`'].some((quote) => source.includes(`${quote}${title}${quote}`));
-  expect(quoted, `no test « ${title} » in ${file}`).toBe(true);
+  const isQuoted = ["'", '"', '`'].some((quote) => source.includes(`${quote}${title}${quote}`));
+  expect(isQuoted, `no test « ${title} » in ${file}`).toBe(true);
 });

@@ -13,8 +13,8 @@ const lists: ListFile[] = await Promise.all(
 );
 
 /**
- * Statement that inserts rows $1 to $2 of each table that grows without a limit. Foreign keys are off, so any
- * order works.
+ * Statements that insert rows $1 to $2, by table, for each table that grows without a limit. Foreign keys are
+ * off, so any order works.
  */
 export const inserts: Readonly<Record<string, string>> = Object.assign(
   {},

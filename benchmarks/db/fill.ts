@@ -1,13 +1,13 @@
 import type postgres from 'postgres';
 import { inserts } from './all-lists.ts';
 import { benchAccounts } from './people.ts';
-import { email, first, id, last, moment } from './rows.ts';
+import { email, firstName, id, lastName, rowDate } from './rows.ts';
 
 const bigTables = Object.keys(inserts);
 
-const accounts = `insert into auth.users (id, email, aud, role, raw_user_meta_data, created_at, updated_at)
+const insertAccountsSql = `insert into auth.users (id, email, aud, role, raw_user_meta_data, created_at, updated_at)
   select ${id(0)}, ${email}, 'authenticated', 'authenticated',
-    jsonb_build_object('first_name', ${first}, 'last_name', ${last}), ${moment}, ${moment}
+    jsonb_build_object('first_name', ${firstName}, 'last_name', ${lastName}), ${rowDate}, ${rowDate}
   from generate_series($1::int, $2::int) as g`;
 
 /** Building an index once is cheaper than maintaining it during a million inserts. */
@@ -30,17 +30,17 @@ export async function fillTables(
   sql: postgres.Sql,
   from: number,
   to: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   await sql.unsafe(`set session_replication_role = replica; set maintenance_work_mem = '512MB'`);
   await withoutIndexes(sql, async () => {
-    await sql.unsafe(accounts, [from, to]);
+    await sql.unsafe(insertAccountsSql, [from, to]);
     for (const [table, insert] of Object.entries(inserts)) {
       const started = performance.now();
       await sql.unsafe(insert, [from, to]);
-      say(`${table}: rows ${from} to ${to} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      log(`${table}: rows ${from} to ${to} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
-    say('indexes…');
+    log('indexes…');
   });
   await sql.unsafe('set session_replication_role = origin');
   await sql`

@@ -22,8 +22,8 @@ export interface BenchQuery {
   parameters?: Parameter[];
   /** Replaces `parameters`: the date and id of the row where the page starts. */
   cursor?: Cursor;
-  /** For a counting function: the same count as plain SQL under row security (count-lists.test.ts). */
-  read?: string;
+  /** For a counting function: a plain SQL count under row security, to check it (count-lists.test.ts). */
+  plainCountSql?: string;
 }
 
 /** List that the API serves. */
@@ -66,7 +66,7 @@ export const listQuery = (
 export function pageQueries(list: List): BenchQuery[] {
   const { source, columns, counter } = list;
   const select = `select ${columns} from public.${source}`;
-  const after = (share: number): BenchQuery => ({
+  const pageAtShare = (share: number): BenchQuery => ({
     ...listQuery(
       list,
       'page',
@@ -78,12 +78,12 @@ export function pageQueries(list: List): BenchQuery[] {
   });
   return [
     listQuery(list, 'first', 'first page', `${select} order by created_at desc, id limit ${PAGE_ROWS}`),
-    after(0.5),
-    after(0.99),
+    pageAtShare(0.5),
+    pageAtShare(0.99),
     listQuery(list, 'page', 'last page', `${select} order by created_at, id desc limit ${PAGE_ROWS}`),
     {
       ...listQuery(list, 'count', 'exact count', `select public.${counter}() as answer`),
-      read: `select count(*) as answer from public.${source}`,
+      plainCountSql: `select count(*) as answer from public.${source}`,
     },
   ];
 }
@@ -108,12 +108,15 @@ export function filterQueries(
     {
       ...listQuery(list, 'count', `${name}, count`, count),
       parameters,
-      read: `select count(*) as answer ${rows}`,
+      plainCountSql: `select count(*) as answer ${rows}`,
     },
   ];
 }
 
-/** Returns a search and its count. The search function of the API returns the newest 1001 matches at most. */
+/**
+ * Returns a search for a rare and one for a common word, each with its count. The search function of the API
+ * returns the newest 1001 matches at most.
+ */
 export function searchQueries(
   list: UncountedList,
   searchFunction: string,

@@ -12,7 +12,7 @@ export interface Measure {
   /** Rows of the page, or the value of the count. */
   answer: number;
   /** Big tables that the plan or a function reads from end to end. */
-  scanned: string[];
+  scannedTables: string[];
   plan: string;
 }
 
@@ -57,8 +57,8 @@ function describePlan(nodes: PlanNode[]): string {
   const names = nodes
     .filter((node) => !UNINFORMATIVE_NODES.has(node['Node Type']))
     .map((node) => {
-      const on = node['Index Name'] ?? node['Relation Name'] ?? node['Function Name'];
-      return on ? `${node['Node Type']} ${on}` : node['Node Type'];
+      const target = node['Index Name'] ?? node['Relation Name'] ?? node['Function Name'];
+      return target ? `${node['Node Type']} ${target}` : node['Node Type'];
     });
   return [...new Set(names)].join(' ← ') || 'Result';
 }
@@ -111,35 +111,35 @@ export async function measure(sql: postgres.Sql, query: BenchQuery, runs: number
       await signInAs(tx, query);
       return work(tx);
     });
-  const times: number[] = [];
-  const scanned = new Set<string>();
+  const durations: number[] = [];
+  const scannedTables = new Set<string>();
   let answer = 0;
   // the bench sends more requests than the rate limit allows
   await sql`truncate private.rate_limit_buckets`;
   await runAsRole((tx) => tx.unsafe(`prepare bench as ${toRequestSql(query)}`));
   for (let run = 0; run < WARM_UP + runs; run++) {
     await runAsRole(async (tx) => {
-      const before = await countFullScans(tx);
+      const scansBefore = await countFullScans(tx);
       const started = performance.now();
       const [row] = await tx.unsafe(execute);
-      if (run >= WARM_UP) times.push(performance.now() - started);
+      if (run >= WARM_UP) durations.push(performance.now() - started);
       answer = Number(row?.answer);
-      for (const [table, times] of await countFullScans(tx))
-        if (times > (before.get(table) ?? 0)) scanned.add(table);
+      for (const [table, scans] of await countFullScans(tx))
+        if (scans > (scansBefore.get(table) ?? 0)) scannedTables.add(table);
     });
   }
-  const explained = await runAsRole((tx) =>
+  const planRows = await runAsRole((tx) =>
     tx.unsafe<{ 'QUERY PLAN': { Plan: PlanNode }[] }[]>(`explain (format json) ${execute}`),
   );
   await sql.unsafe('deallocate bench');
-  const nodes = explained.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => [...walkPlan(Plan)]);
-  const sorted = times.sort((a, b) => a - b);
+  const nodes = planRows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => [...walkPlan(Plan)]);
+  const sorted = durations.sort((a, b) => a - b);
   return {
     query,
     p50: percentile(sorted, 0.5),
     p95: percentile(sorted, 0.95),
     answer,
-    scanned: [...scanned],
+    scannedTables: [...scannedTables],
     plan: describePlan(nodes),
   };
 }

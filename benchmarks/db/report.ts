@@ -9,66 +9,74 @@ const queryKey = ({ list, name }: BenchQuery) => `${list}: ${name}`;
 
 interface Ratio {
   list: string;
-  small: number;
-  large: number;
+  timeAtThousandRows: number;
+  timeAtFullSize: number;
 }
 
 /** Returns the times of the first pages at both sizes, by list. */
-export function firstPageRatios(small: Measure[], large: Measure[]): Ratio[] {
-  const before = new Map(small.map((one) => [queryKey(one.query), one.p50]));
-  return large
+export function firstPageRatios(smallMeasures: Measure[], largeMeasures: Measure[]): Ratio[] {
+  const smallTimes = new Map(smallMeasures.map((one) => [queryKey(one.query), one.p50]));
+  return largeMeasures
     .filter(({ query }) => query.kind === 'first')
     .map(({ query, p50 }) => ({
       list: query.list,
-      small: before.get(queryKey(query)) ?? Number.NaN,
-      large: p50,
+      timeAtThousandRows: smallTimes.get(queryKey(query)) ?? Number.NaN,
+      timeAtFullSize: p50,
     }));
 }
 
 /** Returns one line for each limit that a query exceeds. */
-export function listFailures(small: Measure[], large: Measure[]): string[] {
-  const slow = large.flatMap(({ query, p95, scanned }) => {
-    const bar = query.kind === 'count' ? LIMITS.count : LIMITS.page;
+export function listFailures(smallMeasures: Measure[], largeMeasures: Measure[]): string[] {
+  const slowQueries = largeMeasures.flatMap(({ query, p95, scannedTables }) => {
+    const limitMs = query.kind === 'count' ? LIMITS.count : LIMITS.page;
     return [
-      ...(p95 > bar ? [`${queryKey(query)}: p95 ${milliseconds(p95)} ms, over ${bar} ms`] : []),
-      ...(scanned.length > 0 ? [`${queryKey(query)}: reads all of ${scanned.join(', ')}`] : []),
+      ...(p95 > limitMs ? [`${queryKey(query)}: p95 ${milliseconds(p95)} ms, over ${limitMs} ms`] : []),
+      ...(scannedTables.length > 0 ? [`${queryKey(query)}: reads all of ${scannedTables.join(', ')}`] : []),
     ];
   });
-  const slowdowns = firstPageRatios(small, large)
-    .filter(({ small: before, large: after }) => !(after / before <= LIMITS.ratio))
-    .map(({ list, small: before, large: after }) => `${list}: first page × ${(after / before).toFixed(2)}`);
-  return [...slow, ...slowdowns];
+  const slowdowns = firstPageRatios(smallMeasures, largeMeasures)
+    .filter(({ timeAtThousandRows: before, timeAtFullSize: after }) => !(after / before <= LIMITS.ratio))
+    .map(
+      ({ list, timeAtThousandRows: before, timeAtFullSize: after }) =>
+        `${list}: first page × ${(after / before).toFixed(2)}`,
+    );
+  return [...slowQueries, ...slowdowns];
 }
 
 /** Returns the results of the bench as Markdown. */
-export function report(rows: number, runs: number, small: Measure[], large: Measure[]): string {
-  const thousands = new Intl.NumberFormat('en').format(rows);
-  const lines = large.map(
-    ({ query, p50, p95, answer, scanned, plan }) =>
-      `| ${query.list} | ${query.name} | ${query.as} | ${milliseconds(p50)} | ${milliseconds(p95)} | ${answer} | ${scanned.length > 0 ? `**reads all of ${scanned.join(', ')}**: ` : ''}${plan} |`,
+export function formatReport(
+  rows: number,
+  runs: number,
+  smallMeasures: Measure[],
+  largeMeasures: Measure[],
+): string {
+  const formattedRows = new Intl.NumberFormat('en').format(rows);
+  const lines = largeMeasures.map(
+    ({ query, p50, p95, answer, scannedTables, plan }) =>
+      `| ${query.list} | ${query.name} | ${query.as} | ${milliseconds(p50)} | ${milliseconds(p95)} | ${answer} | ${scannedTables.length > 0 ? `**reads all of ${scannedTables.join(', ')}**: ` : ''}${plan} |`,
   );
-  const growth = firstPageRatios(small, large).map(
-    ({ list, small: before, large: after }) =>
+  const growth = firstPageRatios(smallMeasures, largeMeasures).map(
+    ({ list, timeAtThousandRows: before, timeAtFullSize: after }) =>
       `| ${list} | ${milliseconds(before)} | ${milliseconds(after)} | ${(after / before).toFixed(2)} |`,
   );
-  const failureLines = listFailures(small, large);
+  const failureLines = listFailures(smallMeasures, largeMeasures);
   return [
-    `# Lists at ${thousands} rows of each kind`,
+    `# Lists at ${formattedRows} rows of each kind`,
     '',
     `PostgreSQL 17 on one machine, warm cache, ${runs} runs each, milliseconds seen by the client; as the signed-in role under row`,
-    `security, as PostgREST sends it (prepared, one JSON answer). Bars: page p95 ≤ ${LIMITS.page} ms, exact count p95 ≤ ${LIMITS.count} ms, no big table`,
+    `security, as PostgREST sends it (prepared, one JSON answer). Limits: page p95 ≤ ${LIMITS.page} ms, exact count p95 ≤ ${LIMITS.count} ms, no big table`,
     `read whole, first page ≤ ${LIMITS.ratio} × its time at 1,000 rows. \`npm run bench:db\` prints this page.`,
     '',
     '| list | request | as | p50 | p95 | answer | plan |',
     '|---|---|---|--:|--:|--:|---|',
     ...lines,
     '',
-    `| first page | at 1,000 rows | at ${thousands} rows | ratio |`,
+    `| first page | at 1,000 rows | at ${formattedRows} rows | ratio |`,
     '|---|--:|--:|--:|',
     ...growth,
     '',
     failureLines.length === 0
-      ? 'Every bar is met.'
+      ? 'Every query is within its limits.'
       : `Not met:\n\n${failureLines.map((line) => `- ${line}`).join('\n')}`,
     '',
   ].join('\n');

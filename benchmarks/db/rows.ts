@@ -7,26 +7,26 @@ export const id = (kind: number | string) =>
  * Newest first, one row every 37 seconds. Three share a second, because a page must not lose rows with equal
  * dates.
  */
-export const moment = `date_trunc('second', now()) - (g / 3) * interval '37 seconds'`;
-/** A common word, a less common one, and one that is in a single row. */
-export const words = `(array['Reportage', 'Reportage', 'Portrait', 'Annonce'])[1 + g % 4] || ' de ' ||
+export const rowDate = `date_trunc('second', now()) - (g / 3) * interval '37 seconds'`;
+/** Title of a row: a frequent word, a city, and a word that is in no other row. */
+export const titleWords = `(array['Reportage', 'Reportage', 'Portrait', 'Annonce'])[1 + g % 4] || ' de ' ||
   (array['Dakar', 'Abidjan', 'Lomé', 'Kinshasa', 'Douala', 'Cotonou', 'Bamako'])[1 + g % 7] || ' ' || left(md5(g::text), 8)`;
 /** One row in a thousand, among the oldest: a scan from the newest finds it last. */
-export const rare = `g > $2::int * 0.999`;
-export const status = `(case when ${rare} then 'archived' when g % 10 = 0 then 'draft' else 'published' end)`;
+export const isRare = `g > $2::int * 0.999`;
+export const status = `(case when ${isRare} then 'archived' when g % 10 = 0 then 'draft' else 'published' end)`;
 /**
  * Two hundred authors, including the accounts of the bench. The contributor (5) has a few recent and a few
  * old rows.
  */
-export const staff = `('00000000-0000-4000-8000-' || lpad(to_hex(
+export const staffId = `('00000000-0000-4000-8000-' || lpad(to_hex(
     case when g <= 30 or g > $2::int * 0.95 and g % 1000 = 4 then 5 when g % 200 = 4 then 6 else 1 + g % 200 end
   ), 12, '0'))::uuid`;
 /**
  * Follow-up of a submission: most are assigned and done, one in a hundred is overdue, few have no assignee.
  */
-export const handling = `case when g % 100 = 1 then 'new' else 'done' end, case when not (${rare}) then ${staff} end,
-      case when g % 100 = 1 then (${moment})::date + 3 end`;
-export const file = `'1763712345678-fichier-' || g || '.jpg'`;
+export const followUpColumns = `case when g % 100 = 1 then 'new' else 'done' end, case when not (${isRare}) then ${staffId} end,
+      case when g % 100 = 1 then (${rowDate})::date + 3 end`;
+export const fileName = `'1763712345678-fichier-' || g || '.jpg'`;
 export const email = `'personne.' || g || '@exemple.com'`;
-export const first = `(array['Awa', 'Koffi', 'Aminata', 'Yao', 'Fatou', 'Jean', 'Adjoa'])[1 + g % 7]`;
-export const last = `(array['Diallo', 'Koné', 'Traoré', 'Mensah', 'Ndiaye'])[1 + g % 5] || ' ' || left(md5(g::text), 8)`;
+export const firstName = `(array['Awa', 'Koffi', 'Aminata', 'Yao', 'Fatou', 'Jean', 'Adjoa'])[1 + g % 7]`;
+export const lastName = `(array['Diallo', 'Koné', 'Traoré', 'Mensah', 'Ndiaye'])[1 + g % 5] || ' ' || left(md5(g::text), 8)`;

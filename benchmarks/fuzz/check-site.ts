@@ -10,12 +10,12 @@ import type { Collection } from '../../src/copy/collection.ts';
 import type { OmittedRecord } from '../../src/copy/omitted-record.ts';
 import type { ChannelKey } from '../../src/copy/types.ts';
 import { contentPath } from '../../src/shared/lib/content-path.ts';
-import { clockOf, dayOf, EVENING, instantOf } from '../../src/shared/lib/guide-day.ts';
+import { EVENING_START, formatClock, toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
 import type { SiteData } from '../../src/site/data/site-data.ts';
 import { removeControlCharacters } from '../../supabase/functions/_shared/plain-text.ts';
-import { htmlFaults, xmlError } from '../../tests/support/markup-faults.ts';
+import { findHtmlFaults, findXmlError } from '../../tests/support/markup-faults.ts';
 
-const isPlain = (text: string): boolean => removeControlCharacters(text) === text;
+const hasNoControlCharacters = (text: string): boolean => removeControlCharacters(text) === text;
 const REDIRECT = /^\/(?:presse|pages)\/[a-z0-9-]+ \/(?:presse|pages)\/[a-z0-9-]+ 301$/;
 
 /** Folder of a build, and the records that the build read. */
@@ -64,19 +64,19 @@ const isJson = (text: string): boolean => {
 export function checkSite({ folder, published, publicPaths, collections }: BuiltSite) {
   const faults: string[] = [];
   const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const has = (file: string) => existsSync(path.join(folder, file));
-  const expectThat = (holds: boolean, fault: string) => {
-    if (!holds) faults.push(fault);
+  const fileExists = (file: string) => existsSync(path.join(folder, file));
+  const expectThat = (condition: boolean, fault: string) => {
+    if (!condition) faults.push(fault);
   };
   const { omitted } = JSON.parse(readFile('build.json')) as { omitted: OmittedRecord[] };
-  const listed = new Set(omitted.map(({ kind, id }) => `${kind} ${id}`));
-  const isListed = (kind: OmittedRecord['kind'], id: unknown) => listed.has(`${kind} ${id}`);
+  const omittedKeys = new Set(omitted.map(({ kind, id }) => `${kind} ${id}`));
+  const isOmitted = (kind: OmittedRecord['kind'], id: unknown) => omittedKeys.has(`${kind} ${id}`);
 
   const pages = globSync('**/*.html', { cwd: folder });
   for (const file of pages) {
     const html = readFile(file);
-    expectThat(isPlain(html), `${file}: a control character`);
-    const unclosed = htmlFaults(html);
+    expectThat(hasNoControlCharacters(html), `${file}: a control character`);
+    const unclosed = findHtmlFaults(html);
     expectThat(unclosed.length === 0, `${file}: elements do not match: ${unclosed.slice(0, 5)}`);
     if (file === SHELL_FILE) continue;
     const { scripts, images, titles } = readPage(html);
@@ -84,36 +84,39 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
     for (const { type, text } of scripts)
       if (type.endsWith('json')) expectThat(isJson(text), `${file}: ${type} is not JSON`);
     expectThat(images.length === 1, `${file}: ${images.length} share images`);
-    for (const image of images) expectThat(has(image.replace(siteUrl, '')), `${file}: no ${image}`);
+    for (const image of images) expectThat(fileExists(image.replace(siteUrl, '')), `${file}: no ${image}`);
   }
 
   for (const file of ['feed.xml', 'sitemap.xml']) {
     const xml = readFile(file);
-    const error = xmlError(xml);
-    expectThat(error === undefined && isPlain(xml), `${file}: ${error ?? 'a control character'}`);
+    const error = findXmlError(xml);
+    expectThat(
+      error === undefined && hasNoControlCharacters(xml),
+      `${file}: ${error ?? 'a control character'}`,
+    );
   }
   for (const [, address = ''] of readFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g))
-    expectThat(has(pageFile(address.replace(siteUrl, ''))), `sitemap.xml: no ${address}`);
+    expectThat(fileExists(pageFile(address.replace(siteUrl, ''))), `sitemap.xml: no ${address}`);
   for (const file of globSync('**/*.{json,webmanifest}', { cwd: folder }))
-    expectThat(isJson(readFile(file)) && isPlain(readFile(file)), `${file}: is not JSON`);
+    expectThat(isJson(readFile(file)) && hasNoControlCharacters(readFile(file)), `${file}: is not JSON`);
 
   const variants = [1, 2, 3, 4].map((number) => `/hero-demo-${number}`);
-  const fixed = [...publicPaths, ...variants, ...DELIVERED_ARTICLE_PATHS, '/404'];
-  for (const address of fixed) expectThat(has(pageFile(address)), `${address}: no page`);
+  const fixedPaths = [...publicPaths, ...variants, ...DELIVERED_ARTICLE_PATHS, '/404'];
+  for (const address of fixedPaths) expectThat(fileExists(pageFile(address)), `${address}: no page`);
   const texts = published.texts as (Parameters<typeof contentPath>[0] & { id: string; cover: unknown })[];
-  const listedTexts = texts.filter(({ id }) => !isListed('text', id));
-  for (const text of listedTexts) {
+  const shownTexts = texts.filter(({ id }) => !isOmitted('text', id));
+  for (const text of shownTexts) {
     const address = contentPath(text);
-    if (!has(pageFile(address))) faults.push(`text ${text.id}: neither a page nor listed`);
-    else if (text.cover && !isListed('cover', text.id))
+    if (!fileExists(pageFile(address))) faults.push(`text ${text.id}: neither a page nor omitted`);
+    else if (text.cover && !isOmitted('cover', text.id))
       expectThat(
         readFile(pageFile(address)).includes('/assets/couverture-'),
         `text ${text.id}: its cover is missing`,
       );
   }
-  const addresses = new Set([...fixed, '/app', ...listedTexts.map(contentPath)]);
+  const addresses = new Set([...fixedPaths, '/app', ...shownTexts.map(contentPath)]);
   const files = new Set([...addresses].map(pageFile));
-  for (const file of pages) expectThat(files.has(file), `${file}: a page of nothing published`);
+  for (const file of pages) expectThat(files.has(file), `${file}: a page without a published record`);
 
   const rules = readFile('_redirects')
     .split('\n')
@@ -127,13 +130,14 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
   }
   for (const start of targets.keys()) {
     let steps = 0;
-    for (let at = targets.get(start); at && steps <= targets.size; at = targets.get(at)) steps += 1;
+    for (let target = targets.get(start); target && steps <= targets.size; target = targets.get(target))
+      steps += 1;
     expectThat(steps <= targets.size, `_redirects: ${start} leads back to itself`);
   }
   for (const { from } of published.redirects)
     expectThat(
-      targets.has(from) || isListed('redirect', from),
-      `redirect ${from}: neither a rule nor listed`,
+      targets.has(from) || isOmitted('redirect', from),
+      `redirect ${from}: neither a rule nor omitted`,
     );
 
   const readData = (address: string): SiteData => {
@@ -151,31 +155,31 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
       return { ...layout.collections, ...page.collections }[key]?.version === storedVersions.get(key);
     });
     if (isShown) collectionsShown += 1;
-    expectThat(isShown || isListed('collection', key), `collection ${key}: not shown`);
+    expectThat(isShown || isOmitted('collection', key), `collection ${key}: not shown`);
   }
 
   const { evenings = {} } = readData('/chaines').page;
   const programmes = published.guide as { channel: string; starts_at: string; ends_at: string }[];
   for (const { channel, starts_at, ends_at } of programmes) {
-    if (isListed('programme', `${channel} ${starts_at}`)) continue;
+    if (isOmitted('programme', `${channel} ${starts_at}`)) continue;
     const { zone } = channelTimes[channel as ChannelKey];
-    if (Date.parse(ends_at) <= instantOf(dayOf(published.at, zone), EVENING, zone)) continue;
+    if (Date.parse(ends_at) <= toInstant(toGuideDay(published.at, zone), EVENING_START, zone)) continue;
     const isShown = evenings[channel as ChannelKey]?.evening.some(
-      ({ time }) => time === clockOf(starts_at, zone),
+      ({ time }) => time === formatClock(starts_at, zone),
     );
-    expectThat(isShown === true, `programme ${channel} ${starts_at}: neither shown nor listed`);
+    expectThat(isShown === true, `programme ${channel} ${starts_at}: neither shown nor omitted`);
   }
 
   return {
     faults,
     omitted,
     pages: pages.length,
-    shown: {
-      text: listedTexts.length,
+    shownCounts: {
+      text: shownTexts.length,
       redirect: targets.size,
       collection: collectionsShown,
       programme: programmes.filter(
-        ({ channel, starts_at }) => !isListed('programme', `${channel} ${starts_at}`),
+        ({ channel, starts_at }) => !isOmitted('programme', `${channel} ${starts_at}`),
       ).length,
     },
   };

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import type { Collection } from '../../src/copy/collection.ts';
-import { dayOf, EVENING, instantOf } from '../../src/shared/lib/guide-day.ts';
+import { EVENING_START, toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
 import type { Samples } from './records.ts';
 import { countReason, findRefusingRule, newTally, type Tally } from './tally.ts';
 
@@ -10,7 +10,7 @@ const TABLES = [
 ];
 
 /** Turns off triggers, checks and foreign keys, so that the database accepts any value. */
-const WITHOUT_CHECKS = `
+const DISABLE_CHECKS_SQL = `
   set session_replication_role = replica;
   do $$
   declare one record;
@@ -29,7 +29,7 @@ const WITHOUT_CHECKS = `
 `;
 
 /** PostgreSQL stores no NUL and no lone surrogate. */
-const storable = (text: string) => text.replaceAll(/[\0\p{Cs}]/gu, '');
+const removeUnstorableCharacters = (text: string) => text.replaceAll(/[\0\p{Cs}]/gu, '');
 
 interface InsertOptions {
   databaseUrl: string;
@@ -48,7 +48,9 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
   const insert = async (kind: string, table: string, row: object) => {
     tallies[kind] ??= newTally();
     const columns = Object.keys(row).join(', ');
-    const json = JSON.stringify(row, (_, one: unknown) => (typeof one === 'string' ? storable(one) : one));
+    const json = JSON.stringify(row, (_, one: unknown) =>
+      typeof one === 'string' ? removeUnstorableCharacters(one) : one,
+    );
     try {
       await sql.unsafe(
         `insert into public.${table} (${columns})
@@ -57,26 +59,31 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
       );
       tallies[kind].saved += 1;
     } catch (error) {
-      countReason(tallies[kind].refused, findRefusingRule(error as Error));
+      countReason(tallies[kind].refusals, findRefusingRule(error as Error));
     }
   };
   try {
-    await sql.unsafe(WITHOUT_CHECKS);
+    await sql.unsafe(DISABLE_CHECKS_SQL);
     const lines = samples.lines(count);
     const json = samples.json(count);
-    const line = (index: number) => lines[index % lines.length] ?? '';
-    const value = (index: number) => json[index % json.length] ?? null;
+    const pickLine = (index: number) => lines[index % lines.length] ?? '';
+    const pickValue = (index: number) => json[index % json.length] ?? null;
 
     const files: string[] = media.map(({ id }) => id);
     for (let index = 0; index < 16; index += 1) {
       const id = crypto.randomUUID();
-      const addresses = ['http://127.0.0.1:1/a.jpg', '/../../etc/passwd', line(index), 'file:///etc/passwd'];
+      const addresses = [
+        'http://127.0.0.1:1/a.jpg',
+        '/../../etc/passwd',
+        pickLine(index),
+        'file:///etc/passwd',
+      ];
       await insert('media', 'media_library', {
         ...{
           id,
-          filename: `${index} ${line(index)}`,
-          original_filename: line(index),
-          alt_text: line(index + 1),
+          filename: `${index} ${pickLine(index)}`,
+          original_filename: pickLine(index),
+          alt_text: pickLine(index + 1),
         },
         ...{
           file_path: `${addresses[index % 4]}`,
@@ -84,16 +91,21 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
           media_type: 'image',
           file_size: -1,
         },
-        ...{ renditions: value(index), focal_x: 900, color: line(index), created_at: '2026-11-20T08:00:00Z' },
+        ...{
+          renditions: pickValue(index),
+          focal_x: 900,
+          color: pickLine(index),
+          created_at: '2026-11-20T08:00:00Z',
+        },
       });
       files.push(id);
     }
     const categories: string[] = [];
     for (let index = 0; index < 16; index += 1) {
       const id = crypto.randomUUID();
-      const name = { id, name: line(index), slug: line(index) };
-      await insert('category', 'categories', { ...name, description: '', position: index });
-      await insert('tag', 'tags', name);
+      const nameFields = { id, name: pickLine(index), slug: pickLine(index) };
+      await insert('category', 'categories', { ...nameFields, description: '', position: index });
+      await insert('tag', 'tags', nameFields);
       categories.push(id);
     }
 
@@ -111,40 +123,57 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
     }));
     for (const row of rows) await insert('text', 'content', row);
     // redirects in a circle: each address of a broken text leads to the next one
-    const looping = rows.filter(({ slug }) => slug.startsWith('boucle-'));
-    for (const [index, { slug, content_type }] of looping.entries()) {
-      const next = looping[(index + 1) % Math.min(looping.length, 30)];
+    const loopingRows = rows.filter(({ slug }) => slug.startsWith('boucle-'));
+    for (const [index, { slug, content_type }] of loopingRows.entries()) {
+      const next = loopingRows[(index + 1) % Math.min(loopingRows.length, 30)];
       const path = `/${content_type === 'page' ? 'pages' : 'presse'}/${slug}`;
       const redirect = { id: crypto.randomUUID(), created_at: '2026-11-20T08:00:00Z', content_id: next?.id };
       await insert('redirect', 'content_redirects', { ...redirect, path });
       await insert('redirect', 'content_redirects', {
         ...redirect,
         id: crypto.randomUUID(),
-        path: line(index),
+        path: pickLine(index),
       });
     }
 
     for (const [index, { key }] of collections.entries()) {
-      const row = { label: line(index), value: value(index), version: 1, updated_at: '2026-11-20T08:00:00Z' };
-      await insert('collection', 'site_collections', { ...row, key: `${line(index)}${index}` });
+      const row = {
+        label: pickLine(index),
+        value: pickValue(index),
+        version: 1,
+        updated_at: '2026-11-20T08:00:00Z',
+      };
+      await insert('collection', 'site_collections', { ...row, key: `${pickLine(index)}${index}` });
       if (index % 5 > 0) continue;
       await sql`delete from public.site_collections where key = ${key}`;
       await insert('collection', 'site_collections', { ...row, key });
     }
 
-    const evening = instantOf(dayOf(Date.now(), 'UTC'), EVENING, 'UTC');
+    const evening = toInstant(toGuideDay(Date.now(), 'UTC'), EVENING_START, 'UTC');
     for (let index = 0; index < Math.round(count * 0.1); index += 1) {
-      const at = new Date(evening + index * 60_000).toISOString();
+      const startsAt = new Date(evening + index * 60_000).toISOString();
       await insert('programme', 'programmes', {
-        ...{ id: crypto.randomUUID(), channel: index % 3 === 0 ? line(index) : 'hivowood', starts_at: at },
-        ...{ ends_at: ['infinity', '-infinity', at][index % 3], title: index % 7 === 0 ? null : line(index) },
-        ...{ kind: line(index + 1), summary: line(index + 2).repeat(40), highlight: false, version: 1 },
-        updated_at: at,
+        ...{
+          id: crypto.randomUUID(),
+          channel: index % 3 === 0 ? pickLine(index) : 'hivowood',
+          starts_at: startsAt,
+        },
+        ...{
+          ends_at: ['infinity', '-infinity', startsAt][index % 3],
+          title: index % 7 === 0 ? null : pickLine(index),
+        },
+        ...{
+          kind: pickLine(index + 1),
+          summary: pickLine(index + 2).repeat(40),
+          highlight: false,
+          version: 1,
+        },
+        updated_at: startsAt,
       });
     }
     await sql`update public.site_settings set
-      title = ${storable(line(3))}, address = ${storable(line(4))},
-      email = ${storable(line(5))}, facebook = 'javascript:alert(1)'`;
+      title = ${removeUnstorableCharacters(pickLine(3))}, address = ${removeUnstorableCharacters(pickLine(4))},
+      email = ${removeUnstorableCharacters(pickLine(5))}, facebook = 'javascript:alert(1)'`;
   } finally {
     await sql.end();
   }

@@ -48,13 +48,13 @@ const mostlyCleaned = <Value>(records: fc.Arbitrary<Value>): fc.Arbitrary<Value>
 const plainRecord = <Values extends object>(model: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> }) =>
   fc.record<Values>(model, { noNullPrototype: true });
 
-const growingText = (longest: number) =>
+const growingText = (maxLength: number) =>
   fc
-    .tuple(fc.constantFrom(...Object.values(growingTexts)), fc.integer({ min: 300, max: longest }))
+    .tuple(fc.constantFrom(...Object.values(growingTexts)), fc.integer({ min: 300, max: maxLength }))
     .map(([text, length]) => text(length));
 
 /** Generates texts; a few share an address. */
-const texts = (longest: number): fc.Arbitrary<TextFields> =>
+const texts = (maxLength: number): fc.Arbitrary<TextFields> =>
   mostlyCleaned(
     plainRecord({
       title: hostileLines,
@@ -65,7 +65,7 @@ const texts = (longest: number): fc.Arbitrary<TextFields> =>
       ),
       content: fc.oneof(
         { weight: 9, arbitrary: hostileMarkdown },
-        { weight: 1, arbitrary: growingText(longest) },
+        { weight: 1, arbitrary: growingText(maxLength) },
       ),
       excerpt: fc.oneof(hostileLines, fc.constant('')),
       content_type: fc.constantFrom('article', 'news', 'page'),
@@ -103,7 +103,7 @@ function acceptedValue(field: Field): fc.Arbitrary<unknown> {
     case 'long':
       return line(field.max);
     case 'lines':
-      return fc.array(line(field.max), { minLength: 1, maxLength: field.most });
+      return fc.array(line(field.max), { minLength: 1, maxLength: field.maxCount });
     case 'choice':
       return fc.constantFrom(...field.options.map(({ key }) => key));
     case 'references':
@@ -131,24 +131,24 @@ const formValues = (fields: Fields): fc.Arbitrary<Record<string, unknown>> =>
   );
 
 /** Generates values of a collection: half of them valid, the others with a wrong field or any JSON. */
-export function collectionValues({ texts: around, item }: Collection): fc.Arbitrary<unknown> {
+export function collectionValues({ texts: textFields, item }: Collection): fc.Arbitrary<unknown> {
   const items = fc
     .array(formValues(item), { maxLength: 12 })
     .map((list) => list.map((one, index) => ({ ...one, id: `un-${index}` })));
-  const accepted = plainRecord({ texts: formValues(around), items });
-  const broken = fc
-    .tuple(accepted, fc.constantFrom('texts', 'items'), fc.oneof(hostileLines, fc.jsonValue()))
+  const acceptedValues = plainRecord({ texts: formValues(textFields), items });
+  const brokenValues = fc
+    .tuple(acceptedValues, fc.constantFrom('texts', 'items'), fc.oneof(hostileLines, fc.jsonValue()))
     .map(([value, name, other]): unknown => ({ ...value, [name]: other }));
-  const deep = fc.integer({ min: 1, max: 1500 }).map((depth) => {
+  const deepValues = fc.integer({ min: 1, max: 1500 }).map((depth) => {
     let value: unknown = 'a';
     for (let level = 0; level < depth; level += 1) value = [value];
     return { texts: {}, items: value };
   });
   return fc.oneof(
-    { weight: 4, arbitrary: accepted },
-    { weight: 2, arbitrary: broken },
+    { weight: 4, arbitrary: acceptedValues },
+    { weight: 2, arbitrary: brokenValues },
     { weight: 1, arbitrary: fc.jsonValue() },
-    { weight: 1, arbitrary: deep },
+    { weight: 1, arbitrary: deepValues },
   );
 }
 
@@ -162,7 +162,7 @@ export function sampleRecords(runSeed: number) {
       return numRuns > 0 ? fc.sample(values, { seed, numRuns }) : [];
     };
   return {
-    texts: (count: number, longest: number) => sample(texts(longest))(count),
+    texts: (count: number, maxLength: number) => sample(texts(maxLength))(count),
     media: sample(media),
     programmes: sample(programmes),
     lines: sample(hostileLines),

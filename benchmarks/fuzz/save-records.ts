@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { client } from '../../e2e/support/backend.ts';
+import { createApiClient } from '../../e2e/support/backend.ts';
 import { channelTimes } from '../../src/copy/channel-time.ts';
 import type { Collection } from '../../src/copy/collection.ts';
-import { dayOf, EVENING, instantOf } from '../../src/shared/lib/guide-day.ts';
+import { EVENING_START, toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
 import type { Json } from '../../src/types/database.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
@@ -12,10 +12,10 @@ import { countReason, findRefusingRule, newTally, type Tally } from './tally.ts'
 /** Parallel requests. */
 const CONCURRENCY = 8;
 /** Files of the library. Few are enough: the build encodes each picture once. */
-const FILES = 24;
+const FILE_COUNT = 24;
 const SLOT_MS = 5 * 60_000;
 
-type Client = ReturnType<typeof client>;
+type Client = ReturnType<typeof createApiClient>;
 interface Account {
   api: Client;
   id: string;
@@ -28,7 +28,7 @@ async function signIn(url: string): Promise<[Account, ...Account[]]> {
   const accounts: Account[] = [];
   for (const { email, role } of demoAccounts) {
     if (!roles.includes(String(role))) continue;
-    const api = client(url, LOCAL_PUBLISHABLE_KEY);
+    const api = createApiClient(url, LOCAL_PUBLISHABLE_KEY);
     const { data, error } = await api.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
     if (error) throw error;
     accounts.push({ api, id: data.user.id });
@@ -54,17 +54,17 @@ interface SaveOptions {
   count: number;
 }
 
-/** Saves records through the API as staff. Returns the saved and the refused ones. */
+/** Saves records through the API as staff. Returns the counts of saved and refused ones, and the saved media. */
 export async function saveRecords({ url, samples, collections, count }: SaveOptions) {
   const accounts = await signIn(url);
   const [{ api: admin }] = accounts;
-  const turn = (index: number) => accounts[index % accounts.length] ?? accounts[0];
+  const pickAccount = (index: number) => accounts[index % accounts.length] ?? accounts[0];
   const tallies: Record<string, Tally> = {};
   const save = async (kind: string, answer: Answer): Promise<unknown> => {
     tallies[kind] ??= newTally();
     const { error, data } = await answer;
-    if (error) countReason(tallies[kind].refused, findRefusingRule(error));
-    else if (Array.isArray(data) && data.length === 0) countReason(tallies[kind].refused, 'another version');
+    if (error) countReason(tallies[kind].refusals, findRefusingRule(error));
+    else if (Array.isArray(data) && data.length === 0) countReason(tallies[kind].refusals, 'another version');
     else tallies[kind].saved += 1;
     return error ? null : data;
   };
@@ -72,39 +72,47 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
   const collectionCount = Math.round(count / 10);
   const textCount = count - programmeCount - collectionCount;
 
-  const picture = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#963' } })
+  const pictureFile = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#963' } })
     .jpeg()
     .toBuffer();
-  const files = [picture, picture.subarray(0, 400), Buffer.from('<svg onload="alert(1)">'), null];
+  const fileBodies = [
+    pictureFile,
+    pictureFile.subarray(0, 400),
+    Buffer.from('<svg onload="alert(1)">'),
+    null,
+  ];
   const media: { id: string; file_path: string }[] = [];
-  await inParallel(samples.media(FILES), async ({ original_filename, alt_text, ...words }, index) => {
-    const { api, id } = turn(index);
-    const filename = `${1_763_712_000_000 + index}-image.jpg`;
-    const file = files[index % files.length];
-    const bucket = api.storage.from('media');
-    if (file) await bucket.upload(`uploads/${filename}`, file, { contentType: 'image/jpeg' });
-    const row = {
-      ...{
-        filename,
-        original_filename,
-        alt_text,
-        mime_type: 'image/jpeg',
-        media_type: 'image' as const,
-        uploaded_by: id,
-      },
-      ...{ file_path: bucket.getPublicUrl(`uploads/${filename}`).data.publicUrl, file_size: 400 },
-    };
-    const stored = await save(
-      'media',
-      api.from('media_library').insert(row).select('id, file_path').single(),
-    );
-    if (!stored) return;
-    const added = stored as (typeof media)[number];
-    media.push(added);
-    await save('caption', api.from('media_library').update(words).eq('id', added.id));
-  });
+  await inParallel(
+    samples.media(FILE_COUNT),
+    async ({ original_filename, alt_text, ...captionFields }, index) => {
+      const { api, id } = pickAccount(index);
+      const filename = `${1_763_712_000_000 + index}-image.jpg`;
+      const file = fileBodies[index % fileBodies.length];
+      const bucket = api.storage.from('media');
+      if (file) await bucket.upload(`uploads/${filename}`, file, { contentType: 'image/jpeg' });
+      const row = {
+        ...{
+          filename,
+          original_filename,
+          alt_text,
+          mime_type: 'image/jpeg',
+          media_type: 'image' as const,
+          uploaded_by: id,
+        },
+        ...{ file_path: bucket.getPublicUrl(`uploads/${filename}`).data.publicUrl, file_size: 400 },
+      };
+      const savedRow = await save(
+        'media',
+        api.from('media_library').insert(row).select('id, file_path').single(),
+      );
+      if (!savedRow) return;
+      const savedFile = savedRow as (typeof media)[number];
+      media.push(savedFile);
+      await save('caption', api.from('media_library').update(captionFields).eq('id', savedFile.id));
+    },
+  );
 
-  const names = samples.lines(FILES);
+  const names = samples.lines(FILE_COUNT);
   const categories: string[] = [];
   const tags: string[] = [];
   await inParallel(names, async (name, index) => {
@@ -121,7 +129,7 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
 
   const pick = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
   await inParallel(samples.texts(textCount, 20_000), async (text, index) => {
-    const { api, id: author_id } = turn(index);
+    const { api, id: author_id } = pickAccount(index);
     const picture = index % 6 === 0 ? pick(media, index) : undefined;
     const content = picture ? `${text.content}\n\n![${text.title}](${picture.file_path})\n` : text.content;
     const fields = {
@@ -134,25 +142,25 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
     const [row] = (saved ?? []) as { id: string; slug: string; version: number }[];
     if (!row || index % 8 !== 0) return;
     // redirects that lead back to the first address, and another text that takes one of the addresses
-    const move = async (slug: string, over_version: number) =>
-      save('move', api.rpc('save_content', { fields: { slug }, text_id: row.id, over_version }));
-    await move(`${row.slug}-b`, row.version);
-    await move(`${row.slug}-c`, row.version + 1);
-    if (index % 16 === 0) await move(row.slug, row.version + 2);
-    const other = { ...fields, slug: `${row.slug}-b`, cover_media_id: null };
-    if (index % 24 === 0) await save('move', api.rpc('save_content', { fields: other }));
+    const changeSlug = async (slug: string, base_version: number) =>
+      save('move', api.rpc('save_content', { fields: { slug }, text_id: row.id, base_version }));
+    await changeSlug(`${row.slug}-b`, row.version);
+    await changeSlug(`${row.slug}-c`, row.version + 1);
+    if (index % 16 === 0) await changeSlug(row.slug, row.version + 2);
+    const otherFields = { ...fields, slug: `${row.slug}-b`, cover_media_id: null };
+    if (index % 24 === 0) await save('move', api.rpc('save_content', { fields: otherFields }));
   });
 
   const perCollection = Math.ceil(collectionCount / collections.length);
   await inParallel(collections, async (collection, index) => {
-    const { api } = turn(index);
+    const { api } = pickAccount(index);
     let version = 0;
     for (const value of samples.collections(collection, perCollection)) {
-      const { key: of_key, label: its_label } = collection;
+      const { key: collection_key, label: collection_label } = collection;
       const saving = {
-        of_key,
-        its_label,
-        over_version: version,
+        collection_key,
+        collection_label,
+        base_version: version,
         new_value: value as unknown as NonNullable<Json>,
       };
       const saved = (await save('collection', api.rpc('save_collection', saving))) as
@@ -163,13 +171,14 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
   });
 
   const channels = Object.entries(channelTimes);
-  await inParallel(samples.programmes(programmeCount), async (words, index) => {
+  await inParallel(samples.programmes(programmeCount), async (programmeFields, index) => {
     const [channel, { zone }] = channels[index % channels.length] ?? ['', { zone: 'UTC' }];
     const start =
-      instantOf(dayOf(Date.now(), zone), EVENING, zone) + Math.floor(index / channels.length) * SLOT_MS;
+      toInstant(toGuideDay(Date.now(), zone), EVENING_START, zone) +
+      Math.floor(index / channels.length) * SLOT_MS;
     const [starts_at, ends_at] = [start, start + SLOT_MS].map((at) => new Date(at).toISOString());
-    const programmes = [{ ...words, channel, starts_at, ends_at }] as Json[];
-    await save('programme', turn(index).api.rpc('import_programmes', { programmes }));
+    const programmes = [{ ...programmeFields, channel, starts_at, ends_at }] as Json[];
+    await save('programme', pickAccount(index).api.rpc('import_programmes', { programmes }));
   });
   return { tallies, media };
 }

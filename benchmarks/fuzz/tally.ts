@@ -1,10 +1,10 @@
-/** Counts of one kind of record. */
+/** Number of saved records of one kind, and numbers of refusals by reason. */
 export interface Tally {
   saved: number;
-  refused: Map<string, number>;
+  refusals: Map<string, number>;
 }
 
-export const newTally = (): Tally => ({ saved: 0, refused: new Map() });
+export const newTally = (): Tally => ({ saved: 0, refusals: new Map() });
 
 /** Adds one to the count of a reason. */
 export const countReason = (counts: Map<string, number>, reason: string): void => {

@@ -7,19 +7,19 @@ import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
 export interface Scenario {
   name: string;
   method: 'GET' | 'POST';
-  /** Returns the next request; `mark` identifies the row that it inserts. */
+  /** Returns the next request. `mark` is the unique e-mail address of the row that it inserts. */
   next(): { path: string; headers: Record<string, string>; body?: string; table?: string; mark?: string };
 }
 
 /** Ending of each e-mail address of the run. */
 export const EMAIL_ENDING = '@load.example';
 
-let number = 0;
+let requestCount = 0;
 
 /** Returns an IPv6 address in a new /48 network of the documentation range. */
-function newAddress(): string {
-  number += 1;
-  return `3fff:${((number >> 16) & 0xfff).toString(16)}:${(number & 0xffff).toString(16)}::1`;
+function nextIpAddress(): string {
+  requestCount += 1;
+  return `3fff:${((requestCount >> 16) & 0xfff).toString(16)}:${(requestCount & 0xffff).toString(16)}::1`;
 }
 
 const rows: Record<string, (email: string) => object> = {
@@ -29,27 +29,31 @@ const rows: Record<string, (email: string) => object> = {
 };
 export const formTables = Object.keys(rows);
 
-const visitor = supabaseHeaders(LOCAL_PUBLISHABLE_KEY);
+const visitorHeaders = supabaseHeaders(LOCAL_PUBLISHABLE_KEY);
 
-function formRequest(address: () => string) {
-  const table = formTables[number % formTables.length] ?? '';
-  const from = address();
-  const mark = `${number}.${crypto.randomUUID().slice(0, 8)}${EMAIL_ENDING}`;
-  const headers = { ...visitor, 'content-type': 'application/json', 'cf-connecting-ip': from };
+function formRequest(getIpAddress: () => string) {
+  const table = formTables[requestCount % formTables.length] ?? '';
+  const ipAddress = getIpAddress();
+  const mark = `${requestCount}.${crypto.randomUUID().slice(0, 8)}${EMAIL_ENDING}`;
+  const headers = { ...visitorHeaders, 'content-type': 'application/json', 'cf-connecting-ip': ipAddress };
   return { path: `/rest/v1/${table}`, headers, body: JSON.stringify(rows[table]?.(mark)), table, mark };
 }
 
 /**
  * Contact, newsletter and application in turn, each from a new address: the rate limit allows all of them.
  */
-export const forms: Scenario = { name: 'form inserts', method: 'POST', next: () => formRequest(newAddress) };
+export const forms: Scenario = {
+  name: 'form inserts',
+  method: 'POST',
+  next: () => formRequest(nextIpAddress),
+};
 
 /** Forms from one address: the rate limit allows sixty, then one each six seconds. */
 export const formsFromOneAddress: Scenario = {
   name: 'form inserts from one address',
   method: 'POST',
   next: () => {
-    number += 1;
+    requestCount += 1;
     return formRequest(() => '192.0.2.1');
   },
 };
@@ -66,25 +70,29 @@ const readScenario = (
 });
 
 /** The settings, which each visit reads once at idle (src/site/data/live-data.ts). */
-export const settings = readScenario('site settings, visitor', '/rest/v1/rpc/published_settings', visitor);
+export const settings = readScenario(
+  'site settings, visitor',
+  '/rest/v1/rpc/published_settings',
+  visitorHeaders,
+);
 
 /** One page of the article list, which the press page reads at idle (src/site/data/live-articles.ts). */
 export const articles = readScenario(
   'published articles, visitor',
-  '/rest/v1/rpc/published_news?wanted=7',
-  visitor,
+  '/rest/v1/rpc/published_news?page_size=7',
+  visitorHeaders,
 );
 
 /** One published article, as its public page reads it. */
 export const article = (slug: string) =>
-  readScenario('one article, visitor', `/rest/v1/rpc/published_text?path=/presse/${slug}`, visitor);
+  readScenario('one article, visitor', `/rest/v1/rpc/published_text?path=/presse/${slug}`, visitorHeaders);
 
 /** Signs in to a demo account. Returns the headers of its requests. */
 export async function signIn(url: string, role: string): Promise<Record<string, string>> {
   const email = demoAccounts.find((account) => account.role === role)?.email;
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
-    headers: { ...visitor, 'content-type': 'application/json' },
+    headers: { ...visitorHeaders, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
   if (!answer.ok) throw new Error(`${role} cannot sign in: ${answer.status}`);
@@ -114,6 +122,6 @@ export const inbox = (headers: Record<string, string>) =>
       source: 'contact_messages',
       columns: ['status', 'assignee', 'due_on', 'name', 'email', 'subject'],
       backwards: false,
-      wanted: 21,
+      page_size: 21,
     }),
   );

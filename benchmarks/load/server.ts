@@ -17,7 +17,7 @@ export interface BenchServer {
    * Returns the seconds of processor time of API and database so far; NaN where the system does not report
    * it.
    */
-  cpu(): { api: number; database: number };
+  cpuSeconds(): { api: number; database: number };
   /** Kills the API and every process of the database (SIGKILL). */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -73,9 +73,9 @@ export async function startServer(dir: string, binDir: string): Promise<BenchSer
   const child = spawn(process.execPath, [PROGRAM, '--dir', dir, '--bin-dir', binDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [printed] = await child.stdout.take(1).toArray();
-  if (!printed) throw new Error('the server did not start');
-  const { url, databaseUrl } = JSON.parse(String(printed));
+  const [output] = await child.stdout.take(1).toArray();
+  if (!output) throw new Error('the server did not start');
+  const { url, databaseUrl } = JSON.parse(String(output));
   const pid = child.pid ?? 0;
   const postmaster = Number(
     readFileSync(path.join(databaseDir(dir), 'postmaster.pid'), 'utf8').split('\n')[0],
@@ -83,7 +83,7 @@ export async function startServer(dir: string, binDir: string): Promise<BenchSer
   return {
     url,
     databaseUrl,
-    cpu: () => ({
+    cpuSeconds: () => ({
       api: readCpuSeconds(pid),
       database: [postmaster, ...listChildren(postmaster)].reduce((sum, one) => sum + readCpuSeconds(one), 0),
     }),

@@ -27,14 +27,14 @@ const SITE_TABLES = `(
 
 const ROLES = `unnest(array['anon', 'authenticated']) as role`;
 
-/** Returns a query for each function of the schema, each time without the n-th match of the pattern. */
-function withoutNth(pattern: string, instead: string, noun: string): string {
+/** Returns a query for mutants of functions. Each mutant replaces one match of the pattern in one body. */
+function mutateNthMatch(pattern: string, replacement: string, label: string): string {
   return `
-    select nspname || '.' || proname as subject, '${noun} ' || nth || ': '
+    select nspname || '.' || proname as subject, '${label} ' || nth || ': '
         || left(regexp_substr(prosrc, $pattern$${pattern}$pattern$, 1, nth), 60) as name,
       -- in the body only, because the name of the function may match too
       regexp_replace(
-        definition, $pattern$${pattern}$pattern$, '${instead}', greatest(position('AS $function$' in definition), 1), nth
+        definition, $pattern$${pattern}$pattern$, '${replacement}', greatest(position('AS $function$' in definition), 1), nth
       ) as sql
     from pg_proc join pg_namespace on pg_namespace.oid = pronamespace, pg_get_functiondef(pg_proc.oid) as definition,
       generate_series(1, regexp_count(prosrc, $pattern$${pattern}$pattern$)) as nth
@@ -108,7 +108,7 @@ const QUERIES: Readonly<Record<string, string>> = {
     from unnest(array['any schema', 'public', 'private']) as place, unnest(array['tables', 'sequences', 'functions']) as kind,
       unnest(array['public', 'anon', 'authenticated']) as role`,
 
-  'timeout of a role taken away': `
+  'timeout of a role removed': `
     select 'role.' || role as subject, setting as name, format('alter role %I reset %I', role, part[1]) as sql,
       format('alter role %I set %I = %L', role, part[1], part[2]) as undo
     from ${ROLES} join pg_db_role_setting on setrole = role::regrole and setdatabase = 0, unnest(setconfig) as setting,
@@ -130,14 +130,14 @@ const QUERIES: Readonly<Record<string, string>> = {
       and not exists (select from pg_constraint where conindid = indexrelid)`,
 
   // Checks and counts of a function are statements of its body. Each mutant removes one of them.
-  'refusal left out of a function': `
-    ${withoutNth('raise exception[^;]*;', 'null;', 'refusal')}`,
+  'exception removed from a function': `
+    ${mutateNthMatch('raise exception[^;]*;', 'null;', 'exception')}`,
 
-  'permission not asked by a function': `
-    ${withoutNth(String.raw`private\.(has_permission|is_staff|may_read_forms|may_read_all_content|may_edit_all_content|has_cv_ticket|has_second_factor|second_factor_given)\((?:[^()]|\([^()]*\))*\)`, 'true', 'question')}`,
+  'permission check removed from a function': `
+    ${mutateNthMatch(String.raw`private\.(has_permission|is_staff|may_read_forms|may_read_all_content|may_edit_all_content|has_cv_ticket|has_second_factor|second_factor_given)\((?:[^()]|\([^()]*\))*\)`, 'true', 'permission check')}`,
 
-  'call left out of a function': `
-    ${withoutNth(String.raw`perform private\.[^;]*;`, 'null;', 'call')}`,
+  'call removed from a function': `
+    ${mutateNthMatch(String.raw`perform private\.[^;]*;`, 'null;', 'call')}`,
 
   'trigger dropped': `
     select tgrelid::regclass::text as subject, tgname as name,

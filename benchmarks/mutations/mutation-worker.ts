@@ -4,7 +4,7 @@ import type { Mutant } from './catalogue.ts';
 import { type Stage, testFilePath, WARM_UP } from './stages.ts';
 
 /** Test that failed, and the first line of its error. */
-export interface CaughtMutant {
+export interface TestFailure {
   readonly test: string;
   readonly reason: string;
 }
@@ -13,13 +13,13 @@ export interface CaughtMutant {
 export interface MutationWorker {
   readonly databaseUrl: string;
   /** Applies the mutant to a fresh copy of the database and runs the stages up to the first failure. */
-  tryMutant(mutant: Mutant | null, stages: readonly Stage[]): Promise<CaughtMutant | null>;
+  tryMutant(mutant: Mutant | null, stages: readonly Stage[]): Promise<TestFailure | null>;
   close(): Promise<void>;
 }
 
-// The API is connected to `TESTED`; each mutant starts from a copy of `PRISTINE`.
-const TESTED = 'postgres';
-const PRISTINE = 'pristine';
+// The API is connected to `TESTED_DATABASE`; each mutant starts from a copy of `PRISTINE_DATABASE`.
+const TESTED_DATABASE = 'postgres';
+const PRISTINE_DATABASE = 'pristine';
 
 /** Starts the server with the set-up of the suite on PostgreSQL 17, then copies the database. */
 export async function startMutationWorker(): Promise<MutationWorker> {
@@ -38,24 +38,24 @@ export async function startMutationWorker(): Promise<MutationWorker> {
   });
   const [project] = vitest.projects;
   if (!project) throw new Error('no project database-17: npm’s PostgreSQL is not installed');
-  const failed = await runStage(vitest, project, WARM_UP);
-  if (failed) throw new Error(`${failed.test}: ${failed.reason}`);
+  const failure = await runStage(vitest, project, WARM_UP);
+  if (failure) throw new Error(`${failure.test}: ${failure.reason}`);
   const { databaseUrl } = project.getProvidedContext();
   const url = new URL(databaseUrl);
   url.pathname = '/template1';
   const server = postgres(url.href, { max: 1, onnotice: () => undefined });
-  await copyDatabase(server, TESTED, PRISTINE);
+  await copyDatabase(server, TESTED_DATABASE, PRISTINE_DATABASE);
 
   return {
     databaseUrl,
     async tryMutant(mutant, stages) {
-      await copyDatabase(server, PRISTINE, TESTED);
+      await copyDatabase(server, PRISTINE_DATABASE, TESTED_DATABASE);
       project.provide('mutation', mutant?.sql ?? '');
       if (mutant) await runSql(databaseUrl, mutant.sql);
       try {
         for (const stage of stages) {
-          const caught = await runStageWithRetry(vitest, project, stage);
-          if (caught) return caught;
+          const failure = await runStageWithRetry(vitest, project, stage);
+          if (failure) return failure;
         }
         return null;
       } finally {
@@ -84,12 +84,12 @@ async function runStageWithRetry(
   vitest: Vitest,
   project: TestProject,
   stage: Stage,
-): Promise<CaughtMutant | null> {
-  const caught = await runStage(vitest, project, stage);
-  return caught?.reason.includes('timed out') ? runStage(vitest, project, stage) : caught;
+): Promise<TestFailure | null> {
+  const failure = await runStage(vitest, project, stage);
+  return failure?.reason.includes('timed out') ? runStage(vitest, project, stage) : failure;
 }
 
-async function runStage(vitest: Vitest, project: TestProject, stage: Stage): Promise<CaughtMutant | null> {
+async function runStage(vitest: Vitest, project: TestProject, stage: Stage): Promise<TestFailure | null> {
   // with `bail`, a failure of the previous run would stop this one before its first test
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
@@ -105,7 +105,7 @@ async function runStage(vitest: Vitest, project: TestProject, stage: Stage): Pro
     : null;
 }
 
-function findFailure(module: TestModule): CaughtMutant | null {
+function findFailure(module: TestModule): TestFailure | null {
   const file = module.relativeModuleId.replace(/.*\//, '');
   for (const test of module.children.allTests('failed')) {
     return { test: `${file} › ${test.fullName}`, reason: firstLine(test.result().errors?.[0]) };

@@ -1,13 +1,13 @@
 import { visitorTables } from '../../supabase/tests/support/all-rules.ts';
 import type { Mutant } from './catalogue.ts';
-import type { CaughtMutant } from './mutation-worker.ts';
+import type { TestFailure } from './mutation-worker.ts';
 
 /** Result of one mutant. */
 export interface Verdict {
   readonly mutant: Mutant;
-  readonly caught: CaughtMutant | null;
+  readonly caughtBy: TestFailure | null;
   /** True when a test of behaviour caught it; false when a comparison of the catalogue with a list did. */
-  readonly byBehaviour: boolean;
+  readonly isCaughtByBehaviour: boolean;
 }
 
 /** Share of mutants that the suite must catch. */
@@ -21,8 +21,8 @@ function isCritical({ subject, name }: Mutant): boolean {
 }
 
 /** Returns true when the suite catches enough mutants, lists included. */
-export function passes(verdicts: readonly Verdict[]): boolean {
-  const survivors = verdicts.filter(({ caught }) => !caught);
+export function catchesEnoughMutants(verdicts: readonly Verdict[]): boolean {
+  const survivors = verdicts.filter(({ caughtBy }) => !caughtBy);
   return (
     survivors.length <= verdicts.length * (1 - MIN_CAUGHT_SHARE) &&
     !survivors.some(({ mutant }) => isCritical(mutant))
@@ -30,35 +30,36 @@ export function passes(verdicts: readonly Verdict[]): boolean {
 }
 
 /** Returns the figures by kind, and every mutant that no test of behaviour caught. */
-export function report(verdicts: readonly Verdict[], lineOf: (mutant: Mutant) => string): string {
+export function formatReport(verdicts: readonly Verdict[], formatMutant: (mutant: Mutant) => string): string {
   const kinds = [...new Set(verdicts.map(({ mutant }) => mutant.kind))].sort();
-  const uncaughtByBehaviour = verdicts.filter(({ byBehaviour }) => !byBehaviour);
+  const uncaughtByBehaviour = verdicts.filter(({ isCaughtByBehaviour }) => !isCaughtByBehaviour);
   return [
-    '| Mutants | Made | Caught by behaviour | Caught, lists included |',
+    '| Mutants | Number | Caught by behaviour | Caught, lists included |',
     '| --- | ---: | ---: | ---: |',
     ...kinds.map((kind) =>
-      row(
+      formatRow(
         kind,
         verdicts.filter(({ mutant }) => mutant.kind === kind),
       ),
     ),
-    row(
+    formatRow(
       'of roles and submissions',
       verdicts.filter(({ mutant }) => isCritical(mutant)),
     ),
-    row('**all**', verdicts),
+    formatRow('**all**', verdicts),
     '',
     ...uncaughtByBehaviour.map(
-      ({ mutant, caught }) => `- ${lineOf(mutant)}: ${caught ? `only by ${caught.test}` : 'SURVIVED'}`,
+      ({ mutant, caughtBy }) =>
+        `- ${formatMutant(mutant)}: ${caughtBy ? `only by ${caughtBy.test}` : 'SURVIVED'}`,
     ),
     '',
   ].join('\n');
 }
 
-function row(title: string, verdicts: readonly Verdict[]): string {
+function formatRow(title: string, verdicts: readonly Verdict[]): string {
   const share = (count: number) =>
     verdicts.length === 0 ? '–' : `${count} (${((100 * count) / verdicts.length).toFixed(1)} %)`;
-  const behaviour = verdicts.filter(({ byBehaviour }) => byBehaviour).length;
-  const caught = verdicts.filter((verdict) => verdict.caught).length;
+  const behaviour = verdicts.filter(({ isCaughtByBehaviour }) => isCaughtByBehaviour).length;
+  const caught = verdicts.filter((verdict) => verdict.caughtBy).length;
   return `| ${title} | ${verdicts.length} | ${share(behaviour)} | ${share(caught)} |`;
 }

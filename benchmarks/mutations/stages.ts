@@ -57,15 +57,15 @@ const FIRST_FILES: Readonly<Record<string, readonly string[]>> = {
   'function opened': ['grants.test.ts', 'function-grants.test.ts'],
   'constraint dropped': ['constraints.test.ts'],
   'trigger dropped': ['trigger-coverage.test.ts', 'site-settings.test.ts', MATRIX],
-  'refusal left out of a function': FUNCTION_FILES,
-  'permission not asked by a function': FUNCTION_FILES,
-  'call left out of a function': FUNCTION_FILES,
+  'exception removed from a function': FUNCTION_FILES,
+  'permission check removed from a function': FUNCTION_FILES,
+  'call removed from a function': FUNCTION_FILES,
   'new objects granted by default': ['default-privileges.test.ts'],
-  'timeout of a role taken away': ['costly-requests.test.ts'],
+  'timeout of a role removed': ['costly-requests.test.ts'],
   'schema opened': ['grants.test.ts', 'function-grants.test.ts'],
 };
 
-const texts = new Map(
+const testSources = new Map(
   globSync('*.test.ts', { cwd: TESTS_DIR })
     .sort()
     .map((file) => [file, readFileSync(path.join(TESTS_DIR, file), 'utf8')]),
@@ -74,59 +74,63 @@ const texts = new Map(
 /** Stages of a mutant, which run in this order until a test fails. */
 interface MutantStages {
   /** Files that name the subject of the mutant, and the matrix for its table. */
-  readonly near: Stage;
+  readonly relatedTests: Stage;
   /** All other tests of behaviour. */
-  readonly far: readonly Stage[];
+  readonly otherTests: readonly Stage[];
   /** Tests that compare the catalogue with a list. */
-  readonly lists: Stage;
+  readonly catalogueTests: Stage;
 }
 
 /** Returns the stages of a mutant. @param tables every table with rules in the matrix. */
 export function planStages(mutant: Mutant, tables: readonly string[]): MutantStages {
-  const [schema, word = ''] = mutant.subject.split('.');
-  const first = FIRST_FILES[mutant.kind] ?? [];
-  const behaviour = [...texts.keys()].filter((file) => !CATALOGUE_FILES.includes(file));
-  const filesNamedAlike = behaviour.filter((file) =>
+  const [schema, objectName = ''] = mutant.subject.split('.');
+  const firstFiles = FIRST_FILES[mutant.kind] ?? [];
+  const behaviourFiles = [...testSources.keys()].filter((file) => !CATALOGUE_FILES.includes(file));
+  const filesNamedAlike = behaviourFiles.filter((file) =>
     mutant.name.endsWith(file.replace('.test.ts', '').replaceAll('-', '_')),
   );
-  const near = new Set([
+  const relatedFiles = new Set([
     ...filesNamedAlike,
-    ...first.filter((file) => texts.has(file)),
+    ...firstFiles.filter((file) => testSources.has(file)),
     ...filesAboutSubject(),
   ]);
-  const rest = behaviour
-    .filter((file) => !near.has(file))
+  const rest = behaviourFiles
+    .filter((file) => !relatedFiles.has(file))
     .sort((a, b) => SLOW_FILES.indexOf(a) - SLOW_FILES.indexOf(b));
-  const others = tables.filter((table) => table !== word).join('|');
-  const chapters = `(${others}) > (select|insert|update|delete) `;
-  const pattern = new RegExp(`^(?!${CATALOGUE_TESTS}|${chapters})`);
+  const others = tables.filter((table) => table !== objectName).join('|');
+  const otherTablesPattern = `(${others}) > (select|insert|update|delete) `;
+  const pattern = new RegExp(`^(?!${CATALOGUE_TESTS}|${otherTablesPattern})`);
 
   function filesAboutSubject(): string[] {
-    if (schema === 'storage') return behaviour.filter((file) => file.includes('bucket'));
+    if (schema === 'storage') return behaviourFiles.filter((file) => file.includes('bucket'));
     const groups = [
-      word in formRows ? ['formRows', 'forms'] : [],
-      word in dialogRows ? ['dialogRows', 'DialogTable'] : [],
+      objectName in formRows ? ['formRows', 'forms'] : [],
+      objectName in dialogRows ? ['dialogRows', 'DialogTable'] : [],
     ];
-    const called = [word, ...groups.flat()].join('|');
-    const mentions = (file: string) => texts.get(file)?.split(new RegExp(`\\b(?:${called})\\b`)).length ?? 1;
-    return behaviour
-      .filter((file) => mentions(file) > 1 && (schema === 'private' || !SLOW_FILES.includes(file)))
-      .sort((a, b) => mentions(b) - mentions(a));
+    const namesPattern = [objectName, ...groups.flat()].join('|');
+    const countMentions = (file: string) =>
+      testSources.get(file)?.split(new RegExp(`\\b(?:${namesPattern})\\b`)).length ?? 1;
+    return behaviourFiles
+      .filter((file) => countMentions(file) > 1 && (schema === 'private' || !SLOW_FILES.includes(file)))
+      .sort((a, b) => countMentions(b) - countMentions(a));
   }
 
   return {
-    near: { files: [...near], pattern },
-    far: [
+    relatedTests: { files: [...relatedFiles], pattern },
+    otherTests: [
       { files: rest, pattern },
-      { files: [MATRIX], pattern: new RegExp(`^${chapters}`) },
+      { files: [MATRIX], pattern: new RegExp(`^${otherTablesPattern}`) },
     ],
-    lists: { files: [...CATALOGUE_FILES.filter((file) => texts.has(file)), 'grants.test.ts'], pattern: /^/ },
+    catalogueTests: {
+      files: [...CATALOGUE_FILES.filter((file) => testSources.has(file)), 'grants.test.ts'],
+      pattern: /^/,
+    },
   };
 }
 
 /** Returns one stage with every test, for the unchanged database. */
 export function wholeSuite(): Stage {
-  return { files: [...texts.keys()], pattern: /^/ };
+  return { files: [...testSources.keys()], pattern: /^/ };
 }
 
 /** The quickest file; it runs the set-up of the suite. */

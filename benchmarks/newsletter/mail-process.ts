@@ -34,10 +34,10 @@ export const runMails = (backendUrl: string, smtpPort: number): Promise<number> 
 export async function runUntilNoMailIsDue(variables: Record<string, string | undefined>): Promise<number> {
   const settings = readSettings(variables);
   let sentCount = 0;
-  for (let more = true; more; ) {
+  for (let hasMore = true; hasMore; ) {
     const run = await sendWaitingMails(settings, { open: () => openSmtp(variables) });
     sentCount += run.sent;
-    more = run.stoppedEarly;
+    hasMore = run.stoppedEarly;
   }
   return sentCount;
 }

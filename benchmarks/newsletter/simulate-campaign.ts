@@ -10,11 +10,11 @@ import { startTestMailServer } from './test-mail-server.ts';
 /** Result of a campaign during which the sender and the database were killed. */
 interface CampaignResult {
   /** Number of mails by address. */
-  received: ReadonlyMap<string, number>;
+  mailsByAddress: ReadonlyMap<string, number>;
   /** Number of duplicates that the mail server recognised and dropped. */
   duplicates: number;
   /** Addresses whose mail the database holds as unconfirmed. */
-  doubtful: readonly string[];
+  unconfirmedAddresses: readonly string[];
   progress: { recipients: number; waiting: number; sent: number; doubtful: number };
   state: string;
   /** Sending time, without the restarts. */
@@ -26,12 +26,12 @@ interface CampaignResult {
 const RUN_SERVER = path.resolve(import.meta.dirname, '../../supabase/local/run-server.ts');
 
 async function startBackend(dir: string, port = 0) {
-  const child = spawn(process.execPath, [RUN_SERVER, '--dir', dir, '--port', String(port), '--still'], {
+  const child = spawn(process.execPath, [RUN_SERVER, '--dir', dir, '--port', String(port), '--no-jobs'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [printed] = await child.stdout.take(1).toArray();
-  if (!printed) throw new Error('the backend did not start');
-  const { url, databaseUrl } = JSON.parse(String(printed)) as { url: string; databaseUrl: string };
+  const [output] = await child.stdout.take(1).toArray();
+  if (!output) throw new Error('the backend did not start');
+  const { url, databaseUrl } = JSON.parse(String(output)) as { url: string; databaseUrl: string };
   return { child, url, databaseUrl, port: Number(new URL(url).port) };
 }
 
@@ -61,14 +61,14 @@ function readPeakMegabytes({ pid }: ChildProcess): number {
   }
 }
 
-/** Creates `readers` subscribers and starts a letter to them, as the screen does. Returns its id. */
-async function startLetter(sql: postgres.Sql, readers: number): Promise<string> {
+/** Creates `readerCount` subscribers and starts a letter to them, as the screen does. Returns its id. */
+async function startLetter(sql: postgres.Sql, readerCount: number): Promise<string> {
   const [owner] = await sql`
-    select held.user_id as id from public.user_roles as held where held.role = 'super_admin' limit 1`;
+    select user_id as id from public.user_roles where role = 'super_admin' limit 1`;
   await sql`delete from public.newsletter_subscriptions`;
   await sql`
     insert into public.newsletter_subscriptions (email)
-    select 'reader-' || number || '@example.org' from generate_series(1, ${readers}::int) as number`;
+    select 'reader-' || number || '@example.org' from generate_series(1, ${readerCount}::int) as number`;
   const [letter] = await sql`
     insert into public.letters (subject, intro, stories)
     values ('La lettre de mai', 'Bonjour.', array(select id from private.online_content where content_type <> 'page' limit 5))
@@ -88,85 +88,85 @@ async function startLetter(sql: postgres.Sql, readers: number): Promise<string> 
  */
 export async function simulateCampaign(
   dir: string,
-  readers: number,
+  readerCount: number,
   duplicateHeader?: string,
 ): Promise<CampaignResult> {
-  const received = new Map<string, number>();
+  const mailsByAddress = new Map<string, number>();
   let onReceived = () => {};
   const mailServer = await startTestMailServer({
-    duplicateHeader: duplicateHeader,
+    duplicateHeader,
     onMail: ({ to }) => {
-      received.set(to, (received.get(to) ?? 0) + 1);
+      mailsByAddress.set(to, (mailsByAddress.get(to) ?? 0) + 1);
       onReceived();
     },
   });
   const waitForMails = (count: number) =>
     new Promise<void>((resolve) => {
-      onReceived = () => (received.size >= count ? resolve() : undefined);
+      onReceived = () => (mailsByAddress.size >= count ? resolve() : undefined);
       onReceived();
     });
   let backend = await startBackend(dir);
   let megabytes = 0;
-  const send = () => {
+  const startSender = () => {
     const child = startMailRun(backend.url, mailServer.port);
-    const watch = setInterval(() => {
+    const memoryTimer = setInterval(() => {
       megabytes = Math.max(megabytes, readPeakMegabytes(child) || 0);
     }, 100);
-    child.once('exit', () => clearInterval(watch));
+    child.once('exit', () => clearInterval(memoryTimer));
     return child;
   };
   try {
     const id = await withDatabase(backend.databaseUrl, async (sql) => {
       if (duplicateHeader)
         await sql`select vault.create_secret(${duplicateHeader}, 'mails_idempotency_header')`;
-      return startLetter(sql, readers);
+      return startLetter(sql, readerCount);
     });
-    let from = performance.now();
-    let milliseconds = 0;
-    const pause = () => {
-      milliseconds += performance.now() - from;
+    let startedAt = performance.now();
+    let elapsedMs = 0;
+    const addElapsed = () => {
+      elapsedMs += performance.now() - startedAt;
     };
 
-    let sender = send();
-    await waitForMails(readers / 3);
+    let sender = startSender();
+    await waitForMails(readerCount / 3);
     await endProcess(sender, 'SIGKILL');
-    pause();
+    addElapsed();
 
-    from = performance.now();
-    sender = send();
-    await waitForMails((readers * 2) / 3);
+    startedAt = performance.now();
+    sender = startSender();
+    await waitForMails((readerCount * 2) / 3);
     const postmaster = readFileSync(path.join(databaseDir(dir), 'postmaster.pid'), 'utf8').split('\n')[0];
     process.kill(Number(postmaster), 'SIGKILL');
     await endProcess(backend.child, 'SIGKILL');
-    pause();
+    addElapsed();
     backend = await startBackend(dir, backend.port);
-    from = performance.now();
+    startedAt = performance.now();
     // the sender repeats its report until it gets an answer, or gives up
     if (sender.exitCode === null) await once(sender, 'exit');
 
     return await withDatabase(backend.databaseUrl, async (sql) => {
-      await once(send(), 'exit');
-      pause();
+      await once(startSender(), 'exit');
+      addElapsed();
       // moves the claim back, as if ten minutes had passed
       await sql`update private.mails set claimed_at = claimed_at - interval '10 minutes' where state = 'claimed'`;
       await sql`select private.send_due_mails()`;
-      await once(send(), 'exit');
-      const [found] = await sql`
+      await once(startSender(), 'exit');
+      const [counts] = await sql`
         select count(*)::int as recipients, (count(*) filter (where state in ('waiting', 'queued')))::int as waiting,
           (count(*) filter (where state = 'sent'))::int as sent, (count(*) filter (where state = 'doubtful'))::int as doubtful
         from private.letter_deliveries where letter_id = ${id}`;
       const [letter] = await sql`select state from public.letters where id = ${id}`;
-      const unknown = await sql`
-        select reader.email from private.letter_deliveries as held
-        join public.newsletter_subscriptions as reader on reader.id = held.subscription_id
-        where held.letter_id = ${id} and held.state = 'doubtful'`;
+      const unconfirmedRows = await sql`
+        select reader.email from private.letter_deliveries as delivery
+        join public.newsletter_subscriptions as reader on reader.id = delivery.subscription_id
+        where delivery.letter_id = ${id} and delivery.state = 'doubtful'`;
       return {
-        received,
+        mailsByAddress,
         duplicates: mailServer.duplicates.length,
-        doubtful: unknown.map(({ email }) => String(email)),
-        progress: found as CampaignResult['progress'],
+        unconfirmedAddresses: unconfirmedRows.map(({ email }) => String(email)),
+        progress: counts as CampaignResult['progress'],
         state: String(letter?.state),
-        seconds: milliseconds / 1000,
+        seconds: elapsedMs / 1000,
         megabytes: megabytes || Number.NaN,
       };
     });

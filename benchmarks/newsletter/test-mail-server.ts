@@ -26,7 +26,7 @@ export interface TestMailServer {
   /** Duplicates that it recognised. */
   duplicates: ReceivedMail[];
   /** Closes every open connection without an answer. */
-  drop(): void;
+  dropConnections(): void;
   close(): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export async function startTestMailServer({
     port: (server.server.address() as AddressInfo).port,
     mails,
     duplicates,
-    drop() {
+    dropConnections() {
       for (const socket of sockets) socket.destroy();
     },
     close: () => new Promise((resolve) => server.close(resolve)),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT_PASSWORD, signInAsNew } from '../support/accounts.ts';
+import { ACCOUNT_PASSWORD, signInWithNewAccount } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
 import { openSession, signIn } from '../support/staff.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 
-async function openAccount(page: Page) {
+async function openAccountDialog(page: Page) {
   await page.getByRole('button', { name: /^Mon compte/ }).click();
   return page.getByRole('dialog', { name: 'Mon compte' });
 }
@@ -30,7 +30,7 @@ async function endSessionOnServer(page: Page) {
   );
 }
 
-async function findSession(page: Page) {
+async function restoreSessionOnServer(page: Page) {
   await page.unroute('**/rest/v1/**');
   await page.unroute('**/auth/v1/token?grant_type=refresh_token*');
 }
@@ -43,9 +43,9 @@ async function signInAgain(page: Page, password: string) {
 }
 
 test('someone without a role changes their name and their password', async ({ page, baseURL }) => {
-  const account = await signInAsNew(page, baseURL, null);
+  const account = await signInWithNewAccount(page, baseURL, null);
   await page.goto('/admin');
-  let dialog = await openAccount(page);
+  let dialog = await openAccountDialog(page);
   await expect(dialog.getByLabel('Prénom')).toHaveValue('Naïma');
   await expect(dialog).toContainText(account.email);
   await expect(dialog).toContainText('Aucun rôle pour l’instant');
@@ -60,7 +60,7 @@ test('someone without a role changes their name and their password', async ({ pa
   const { data } = await database(baseURL).from('profiles').select('first_name').eq('id', account.id);
   expect(data).toEqual([{ first_name: 'Zoé' }]);
 
-  dialog = await openAccount(page);
+  dialog = await openAccountDialog(page);
   await dialog.getByRole('button', { name: 'Changer de mot de passe' }).click();
   const change = page.getByRole('dialog', { name: 'Changer de mot de passe' });
   const current = change.getByRole('textbox', { name: 'Mot de passe actuel' });
@@ -91,14 +91,14 @@ test.describe('signing out everywhere', () => {
     browser,
     baseURL,
   }) => {
-    const account = await signInAsNew(page, baseURL, 'editor');
+    const account = await signInWithNewAccount(page, baseURL, 'editor');
     await page.goto('/admin');
     const phone = await browser.newContext();
     const elsewhere = await phone.newPage();
     await elsewhere.goto(`${baseURL}/robots.txt`);
     await openSession(elsewhere, account.email, ACCOUNT_PASSWORD);
 
-    const dialog = await openAccount(page);
+    const dialog = await openAccountDialog(page);
     await dialog.getByRole('button', { name: 'Se déconnecter partout' }).click();
     const question = page.getByRole('alertdialog', { name: /^Se déconnecter partout/ });
     await question.getByRole('button', { name: 'Annuler' }).click();
@@ -117,8 +117,11 @@ test.describe('signing out everywhere', () => {
 test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
 
-  test('a draft outlives its session: one signs in over it and saves it', async ({ page, baseURL }) => {
-    const account = await signInAsNew(page, baseURL, 'editor');
+  test('a draft survives an expired session and is saved after signing in again', async ({
+    page,
+    baseURL,
+  }) => {
+    const account = await signInWithNewAccount(page, baseURL, 'editor');
     const slug = `session-${crypto.randomUUID().slice(0, 8)}`;
     await page.goto('/admin/content/nouveau');
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ce texte reste');
@@ -126,7 +129,7 @@ test.describe('failures', () => {
     await endSessionOnServer(page);
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
-    await findSession(page);
+    await restoreSessionOnServer(page);
     await signInAgain(page, ACCOUNT_PASSWORD);
     await expect(page.getByLabel('Titre')).toHaveValue('Ce texte reste');
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
@@ -135,20 +138,20 @@ test.describe('failures', () => {
     expect(data).toEqual([{ title: 'Ce texte reste', author_id: account.id }]);
   });
 
-  test('so does a name half typed in a dialog', async ({ page, baseURL }) => {
-    const account = await signInAsNew(page, baseURL, 'editor');
+  test('a name typed in a dialog survives an expired session', async ({ page, baseURL }) => {
+    const account = await signInWithNewAccount(page, baseURL, 'editor');
     await page.goto('/admin');
-    const dialog = await openAccount(page);
+    const dialog = await openAccountDialog(page);
     await dialog.getByLabel('Prénom').fill('Inès');
     await endSessionOnServer(page);
     // another request may meet the ended session first: its dialog then covers this one
-    const covered = { includeHidden: true };
+    const includeHiddenElements = { includeHidden: true };
     await page
-      .getByRole('dialog', { name: 'Mon compte', ...covered })
-      .getByRole('button', { name: 'Enregistrer', ...covered })
+      .getByRole('dialog', { name: 'Mon compte', ...includeHiddenElements })
+      .getByRole('button', { name: 'Enregistrer', ...includeHiddenElements })
       .dispatchEvent('click');
     await expect(page.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
-    await findSession(page);
+    await restoreSessionOnServer(page);
     await signInAgain(page, ACCOUNT_PASSWORD);
     await expect(dialog.getByLabel('Prénom')).toHaveValue('Inès');
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();

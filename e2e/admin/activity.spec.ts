@@ -1,12 +1,12 @@
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { type Account, signInAsNew } from '../support/accounts.ts';
-import { expectAccessibleEverywhere } from '../support/axe.ts';
-import { client, database } from '../support/backend.ts';
+import { type Account, signInWithNewAccount } from '../support/accounts.ts';
+import { expectAccessibleOnPhoneAndDesktop } from '../support/axe.ts';
+import { createApiClient, database } from '../support/backend.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { readCsv } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
-const entries = 'main section li';
+const entrySelector = 'main section li';
 
 test('the journal shows sentences with changes, filtered, searched and paged by its address', async ({
   page,
@@ -26,7 +26,7 @@ test('the journal shows sentences with changes, filtered, searched and paged by 
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
 
   await page.goto(`/admin/activity?${new URLSearchParams({ q: title })}`);
-  const list = page.locator(entries);
+  const list = page.locator(entrySelector);
   await expect(list.filter({ hasText: 'a créé' })).toHaveCount(1);
   const changed = list.filter({ hasText: `Titre : « ${title} » → « ${title} bis »` }).first();
   await expect(changed).toContainText('Kwame Mensah (admin@demo.obouo.example) a modifié');
@@ -60,9 +60,7 @@ test('the journal shows sentences with changes, filtered, searched and paged by 
   await db.from('content').delete().eq('title', `${title} bis`);
 });
 
-test('the four counters are those of the database, and the dashboard shows the last lines', async ({
-  page,
-}) => {
+test('the journal shows four counters, and the dashboard the last lines', async ({ page }) => {
   await signIn(page, demoEmail('super_admin'));
   await expect(page.getByRole('heading', { name: 'Dernières activités' })).toBeVisible();
   await expect(
@@ -82,12 +80,12 @@ test('the four counters are those of the database, and the dashboard shows the l
   }
 });
 
-/** Inserts `rows` lines of this person, a minute apart; the newest one is from now. */
-async function insertJournalLines(baseURL: string | undefined, { id, name }: Account, rows: number) {
+/** Inserts journal lines of this person, one second apart; the newest is from now. */
+async function insertJournalLines(baseURL: string | undefined, { id, name }: Account, lineCount: number) {
   const { error } = await database(baseURL)
     .from('activity_log')
     .insert(
-      Array.from({ length: rows }, (_, row) => ({
+      Array.from({ length: lineCount }, (_, row) => ({
         ...{ actor: id, actor_name: name, action: 'create', type: 'content' as const },
         target_label: `Ligne ${row}`,
         created_at: new Date(Date.now() - row * 1000).toISOString(),
@@ -99,18 +97,18 @@ async function insertJournalLines(baseURL: string | undefined, { id, name }: Acc
 test.describe('alerts of the journal', () => {
   test.use({ expectedLogs: [/./] });
 
-  test("a person's journal is exported whole after a cut, and alerts stay until seen", async ({
+  test("a person's journal is exported completely after a failure, and alerts stay until seen", async ({
     page,
     baseURL,
   }) => {
     test.slow();
-    const account = await signInAsNew(page, baseURL, 'admin');
+    const account = await signInWithNewAccount(page, baseURL, 'admin');
     await page.goto('/admin');
     const steps = page.locator('main section', { hasText: 'Premiers pas' });
     await expect(steps.getByText('Inviter un collègue')).toBeVisible();
     await expect(steps.getByRole('link', { name: 'Inviter un collègue' })).toHaveCount(0);
     await expect(steps.getByRole('link', { name: 'Compléter les informations manquantes' })).toBeVisible();
-    await expectAccessibleEverywhere(page);
+    await expectAccessibleOnPhoneAndDesktop(page);
     await steps.getByRole('button', { name: 'Masquer cette liste' }).click();
     await expect(steps).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -122,19 +120,19 @@ test.describe('alerts of the journal', () => {
     const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
     await page.getByLabel('Du', { exact: true }).fill(today);
     await expect(page).toHaveURL(new RegExp(`periode=dates&du=${today}`));
-    await expect(page.locator(entries).first()).toContainText(account.name);
-    let cut = true;
+    await expect(page.locator(entrySelector).first()).toContainText(account.name);
+    let isCut = true;
     await page.route('**/rpc/export_activity*', async (route) => {
       const isSecond = route.request().postData()?.includes('cursor_at');
-      await (cut && isSecond ? route.abort() : route.continue());
+      await (isCut && isSecond ? route.abort() : route.continue());
     });
     const downloadPromise = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exporter en CSV' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export CSV' });
     await expect(dialog.getByRole('alert')).toContainText('Aucun fichier n’est enregistré pour l’instant');
     await expect(dialog.getByText(/L’export s’est arrêté\s: 500 sur 1\s2\d\d lignes/)).toBeVisible();
-    await expectAccessibleEverywhere(page);
-    cut = false;
+    await expectAccessibleOnPhoneAndDesktop(page);
+    isCut = false;
     await dialog.getByRole('button', { name: 'Reprendre' }).click();
     const download = await downloadPromise;
     expect(download.suggestedFilename()).toBe(`obouo-journal-${today}.csv`);
@@ -160,14 +158,14 @@ test.describe('alerts of the journal', () => {
         if (!names.includes('journal.jsonl')) return null;
         return (await (await folder.getFileHandle('journal.jsonl')).getFile()).text();
       });
-    cut = true;
+    isCut = true;
     const json = page.getByRole('button', { name: 'Exporter en JSON' });
     const jsonDialog = page.getByRole('dialog', { name: /^Export JSON/ });
     await json.click();
     await expect(jsonDialog.getByRole('alert')).toBeVisible();
     await jsonDialog.getByRole('button', { name: 'Annuler l’export' }).click();
     await expect.poll(readWrittenFile).toBeNull();
-    cut = false;
+    isCut = false;
     await json.click();
     await expect(jsonDialog.getByText('Le fichier est prêt')).toBeVisible();
     const rows = String(await readWrittenFile())
@@ -177,24 +175,24 @@ test.describe('alerts of the journal', () => {
     expect(rows.length).toBeGreaterThanOrEqual(1200);
     await jsonDialog.getByRole('button', { name: 'Fermer' }).first().click();
 
-    const stranger = client(baseURL, LOCAL_PUBLISHABLE_KEY);
+    const stranger = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await stranger.auth.signInWithPassword({ email: account.email, password: 'pas la bonne' });
     }
     await page.goto('/admin');
-    const watch = page.locator('main section', { hasText: 'À surveiller' });
-    await expect(watch.getByText(`au compte « ${account.email} »`)).toBeVisible();
-    const mine = watch.getByRole('listitem').filter({ hasText: account.name });
-    await expect(mine).toContainText('a lu ou exporté en nombre le journal');
-    await expect(mine).toContainText(/Lignes lues\s: [2-9]\s\d{3}/);
+    const alerts = page.locator('main section', { hasText: 'À surveiller' });
+    await expect(alerts.getByText(`au compte « ${account.email} »`)).toBeVisible();
+    const ownAlerts = alerts.getByRole('listitem').filter({ hasText: account.name });
+    await expect(ownAlerts).toContainText('a lu ou exporté en nombre le journal');
+    await expect(ownAlerts).toContainText(/Lignes lues\s: [2-9]\s\d{3}/);
     await expect(steps).toHaveCount(0);
-    await expectAccessibleEverywhere(page);
-    await watch.getByRole('button', { name: 'C’est vu' }).click();
-    await expect(watch.getByText(account.email)).toHaveCount(0);
+    await expectAccessibleOnPhoneAndDesktop(page);
+    await alerts.getByRole('button', { name: 'C’est vu' }).click();
+    await expect(alerts.getByText(account.email)).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Dernières activités' })).toBeVisible();
-    await expect(watch.getByText(account.email)).toHaveCount(0);
+    await expect(alerts.getByText(account.email)).toHaveCount(0);
     await page.goto('/admin/activity?type=watch');
-    await expect(page.locator(entries).filter({ hasText: account.email }).first()).toBeVisible();
+    await expect(page.locator(entrySelector).filter({ hasText: account.email }).first()).toBeVisible();
   });
 });

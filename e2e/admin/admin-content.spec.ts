@@ -13,17 +13,15 @@ async function fillEditor(page: Page, title: string, slug: string) {
   await page.getByLabel('Contenu').fill('Un texte que personne ne veut perdre.');
 }
 
-test('the list is newest first, filtered by status and searched by title, all in the address', async ({
-  page,
-}) => {
+test('the list starts with the newest, and its address holds filter and search', async ({ page }) => {
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content');
   const rows = page.locator('table tbody tr');
   await expect(rows.nth(5)).toBeVisible();
-  const created = await rows.evaluateAll((all) =>
+  const creationDates = await rows.evaluateAll((all) =>
     all.map((row) => row.querySelector('time')?.getAttribute('datetime') ?? ''),
   );
-  expect(created).toEqual([...created].sort().reverse());
+  expect(creationDates).toEqual([...creationDates].sort().reverse());
 
   const title = (await rows.first().getByRole('link').first().innerText()).split('\n')[0] ?? '';
   await page.getByLabel('Rechercher un titre').fill(title);
@@ -131,7 +129,7 @@ test.describe('failures', () => {
 });
 
 test.describe('per role', () => {
-  test('a contributor writes drafts and sees no other choice', async ({ page, baseURL }) => {
+  test('a contributor writes drafts and sees no other status', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('contributor'));
     const slug = newSlug();
     await fillEditor(page, 'Un brouillon', slug);
@@ -142,7 +140,7 @@ test.describe('per role', () => {
     expect(data).toEqual([{ status: 'draft' }]);
   });
 
-  test('an editor has no delete, an admin has', async ({ page }) => {
+  test('an admin sees the delete button, an editor does not', async ({ page }) => {
     await openSession(page, demoEmail('editor'));
     await page.goto('/admin/content?status=published');
     await expect(page.locator('table tbody tr').first()).toBeVisible();

@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, demoEmail('editor'));
 });
 
-test('the sidebar highlights where one is, and folds by Ctrl+B for seven days', async ({ page, context }) => {
+test('the sidebar marks the current screen and stays folded for seven days', async ({ page, context }) => {
   const sidebar = page.getByRole('navigation', { name: 'Administration' });
   await expect(sidebar.getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute(
     'aria-current',
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
 
 test.describe('when counting fails', () => {
   test.use({ expectedLogs: [/./] });
-  test('the dashboard stays, with zeros', async ({ page }) => {
+  test('the dashboard shows zeros', async ({ page }) => {
     await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();

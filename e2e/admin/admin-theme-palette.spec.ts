@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BACKGROUND, expectNoViolation } from '../support/axe.ts';
-import { insertContent, unique } from '../support/content.ts';
+import { insertContent, uniqueMark } from '../support/content.ts';
 import { demoEmail, signIn } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,9 +15,7 @@ const field = (page: Page) =>
 test.describe('on a device that prefers light', () => {
   test.use({ colorScheme: 'light' });
 
-  test('the theme follows the device, then the choice, before the first paint and after a reload', async ({
-    page,
-  }) => {
+  test('the theme follows the device, then the choice, from the first paint on', async ({ page }) => {
     await page.goto('/auth');
     await expect.poll(() => background(page)).toBe(PAPER);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -95,14 +93,14 @@ test('the palette goes to a screen, starts a content and changes the theme, by k
   await expect(page.getByLabel('Titre')).toHaveValue('Un texte à ne pas perdre');
 });
 
-test.describe('contents', () => {
+test.describe('contents in the palette', () => {
   test.use({ expectedLogs: [/^query:/] });
 
   test('are found by title, and the palette explains an empty or failed search', async ({
     page,
     baseURL,
   }) => {
-    const { id, title } = await insertContent(baseURL, { title: `Palette ${unique()}` });
+    const { id, title } = await insertContent(baseURL, { title: `Palette ${uniqueMark()}` });
     await signIn(page, demoEmail('editor'));
     await page.keyboard.press('Control+k');
     await field(page).fill(title.toUpperCase());
@@ -125,7 +123,7 @@ test.describe('contents', () => {
   });
 });
 
-test('« ? » lists the shortcuts, unless one is writing or has switched it off', async ({ page }) => {
+test('« ? » lists the shortcuts, except while typing or when switched off', async ({ page }) => {
   await signIn(page, demoEmail('editor'));
   const list = page.getByRole('dialog', { name: 'Raccourcis clavier' });
   await page.keyboard.press('?');

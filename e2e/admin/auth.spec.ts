@@ -2,7 +2,7 @@ import { findMailLink } from '../support/backend.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test, uniqueEmail } from '../support/test.ts';
 
-test('the guard sends a stranger to sign in, and back where they wanted to go', async ({ page }) => {
+test('the guard sends a visitor to the sign-in, then to the requested screen', async ({ page }) => {
   await page.goto('/admin/content?status=draft');
   await expect(page).toHaveURL('/auth');
   const form = page.getByRole('form', { name: 'Connexion' });
@@ -13,7 +13,7 @@ test('the guard sends a stranger to sign in, and back where they wanted to go', 
   await expect(page.getByText('Connexion réussie')).toBeVisible();
 });
 
-test('a signed-in person skips the sign-in and sees the not-found page inside', async ({ page }) => {
+test('a signed-in person skips the sign-in and sees the not-found page in the shell', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByRole('link', { name: 'Retour au site' })).toHaveAttribute('href', '/');
   await openSession(page, demoEmail('admin'));
@@ -25,7 +25,7 @@ test('a signed-in person skips the sign-in and sees the not-found page inside', 
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
 });
 
-test('signing out in one tab closes the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other', async ({ page, context }) => {
   await signIn(page, demoEmail('editor'));
   const other = await context.newPage();
   await other.goto('/admin');
@@ -76,10 +76,7 @@ test('a forgotten password is replaced through the mail, and the new one works',
 test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
 
-  test('a wrong password, or no network: sign-in and sign-up say so and keep what was typed', async ({
-    page,
-    context,
-  }) => {
+  test('sign-in and sign-up show the error and keep the typed values', async ({ page, context }) => {
     await page.goto('/auth');
     const signInForm = page.getByRole('form', { name: 'Connexion' });
     await signInForm.getByLabel('E-mail').fill('personne@exemple.com');
@@ -105,12 +102,10 @@ test.describe('failures', () => {
     await expect(signUpForm.getByLabel('E-mail')).toHaveValue('awa@exemple.com');
   });
 
-  test('a short, common or personal password is refused before the call, next to its field', async ({
-    page,
-  }) => {
-    const list: string[] = [];
+  test('a short, common or personal password is refused at its field without a request', async ({ page }) => {
+    const passwordListUrls: string[] = [];
     page.on('request', (request) => {
-      if (/passwords-[^/]*\.js$/.test(request.url())) list.push(request.url());
+      if (/passwords-[^/]*\.js$/.test(request.url())) passwordListUrls.push(request.url());
     });
     await page.goto('/auth');
     await page.getByRole('tab', { name: 'Inscription' }).click();
@@ -118,7 +113,7 @@ test.describe('failures', () => {
     await form.getByLabel('Prénom').fill('Aïcha');
     await form.getByLabel(/^Nom/).fill('Kaboré');
     await form.getByLabel('E-mail').fill(uniqueEmail('aicha'));
-    expect(list).toEqual([]);
+    expect(passwordListUrls).toEqual([]);
     const field = form.getByRole('textbox', { name: /^Mot de passe/ });
     for (const [password, refusal] of [
       ['court', 'Le mot de passe compte au moins 8 caractères.'],
@@ -129,7 +124,7 @@ test.describe('failures', () => {
       await form.getByRole('button', { name: "S'inscrire" }).click();
       await expect(field).toHaveAccessibleDescription(new RegExp(refusal));
     }
-    expect(list).toHaveLength(1);
+    expect(passwordListUrls).toHaveLength(1);
   });
 
   test('a missing list of passwords leaves the decision to the server', async ({ page }) => {

@@ -10,9 +10,9 @@ const emptyRows = lists.map(({ key, initial }) =>
 
 const firstPagePath = ({ pages: [{ href }] }: (typeof lists)[number]) => href.split('#')[0] ?? href;
 
-test('each list that staff emptied says a sentence, under a heading, on its page', async ({ page }) => {
+test('each emptied list shows a sentence under a heading', async ({ page }) => {
   test.slow();
-  // a session shows an edit link beside each part, by which the test finds the parts
+  // a session shows an edit link in each section; the test finds the sections by it
   await page.addInitScript(() => localStorage.setItem('sb-essai-auth-token', '{}'));
   await page.route('**/rpc/published_collections*', (route) => route.fulfill({ json: emptyRows }));
   for (const path of new Set(lists.map(firstPagePath)))
@@ -22,19 +22,19 @@ test('each list that staff emptied says a sentence, under a heading, on its page
       await simulateInteraction(page);
       await responsePromise;
       for (const { label, initial } of lists.filter((one) => firstPagePath(one) === path)) {
-        const part = page
+        const section = page
           .getByRole('link', { name: `Modifier la fiche «\u00a0${label}\u00a0»` })
           .first()
           .locator('..');
         if (initial.items[0]) {
           const [[, first] = []] = Object.entries(initial.items[0]).filter(([name]) => name !== 'id');
-          await expect(part.getByText(String(first), { exact: true })).toHaveCount(0);
+          await expect(section.getByText(String(first), { exact: true })).toHaveCount(0);
         }
-        await expect(part.locator('p').filter({ hasText: /\p{L}.{20,}[.…]$/u })).not.toHaveCount(0);
+        await expect(section.locator('p').filter({ hasText: /\p{L}.{20,}[.…]$/u })).not.toHaveCount(0);
         const wrongHeadings = async () =>
-          (await part.getByRole('heading').allTextContents()).filter((text) => /^$|zéro|\{/i.test(text));
+          (await section.getByRole('heading').allTextContents()).filter((text) => /^$|zéro|\{/i.test(text));
         await expect.poll(wrongHeadings).toEqual([]);
-        await expect(part.locator('ul:empty, ol:empty')).toHaveCount(0);
+        await expect(section.locator('ul:empty, ol:empty')).toHaveCount(0);
       }
     });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { collections, smallestChange } from '../support/collections.ts';
-import { unique } from '../support/content.ts';
+import { buildSmallestChange, collections } from '../support/collections.ts';
+import { uniqueMark } from '../support/content.ts';
 import { storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, simulateInteraction, test } from '../support/test.ts';
@@ -13,13 +13,13 @@ test.use({ expectedLogs: [/^mutation:/] });
 
 const TEAM = '/admin/content/informations/equipe';
 
-const publish = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true });
-const open = (page: Page, name: string) =>
+const publishButton = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true });
+const openItem = (page: Page, name: string) =>
   page.getByRole('button', { name: `Ouvrir «\u00a0${name}\u00a0»` }).click();
 const itemButton = (page: Page, what: string, name: string) =>
   page.getByRole('button', { name: `${what} «\u00a0${name}\u00a0»` });
 const people = (page: Page) => page.locator('#equipe h3');
-const DELIVERED = [
+const DELIVERED_NAMES = [
   'Aïcha Kouamé',
   'Serge Mbarga',
   'Mariam Diop',
@@ -38,22 +38,19 @@ test.afterEach(async ({ baseURL }) => {
   await database(baseURL).from('site_collections').delete().neq('key', '');
 });
 
-test('an editor changes the team by keyboard and by hand, and visitors read it at once', async ({
-  page,
-  context,
-}) => {
+test('an editor changes the team, and visitors see the change at once', async ({ page, context }) => {
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content');
   await page.getByRole('link', { name: 'Informations du site' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Équipe dirigeante' });
   await expect(line).toContainText('6 personnes · Telle que livrée');
   await page.getByRole('link', { name: 'Équipe dirigeante' }).click();
-  await expect(publish(page)).toBeDisabled();
+  await expect(publishButton(page)).toBeDisabled();
 
   // an error opens its item and shows beside the field
   await page.getByRole('button', { name: 'Ajouter une personne' }).click();
-  await open(page, 'Sans titre');
-  await publish(page).click();
+  await openItem(page, 'Sans titre');
+  await publishButton(page).click();
   await expect(page.getByText('Champs à corriger')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Nom' })).toHaveAccessibleDescription(
     'Ce champ est obligatoire.',
@@ -90,13 +87,13 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
 
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Fiche publiée')).toBeVisible();
-  await expect(publish(page)).toBeDisabled();
+  await expect(publishButton(page)).toBeDisabled();
 
   const visitor = await context.browser()?.newContext();
   const reader = await visitor?.newPage();
   if (!reader) throw new Error('no browser');
   await reader.goto(new URL('/a-propos', page.url()).href);
-  await expect(people(reader)).toHaveText(DELIVERED);
+  await expect(people(reader)).toHaveText(DELIVERED_NAMES);
   await simulateInteraction(reader);
   await expect(people(reader)).toHaveText(expectedNames);
   await expect(reader.getByText('Elle relit « tout ».')).toBeAttached();
@@ -117,14 +114,14 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await colleague.goto(new URL('/robots.txt', page.url()).href);
   await openTeam(colleague, 'admin');
 
-  await open(page, 'Serge Mbarga');
+  await openItem(page, 'Serge Mbarga');
   await page.getByRole('textbox', { name: 'Fonction' }).fill('Directeur général délégué');
-  await publish(page).click();
+  await publishButton(page).click();
   await expect(page.getByText('Fiche publiée')).toBeVisible();
 
-  await open(colleague, 'Aïcha Kouamé');
+  await openItem(colleague, 'Aïcha Kouamé');
   await colleague.getByRole('textbox', { name: 'Fonction' }).fill('Présidente');
-  await publish(colleague).click();
+  await publishButton(colleague).click();
   const dialog = colleague.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
   await dialog.getByRole('button', { name: 'Comparer' }).click();
   await expect(dialog).toContainText('Directeur général délégué');
@@ -134,7 +131,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
     'Présidente et cofondatrice',
   );
   await colleague.getByRole('button', { name: 'Restaurer ce texte' }).click();
-  await publish(colleague).click();
+  await publishButton(colleague).click();
   await expect(colleague.getByText('Fiche publiée')).toBeVisible();
 
   await colleague.getByRole('button', { name: 'Révisions' }).click();
@@ -167,15 +164,15 @@ test('unsaved changes are confirmed, restored, and kept by a failed save', async
   await page.route('**/rpc/save_collection*', (route) =>
     route.fulfill({ status: 500, json: { message: 'x' } }),
   );
-  await publish(page).click();
+  await publishButton(page).click();
   await expect(page.getByText('Impossible de publier la fiche')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Titre de la partie' })).toHaveValue('Un titre à moitié');
   await page.unroute('**/rpc/save_collection*');
-  await publish(page).click();
+  await publishButton(page).click();
   await expect(page.getByText('Fiche publiée')).toBeVisible();
 });
 
-test('a broken value is never shown, and staff see it', async ({ page, baseURL }) => {
+test('an invalid value is not shown to visitors, and staff see a warning', async ({ page, baseURL }) => {
   const db = database(baseURL);
   const broken = { texts: { title: 'Un titre' }, items: [{ id: 'un', name: '<script>alert(1)</script>' }] };
   await db.from('site_collections').insert({ key: 'equipe', label: 'Équipe dirigeante', value: broken });
@@ -183,7 +180,7 @@ test('a broken value is never shown, and staff see it', async ({ page, baseURL }
   await page.goto('/a-propos');
   await simulateInteraction(page);
   await responsePromise;
-  await expect(people(page)).toHaveText(DELIVERED);
+  await expect(people(page)).toHaveText(DELIVERED_NAMES);
   await openSession(page, demoEmail('contributor'));
   await page.goto('/admin/content/informations');
   await expect(page.getByRole('listitem').filter({ hasText: 'Équipe dirigeante' })).toContainText(
@@ -192,15 +189,15 @@ test('a broken value is never shown, and staff see it', async ({ page, baseURL }
   await page.getByRole('link', { name: 'Équipe dirigeante' }).click();
   await expect(page.getByRole('alert')).toContainText('ne correspond pas à la fiche');
   await expect(page.getByText('Votre rôle permet de lire les informations du site')).toBeVisible();
-  await expect(publish(page)).toHaveCount(0);
+  await expect(publishButton(page)).toHaveCount(0);
 });
 
-test('pictures of the library stand beside the channels, and in the preview before they are published', async ({
+test('pictures of the library show beside the channels, and in the preview before publishing', async ({
   page,
   context,
   baseURL,
 }) => {
-  const mark = unique();
+  const mark = uniqueMark();
   await storeImage(baseURL, mark);
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content/informations/images-chaines');
@@ -219,7 +216,7 @@ test('pictures of the library stand beside the channels, and in the preview befo
   ]);
   await expect(preview.locator(`main img[src*="${mark}"]`)).toBeVisible();
   await preview.close();
-  await publish(page).click();
+  await publishButton(page).click();
   await expect(page.getByText('Fiche publiée')).toBeVisible();
   await page.goto('/chaines');
   await simulateInteraction(page);
@@ -228,18 +225,18 @@ test('pictures of the library stand beside the channels, and in the preview befo
 
 for (const kind of ['new', 'texts'] as const)
   test(`a collection changed by its form (${kind}) shows before the next build`, async ({ page }) => {
-    const words = `Une autre phrase ${unique()}`;
+    const words = `Une autre phrase ${uniqueMark()}`;
     // one collection of each kind: the forms come from definitions, and collections-empty.spec.ts opens every
     // list
-    const collection = collections.find((one) => smallestChange(one, words).of === kind);
+    const collection = collections.find((one) => buildSmallestChange(one, words).target === kind);
     if (!collection) throw new Error(`no collection is changed by ${kind}`);
     await openSession(page, demoEmail('editor'));
     await page.goto(`/admin/content/informations/${collection.key}`);
     if (kind === 'new') await page.getByRole('button', { name: collection.units?.add }).click();
     const form = kind === 'texts' ? page : page.getByRole('list');
-    for (const label of smallestChange(collection, words).fields)
+    for (const label of buildSmallestChange(collection, words).fields)
       await form.getByRole('textbox', { name: label, exact: true }).fill(words);
-    await publish(page).click();
+    await publishButton(page).click();
     await expect(page.getByText('Fiche publiée')).toBeVisible();
     const address = collection.pages[0].href.replace(/#.*/, '');
     expect(await (await page.request.get(address)).text()).not.toContain(words);

@@ -1,6 +1,6 @@
 import { expectNoViolation } from '../support/axe.ts';
 import {
-  expectAfterTime,
+  advanceClockUntilVisible,
   insertContent,
   loadContent,
   openEditor,
@@ -45,7 +45,7 @@ test('two people on one text lose nothing, and the second one chooses', async ({
   await expect(revisions.getByText(/Kwame Mensah · version 3/)).toBeVisible();
 });
 
-test('a revision is compared and restored without its address and status, online after a confirmation', async ({
+test('a revision is restored without its address and status, after a confirmation when online', async ({
   page,
   baseURL,
 }) => {
@@ -92,7 +92,7 @@ test('a revision is compared and restored without its address and status, online
 test.describe('unsaved text', () => {
   test.use({ expectedLogs: [/./] });
 
-  test('a draft saves itself quietly, says when it cannot, and is offered again after a crash', async ({
+  test('a draft is saved automatically, reports failures and is restored after a reload', async ({
     page,
     baseURL,
   }) => {
@@ -102,20 +102,20 @@ test.describe('unsaved text', () => {
     await openEditor(page, id);
     const text = page.getByLabel('Contenu');
     await text.fill('Écrit sans y penser.');
-    await expectAfterTime(page.getByText(/Brouillon enregistré automatiquement à \d\d:\d\d/));
+    await advanceClockUntilVisible(page.getByText(/Brouillon enregistré automatiquement à \d\d:\d\d/));
     expect(await loadContent(baseURL, id)).toMatchObject({
       content: 'Écrit sans y penser.',
       status: 'draft',
     });
     await expect(page.getByText('Contenu mis à jour avec succès')).toHaveCount(0);
 
-    const removeFault = await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.serverError);
+    const removeFault = await faults.injectFault(page, /\/rest\/v1\/rpc\/save_content/, faults.serverError);
     await text.fill('Écrit pendant la panne.');
-    await expectAfterTime(page.getByText('L’enregistrement automatique a échoué'));
+    await advanceClockUntilVisible(page.getByText('L’enregistrement automatique a échoué'));
     await removeFault();
-    await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.connectionReset);
+    await faults.injectFault(page, /\/rest\/v1\/rpc\/save_content/, faults.connectionReset);
     await text.fill('Écrit dans le train.');
-    await expectAfterTime(page.getByText('En attente du réseau'));
+    await advanceClockUntilVisible(page.getByText('En attente du réseau'));
     await expect(text).toHaveText('Écrit dans le train.');
 
     page.on('dialog', (dialog) => void dialog.accept());
@@ -131,7 +131,7 @@ test.describe('unsaved text', () => {
     await expect(page.getByRole('button', { name: 'Restaurer ce texte' })).toHaveCount(0);
   });
 
-  test('a press during an automatic save runs after it', async ({ page, baseURL }) => {
+  test('a save pressed during an automatic save runs after it', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
     const { id } = await insertContent(baseURL);
     await page.clock.install();
@@ -187,7 +187,7 @@ test.describe('unsaved text', () => {
     await saveAsColleague(baseURL, id, 'Le collègue, d’abord.');
     await page.getByLabel('Contenu').fill('Moi, ensuite.');
     const choose = page.getByRole('button', { name: 'Choisir', exact: true });
-    await expectAfterTime(choose);
+    await advanceClockUntilVisible(choose);
     await choose.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Continuer à écrire' }).click();
     await expect(page.getByLabel('Contenu')).toHaveText('Moi, ensuite.');
@@ -195,9 +195,7 @@ test.describe('unsaved text', () => {
   });
 });
 
-test('the toolbar and its shortcuts mark the text, and the preview is the public article', async ({
-  page,
-}) => {
+test('the toolbar and its shortcuts format the text, and the preview shows it', async ({ page }) => {
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content/nouveau');
   await page.getByRole('button', { name: 'Markdown' }).click();
@@ -231,7 +229,7 @@ test('the toolbar and its shortcuts mark the text, and the preview is the public
   await expect(preview.locator('img, a')).toHaveCount(0);
 });
 
-test('an address that is taken is named while it is typed, with a free one', async ({ page, baseURL }) => {
+test('a slug in use is reported while typing, with a free one', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('editor'));
   const { slug, id } = await insertContent(baseURL);
   await page.goto('/admin/content/nouveau');

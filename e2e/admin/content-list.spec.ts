@@ -1,6 +1,6 @@
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { insertContent, openEditor, pressSave, unique } from '../support/content.ts';
+import { insertContent, openEditor, pressSave, uniqueMark } from '../support/content.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
@@ -43,7 +43,7 @@ test('a bulk publication shows on the press page, an unpublication removes it', 
   await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
 });
 
-test('the press page asks once it is idle or read, and stands without an answer', async ({ page }) => {
+test('the press page asks for news when idle and works without an answer', async ({ page }) => {
   const requestedUrls: string[] = [];
   await page.route('**/rest/v1/rpc/published_news*', (route) => {
     requestedUrls.push(route.request().url());
@@ -61,7 +61,7 @@ test('the press page asks once it is idle or read, and stands without an answer'
 
 test('a list of a thousand contents opens at its first, middle and last page', async ({ page, baseURL }) => {
   test.slow();
-  const word = unique();
+  const word = uniqueMark();
   const client = database(baseURL);
   const rows = Array.from({ length: 1200 }, (_, index) => {
     const number = String(index + 1).padStart(5, '0');

@@ -7,27 +7,24 @@ import { expect, test } from '../support/test.ts';
 const binRows = async (baseURL: string | undefined, id: string) =>
   (await database(baseURL).from('content_bin').select('id').eq('id', id)).data?.length;
 
-test('a deleted text is undone, found in the bin, restored as a draft or erased', async ({
-  page,
-  baseURL,
-}) => {
+test('a deletion is undone, or the text restored from the bin or erased', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('admin'));
   const { id, slug, title } = await insertContent(baseURL, { status: 'published' });
-  const remove = async () => {
+  const deleteText = async () => {
     await page.goto(`/admin/content?q=${slug}`);
     await page.getByRole('button', { name: `Supprimer «\u00a0${title}\u00a0»` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Contenu supprimé avec succès').last()).toBeVisible();
   };
 
-  await remove();
+  await deleteText();
   expect(await loadContent(baseURL, id)).toBe(null);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Contenu restauré')).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   expect((await loadContent(baseURL, id))?.status).toBe('draft');
 
-  await remove();
+  await deleteText();
   // another text takes its slug
   await database(baseURL).from('content').insert({ title: 'Un autre', slug, content: '' });
   await page.getByRole('link', { name: 'Corbeille' }).click();
@@ -42,7 +39,7 @@ test('a deleted text is undone, found in the bin, restored as a draft or erased'
   await expect(page.getByText(`il a maintenant «\u00a0${slug}-2\u00a0»`)).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);
 
-  await remove();
+  await deleteText();
   await page.goto('/admin/content/corbeille');
   await page.getByRole('button', { name: `Supprimer définitivement «\u00a0${title}\u00a0»` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { database } from '../support/backend.ts';
 import { insertContent, loadContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { image, slugPart, storedFiles, storeImage, uniqueName } from '../support/media.ts';
+import { createPng, getUniquePart, listStoredFiles, storeImage, uniqueFileName } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { addMessage, newSearchWord, openForms } from '../support/submissions.ts';
+import { addContactMessage, newSearchWord, openForms } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedLogs: [/^(query|mutation):/] });
@@ -52,7 +52,7 @@ const deleteCases: readonly DeleteCase[] = [
     countRemains: (context) => countRowsNamed(context, 'content'),
   },
   {
-    name: 'a tag given to another',
+    name: 'a tag merged into another',
     calls: /\/rest\/v1\/tags/,
     method: 'PATCH',
     openDeleteDialog: async ({ page, baseURL, mark }) => {
@@ -68,7 +68,7 @@ const deleteCases: readonly DeleteCase[] = [
     countRemains: (context) => countRowsNamed(context, 'tags'),
   },
   {
-    name: 'a file for good',
+    name: 'a file of the bin',
     calls: /\/rest\/v1\/media_bin/,
     method: 'DELETE',
     openDeleteDialog: async ({ page, baseURL, mark }) => {
@@ -80,14 +80,14 @@ const deleteCases: readonly DeleteCase[] = [
     },
     success: 'Fichier supprimé définitivement',
     // the stored files too
-    countRemains: async ({ baseURL, mark }) => (await storedFiles(baseURL, mark)).length,
+    countRemains: async ({ baseURL, mark }) => (await listStoredFiles(baseURL, mark)).length,
   },
   {
     name: 'a person',
     calls: /\/rest\/v1\/rpc\/erase_person/,
     method: 'POST',
     openDeleteDialog: async ({ page, baseURL, mark }) => {
-      await addMessage(baseURL, mark);
+      await addContactMessage(baseURL, mark);
       await openForms(page, `?q=${mark}`);
       await page.getByRole('link', { name: /Mamadou Bâ/ }).click();
       await page.getByRole('button', { name: 'Effacer cette personne' }).click();
@@ -101,22 +101,29 @@ const deleteCases: readonly DeleteCase[] = [
   },
 ];
 
-test(`a retry finds a lost deletion done: ${deleteCases.map(({ name }) => name).join(', ')}`, async ({
+test(`a retry succeeds after a deletion lost its answer: ${deleteCases.map(({ name }) => name).join(', ')}`, async ({
   page,
   baseURL,
 }) => {
   test.slow();
   await openSession(page, demoEmail('super_admin'));
-  for (const { name, calls, method, openDeleteDialog: ask, success, countRemains: left } of deleteCases) {
+  for (const {
+    name,
+    calls,
+    method,
+    openDeleteDialog: openDialog,
+    success,
+    countRemains: countLeft,
+  } of deleteCases) {
     await test.step(name, async () => {
       const context = { page, baseURL, mark: newSearchWord() };
-      const confirm = await ask(context);
+      const confirm = await openDialog(context);
       // first the answers of a proxy: nothing is deleted, and the screen claims no success
       for (const [fault, words] of [
         [faults.captivePortal, faults.messages.broken],
         [faults.lostAnswer, faults.messages.network],
       ] as const) {
-        const removeFault = await faults.inject(page, calls, fault, method);
+        const removeFault = await faults.injectFault(page, calls, fault, method);
         const requestPromise = page.waitForRequest(
           (sent) => sent.method() === method && calls.test(sent.url()),
         );
@@ -125,13 +132,13 @@ test(`a retry finds a lost deletion done: ${deleteCases.map(({ name }) => name).
         await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
         await expect(confirm).toBeEnabled();
         await expect(page.getByText(success)).toHaveCount(0);
-        if (fault !== faults.lostAnswer) expect(await left(context)).toBeGreaterThan(0);
+        if (fault !== faults.lostAnswer) expect(await countLeft(context)).toBeGreaterThan(0);
         await removeFault();
       }
       await confirm.click();
       await expect(page.getByText(success)).toBeVisible();
       await expect(confirm).toBeHidden();
-      expect(await left(context)).toBe(0);
+      expect(await countLeft(context)).toBe(0);
     });
   }
 });
@@ -155,9 +162,9 @@ test('a repeated bulk deletion accepts removed rows and still refuses the others
   const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
   await expect(bar).toContainText('2 sélectionnés');
   await expect(bar.getByRole('button', { name: 'Publier' })).toHaveCount(0);
-  const removeFault = await faults.inject(page, /\/rest\/v1\/content\?/, faults.lostAnswer, 'DELETE');
+  const removeFault = await faults.injectFault(page, /\/rest\/v1\/content\?/, faults.lostAnswer, 'DELETE');
   // the list fails to reload too, so it still shows the deleted row
-  const removeListFault = await faults.inject(
+  const removeListFault = await faults.injectFault(
     page,
     /\/rest\/v1\/rpc\/search_content/,
     faults.connectionReset,
@@ -177,10 +184,10 @@ test('a repeated bulk deletion accepts removed rows and still refuses the others
 });
 
 test('a repeated deletion of orphan files accepts removed ones', async ({ page, baseURL }) => {
-  const orphan = uniqueName('1600000000000-reste').replace(' ', '-');
+  const orphan = uniqueFileName('1600000000000-reste').replace(' ', '-');
   await database(baseURL)
     .storage.from('media')
-    .upload(`uploads/${orphan}`, image('').buffer, { contentType: 'image/png' });
+    .upload(`uploads/${orphan}`, createPng('').buffer, { contentType: 'image/png' });
   await openSession(page, demoEmail('admin'));
   // only files older than an hour count as orphans
   await page.route('**/storage/v1/object/list/media', async (route) => {
@@ -198,7 +205,12 @@ test('a repeated deletion of orphan files accepts removed ones', async ({ page, 
   const dialog = page.getByRole('dialog', { name: 'Fichiers orphelins' });
   const remove = dialog.getByRole('button', { name: 'Effacer ces fichiers' });
   await expect(dialog.getByText(orphan)).toBeVisible();
-  const removeFault = await faults.inject(page, /\/storage\/v1\/object\/media/, faults.lostAnswer, 'DELETE');
+  const removeFault = await faults.injectFault(
+    page,
+    /\/storage\/v1\/object\/media/,
+    faults.lostAnswer,
+    'DELETE',
+  );
   await remove.click();
   await expect(page.getByText(faults.messages.network).first()).toBeVisible();
   await expect(remove).toBeEnabled();
@@ -206,5 +218,5 @@ test('a repeated deletion of orphan files accepts removed ones', async ({ page, 
   await remove.click();
   await expect(dialog.getByText('Aucun fichier orphelin')).toBeVisible();
   await expect(page.getByText(/non autorisé/)).toHaveCount(0);
-  expect(await storedFiles(baseURL, slugPart(orphan))).toEqual([]);
+  expect(await listStoredFiles(baseURL, getUniquePart(orphan))).toEqual([]);
 });

@@ -2,7 +2,14 @@ import { database } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
 import { fillForm } from '../support/form-dialog.ts';
 import * as job from '../support/job-form.ts';
-import { chooseFiles, findMediaRow, image, slugPart, storedFiles, uniqueName } from '../support/media.ts';
+import {
+  chooseFiles,
+  createPng,
+  findMediaRow,
+  getUniquePart,
+  listStoredFiles,
+  uniqueFileName,
+} from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { addApplication, newSearchWord, openForms } from '../support/submissions.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
@@ -15,29 +22,29 @@ test('an application is sent again with a CV that was not stored', async ({ page
   await waitForHydration(page);
   const dialog = await job.openApplication(page);
   await fillForm(dialog, job.requiredValues(email));
-  await job.fileInput(dialog).setInputFiles(job.pdf());
+  await job.fileInput(dialog).setInputFiles(job.createCv());
   const send = dialog.getByRole('button', { name: job.SEND });
-  const removeFault = await faults.inject(page, /\/storage\/v1\/object\/cv\//, faults.captivePortal);
+  const removeFault = await faults.injectFault(page, /\/storage\/v1\/object\/cv\//, faults.captivePortal);
   const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
   await send.click();
   await failed;
   await expect(send).toBeEnabled();
-  expect(await job.applications(baseURL, email)).toEqual([]);
+  expect(await job.loadApplications(baseURL, email)).toEqual([]);
   await removeFault();
   await send.click();
   await expect(dialog).toBeHidden();
-  const [application] = await job.applications(baseURL, email);
+  const [application] = await job.loadApplications(baseURL, email);
   const stored = await database(baseURL).storage.from('cv').download(String(application?.cv_path));
   expect(stored.error).toBe(null);
 });
 
 test('a file that was not stored gets no row and is sent again', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('editor'));
-  const name = uniqueName('panne');
-  await page.goto(`/admin/media?q=${slugPart(name)}`);
-  const dialog = await chooseFiles(page, image(name));
+  const name = uniqueFileName('panne');
+  await page.goto(`/admin/media?q=${getUniquePart(name)}`);
+  const dialog = await chooseFiles(page, createPng(name));
   const send = dialog.getByRole('button', { name: 'Uploader' });
-  const removeFault = await faults.inject(
+  const removeFault = await faults.injectFault(
     page,
     /\/storage\/v1\/object\/media\/uploads\//,
     faults.captivePortal,
@@ -53,10 +60,10 @@ test('a file that was not stored gets no row and is sent again', async ({ page, 
   await send.click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
   expect(await findMediaRow(baseURL, name)).not.toBeNull();
-  expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(2);
+  expect(await listStoredFiles(baseURL, getUniquePart(name))).toHaveLength(2);
 });
 
-test('a link to a CV that is none opens nothing, and says so', async ({ page, baseURL }) => {
+test('an invalid link to a CV opens nothing and shows an error', async ({ page, baseURL }) => {
   const mark = newSearchWord();
   await addApplication(baseURL, mark);
   await openSession(page, demoEmail('super_admin'));
@@ -64,11 +71,11 @@ test('a link to a CV that is none opens nothing, and says so', async ({ page, ba
   await page.getByRole('link', { name: /Awa Diop/ }).click();
   const open = page.getByRole('dialog', { name: 'Awa Diop' }).getByRole('button', { name: 'Ouvrir le CV' });
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Impossible d’ouvrir le CV' });
-  const followed: string[] = [];
+  const openedUrls: string[] = [];
   page.on('request', (request) => {
-    if (/undefined|\/object\/sign\/.*\?/.test(request.url())) followed.push(request.url());
+    if (/undefined|\/object\/sign\/.*\?/.test(request.url())) openedUrls.push(request.url());
   });
-  const removeFault = await faults.inject(
+  const removeFault = await faults.injectFault(
     page,
     /\/storage\/v1\/object\/sign\/cv\//,
     faults.captivePortal,
@@ -80,7 +87,7 @@ test('a link to a CV that is none opens nothing, and says so', async ({ page, ba
   await toast.getByRole('button', { name: 'Fermer la notification' }).click();
   await expect(toast).toHaveCount(0);
   await removeFault();
-  expect(followed).toEqual([]);
+  expect(openedUrls).toEqual([]);
   const download = page.waitForEvent('download');
   await open.click();
   expect((await download).suggestedFilename()).toBe('cv-awa-diop.pdf');

@@ -39,20 +39,20 @@ const failures: readonly Failure[] = [
 ];
 
 for (const { path, link, failureToast: failed } of lists) {
-  test(`${link}: a list that does not come says why and is asked again`, async ({ page }) => {
+  test(`${link}: a list that fails to load shows the error and is retried`, async ({ page }) => {
     await page.clock.install();
     await openSession(page, demoEmail('super_admin'));
     const main = page.getByRole('main');
-    let removeFault = await faults.inject(page, faults.READS, faults.captivePortal);
+    let removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.captivePortal);
     await page.goto(path);
-    await faults.expectMessage(main, faults.messages.broken);
+    await faults.advanceClockUntilText(main, faults.messages.broken);
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: failed }).first()).toBeVisible();
     await expect(firstRow(page)).toHaveCount(0);
     for (const [fault, words] of failures) {
       await removeFault();
-      removeFault = await faults.inject(page, faults.READS, fault);
+      removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, fault);
       await main.getByRole('button', { name: 'Réessayer' }).first().click();
-      await faults.expectMessage(main, words);
+      await faults.advanceClockUntilText(main, words);
       await expect(firstRow(page)).toHaveCount(0);
     }
     await removeFault();
@@ -77,11 +77,11 @@ const toasts: readonly [link: string, failed: string][] = [
   ['Activité', 'Impossible de charger le journal'],
 ];
 
-test('each screen names its missing list and shows no empty list', async ({ page }) => {
+test('each screen reports its failed list and shows no empty one', async ({ page }) => {
   await openSession(page, demoEmail('super_admin'));
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  await faults.inject(page, faults.READS, faults.forbidden);
+  await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.forbidden);
   for (const [link, failed] of toasts) {
     await sidebar(page, link).click();
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: failed }).first()).toBeVisible();
@@ -89,23 +89,23 @@ test('each screen names its missing list and shows no empty list', async ({ page
   }
 });
 
-test('an answer that never comes is given up, and what is asked again shows', async ({ page }) => {
+test('a request without an answer times out, and a retry shows the list', async ({ page }) => {
   await page.clock.install();
   await signIn(page, demoEmail('editor'));
-  const takeTime = await faults.shortenTimeouts(page);
-  const removeFault = await faults.inject(page, faults.READS, faults.noAnswer);
+  const restoreTimeouts = await faults.shortenTimeouts(page);
+  const removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.noAnswer);
   await sidebar(page, 'Contenu').click();
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
-  await faults.expectMessage(page.getByRole('main'), 'Le serveur met trop de temps à répondre.');
+  await faults.advanceClockUntilText(page.getByRole('main'), 'Le serveur met trop de temps à répondre.');
   await removeFault();
-  await takeTime();
+  await restoreTimeouts();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(firstRow(page)).toBeVisible();
 });
 
-test('a session that ends under a screen leads to the sign-in, in words', async ({ page }) => {
+test('an expired session leads to the sign-in with a message', async ({ page }) => {
   await openSession(page, demoEmail('super_admin'));
-  await faults.inject(page, faults.READS, faults.expiredSession);
+  await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.expiredSession);
   await page.goto('/admin/content');
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('Votre session a expiré').first()).toBeVisible();

@@ -10,11 +10,11 @@ test('an invalid answer offers a retry, and does not show the article as missing
 }) => {
   const article = await insertContent(baseURL, { status: 'published' });
   const failure = page.getByRole('heading', { name: 'L’article n’a pas pu être chargé' });
-  let removeFault = await faults.inject(page, CONTENT, faults.connectionReset);
+  let removeFault = await faults.injectFault(page, CONTENT, faults.connectionReset);
   await page.goto(`/presse/${article.slug}`);
   await expect(failure).toBeVisible();
   await removeFault();
-  removeFault = await faults.inject(page, CONTENT, faults.captivePortal);
+  removeFault = await faults.injectFault(page, CONTENT, faults.captivePortal);
   const responsePromise = page.waitForResponse(CONTENT);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await (await responsePromise).finished();
@@ -25,9 +25,9 @@ test('an invalid answer offers a retry, and does not show the article as missing
   await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
 });
 
-test("the press page stands without staff's texts and retries the next step", async ({ page, baseURL }) => {
+test('the press page works without published texts and retries « Voir plus »', async ({ page, baseURL }) => {
   for (let count = 0; count < 13; count += 1) await insertContent(baseURL, { status: 'published' });
-  let removeFault = await faults.inject(page, CONTENT, faults.captivePortal);
+  let removeFault = await faults.injectFault(page, CONTENT, faults.captivePortal);
   await page.goto('/presse');
   await waitForHydration(page);
   const responsePromise = page.waitForResponse(CONTENT);
@@ -40,7 +40,7 @@ test("the press page stands without staff's texts and retries the next step", as
   await waitForHydration(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(stories).toHaveCount(12);
-  removeFault = await faults.inject(page, CONTENT, faults.captivePortal);
+  removeFault = await faults.injectFault(page, CONTENT, faults.captivePortal);
   await page.getByRole('button', { name: 'Voir plus' }).click();
   await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText('La suite n’a pas pu être chargée.');
   await removeFault();
@@ -48,9 +48,9 @@ test("the press page stands without staff's texts and retries the next step", as
   await expect(stories.nth(12)).toBeVisible();
 });
 
-test('settings that are none leave the site as it was built', async ({ page }) => {
+test('invalid settings leave the site as it was built', async ({ page }) => {
   const SETTINGS = /\/rest\/v1\/rpc\/published_settings/;
-  const removeFault = await faults.inject(page, SETTINGS, faults.captivePortal);
+  const removeFault = await faults.injectFault(page, SETTINGS, faults.captivePortal);
   await page.goto('/contact');
   await waitForHydration(page);
   const before = await page.getByRole('contentinfo').innerText();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Account, signInAsNew, signUp } from '../support/accounts.ts';
+import { type Account, signInWithNewAccount, signUp } from '../support/accounts.ts';
 import { database } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
 import { newSearchWord } from '../support/submissions.ts';
@@ -16,7 +16,7 @@ interface SaveCase {
   type: (page: Page, context: Context) => Promise<{ field: Locator; value: string; save: Locator }>;
   success: string;
   /** Counts the rows with the typed value. */
-  stored: (context: Context) => Promise<number | null>;
+  countStoredRows: (context: Context) => Promise<number | null>;
 }
 
 interface Context {
@@ -49,7 +49,7 @@ const saveCases: readonly SaveCase[] = [
       return { field, value: mark, save: page.getByRole('button', { name: 'Enregistrer', exact: true }) };
     },
     success: 'Contenu créé avec succès',
-    stored: ({ baseURL, mark }) => countRowsWith(baseURL, 'content', 'title', mark),
+    countStoredRows: ({ baseURL, mark }) => countRowsWith(baseURL, 'content', 'title', mark),
   },
   {
     name: 'a category',
@@ -63,10 +63,10 @@ const saveCases: readonly SaveCase[] = [
       return { field, value: mark, save: dialogSave(page) };
     },
     success: 'Catégorie créée avec succès',
-    stored: ({ baseURL, mark }) => countRowsWith(baseURL, 'categories', 'name', mark),
+    countStoredRows: ({ baseURL, mark }) => countRowsWith(baseURL, 'categories', 'name', mark),
   },
   {
-    name: 'a role given',
+    name: 'an assigned role',
     calls: /\/rest\/v1\/user_roles/,
     method: 'POST',
     type: async (page, { other }) => {
@@ -77,7 +77,7 @@ const saveCases: readonly SaveCase[] = [
       return { field, value: 'moderator', save: dialogSave(page, 'Assigner') };
     },
     success: 'Rôle assigné avec succès',
-    stored: ({ baseURL, other }) => countRowsWith(baseURL, 'user_roles', 'user_id', other.id),
+    countStoredRows: ({ baseURL, other }) => countRowsWith(baseURL, 'user_roles', 'user_id', other.id),
   },
   {
     name: 'one’s own name',
@@ -91,13 +91,13 @@ const saveCases: readonly SaveCase[] = [
       return { field, value: mark, save: dialogSave(page) };
     },
     success: 'Profil mis à jour avec succès',
-    stored: ({ baseURL, mark }) => countRowsWith(baseURL, 'profiles', 'first_name', mark),
+    countStoredRows: ({ baseURL, mark }) => countRowsWith(baseURL, 'profiles', 'first_name', mark),
   },
 ];
 
 type Refusal = readonly [faults.Fault, string | RegExp];
 /** Answers that a form could take for a success, or that could make it write twice. */
-const answers: readonly Refusal[] = [
+const ambiguousAnswers: readonly Refusal[] = [
   [faults.captivePortal, faults.messages.broken],
   [faults.lostAnswer, faults.messages.network],
 ];
@@ -115,14 +115,16 @@ test(`a failed save keeps the text, the next writes once: ${saveCases.map(({ nam
   baseURL,
 }) => {
   test.slow();
-  const account = await signInAsNew(page, baseURL, 'super_admin');
+  const account = await signInWithNewAccount(page, baseURL, 'super_admin');
   const other = await signUp(baseURL);
-  for (const { name, calls, method, type, success, stored } of saveCases) {
+  for (const { name, calls, method, type, success, countStoredRows } of saveCases) {
     await test.step(name, async () => {
       const context = { baseURL, mark: newSearchWord(), account, other };
       const { field, value, save } = await type(page, context);
-      for (const [fault, words] of fullCases.includes(name) ? [...refusals, ...answers] : answers) {
-        const removeFault = await faults.inject(page, calls, fault, method);
+      for (const [fault, words] of fullCases.includes(name)
+        ? [...refusals, ...ambiguousAnswers]
+        : ambiguousAnswers) {
+        const removeFault = await faults.injectFault(page, calls, fault, method);
         const requestPromise = page.waitForRequest(
           (sent) => sent.method() === method && calls.test(sent.url()),
         );
@@ -136,7 +138,7 @@ test(`a failed save keeps the text, the next writes once: ${saveCases.map(({ nam
       }
       await save.click();
       await expect(page.getByText(success).first()).toBeVisible();
-      expect(await stored(context)).toBe(1);
+      expect(await countStoredRows(context)).toBe(1);
     });
   }
 });

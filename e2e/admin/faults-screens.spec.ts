@@ -13,8 +13,8 @@ interface Detail {
   /** Requests that load the data. */
   calls: RegExp;
   /** Prepares data before the requests fail. Returns the value that `open` needs. */
-  before?: (page: Page, baseURL: string | undefined) => Promise<string>;
-  open: (page: Page, given: string) => Promise<unknown>;
+  prepare?: (page: Page, baseURL: string | undefined) => Promise<string>;
+  open: (page: Page, value: string) => Promise<unknown>;
   place: (page: Page) => Locator;
   failure?: string;
   ready: (place: Locator) => Locator;
@@ -35,7 +35,7 @@ const details: readonly Detail[] = [
   {
     name: 'a content to edit',
     calls: /\/rest\/v1\/content\?/,
-    before: async (_, baseURL) => (await insertContent(baseURL)).id,
+    prepare: async (_, baseURL) => (await insertContent(baseURL)).id,
     open: (page, id) => page.goto(`/admin/content/${id}`),
     place: main,
     ready: (place) => place.getByLabel(/^Titre/),
@@ -43,7 +43,7 @@ const details: readonly Detail[] = [
   {
     name: 'images to choose from',
     calls: /\/rest\/v1\/media_library/,
-    before: async (page, baseURL) => {
+    prepare: async (page, baseURL) => {
       await storeImage(baseURL, newSearchWord());
       const { id } = await insertContent(baseURL);
       await page.goto(`/admin/content/${id}`);
@@ -56,7 +56,7 @@ const details: readonly Detail[] = [
   {
     name: 'orphan files',
     calls: /\/storage\/v1\/object\/list\//,
-    before: async (page) => {
+    prepare: async (page) => {
       await page.goto('/admin/media?q=rien');
       return '';
     },
@@ -73,12 +73,12 @@ test(`a detail that fails to load names the error and offers a retry: ${details.
   test.slow();
   await page.clock.install();
   await openSession(page, demoEmail('super_admin'));
-  for (const { name, calls, before, open, place, failure = faults.messages.broken, ready } of details) {
+  for (const { name, calls, prepare, open, place, failure = faults.messages.broken, ready } of details) {
     await test.step(name, async () => {
-      const there = (await before?.(page, baseURL)) ?? '';
-      const removeFault = await faults.inject(page, calls, faults.captivePortal);
-      await open(page, there);
-      await faults.expectMessage(place(page), failure);
+      const value = (await prepare?.(page, baseURL)) ?? '';
+      const removeFault = await faults.injectFault(page, calls, faults.captivePortal);
+      await open(page, value);
+      await faults.advanceClockUntilText(place(page), failure);
       const retry = place(page).getByRole('button', { name: 'Réessayer' });
       await removeFault();
       await retry.click();
@@ -88,10 +88,10 @@ test(`a detail that fails to load names the error and offers a retry: ${details.
   }
 });
 
-test('unreadable roles are read again and close no screen', async ({ page }) => {
+test('a failed request for roles is repeated and closes no screen', async ({ page }) => {
   await page.clock.install();
   await openSession(page, demoEmail('editor'));
-  const removeFault = await faults.inject(page, /\/rest\/v1\/user_roles/, faults.captivePortal);
+  const removeFault = await faults.injectFault(page, /\/rest\/v1\/user_roles/, faults.captivePortal);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   // an unknown role differs from « no role »
@@ -109,7 +109,7 @@ test('an invalid session does not sign in', async ({ page }) => {
   await form.getByLabel('E-mail').fill(demoEmail('editor'));
   await form.getByLabel(/^Mot de passe/).fill('Demo-Obouo-2026');
   const submit = form.getByRole('button', { name: 'Se connecter' });
-  const removeFault = await faults.inject(page, TOKEN, faults.captivePortal);
+  const removeFault = await faults.injectFault(page, TOKEN, faults.captivePortal);
   const responsePromise = page.waitForResponse(TOKEN);
   await submit.click();
   await (await responsePromise).finished();
@@ -129,7 +129,7 @@ test('a captive portal does not end the session', async ({ page }) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
   }, KEY);
-  const removeFault = await faults.inject(page, TOKEN, faults.captivePortal);
+  const removeFault = await faults.injectFault(page, TOKEN, faults.captivePortal);
   const responsePromise = page.waitForResponse(TOKEN);
   await page.goto('/admin');
   await (await responsePromise).finished();
@@ -139,7 +139,7 @@ test('a captive portal does not end the session', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 });
 
-test('an account that was not created is never announced', async ({ page }) => {
+test('a failed sign-up is not reported as a success', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Inscription' }).click();
   const form = page.getByRole('form', { name: 'Inscription' });
@@ -148,7 +148,7 @@ test('an account that was not created is never announced', async ({ page }) => {
   await form.getByLabel('E-mail').fill('personne@exemple.com');
   await form.getByLabel(/^Mot de passe/).fill('premier mot de passe');
   const submit = form.getByRole('button', { name: "S'inscrire" });
-  await faults.inject(page, /\/auth\/v1\/signup/, faults.captivePortal);
+  await faults.injectFault(page, /\/auth\/v1\/signup/, faults.captivePortal);
   const responsePromise = page.waitForResponse(/\/auth\/v1\/signup/);
   await submit.click();
   await (await responsePromise).finished();
@@ -156,7 +156,7 @@ test('an account that was not created is never announced', async ({ page }) => {
   await expect(form.getByRole('alert')).toContainText(faults.messages.network);
 });
 
-test('a password that was not changed is never announced', async ({ page }) => {
+test('a failed password change is not reported as a success', async ({ page }) => {
   await signIn(page, demoEmail('editor'));
   await page.getByRole('button', { name: /^Mon compte/ }).click();
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
@@ -164,7 +164,7 @@ test('a password that was not changed is never announced', async ({ page }) => {
   await choose.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('Demo-Obouo-2026');
   await choose.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('une autre phrase');
   const save = choose.getByRole('button', { name: 'Enregistrer le mot de passe' });
-  await faults.inject(page, /\/auth\/v1\/user/, faults.captivePortal, 'PUT');
+  await faults.injectFault(page, /\/auth\/v1\/user/, faults.captivePortal, 'PUT');
   const responsePromise = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await save.click();
   await (await responsePromise).finished();

@@ -2,8 +2,8 @@ import { database } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import {
   addApplication,
-  addBusiness,
-  addMessage,
+  addBusinessRequest,
+  addContactMessage,
   newSearchWord,
   openForms,
   readCsv,
@@ -12,11 +12,11 @@ import { expect, test } from '../support/test.ts';
 
 test('the exported file holds every line, and none of them is a formula', async ({ page, baseURL }) => {
   const mark = newSearchWord();
-  await addBusiness(baseURL, mark, {
+  await addBusinessRequest(baseURL, mark, {
     ...{ last_name: '=HYPERLINK("http://x")', phone: '+225 07', company: '@SUM(A1)' },
     message: '-1;"guillemets"\nligne 2 é ’',
   });
-  await addMessage(baseURL, mark, '\t=cmd|calc');
+  await addContactMessage(baseURL, mark, '\t=cmd|calc');
   await openSession(page, demoEmail('super_admin'));
   await openForms(page, `?q=${mark}`);
   await expect(page.locator('table tbody tr')).toHaveCount(2);
@@ -40,8 +40,12 @@ test('the exported file holds every line, and none of them is a formula', async 
 
 test("an export of a person's data contains each form's rows", async ({ page, baseURL }) => {
   const mark = newSearchWord();
-  await addBusiness(baseURL, mark, { message: 'Ma demande', company: 'Sahel Média', phone: '0102030405' });
-  await addMessage(baseURL, mark, 'Ma visite');
+  await addBusinessRequest(baseURL, mark, {
+    message: 'Ma demande',
+    company: 'Sahel Média',
+    phone: '0102030405',
+  });
+  await addContactMessage(baseURL, mark, 'Ma visite');
   await addApplication(baseURL, mark);
   const client = database(baseURL);
   const email = `${mark}@exemple.com`;
@@ -86,12 +90,12 @@ test('3,000 subscribers are exported in full, with progress; cancelling stops', 
   await expect(page.getByRole('tab', { name: /^Newsletter\s*1\s000\+/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dernière page' })).toHaveCount(0);
 
-  let hold = true;
+  let isHeld = true;
   let batches = 0;
   await page.route('**/rpc/list_submissions*', async (route) => {
     batches += 1;
     // the third batch never arrives while the export is held
-    if (!hold || batches < 3) await route.continue();
+    if (!isHeld || batches < 3) await route.continue();
   });
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export CSV' });
@@ -99,7 +103,7 @@ test('3,000 subscribers are exported in full, with progress; cancelling stops', 
   await dialog.getByRole('button', { name: 'Annuler l’export' }).click();
   await expect(dialog).toBeHidden();
 
-  hold = false;
+  isHeld = false;
   const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   const { rows } = await readCsv(await downloadPromise);

@@ -1,11 +1,17 @@
 import { database } from '../support/backend.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
-import { addApplication, addBusiness, addMessage, newSearchWord, openForms } from '../support/submissions.ts';
+import {
+  addApplication,
+  addBusinessRequest,
+  addContactMessage,
+  newSearchWord,
+  openForms,
+} from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
 const PROTECTED = 'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.';
 
-test('other roles see the described empty screen, without a request', async ({ page }) => {
+test('other roles see the specified empty screen, without a request', async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => {
     if (
@@ -32,10 +38,10 @@ test('other roles see the described empty screen, without a request', async ({ p
   expect(requestedUrls).toEqual([]);
 });
 
-test('a super admin finds, follows up, and leaves nothing unsaved behind', async ({ page, baseURL }) => {
+test('a super admin finds a submission and saves its follow-up', async ({ page, baseURL }) => {
   const mark = newSearchWord();
-  const id = await addBusiness(baseURL, mark, { last_name: 'Koné', message: 'Deux\nlignes' });
-  await addMessage(baseURL, mark);
+  const id = await addBusinessRequest(baseURL, mark, { last_name: 'Koné', message: 'Deux\nlignes' });
+  await addContactMessage(baseURL, mark);
   await openSession(page, demoEmail('super_admin'));
   await openForms(page);
   await expect(page.getByText(PROTECTED)).toBeVisible();
@@ -81,20 +87,17 @@ test('a super admin finds, follows up, and leaves nothing unsaved behind', async
   await expect(page.locator('table')).toContainText('En cours');
 });
 
-test('two tables make one list, by pages, in one order, forwards and back from the end', async ({
-  page,
-  baseURL,
-}) => {
+test('a tab of two tables pages in one order, forwards and backwards', async ({ page, baseURL }) => {
   const mark = newSearchWord();
   const client = database(baseURL);
-  const at = (index: number) => new Date(Date.UTC(2026, 0, 1, 12, index)).toISOString();
+  const createdAt = (index: number) => new Date(Date.UTC(2026, 0, 1, 12, index)).toISOString();
   const numbers = Array.from({ length: 45 }, (_, index) => index);
   await client.from('business_contacts').insert(
     numbers
       .filter((index) => index % 3 > 0)
       .map((index) => ({
         ...{ first_name: 'Rang', last_name: `${index}`, email: `${mark}.${index}@exemple.com` },
-        ...{ subject: 'Autre', created_at: at(index) },
+        ...{ subject: 'Autre', created_at: createdAt(index) },
       })),
   );
   await client.from('contact_messages').insert(
@@ -107,7 +110,7 @@ test('two tables make one list, by pages, in one order, forwards and back from t
           subject: 'Rang',
           message: 'Texte',
         },
-        created_at: at(index),
+        created_at: createdAt(index),
       })),
   );
   await openSession(page, demoEmail('super_admin'));
@@ -151,8 +154,8 @@ test('a subscription is switched off and on again', async ({ page, baseURL }) =>
 test('a person is erased everywhere with the CV, after a list of rows', async ({ page, baseURL }) => {
   const mark = newSearchWord();
   const cv = await addApplication(baseURL, mark);
-  await addBusiness(baseURL, mark);
-  await addMessage(baseURL, mark);
+  await addBusinessRequest(baseURL, mark);
+  await addContactMessage(baseURL, mark);
   const client = database(baseURL);
   await client.from('newsletter_subscriptions').insert({ email: `${mark}@exemple.com` });
   await openSession(page, demoEmail('super_admin'));
@@ -197,7 +200,7 @@ test.describe('failures', () => {
 
   test('without network a note is kept and saved later', async ({ page, context, baseURL }) => {
     const mark = newSearchWord();
-    const id = await addBusiness(baseURL, mark);
+    const id = await addBusinessRequest(baseURL, mark);
     await openSession(page, demoEmail('super_admin'));
     await openForms(page, `?q=${mark}`);
     await page.getByRole('link', { name: /Awa Diop/ }).click();

@@ -1,12 +1,23 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { ACCOUNT_PASSWORD, type Account, grant, signUp } from '../support/accounts.ts';
-import { expectAccessibleEverywhere } from '../support/axe.ts';
-import { caughtMails, client, confirmMail, database, findMailLink } from '../support/backend.ts';
+import { ACCOUNT_PASSWORD, type Account, grantRole, signUp } from '../support/accounts.ts';
+import { expectAccessibleOnPhoneAndDesktop } from '../support/axe.ts';
+import {
+  confirmByMail,
+  createApiClient,
+  database,
+  findMailLink,
+  loadCaughtMails,
+} from '../support/backend.ts';
 import { expect, test } from '../support/own-site.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { addApplication, addBusiness, addPress, newSearchWord } from '../support/submissions.ts';
+import {
+  addApplication,
+  addBusinessRequest,
+  addPressRequest,
+  newSearchWord,
+} from '../support/submissions.ts';
 
 // Runs on an own site, whose scheduled jobs the test starts. In order, because a site for each worker costs
 // more.
@@ -19,20 +30,17 @@ async function signInWithPermission(
   permission: string,
 ): Promise<Account> {
   const account = await signUp(baseURL, 'Rokhaya');
-  await confirmMail(baseURL, account.email);
+  await confirmByMail(baseURL, account.email);
   const key = `presse_${account.lastName.toLowerCase()}`;
   const owner = database(baseURL);
   await owner.from('roles').insert({ key, label: `Presse ${account.lastName}` });
   await owner.from('role_permissions').insert({ role: key, permission });
-  await grant(baseURL, account, key);
+  await grantRole(baseURL, account, key);
   await openSession(page, account.email, ACCOUNT_PASSWORD);
   return account;
 }
 
-test('the permission is given on the screen of roles, among those of the forms', async ({
-  page,
-  baseURL,
-}) => {
+test('a new role gets the permission of the press form', async ({ page, baseURL }) => {
   const label = `Presse ${newSearchWord()}`;
   await openSession(page, demoEmail('super_admin'));
   await page.goto('/admin/roles');
@@ -64,8 +72,8 @@ test('a press officer goes from an alert to « Traité » and sees no other form
   await alerts.getByLabel('Contacts Presse').selectOption({ label: 'À chaque arrivée' });
   await expect(page.getByText('Choix enregistré')).toBeVisible();
 
-  const id = await addPress(baseURL, mark, { last_name: 'Mbaye', message: 'Une interview ?' });
-  await addBusiness(baseURL, mark);
+  const id = await addPressRequest(baseURL, mark, { last_name: 'Mbaye', message: 'Une interview ?' });
+  await addBusinessRequest(baseURL, mark);
   await addApplication(baseURL, mark);
   // alerts skip rows younger than ten seconds
   await host.sql`update public.press_contacts set created_at = now() - interval '11 seconds' where id = ${id}`;
@@ -78,7 +86,7 @@ test('a press officer goes from an alert to « Traité » and sees no other form
       return link;
     })
     .toContain(id);
-  const [mail] = await caughtMails(baseURL, account.email, /Nouvelle demande de presse/);
+  const [mail] = await loadCaughtMails(baseURL, account.email, /Nouvelle demande de presse/);
   expect(mail?.subject).toBe('Nouvelle demande de presse');
   expect(mail?.text).not.toContain('Une interview');
   const requestedUrls: string[] = [];
@@ -127,12 +135,12 @@ test('a press officer goes from an alert to « Traité » and sees no other form
 });
 
 test('two people who save one row see both versions and lose nothing', async ({ page, baseURL }) => {
-  const id = await addPress(baseURL, newSearchWord());
+  const id = await addPressRequest(baseURL, newSearchWord());
   const account = await signInWithPermission(page, baseURL, 'forms_press');
   await page.goto(`/admin/forms?onglet=presse&ouvrir=press_contacts~${id}`);
   const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
   await drawer.getByLabel('Note interne').fill('Rappeler lundi');
-  const colleague = client(baseURL, LOCAL_PUBLISHABLE_KEY);
+  const colleague = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
   await colleague.auth.signInWithPassword({ email: demoEmail('super_admin'), password: DEMO_PASSWORD });
   await colleague.from('press_contacts').update({ status: 'done', note: 'Déjà rappelée' }).eq('id', id);
   await drawer.getByLabel('À traiter pour le').fill(dateInNextYear());
@@ -147,7 +155,7 @@ test('two people who save one row see both versions and lose nothing', async ({ 
   const readStored = () =>
     database(baseURL).from('press_contacts').select('status, note, due_on, handled_by').eq('id', id).single();
   expect((await readStored()).data).toMatchObject({ status: 'done', note: 'Déjà rappelée', due_on: null });
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
 
   await drawer.getByLabel('Note interne').fill('Déjà rappelée ; rappeler lundi');
   await drawer.getByRole('button', { name: 'Enregistrer' }).click();

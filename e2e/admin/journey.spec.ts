@@ -3,18 +3,15 @@ import { database, findMailLink } from '../support/backend.ts';
 import { readCounter, signInByScreen } from '../support/staff.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
-/** Runs the operator's command of the README, the only way to a first super admin. */
+/** Runs the operator's command that grants the first super admin (docs/operate/deploy.md). */
 function grantRole(email: string, role: string) {
   execFileSync(process.execPath, ['scripts/admin-grant.ts', email, role]);
 }
 
-test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, delete, leave', async ({
-  page,
-  baseURL,
-}) => {
+test('a visitor writes; a new super admin publishes, edits and deletes a text', async ({ page, baseURL }) => {
   test.slow();
-  const visitor = uniqueEmail('visiteuse');
-  const staff = uniqueEmail('redactrice');
+  const visitorEmail = uniqueEmail('visiteuse');
+  const staffEmail = uniqueEmail('redactrice');
   const password = 'une phrase de passe solide';
 
   await test.step('a visitor reads the home page and subscribes, twice', async () => {
@@ -24,7 +21,7 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
     );
     await waitForHydration(page);
     for (const toast of ['Inscription réussie !', 'Déjà abonné']) {
-      await page.getByLabel('Votre adresse email').fill(visitor);
+      await page.getByLabel('Votre adresse email').fill(visitorEmail);
       await page.getByRole('button', { name: 'S’inscrire' }).click();
       await expect(page.getByText(toast, { exact: true })).toBeVisible();
     }
@@ -35,7 +32,7 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
     await waitForHydration(page);
     const form = page.getByRole('form', { name: 'Écrivez-nous' });
     await form.getByLabel('Nom complet').fill('Mariam Traoré');
-    await form.getByLabel('Email').fill(visitor);
+    await form.getByLabel('Email').fill(visitorEmail);
     await form.getByLabel('Sujet').fill('Un souvenir de tournage');
     await form.getByLabel('Message').fill('Merci pour la série.');
     await form.getByRole('button', { name: 'Envoyer le message' }).click();
@@ -48,12 +45,12 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
     const form = page.getByRole('form', { name: 'Inscription' });
     await form.getByLabel('Prénom').fill('Awa');
     await form.getByLabel(/^Nom/).fill('Diallo');
-    await form.getByLabel('E-mail').fill(staff);
+    await form.getByLabel('E-mail').fill(staffEmail);
     await form.getByLabel(/^Mot de passe/).fill(password);
     await form.getByRole('button', { name: "S'inscrire" }).click();
     await expect(page.getByText('Inscription réussie', { exact: true })).toBeVisible();
     await expect(page.getByText('Vérifiez votre email pour confirmer votre compte.')).toBeVisible();
-    await page.goto(await findMailLink(baseURL, staff));
+    await page.goto(await findMailLink(baseURL, staffEmail));
     await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     await expect(page.getByText('Votre compte attend un rôle', { exact: true })).toBeVisible();
@@ -63,12 +60,12 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
     await expect(page).toHaveURL('/auth');
   });
 
-  grantRole(staff, 'super_admin');
+  grantRole(staffEmail, 'super_admin');
 
   const slug = `recit-${crypto.randomUUID().slice(0, 8)}`;
 
   await test.step('she signs in and sees the counts', async () => {
-    await signInByScreen(page, staff, password);
+    await signInByScreen(page, staffEmail, password);
     await expect(page.getByText("Bienvenue dans l'administration!")).toBeVisible();
     await expect(page.getByRole('banner').getByText('Awa Diallo')).toBeVisible();
     await expect.poll(() => readCounter(page, 'Contenus publiés')).toBeGreaterThan(0);
@@ -106,7 +103,7 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
     expect(data).toMatchObject({
       status: 'published',
       published_at: expect.any(String),
-      author: { email: staff },
+      author: { email: staffEmail },
     });
     await page.getByRole('link', { name: 'Tableau de bord' }).click();
     // counts above the list are not compared: other tests publish and delete
@@ -148,12 +145,12 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
     const { data: subscriptions } = await backend
       .from('newsletter_subscriptions')
       .select('email, is_active')
-      .eq('email', visitor);
-    expect(subscriptions).toEqual([{ email: visitor, is_active: true }]);
+      .eq('email', visitorEmail);
+    expect(subscriptions).toEqual([{ email: visitorEmail, is_active: true }]);
     const { data: messages } = await backend
       .from('contact_messages')
       .select('name, subject, message')
-      .eq('email', visitor);
+      .eq('email', visitorEmail);
     expect(messages).toEqual([
       { name: 'Mariam Traoré', subject: 'Un souvenir de tournage', message: 'Merci pour la série.' },
     ]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';
-import { expectAccessibleEverywhere, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
-import { caughtMails } from '../support/backend.ts';
+import { expectAccessibleOnPhoneAndDesktop, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
+import { loadCaughtMails } from '../support/backend.ts';
 import type { Host } from '../support/host.ts';
 import { expect, test } from '../support/own-site.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
@@ -17,7 +17,7 @@ async function waitForMail(host: Host, to: string, subject: RegExp): Promise<Cau
   await expect
     .poll(
       async () => {
-        mail = (await caughtMails(host.origin, to, subject)).at(-1);
+        mail = (await loadCaughtMails(host.origin, to, subject)).at(-1);
         return mail !== undefined;
       },
       { timeout: 20_000 },
@@ -90,7 +90,7 @@ test('a reader subscribes, gets the letter, unsubscribes, and returns by mail', 
     await expect(preview.getByRole('heading', { level: 2 }).first()).toHaveText(title);
     await page.getByRole('button', { name: 'Sombre' }).click();
     await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(20, 16, 12)');
-    await expectAccessibleEverywhere(page);
+    await expectAccessibleOnPhoneAndDesktop(page);
     await page.getByRole('button', { name: 'M’envoyer un essai' }).click();
     const trial = await waitForMail(host, demoEmail('super_admin'), /La lettre de mai/);
     expect(trial.html).not.toContain('desinscription=');
@@ -99,15 +99,15 @@ test('a reader subscribes, gets the letter, unsubscribes, and returns by mail', 
     await page.getByRole('button', { name: 'Envoyer maintenant' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Envoyée', { timeout: 30_000 });
     await expect(page.getByRole('progressbar')).toBeVisible();
-    await expectAccessibleEverywhere(page);
+    await expectAccessibleOnPhoneAndDesktop(page);
   });
 
   const letter = await waitForMail(host, reader, /La lettre de mai/);
   expect(letter.text).toContain('Voici le mois.');
-  const out = findLink(letter, 'desinscription');
+  const unsubscribeLink = findLink(letter, 'desinscription');
 
-  await test.step('the link of the letter takes nobody off by being followed; one press does', async () => {
-    await page.goto(out);
+  await test.step('opening the link unsubscribes nobody; one press does', async () => {
+    await page.goto(unsubscribeLink);
     const dialog = page.getByRole('dialog', { name: 'Se désinscrire de la newsletter' });
     await expect(dialog).toBeVisible();
     expect(await isActive(host, reader)).toBe(true);
@@ -122,10 +122,10 @@ test('a reader subscribes, gets the letter, unsubscribes, and returns by mail', 
     expect(await isActive(host, reader)).toBe(true);
   });
 
-  await test.step('and so does a mail program, by the address in the header', async () => {
+  await test.step('a mail program unsubscribes by the address in the header', async () => {
     const address = String(letter.headers?.['List-Unsubscribe']).slice(1, -1);
-    const looked = await fetch(address, { redirect: 'manual' });
-    expect([looked.status, looked.headers.get('location')]).toEqual([303, out]);
+    const getResponse = await fetch(address, { redirect: 'manual' });
+    expect([getResponse.status, getResponse.headers.get('location')]).toEqual([303, unsubscribeLink]);
     expect(await isActive(host, reader)).toBe(true);
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await fetch(address, { method: 'POST', body })).status).toBe(204);
@@ -143,7 +143,7 @@ test('a reader subscribes, gets the letter, unsubscribes, and returns by mail', 
   });
 });
 
-test('a draft keeps unsaved text on the device and compares a colleague’s version before it saves', async ({
+test('a draft restores unsaved text and compares a colleague’s version before saving', async ({
   page,
   host,
 }) => {
@@ -157,7 +157,7 @@ test('a draft keeps unsaved text on the device and compares a colleague’s vers
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.getByText('Un texte non enregistré a été retrouvé')).toBeVisible();
   await expect(subject).toHaveValue('Avant');
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
   await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
   await expect(subject).toHaveValue('Ma version');
 
@@ -167,7 +167,7 @@ test('a draft keeps unsaved text on the device and compares a colleague’s vers
   await dialog.getByRole('button', { name: 'Comparer' }).click();
   await expect(dialog).toContainText('Objet\u00a0: Sa version');
   await expect(dialog).toContainText('Objet\u00a0: Ma version');
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
   await dialog.getByRole('button', { name: 'Recharger' }).click();
   await expect(subject).toHaveValue('Sa version');
   await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
@@ -193,8 +193,8 @@ test('the list pages through newsletters, drafts before sent ones', async ({ pag
   await expect(drafts).toHaveCount(0);
 });
 
-test.describe('when the press does not arrive', () => {
-  test('is reported, and a second press sends it', async ({ page, context }) => {
+test.describe('links of newsletter mails', () => {
+  test('report a press that failed, and a second one succeeds', async ({ page, context }) => {
     await page.goto(`/?desinscription=${crypto.randomUUID()}`);
     const press = page.getByRole('button', { name: 'Me désinscrire' });
     await expect(press).toBeVisible();
@@ -206,14 +206,14 @@ test.describe('when the press does not arrive', () => {
     await expect(page.getByRole('dialog', { name: 'Vous êtes désinscrit' })).toBeVisible();
   });
 
-  test('a link that is over says how to get another', async ({ page }) => {
+  test('tell how to get a new link once expired', async ({ page }) => {
     await page.goto(`/?inscription=${crypto.randomUUID()}`);
     await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
     await expect(page.getByRole('dialog', { name: 'Ce lien n’est plus valable' })).toBeVisible();
   });
 });
 
-test('other roles read who manages letters, without a request', async ({ page }) => {
+test('other roles see who manages newsletters, without a request', async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => {
     if (/\/rest\/v1\/(?:letters|rpc\/\w*letter)/.test(request.url())) requestedUrls.push(request.url());

@@ -1,15 +1,15 @@
-import { signInAsNew } from '../support/accounts.ts';
-import { caughtMails } from '../support/backend.ts';
+import { signInWithNewAccount } from '../support/accounts.ts';
+import { loadCaughtMails } from '../support/backend.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a person chooses mail alerts for all devices and sends a test', async ({ page, baseURL }) => {
-  const { email } = await signInAsNew(page, baseURL, 'super_admin');
+  const { email } = await signInWithNewAccount(page, baseURL, 'super_admin');
   await page.goto('/admin/settings');
   const mails = page.getByRole('region', { name: 'E-mails' });
   await expect(mails.getByRole('status')).toContainText('Aucun e-mail n’attend.');
   await mails.getByRole('button', { name: 'M’envoyer un essai' }).click();
   await expect(page.getByText('Essai demandé')).toBeVisible();
-  await expect.poll(async () => (await caughtMails(baseURL, email, /^Essai d’envoi$/)).length).toBe(1);
+  await expect.poll(async () => (await loadCaughtMails(baseURL, email, /^Essai d’envoi$/)).length).toBe(1);
 
   await page.getByRole('button', { name: 'Mon compte' }).click();
   const alerts = page.getByRole('group', { name: 'Alertes par e-mail' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT_PASSWORD, signInAsNew, signUp } from '../support/accounts.ts';
+import { ACCOUNT_PASSWORD, signInWithNewAccount, signUp } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { findMailLink } from '../support/backend.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
@@ -40,7 +40,7 @@ test('a session in an address is refused, signed in or not', async ({ page }) =>
   expect(await signedInEmail(page)).toBe(demoEmail('admin'));
 });
 
-test('a page that is merely opened spends nothing; a press confirms, once, also after a reload', async ({
+test('opening a mail link uses no token; a press confirms, also after a reload', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('both addresses confirm a change in any browser, without signing in', async
   browser,
   baseURL,
 }) => {
-  const account = await signInAsNew(page, baseURL, 'editor');
+  const account = await signInWithNewAccount(page, baseURL, 'editor');
   await page.goto('/admin');
   const newEmail = uniqueEmail('nouvelle');
   await page.getByRole('button', { name: /^Mon compte/ }).click();
@@ -121,7 +121,7 @@ test('both addresses confirm a change in any browser, without signing in', async
   await signIn(page, newEmail, ACCOUNT_PASSWORD);
 });
 
-test.describe('links that are worth nothing', () => {
+test.describe('invalid links', () => {
   test.use({ expectedLogs: [/./] });
 
   test('a used link says so, keeps the session, and leads to a new one', async ({ page, baseURL }) => {
@@ -141,13 +141,13 @@ test.describe('links that are worth nothing', () => {
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
   });
 
-  test('one of no mail of ours has no button to press', async ({ page }) => {
+  test('an unknown kind of link shows no button', async ({ page }) => {
     await page.goto('/auth?token_hash=abc&type=oauth');
     await expect(page.getByText('Aucun de nos messages ne contient ce lien.')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
-  test('the words of an address are not shown, only ours, by a code we know', async ({ page }) => {
+  test('error texts of an address are not shown, only known error codes', async ({ page }) => {
     const words = 'Appelez+le+0800+123+456';
     await page.goto(`/auth#error=access_denied&error_code=otp_expired&error_description=${words}`);
     await expect(page.getByRole('alert')).toContainText('Ce lien a expiré ou a déjà servi');

@@ -3,29 +3,26 @@ import { database } from '../support/backend.ts';
 import { insertContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
 import {
+  createPng,
   findMediaRow,
-  image,
-  slugPart,
-  storedFiles,
+  getUniquePart,
+  listStoredFiles,
   storeImage,
-  uniqueName,
+  uniqueFileName,
   uploadFiles,
 } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { newSearchWord } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
-const nameFile = (name: string) => `«\u00a0${name}\u00a0»`;
+const quoteName = (name: string) => `«\u00a0${name}\u00a0»`;
 
-test('a deleted file is undone, found in the bin, restored in place, or erased', async ({
-  page,
-  baseURL,
-}) => {
+test('a deletion is undone, or the file restored from the bin or erased', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('admin'));
-  const name = uniqueName('Éléphant de Dakar');
-  const mark = slugPart(name);
+  const name = uniqueFileName('Éléphant de Dakar');
+  const mark = getUniquePart(name);
   await page.goto(`/admin/media?q=${mark}`);
-  await uploadFiles(page, image(name));
+  await uploadFiles(page, createPng(name));
   const before = await findMediaRow(baseURL, name);
   const { id } = await insertContent(baseURL, { status: 'published' });
   const text = database(baseURL).from('content');
@@ -33,9 +30,9 @@ test('a deleted file is undone, found in the bin, restored in place, or erased',
     .update({ content: `![](${before?.file_path})`, cover_media_id: before?.id ?? null })
     .eq('id', id);
   const cover = async () => (await text.select('cover_media_id').eq('id', id).single()).data?.cover_media_id;
-  const remove = async () => {
+  const deleteFile = async () => {
     await page.goto(`/admin/media?q=${mark}`);
-    await page.getByRole('button', { name: `Supprimer ${nameFile(name)}` }).click();
+    await page.getByRole('button', { name: `Supprimer ${quoteName(name)}` }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Le fichier va à la corbeille');
     await question.getByRole('button', { name: 'Supprimer' }).click();
@@ -44,7 +41,7 @@ test('a deleted file is undone, found in the bin, restored in place, or erased',
     await expect(question).toBeHidden();
   };
 
-  await remove();
+  await deleteFile();
   expect([await findMediaRow(baseURL, name), await cover()]).toEqual([null, null]);
   // the file stays public, because texts still show it
   expect((await page.request.get(before?.file_path ?? '')).ok()).toBe(true);
@@ -54,7 +51,7 @@ test('a deleted file is undone, found in the bin, restored in place, or erased',
   expect(await findMediaRow(baseURL, name)).toEqual(before);
   expect(await cover()).toBe(before?.id);
 
-  await remove();
+  await deleteFile();
   // reports the stored files as older than an hour, so that orphans would show
   await page.route('**/storage/v1/object/list/media', async (route) => {
     const answer = await route.fetch();
@@ -81,20 +78,20 @@ test('a deleted file is undone, found in the bin, restored in place, or erased',
   await expect(deleted).toContainText('par Kwame Mensah');
   await expect(page.getByRole('status').filter({ hasText: '1 fichier supprimé' })).toBeVisible();
   await expectNoViolation(page);
-  await page.getByRole('button', { name: `Restaurer ${nameFile(name)}` }).press('Enter');
+  await page.getByRole('button', { name: `Restaurer ${quoteName(name)}` }).press('Enter');
   await expect(page.getByText('Fichier restauré').last()).toBeVisible();
   await expect(deleted).toHaveCount(0);
-  expect(await storedFiles(baseURL, mark)).toHaveLength(2);
+  expect(await listStoredFiles(baseURL, mark)).toHaveLength(2);
 
-  await remove();
+  await deleteFile();
   await page.goto(`/admin/media/corbeille?q=${mark}`);
-  await page.getByRole('button', { name: `Supprimer définitivement ${nameFile(name)}` }).click();
+  await page.getByRole('button', { name: `Supprimer définitivement ${quoteName(name)}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Fichier supprimé définitivement')).toBeVisible();
-  expect(await storedFiles(baseURL, mark)).toEqual([]);
+  expect(await listStoredFiles(baseURL, mark)).toEqual([]);
 });
 
-test.describe('two tabs, and who may not', () => {
+test.describe('the bin in two tabs and for an editor', () => {
   test.use({ expectedLogs: [/^(query|mutation):/] });
 
   test('a stale list erases no restored file, and an editor has no bin', async ({ page, baseURL }) => {
@@ -106,16 +103,20 @@ test.describe('two tabs, and who may not', () => {
     await database(baseURL).from('media_library').delete().eq('original_filename', name);
 
     await page.clock.install();
-    const removeFault = await faults.inject(page, /\/rest\/v1\/rpc\/search_media_bin/, faults.serverError);
+    const removeFault = await faults.injectFault(
+      page,
+      /\/rest\/v1\/rpc\/search_media_bin/,
+      faults.serverError,
+    );
     await page.goto(`/admin/media/corbeille?q=${mark}`);
-    await faults.expectMessage(page.getByRole('main'), 'La corbeille n’a pas pu être chargée.');
+    await faults.advanceClockUntilText(page.getByRole('main'), 'La corbeille n’a pas pu être chargée.');
     await removeFault();
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await page.getByRole('button', { name: `Supprimer définitivement ${nameFile(name)}` }).click();
+    await page.getByRole('button', { name: `Supprimer définitivement ${quoteName(name)}` }).click();
     // a second tab
     const other = await page.context().newPage();
     await other.goto(`/admin/media/corbeille?q=${mark}`);
-    await other.getByRole('button', { name: `Restaurer ${nameFile(name)}` }).click();
+    await other.getByRole('button', { name: `Restaurer ${quoteName(name)}` }).click();
     await expect(other.getByText('Fichier restauré')).toBeVisible();
     await other.close();
 
@@ -123,7 +124,7 @@ test.describe('two tabs, and who may not', () => {
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Impossible de supprimer définitivement le fichier')).toBeVisible();
     expect(await findMediaRow(baseURL, name)).toEqual(row);
-    expect(await storedFiles(baseURL, mark)).toHaveLength(1);
+    expect(await listStoredFiles(baseURL, mark)).toHaveLength(1);
     await question.getByRole('button', { name: 'Annuler' }).click();
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(page).toHaveURL('/auth');

@@ -1,5 +1,5 @@
 import { database } from '../support/backend.ts';
-import { findMediaRow, storedFiles, storeImage } from '../support/media.ts';
+import { findMediaRow, listStoredFiles, storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { newSearchWord } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 test.describe('failures and refusals', () => {
   test.use({ expectedLogs: [/^(query|mutation):/] });
 
-  test('removing warns where a file is used, keeps everything when it fails, then leaves no cover', async ({
+  test('deleting a used file warns, keeps everything on failure and removes the cover', async ({
     page,
     baseURL,
   }) => {
@@ -42,7 +42,7 @@ test.describe('failures and refusals', () => {
     await expect(question).toContainText(`Ce fichier est utilisé dans «\u00a0${title}\u00a0»`);
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Impossible de supprimer le fichier')).toBeVisible();
-    expect(await storedFiles(baseURL, mark)).toHaveLength(1);
+    expect(await listStoredFiles(baseURL, mark)).toHaveLength(1);
 
     await page.unroute('**/rest/v1/media_library?*');
     await question.getByRole('button', { name: 'Supprimer' }).click();
@@ -57,7 +57,7 @@ test.describe('failures and refusals', () => {
     expect(after).toEqual({ cover_media_id: null });
   });
 
-  test('a removal the database refuses to an editor says so', async ({ page, baseURL }) => {
+  test('a deletion that the database refuses shows the reason', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
     const mark = newSearchWord();
     const name = `${mark}.png`;
@@ -72,6 +72,6 @@ test.describe('failures and refusals', () => {
     await expect(page.getByText('Impossible de supprimer le fichier')).toBeVisible();
     await expect(question.getByText('non autorisé pour votre rôle')).toBeVisible();
     expect(await findMediaRow(baseURL, name)).not.toBeNull();
-    expect(await storedFiles(baseURL, mark)).toHaveLength(1);
+    expect(await listStoredFiles(baseURL, mark)).toHaveLength(1);
   });
 });

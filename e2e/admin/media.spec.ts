@@ -1,17 +1,21 @@
 import { writeFile } from 'node:fs/promises';
-import { chooseFiles, findMediaRow, image, slugPart, storedFiles, uniqueName } from '../support/media.ts';
+import {
+  chooseFiles,
+  createPng,
+  findMediaRow,
+  getUniquePart,
+  listStoredFiles,
+  uniqueFileName,
+} from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an editor adds files with accents, described and measured, and may not remove any', async ({
-  page,
-  baseURL,
-}) => {
+test('an editor uploads files with accents in their names and deletes none', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media');
-  const name = uniqueName('Été à Noël');
-  const notes = uniqueName('notes', 'txt');
-  const dialog = await chooseFiles(page, image(name), {
+  const name = uniqueFileName('Été à Noël');
+  const notes = uniqueFileName('notes', 'txt');
+  const dialog = await chooseFiles(page, createPng(name), {
     name: notes,
     mimeType: 'text/plain',
     buffer: Buffer.from('Un texte.'),
@@ -29,7 +33,7 @@ test('an editor adds files with accents, described and measured, and may not rem
   const served = await page.request.get(row?.file_path ?? '');
   expect(served.headers()['content-type']).toBe('image/png');
 
-  await page.getByLabel('Rechercher un fichier').fill(`ETE A NOEL ${slugPart(name)}`);
+  await page.getByLabel('Rechercher un fichier').fill(`ETE A NOEL ${getUniquePart(name)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'hero-1' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0);
@@ -55,8 +59,8 @@ test('programs, active content and damaged images are refused by their bytes', a
     { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: bytes('<svg onload="alert(1)"/>') },
     { name: 'page.txt', mimeType: 'text/plain', buffer: bytes('<!doctype html><script>') },
     { name: 'archive.zip', mimeType: 'application/zip', buffer: bytes('PK\x03\x04') },
-    { name: 'facture.pdf', mimeType: 'application/pdf', buffer: image('').buffer },
-    { name: 'coupee.png', mimeType: 'image/png', buffer: image('').buffer.subarray(0, 40) },
+    { name: 'facture.pdf', mimeType: 'application/pdf', buffer: createPng('').buffer },
+    { name: 'coupee.png', mimeType: 'image/png', buffer: createPng('').buffer.subarray(0, 40) },
     { name: 'vide.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
   );
   const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
@@ -73,23 +77,23 @@ test('programs, active content and damaged images are refused by their bytes', a
   expect(sentUrls).toEqual([]);
 });
 
-test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the file for a retry', async ({
+test('an upload of 16 MB shows progress, cancels cleanly and retries when offline', async ({
   page,
   context,
   baseURL,
 }) => {
   test.slow();
-  const name = uniqueName('plateau', 'mp4');
+  const name = uniqueFileName('plateau', 'mp4');
   const buffer = Buffer.alloc(16 * 1024 * 1024, 7);
   buffer.write('\0\0\0\x1cftypisom', 0, 'latin1');
   const file = test.info().outputPath(name);
   await writeFile(file, buffer);
   await openSession(page, demoEmail('editor'));
-  await page.goto(`/admin/media?q=${slugPart(name)}`);
+  await page.goto(`/admin/media?q=${getUniquePart(name)}`);
   /** Bytes a second: slow enough to see the progress. */
   const RATE = 2 * 1024 * 1024;
   const network = await context.newCDPSession(page);
-  const limit = (uploadThroughput: number) =>
+  const setUploadRate = (uploadThroughput: number) =>
     network.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,
@@ -98,7 +102,7 @@ test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the
     });
   const dialog = await chooseFiles(page, file);
   const button = dialog.getByRole('button', { name: /^Upload/ });
-  await limit(RATE);
+  await setUploadRate(RATE);
   await button.click();
   await expect(button).toHaveText('Upload en cours...');
   await expect(button).toBeDisabled();
@@ -106,11 +110,11 @@ test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the
   await dialog.getByRole('button', { name: /Annuler l’envoi/ }).click();
   await expect(dialog.getByText('Envoi annulé')).toBeVisible();
   await expect(button).toHaveText('Uploader');
-  expect(await storedFiles(baseURL, slugPart(name))).toEqual([]);
+  expect(await listStoredFiles(baseURL, getUniquePart(name))).toEqual([]);
 
   // Removes the limit: Chromium makes the next upload wait for the rest of the cancelled one.
-  await limit(-1);
-  await limit(RATE);
+  await setUploadRate(-1);
+  await setUploadRate(RATE);
   await button.click();
   await expect(dialog.getByText(/Envoi [1-9]\d?\s%/)).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);
@@ -118,7 +122,7 @@ test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the
   await expect(dialog.getByText('Connexion impossible', { exact: false })).toBeVisible();
   expect(await findMediaRow(baseURL, name)).toBeNull();
   await context.setOffline(false);
-  await limit(-1);
+  await setUploadRate(-1);
   await dialog.getByRole('button', { name: `Réessayer «\u00a0${name}\u00a0»` }).click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible({ timeout: 30_000 });
   expect(await findMediaRow(baseURL, name)).toMatchObject({
@@ -126,21 +130,21 @@ test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the
     media_type: 'video',
     width: null,
   });
-  expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(1);
+  expect(await listStoredFiles(baseURL, getUniquePart(name))).toHaveLength(1);
 });
 
 test('a refused row removes its file, and a retry finishes an unanswered one', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('admin'));
-  const name = uniqueName('en deux temps');
-  await page.goto(`/admin/media?q=${slugPart(name)}`);
+  const name = uniqueFileName('en deux temps');
+  await page.goto(`/admin/media?q=${getUniquePart(name)}`);
   const rows = '**/rest/v1/media_library?select=id';
   await page.route(rows, (route) =>
     route.fulfill({ status: 400, contentType: 'application/json', body: '{"code":"23514","message":"no"}' }),
   );
-  const dialog = await chooseFiles(page, image(name));
+  const dialog = await chooseFiles(page, createPng(name));
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(dialog.getByText('Une valeur n’a pas le format attendu.')).toBeVisible();
-  expect(await storedFiles(baseURL, slugPart(name))).toEqual([]);
+  expect(await listStoredFiles(baseURL, getUniquePart(name))).toEqual([]);
 
   await page.unroute(rows);
   // The server stores the row, but its answer is lost.
@@ -154,7 +158,7 @@ test('a refused row removes its file, and a retry finishes an unanswered one', a
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
   expect(await findMediaRow(baseURL, name)).not.toBeNull();
-  expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(2);
+  expect(await listStoredFiles(baseURL, getUniquePart(name))).toHaveLength(2);
 });
 
 test('the 28 system assets are listed, copied, and never removed', async ({ page, context }) => {
@@ -179,15 +183,13 @@ test('the 28 system assets are listed, copied, and never removed', async ({ page
   expect((await page.request.get(address)).headers()['content-type']).toContain('svg');
 });
 
-test('files dropped and pasted wait for a press; closing asks before they are forgotten', async ({
-  page,
-}) => {
+test('dropped and pasted files wait for a press, and closing asks first', async ({ page }) => {
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media');
   await expect(
     page.getByRole('list', { name: 'Liste des médias' }).getByRole('listitem').first(),
   ).toBeVisible();
-  const hand = (type: 'drop' | 'paste', name: string) =>
+  const dispatchFile = (type: 'drop' | 'paste', name: string) =>
     page.evaluate(
       ([kind, file]) => {
         const data = new DataTransfer();
@@ -200,10 +202,10 @@ test('files dropped and pasted wait for a press; closing asks before they are fo
       },
       [type, name] as const,
     );
-  await hand('drop', 'deposee.txt');
+  await dispatchFile('drop', 'deposee.txt');
   const dialog = page.getByRole('dialog', { name: 'Ajouter des fichiers' });
   await expect(dialog.getByText('deposee.txt')).toBeVisible();
-  await hand('paste', 'collee.txt');
+  await dispatchFile('paste', 'collee.txt');
   await expect(dialog.getByText('Prêt')).toHaveCount(2);
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT_PASSWORD, grant, loadRoles, signInAsNew, signUp } from '../support/accounts.ts';
+import { ACCOUNT_PASSWORD, grantRole, loadRoles, signInWithNewAccount, signUp } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { database, findMailLink } from '../support/backend.ts';
-import { insertContent, loadContent, openEditor, unique } from '../support/content.ts';
-import { enrol, openAccount, signInByForm, totpCode } from '../support/second-factor.ts';
+import { insertContent, loadContent, openEditor, uniqueMark } from '../support/content.ts';
+import { enrolSecondFactor, openAccountDialog, signInByForm, totpCode } from '../support/second-factor.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test, uniqueEmail } from '../support/test.ts';
 
@@ -60,9 +60,9 @@ test('an invited editor accepts by mail, enrols a second factor and writes an ar
   await welcome.getByRole('button', { name: 'Entrer dans l’administration' }).click();
   await expect(guest.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 
-  const factor = await openAccount(guest, 'Double authentification');
+  const factor = await openAccountDialog(guest, 'Double authentification');
   await factor.getByRole('button', { name: 'Activer' }).click();
-  const { key } = await enrol(guest);
+  const { key } = await enrolSecondFactor(guest);
   await expect(factor).toContainText('Activée');
   await guest.context().clearCookies();
   await guest.evaluate(() => localStorage.clear());
@@ -73,7 +73,7 @@ test('an invited editor accepts by mail, enrols a second factor and writes an ar
   await challenge.getByRole('button', { name: 'Continuer' }).click();
   await expect(guest).toHaveURL('/admin/content/nouveau');
 
-  const title = `Premier article ${unique()}`;
+  const title = `Premier article ${uniqueMark()}`;
   await guest.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
   await guest.getByLabel('Contenu').fill('Bonjour à tous.');
   await guest.getByLabel('Statut').selectOption('Publié');
@@ -95,13 +95,13 @@ test('a suspended colleague keeps the typed text, and a deleted one gets a new o
   browser,
   baseURL,
 }) => {
-  const heir = await signUp(baseURL, 'Ramata');
-  await grant(baseURL, heir, 'editor');
-  const writer = await browser.newContext();
-  const desk = await writer.newPage();
-  const account = await signInAsNew(desk, baseURL, 'editor');
+  const newOwner = await signUp(baseURL, 'Ramata');
+  await grantRole(baseURL, newOwner, 'editor');
+  const writerContext = await browser.newContext();
+  const writerPage = await writerContext.newPage();
+  const account = await signInWithNewAccount(writerPage, baseURL, 'editor');
   const { id } = await insertContent(baseURL, { author: account.email, status: 'published' });
-  await openEditor(desk, id);
+  await openEditor(writerPage, id);
 
   await openSession(page, demoEmail('super_admin'));
   await page.goto(`/admin/users?q=${account.email}`);
@@ -114,14 +114,16 @@ test('a suspended colleague keeps the typed text, and a deleted one gets a new o
   await expect(page.getByRole('list', { name: 'Liste des utilisateurs' })).toContainText('Suspendu');
 
   // saved right after typing: refused, and the text is still in the field
-  await desk.getByLabel('Contenu').fill('Ce que je tenais à dire.');
-  await desk.keyboard.press('Control+s');
-  await expect(desk.getByRole('heading', { level: 1, name: 'Votre compte est suspendu' })).toBeVisible();
-  await expect(toast(desk, 'Impossible de sauvegarder le contenu')).toBeVisible();
-  await expectNoViolation(desk);
+  await writerPage.getByLabel('Contenu').fill('Ce que je tenais à dire.');
+  await writerPage.keyboard.press('Control+s');
+  await expect(
+    writerPage.getByRole('heading', { level: 1, name: 'Votre compte est suspendu' }),
+  ).toBeVisible();
+  await expect(toast(writerPage, 'Impossible de sauvegarder le contenu')).toBeVisible();
+  await expectNoViolation(writerPage);
   expect((await loadContent(baseURL, id))?.content).not.toContain('tenais');
-  await desk.getByRole('button', { name: 'Se déconnecter' }).click();
-  const signInForm = desk.getByRole('form', { name: 'Connexion' });
+  await writerPage.getByRole('button', { name: 'Se déconnecter' }).click();
+  const signInForm = writerPage.getByRole('form', { name: 'Connexion' });
   await signInForm.getByLabel('E-mail').fill(account.email);
   await signInForm.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
   await signInForm.getByRole('button', { name: 'Se connecter' }).click();
@@ -132,23 +134,23 @@ test('a suspended colleague keeps the typed text, and a deleted one gets a new o
   await dialog.getByRole('button', { name: 'Rétablir l’accès' }).click();
   await expect(toast(page, 'Accès rétabli')).toBeVisible();
   await signInForm.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(desk.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  await openEditor(desk, id);
-  await desk.getByRole('button', { name: 'Restaurer ce texte' }).click();
-  await expect(desk.getByLabel('Contenu')).toHaveText('Ce que je tenais à dire.');
-  await writer.close();
+  await expect(writerPage.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await openEditor(writerPage, id);
+  await writerPage.getByRole('button', { name: 'Restaurer ce texte' }).click();
+  await expect(writerPage.getByLabel('Contenu')).toHaveText('Ce que je tenais à dire.');
+  await writerContext.close();
 
   await page.goto(`/admin/users?q=${account.lastName}`);
   await page.getByRole('button', { name: `Gérer le compte de ${account.name}` }).click();
-  await dialog.getByLabel('Rechercher un collègue').fill(heir.lastName);
-  await dialog.getByLabel('Nouvel auteur').selectOption(heir.id);
+  await dialog.getByLabel('Rechercher un collègue').fill(newOwner.lastName);
+  await dialog.getByLabel('Nouvel auteur').selectOption(newOwner.id);
   await dialog.getByRole('button', { name: 'Supprimer le compte' }).click();
   const question = page.getByRole('alertdialog', { name: 'Supprimer ce compte définitivement' });
-  await expect(question).toContainText(`passe à ${heir.name}\u00a0: 1 contenu.`);
+  await expect(question).toContainText(`passe à ${newOwner.name}\u00a0: 1 contenu.`);
   await question.getByRole('button', { name: 'Supprimer' }).click();
   await expect(toast(page, 'Compte supprimé')).toBeVisible();
   await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
   const { data } = await database(baseURL).from('content').select('author_id').eq('id', id);
-  expect(data).toEqual([{ author_id: heir.id }]);
+  expect(data).toEqual([{ author_id: newOwner.id }]);
   expect(await loadRoles(baseURL, account)).toEqual([]);
 });

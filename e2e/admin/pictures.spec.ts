@@ -2,14 +2,20 @@ import { writeFile } from 'node:fs/promises';
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { database } from '../support/backend.ts';
-import { insertContent, unique } from '../support/content.ts';
-import { chooseFiles, findMediaRow, slugPart, storedFiles, uniqueName } from '../support/media.ts';
+import { insertContent, uniqueMark } from '../support/content.ts';
+import {
+  chooseFiles,
+  findMediaRow,
+  getUniquePart,
+  listStoredFiles,
+  uniqueFileName,
+} from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Returns a noisy JPEG of twelve megapixels with an EXIF rotation and GPS data. */
 async function createPhotograph(width = 4000, height = 3000): Promise<Buffer> {
-  const grain = sharp({
+  const noisyImage = sharp({
     create: {
       width,
       height,
@@ -18,7 +24,7 @@ async function createPhotograph(width = 4000, height = 3000): Promise<Buffer> {
       noise: { type: 'gaussian', mean: 128, sigma: 24 },
     },
   });
-  return grain
+  return noisyImage
     .withExif({
       IFD0: { Make: 'Appareil', Artist: 'Awa Diop' },
       IFD3: {
@@ -35,7 +41,7 @@ async function createPhotograph(width = 4000, height = 3000): Promise<Buffer> {
 
 const readMetadata = (file: Buffer) => exifr.parse(file, { gps: true, xmp: true, iptc: true, icc: false });
 
-test('a photograph of 12 million pixels is uploaded within seconds, without its place', async ({
+test('a photograph of 12 million pixels is uploaded within seconds, without GPS data', async ({
   page,
   baseURL,
   browser,
@@ -43,11 +49,11 @@ test('a photograph of 12 million pixels is uploaded within seconds, without its 
   test.slow();
   const buffer = await createPhotograph();
   expect(await readMetadata(buffer)).toMatchObject({ Make: 'Appareil', latitude: expect.any(Number) });
-  const name = uniqueName('Marché', 'jpg');
+  const name = uniqueFileName('Marché', 'jpg');
   const file = test.info().outputPath(name);
   await writeFile(file, buffer);
   await openSession(page, demoEmail('editor'));
-  await page.goto(`/admin/media?q=${slugPart(name)}`);
+  await page.goto(`/admin/media?q=${getUniquePart(name)}`);
   const dialog = await chooseFiles(page, file);
   const startedAt = Date.now();
   await expect(dialog.getByText('Préparation de la photographie…')).toBeVisible();
@@ -66,7 +72,7 @@ test('a photograph of 12 million pixels is uploaded within seconds, without its 
     [1280, 1707],
     [1920, 2560],
   ]);
-  const files = await storedFiles(baseURL, row?.filename ?? '');
+  const files = await listStoredFiles(baseURL, row?.filename ?? '');
   expect(files.sort()).toEqual(
     [row?.filename, ...renditions.map((one) => `${row?.filename}.${one.name}`)].sort(),
   );
@@ -79,7 +85,7 @@ test('a photograph of 12 million pixels is uploaded within seconds, without its 
   }
 
   const article = await insertContent(baseURL, {
-    title: `Une photographie ${unique()}`,
+    title: `Une photographie ${uniqueMark()}`,
     status: 'published',
     content: `Avant.\n\n![Le marché](${row?.file_path} "Le marché du port")\n\nAprès.`,
   });
@@ -93,21 +99,21 @@ test('a photograph of 12 million pixels is uploaded within seconds, without its 
     .update({ cover_media_id: row?.id ?? null })
     .eq('id', article.id);
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-  const visit = await phone.newPage();
+  const phonePage = await phone.newPage();
   const bytesByUrl = new Map<string, number>();
-  visit.on('response', async (response) => {
+  phonePage.on('response', async (response) => {
     if (response.url().includes('/storage/')) bytesByUrl.set(response.url(), (await response.body()).length);
   });
-  await visit.goto(`${baseURL}/presse/${article.slug}`);
-  const inText = visit.getByRole('img', { name: 'Le marché' });
-  await inText.scrollIntoViewIfNeeded();
-  await expect(visit.getByText('Le marché du port © Awa Diop')).toBeVisible();
-  await expect(visit.getByText('Sandaga © Awa Diop')).toBeVisible();
+  await phonePage.goto(`${baseURL}/presse/${article.slug}`);
+  const articleImage = phonePage.getByRole('img', { name: 'Le marché' });
+  await articleImage.scrollIntoViewIfNeeded();
+  await expect(phonePage.getByText('Le marché du port © Awa Diop')).toBeVisible();
+  await expect(phonePage.getByText('Sandaga © Awa Diop')).toBeVisible();
   await expect
-    .poll(() => inText.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .poll(() => articleImage.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toContain('-800.webp');
-  await expect(inText).toHaveAttribute('width', '1920');
-  const hero = visit.locator('img.object-cover').first();
+  await expect(articleImage).toHaveAttribute('width', '1920');
+  const hero = phonePage.locator('img.object-cover').first();
   await expect(hero).toHaveCSS('object-position', '10% 90%');
   expect(bytesByUrl.size).toBe(1);
   for (const bytes of bytesByUrl.values()) expect(bytes).toBeLessThan(120_000);
@@ -140,7 +146,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
   page,
   baseURL,
 }) => {
-  const mark = unique();
+  const mark = uniqueMark();
   const name = `ancienne ${mark}.jpg`;
   const filename = `1763712345678-ancienne-${mark}.jpg`;
   const bucket = database(baseURL).storage.from('media');
@@ -158,7 +164,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     .from('media_library')
     .insert({ ...row, file_size: original.length });
   const article = await insertContent(baseURL, { title: `Un port ${mark}`, content: `![](${file_path})` });
-  const bytes = async () => (await page.request.get(`${file_path}?${unique()}`)).body();
+  const bytes = async () => (await page.request.get(`${file_path}?${uniqueMark()}`)).body();
   const sizes = async () =>
     ((await findMediaRow(baseURL, name))?.renditions ?? []) as { name: string; width: number }[];
 
@@ -232,7 +238,9 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     .eq('target_label', name)
     .order('created_at');
   expect(journal.data?.map(({ action }) => action)).toEqual(['upload', 'prepare', 'update', 'replace']);
-  const stored = [filename, ...(await sizes()).map((one) => `${filename}.${one.name}`)];
-  await expect.poll(async () => (await storedFiles(baseURL, filename)).sort()).toEqual(stored.sort());
-  expect(stored).not.toContain(`${filename}.${before[0]?.name}`);
+  const expectedFiles = [filename, ...(await sizes()).map((one) => `${filename}.${one.name}`)];
+  await expect
+    .poll(async () => (await listStoredFiles(baseURL, filename)).sort())
+    .toEqual(expectedFiles.sort());
+  expect(expectedFiles).not.toContain(`${filename}.${before[0]?.name}`);
 });

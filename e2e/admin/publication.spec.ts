@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { database } from '../support/backend.ts';
-import { insertContent, openEditor, pressSave, unique } from '../support/content.ts';
+import { insertContent, openEditor, pressSave, uniqueMark } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedLogs: [/^(query|mutation):/] });
 
-/** Returns the time in so many minutes, in the format of `datetime-local`. */
+/** Returns the time this number of minutes from now, in the format of `datetime-local`. */
 const localTimeInMinutes = (minutes: number) => {
   const date = new Date(Date.now() + minutes * 60_000);
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}T${part(date.getHours())}:${part(date.getMinutes())}`;
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 };
 
 const save = async (page: Page, toast: string) => {
@@ -23,7 +23,7 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   baseURL,
   browser,
 }) => {
-  const title = `Programmé ${unique()}`;
+  const title = `Programmé ${uniqueMark()}`;
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content/nouveau');
   await page.getByLabel(/^Titre/).fill(title);
@@ -47,8 +47,8 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   await page.goto(`/admin/content?status=withdrawn&q=${encodeURIComponent(title)}`);
   await expect(page.getByText('Aucun résultat')).toBeVisible();
 
-  const rows = database(baseURL).from('content');
-  const { data } = await rows.select('slug').eq('title', title).single();
+  const contentTable = database(baseURL).from('content');
+  const { data } = await contentTable.select('slug').eq('title', title).single();
   const visitor = await browser.newPage({ baseURL });
   await visitor.goto(`/presse/${data?.slug}`);
   await expect(visitor.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
@@ -106,7 +106,7 @@ test('a former address redirects, is listed, and is released for another text', 
   await save(page, 'Contenu mis à jour avec succès');
 });
 
-test('a page of staff opens at its address', async ({ page, baseURL }) => {
+test('a page that staff published opens at its address', async ({ page, baseURL }) => {
   const { slug, title } = await insertContent(baseURL, { status: 'published', content_type: 'page' });
   await page.goto(`/pages/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

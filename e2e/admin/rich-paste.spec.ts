@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { insertContent, loadContent, openEditor, pressSave, unique } from '../support/content.ts';
-import { findMediaRow, image } from '../support/media.ts';
+import { insertContent, loadContent, openEditor, pressSave, uniqueMark } from '../support/content.ts';
+import { createPng, findMediaRow } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,7 +16,7 @@ interface TransferData {
 async function transfer(page: Page, kind: 'paste' | 'drop', { html, text, picture }: TransferData) {
   const field = page.getByLabel('Contenu', { exact: true });
   if (kind === 'paste') await field.focus();
-  const bytes = picture ? [...image(picture).buffer] : [];
+  const bytes = picture ? [...createPng(picture).buffer] : [];
   await field.evaluate(
     (target, data) => {
       const dataTransfer = new DataTransfer();
@@ -32,7 +32,7 @@ async function transfer(page: Page, kind: 'paste' | 'drop', { html, text, pictur
           ? new ClipboardEvent('paste', { ...eventOptions, clipboardData: dataTransfer })
           : new DragEvent('drop', {
               ...eventOptions,
-              dataTransfer: dataTransfer,
+              dataTransfer,
               clientX: left + 2,
               clientY: bottom - 4,
             });
@@ -61,7 +61,7 @@ async function uploadFiles(page: Page) {
 
 test('a copied or dropped picture goes through the library', async ({ page, baseURL }) => {
   const id = await openText(page, baseURL, 'Avant.');
-  const [first, second] = [`copiée-${unique()}.png`, `posée-${unique()}.png`];
+  const [first, second] = [`copiée-${uniqueMark()}.png`, `posée-${uniqueMark()}.png`];
   await page.getByLabel('Contenu', { exact: true }).getByText('Avant.').click();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
@@ -87,7 +87,10 @@ test('a copied or dropped picture goes through the library', async ({ page, base
   }
 });
 
-test('a text from Word or mail keeps its form beside a picture of it', async ({ page, baseURL }) => {
+test('pasted text from Word or mail keeps its format, without the picture of it', async ({
+  page,
+  baseURL,
+}) => {
   const id = await openText(page, baseURL);
   const word = await readFile(
     new URL('../../src/admin/features/content/rich/clipboard/word.html', import.meta.url),
@@ -98,7 +101,7 @@ test('a text from Word or mail keeps its form beside a picture of it', async ({ 
   await expect(text.getByRole('heading', { level: 3, name: 'Trois plateaux' })).toBeVisible();
   await expect(libraryDialog(page)).toHaveCount(0);
 
-  const data = `data:image/png;base64,${image('').buffer.toString('base64')}`;
+  const data = `data:image/png;base64,${createPng('').buffer.toString('base64')}`;
   await transfer(page, 'drop', { html: `<h2>Posé</h2><p><img src="${data}" alt="Posée"></p><p>Suite</p>` });
   await expect(text.getByRole('heading', { level: 2, name: 'Posé' })).toBeVisible();
   // the backup contains no placeholder of a picture that is not uploaded yet
@@ -110,7 +113,7 @@ test('a text from Word or mail keeps its form beside a picture of it', async ({ 
   await expect(text.locator('figure img')).toHaveAttribute('src', /\/storage\/v1\/object\/public\/media\//);
 });
 
-test('the address of a video that stands alone on its line becomes the video', async ({ page, baseURL }) => {
+test('a video address alone on its line becomes a video', async ({ page, baseURL }) => {
   const id = await openText(page, baseURL);
   await transfer(page, 'paste', { text: ' https://youtu.be/abcdefghijk ' });
   const text = page.getByLabel('Contenu', { exact: true });
@@ -144,7 +147,7 @@ test('a refused picture of a paste is named and delays no other picture', async 
   const id = await openText(page, baseURL);
   const data = (bytes: Buffer) => `<img src="data:image/png;base64,${bytes.toString('base64')}">`;
   await transfer(page, 'paste', {
-    html: `<p>Un</p>${data(Buffer.from('faux'))}<p>Deux</p>${data(image('').buffer)}<p>Trois</p>`,
+    html: `<p>Un</p>${data(Buffer.from('faux'))}<p>Deux</p>${data(createPng('').buffer)}<p>Trois</p>`,
   });
   const dialog = libraryDialog(page);
   const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
@@ -168,7 +171,7 @@ test('a refused picture of a paste is named and delays no other picture', async 
       clipboardData.items.add(new File([new Uint8Array(bytes)], 'mots.png', { type: 'image/png' }));
       target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     },
-    [...image('').buffer],
+    [...createPng('').buffer],
   );
   await expect(item('mots.png')).toHaveCount(0);
   await words.fill('Le port');

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { grant, revoke, signInAsNew, signUp } from '../support/accounts.ts';
-import { insertContent, unique } from '../support/content.ts';
-import { addBusiness, newSearchWord } from '../support/submissions.ts';
+import { grantRole, removeAllRoles, signInWithNewAccount, signUp } from '../support/accounts.ts';
+import { insertContent, uniqueMark } from '../support/content.ts';
+import { addBusinessRequest, newSearchWord } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Form with typed text, and the link that leaves it. */
+/** Form with unsaved text. */
 interface UnsavedForm {
   name: string;
   role: 'super_admin' | 'admin' | 'editor';
@@ -47,7 +47,7 @@ const unsavedForms: readonly UnsavedForm[] = [
     name: 'a note on a submission',
     role: 'super_admin',
     type: async (page, mark, baseURL) => {
-      await addBusiness(baseURL, mark);
+      await addBusinessRequest(baseURL, mark);
       await page.goto(`/admin/forms?q=${mark}`);
       await page.getByRole('link', { name: /Awa Diop/ }).click();
       await page.getByLabel('Note interne').fill(mark);
@@ -81,19 +81,16 @@ const unsavedForms: readonly UnsavedForm[] = [
 test.describe('a role taken away while signed in', () => {
   test.use({ expectedLogs: [/^(query|mutation):/] });
 
-  test('the next save is refused in French, nothing typed is lost, and the screens follow', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the next save is refused in French and keeps the typed text', async ({ page, baseURL }) => {
     test.slow();
-    const account = await signInAsNew(page, baseURL, null);
+    const account = await signInWithNewAccount(page, baseURL, null);
     page.on('dialog', (dialog) => void dialog.accept());
     for (const { name, role, type } of unsavedForms) {
       await test.step(name, async () => {
         const mark = newSearchWord();
-        await grant(baseURL, account, role);
+        await grantRole(baseURL, account, role);
         const { field, save } = await type(page, mark, baseURL);
-        await revoke(baseURL, account);
+        await removeAllRoles(baseURL, account);
         const responsePromise = page.waitForResponse((answer) => answer.url().includes('/user_roles?'));
         await save.click();
         await expect(page.getByText(/Impossible d/).first()).toBeVisible();
@@ -112,15 +109,15 @@ test.describe('a role taken away while signed in', () => {
     await expect(page.getByText('Rien ne correspond à cette recherche.')).toBeVisible();
   });
 
-  test('a discarded text leaves the screen after a refusal', async ({ page, baseURL }) => {
-    const account = await signInAsNew(page, baseURL, 'editor');
+  test('the editor closes once the refused text is discarded', async ({ page, baseURL }) => {
+    const account = await signInWithNewAccount(page, baseURL, 'editor');
     const other = await signUp(baseURL);
     await page.goto('/admin/content');
     await page.getByRole('link', { name: 'Nouveau contenu' }).click();
     await page
       .getByRole('textbox', { name: 'Titre', exact: true })
-      .fill(`Perdu ${unique()} ${other.lastName}`);
-    await revoke(baseURL, account);
+      .fill(`Perdu ${uniqueMark()} ${other.lastName}`);
+    await removeAllRoles(baseURL, account);
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'rôle ne permet pas' })).toBeVisible();
     await page.getByRole('link', { name: 'Retour à la liste' }).click();

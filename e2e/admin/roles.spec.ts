@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { grant, insertStatus, signUp } from '../support/accounts.ts';
+import { getInsertStatus, grantRole, signUp } from '../support/accounts.ts';
 import { database } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,7 +26,7 @@ async function openNew(page: Page) {
 
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
 
-test('the specified cards are computed, and super admin keeps everything', async ({ page }) => {
+test('the specified roles show their permissions, and super admin keeps all', async ({ page }) => {
   await openSession(page, demoEmail('super_admin'));
   await page.goto('/admin/roles');
   const cards = page.getByRole('list', { name: 'Liste des rôles' }).getByRole('heading', { level: 2 });
@@ -82,7 +82,7 @@ test('a role is created, changed, given, and deleted once unused', async ({ page
   await page.getByRole('button', { name: `Supprimer le rôle ${label}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr de vouloir supprimer ce rôle ?' });
   await expect(question).toBeVisible();
-  await grant(baseURL, holder, key);
+  await grantRole(baseURL, holder, key);
   await question.getByRole('button', { name: 'Supprimer' }).click();
   await expect(toast(page, 'Impossible de supprimer le rôle')).toBeVisible();
   const blocked = page.getByRole('dialog', { name: 'Ce rôle ne se supprime pas' });
@@ -109,15 +109,15 @@ test('a role is created, changed, given, and deleted once unused', async ({ page
   expect(data?.map(({ action }) => action)).toEqual(['create', 'update', 'update', 'update', 'delete']);
 });
 
-test('an admin reads the cards with their counts and shapes nothing', async ({ page, baseURL }) => {
+test('an admin sees the roles with their counts and changes none', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('admin'));
   await page.goto('/admin/roles');
   await expect(roleCard(page, 'Administrateur')).toContainText(/\d+ utilisateur\(s\)/);
   await expect(page.getByText('Seul un super admin crée, modifie ou supprime les rôles.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Nouveau rôle|^Modifier le|^Supprimer le/ })).toHaveCount(0);
-  expect(await insertStatus(page, 'role_permissions', { role: 'admin', permission: 'content_draft' })).toBe(
-    403,
-  );
+  expect(
+    await getInsertStatus(page, 'role_permissions', { role: 'admin', permission: 'content_draft' }),
+  ).toBe(403);
   expect(await loadPermissions(baseURL, 'admin')).not.toContain('content_draft');
 });
 

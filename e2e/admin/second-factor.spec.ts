@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT_PASSWORD, signInAsNew } from '../support/accounts.ts';
+import { ACCOUNT_PASSWORD, signInWithNewAccount } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { test as onOwnSite } from '../support/own-site.ts';
-import { enrol, openAccount, signInByForm, totpCode } from '../support/second-factor.ts';
+import { test as testOnOwnSite } from '../support/own-site.ts';
+import { enrolSecondFactor, openAccountDialog, signInByForm, totpCode } from '../support/second-factor.ts';
 import { expect, test } from '../support/test.ts';
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
@@ -12,19 +12,19 @@ const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').
 // console line of a session that another device ended
 const expectedLogs = [/^query: identity\/access session/];
 test.use({ expectedLogs });
-onOwnSite.use({ expectedLogs });
+testOnOwnSite.use({ expectedLogs });
 
 test('an editor enrols, signs out, signs in with the code, writes; then loses the phone', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const account = await signInAsNew(page, baseURL, 'editor');
+  const account = await signInWithNewAccount(page, baseURL, 'editor');
   await page.goto('/admin');
-  const dialog = await openAccount(page, 'Double authentification');
+  const dialog = await openAccountDialog(page, 'Double authentification');
   await expect(dialog).toContainText('Désactivée');
   await dialog.getByRole('button', { name: 'Activer' }).click();
-  const { key, codes } = await enrol(page);
+  const { key, codes } = await enrolSecondFactor(page);
   await expect(dialog).toContainText('Activée');
   await dialog.getByRole('button', { name: 'Fermer' }).click();
   await page.getByRole('dialog', { name: 'Mon compte' }).getByRole('button', { name: 'Fermer' }).click();
@@ -63,17 +63,17 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
   await signInByForm(elsewhere, account.email);
   await elsewhere.getByRole('button', { name: 'Utiliser un code de secours' }).click();
   const recovery = elsewhere.getByRole('form', { name: 'Utiliser un code de secours' });
-  const typed = recovery.getByLabel(/^Code de secours/);
-  await typed.fill('0000-0000-0000-0000');
+  const codeField = recovery.getByLabel(/^Code de secours/);
+  await codeField.fill('0000-0000-0000-0000');
   await recovery.getByRole('button', { name: 'Utiliser ce code' }).click();
-  await expect(typed).toHaveAccessibleDescription(/n’est pas valable/);
+  await expect(codeField).toHaveAccessibleDescription(/n’est pas valable/);
   await expectNoViolation(elsewhere);
-  await typed.fill((codes[3] ?? '').toLowerCase());
+  await codeField.fill((codes[3] ?? '').toLowerCase());
   await recovery.getByRole('button', { name: 'Utiliser ce code' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await expect(toast(elsewhere, 'Double authentification retirée')).toBeVisible();
 
-  const sessions = await openAccount(elsewhere, 'Appareils connectés');
+  const sessions = await openAccountDialog(elsewhere, 'Appareils connectés');
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await expect(sessions.getByRole('listitem')).toContainText(/Chrome sur .*Cette session/s);
   await elsewhere.context().close();
@@ -82,15 +82,15 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
 });
 
 // an own site, because the setting applies to all staff
-onOwnSite(
-  'whoever must have one is made to enrol first; another device is then signed out from the list',
+testOnOwnSite(
+  'a required second factor is enrolled first; another device is then signed out',
   async ({ page, browser, baseURL, host }) => {
-    const account = await signInAsNew(page, baseURL, 'admin');
+    const account = await signInWithNewAccount(page, baseURL, 'admin');
     await host.sql`update public.site_settings set require_second_factor = true`;
     await page.goto('/admin/media');
     await expect(page.getByRole('heading', { name: 'Activez la double authentification' })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    const { key } = await enrol(page);
+    const { key } = await enrolSecondFactor(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible();
     await expect(page).toHaveURL('/admin/media');
 
@@ -102,7 +102,7 @@ onOwnSite(
     await challenge.getByRole('button', { name: 'Continuer' }).click();
     await expect(elsewhere.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 
-    const dialog = await openAccount(page, 'Appareils connectés');
+    const dialog = await openAccountDialog(page, 'Appareils connectés');
     await expect(dialog.getByRole('listitem')).toHaveCount(2);
     await expectNoViolation(page);
     await dialog.getByRole('button', { name: /^Fermer la session Chrome/ }).click();
@@ -123,7 +123,7 @@ test.describe('an idle session', () => {
     context,
     baseURL,
   }) => {
-    const account = await signInAsNew(page, baseURL, 'editor');
+    const account = await signInWithNewAccount(page, baseURL, 'editor');
     await context.clock.install();
     await page.goto('/admin/media');
     await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('an idle session', () => {
   });
 
   test('is over the next day', async ({ page, context, baseURL }) => {
-    const account = await signInAsNew(page, baseURL, 'contributor');
+    const account = await signInWithNewAccount(page, baseURL, 'contributor');
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     await context.clock.install({ time: Date.now() + 24 * 3_600_000 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { layoutShift } from '../support/layout-shift.ts';
+import { measureLayoutShift } from '../support/layout-shift.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
@@ -10,8 +10,8 @@ const PHONE = '+225 27 00 00 00 00';
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' });
 
-/** Answers this page with changed settings. Other visitors keep the stored ones. */
-async function answerVisitors(page: Page, changes: Record<string, string | boolean>) {
+/** Mocks changed settings for this page only. The stored ones stay. */
+async function mockPublishedSettings(page: Page, changes: Record<string, string | boolean>) {
   await page.route('**/rest/v1/rpc/published_settings*', async (route) => {
     const answer = await route.fetch();
     const [text] = await answer.json();
@@ -30,10 +30,7 @@ function countSettingsCalls(page: Page) {
 test.describe('the form', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('an admin saves what changed and nothing else, and the journal tells it', async ({
-    page,
-    baseURL,
-  }) => {
+  test('an admin saves only the changed fields, which the journal lists', async ({ page, baseURL }) => {
     const db = database(baseURL);
     await openSession(page, demoEmail('admin'));
     await page.goto('/admin/settings');
@@ -72,7 +69,7 @@ test.describe('the form', () => {
     await db.from('site_settings').update({ youtube: 'https://www.youtube.com/' }).eq('id', true);
   });
 
-  test('leaving asks first; a refusal and a lost network keep what is typed', async ({ page, context }) => {
+  test('leaving asks first; a refusal and a lost network keep typed values', async ({ page, context }) => {
     test.info().annotations.push({ type: 'writes', description: 'nothing' });
     await openSession(page, demoEmail('super_admin'));
     await page.goto('/admin/settings');
@@ -136,11 +133,11 @@ test('an editor reads the settings, cannot change them, and is refused by the da
 });
 
 test.describe('the public site', () => {
-  test('asks nothing before the first interaction, then once for five minutes, and shows what was changed', async ({
+  test('loads changed settings at the first interaction, then keeps them for five minutes', async ({
     page,
   }) => {
     const calls = countSettingsCalls(page);
-    await answerVisitors(page, {
+    await mockPublishedSettings(page, {
       title: 'Maison Obouo',
       description: 'Une autre présentation.',
       phone: '+225 01 02 03 04 05',
@@ -182,7 +179,7 @@ test.describe('the public site', () => {
     expect(calls()).toBe(1);
   });
 
-  test('stays as built with equal settings and without an answer', async ({ page }) => {
+  test('stays as built with equal settings or without an answer', async ({ page }) => {
     await page.goto('/contact');
     await waitForHydration(page);
     const answered = page.waitForResponse('**/rest/v1/rpc/published_settings*');
@@ -190,7 +187,7 @@ test.describe('the public site', () => {
     await (await answered).finished();
     await waitForHydration(page);
     await expect(page.locator('footer').getByRole('link', { name: PHONE })).toBeVisible();
-    expect(await layoutShift(page)).toBeLessThan(0.01);
+    expect(await measureLayoutShift(page)).toBeLessThan(0.01);
 
     await page.evaluate(() => sessionStorage.clear());
     await page.route('**/rest/v1/rpc/published_settings*', (route) => route.abort());
@@ -203,8 +200,8 @@ test.describe('the public site', () => {
     await expect(page.locator('footer').getByRole('link', { name: PHONE })).toBeVisible();
   });
 
-  test('in maintenance visitors read a notice, /auth stays open, and staff go on', async ({ page }) => {
-    await answerVisitors(page, { maintenance_mode: true });
+  test('shows visitors a notice during maintenance, but not staff and /auth', async ({ page }) => {
+    await mockPublishedSettings(page, { maintenance_mode: true });
     await page.goto('/presse');
     await waitForHydration(page);
     await page.keyboard.press('Tab');

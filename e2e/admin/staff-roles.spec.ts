@@ -3,18 +3,18 @@ import { database } from '../support/backend.ts';
 import { insertContent } from '../support/content.ts';
 import { storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { addBusiness, newSearchWord } from '../support/submissions.ts';
+import { addBusinessRequest, newSearchWord } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
 type Role = 'super_admin' | 'admin' | 'editor' | 'contributor' | 'moderator' | null;
 
-/** Texts of one screen by role, and the button that a permitted role sees; null without a button. */
+/** Main action of one screen for each role that may do it, and the text that other roles read. */
 interface ScreenAccess {
   path: string;
   /** Label of its link in the sidebar; without one the test opens the address. */
   link?: string;
-  offers: Partial<Record<string, string>>;
-  says: Partial<Record<string, string>>;
+  actionByRole: Partial<Record<string, string>>;
+  textByRole: Partial<Record<string, string>>;
 }
 
 const READ_ONLY = 'Votre rôle permet de consulter';
@@ -27,57 +27,57 @@ const screens: readonly ScreenAccess[] = [
   {
     path: '/admin/content',
     link: 'Contenu',
-    offers: {
+    actionByRole: {
       super_admin: 'Nouveau contenu',
       admin: 'Nouveau contenu',
       editor: 'Nouveau contenu',
       contributor: 'Nouveau contenu',
     },
-    says: { none: NO_ROLE },
+    textByRole: { none: NO_ROLE },
   },
   {
     path: '/admin/content/nouveau',
-    offers: {
+    actionByRole: {
       super_admin: 'Enregistrer',
       admin: 'Enregistrer',
       editor: 'Enregistrer',
       contributor: 'Enregistrer',
     },
-    says: { moderator: 'Accès réservé', none: 'Accès réservé' },
+    textByRole: { moderator: 'Accès réservé', none: 'Accès réservé' },
   },
   {
     path: '/admin/media',
     link: 'Médias',
-    offers: {
+    actionByRole: {
       super_admin: 'Ajouter des fichiers',
       admin: 'Ajouter des fichiers',
       editor: 'Ajouter des fichiers',
     },
-    says: { none: NO_ROLE },
+    textByRole: { none: NO_ROLE },
   },
   {
     path: '/admin/categories',
     link: 'Catégories',
-    offers: { super_admin: 'Nouvelle catégorie', admin: 'Nouvelle catégorie' },
-    says: { editor: READ_ONLY, contributor: READ_ONLY, moderator: READ_ONLY, none: NO_ROLE },
+    actionByRole: { super_admin: 'Nouvelle catégorie', admin: 'Nouvelle catégorie' },
+    textByRole: { editor: READ_ONLY, contributor: READ_ONLY, moderator: READ_ONLY, none: NO_ROLE },
   },
   {
     path: '/admin/tags',
     link: 'Tags',
-    offers: { super_admin: 'Nouveau tag', admin: 'Nouveau tag' },
-    says: { editor: READ_ONLY, contributor: READ_ONLY, moderator: READ_ONLY, none: NO_ROLE },
+    actionByRole: { super_admin: 'Nouveau tag', admin: 'Nouveau tag' },
+    textByRole: { editor: READ_ONLY, contributor: READ_ONLY, moderator: READ_ONLY, none: NO_ROLE },
   },
   {
     path: '/admin/settings',
     link: 'Paramètres',
-    offers: { super_admin: 'Sauvegarder', admin: 'Sauvegarder' },
-    says: { editor: READ_ONLY, contributor: READ_ONLY, moderator: READ_ONLY, none: NO_ROLE },
+    actionByRole: { super_admin: 'Sauvegarder', admin: 'Sauvegarder' },
+    textByRole: { editor: READ_ONLY, contributor: READ_ONLY, moderator: READ_ONLY, none: NO_ROLE },
   },
   {
     path: '/admin/forms',
     link: 'Formulaires',
-    offers: { super_admin: 'Exporter en CSV' },
-    says: {
+    actionByRole: { super_admin: 'Exporter en CSV' },
+    textByRole: {
       ...{ admin: NO_CONTACT, editor: NO_CONTACT, contributor: NO_CONTACT, moderator: NO_CONTACT },
       none: NO_CONTACT,
     },
@@ -85,15 +85,15 @@ const screens: readonly ScreenAccess[] = [
   {
     path: '/admin/users',
     link: 'Utilisateurs',
-    offers: { super_admin: 'Inviter', admin: 'Inviter' },
-    says: { editor: NOT_MANAGER, contributor: NOT_MANAGER, moderator: NOT_MANAGER, none: NO_ROLE },
+    actionByRole: { super_admin: 'Inviter', admin: 'Inviter' },
+    textByRole: { editor: NOT_MANAGER, contributor: NOT_MANAGER, moderator: NOT_MANAGER, none: NO_ROLE },
   },
   {
     path: '/admin/roles',
     link: 'Rôles',
-    offers: { super_admin: 'Nouveau rôle' },
+    actionByRole: { super_admin: 'Nouveau rôle' },
     // every role sees the cards that describe the roles
-    says: {
+    textByRole: {
       ...{ admin: 'Éditeur', editor: 'Éditeur', contributor: 'Éditeur', moderator: 'Éditeur' },
       none: 'Accès réservé',
     },
@@ -101,8 +101,8 @@ const screens: readonly ScreenAccess[] = [
   {
     path: '/admin/activity',
     link: 'Activité',
-    offers: { super_admin: 'Exporter en CSV', admin: 'Exporter en CSV' },
-    says: { editor: NO_JOURNAL, contributor: NO_JOURNAL, moderator: NO_JOURNAL, none: NO_JOURNAL },
+    actionByRole: { super_admin: 'Exporter en CSV', admin: 'Exporter en CSV' },
+    textByRole: { editor: NO_JOURNAL, contributor: NO_JOURNAL, moderator: NO_JOURNAL, none: NO_JOURNAL },
   },
 ];
 
@@ -164,7 +164,7 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role
     const mark = newSearchWord();
     const text = await insertContent(baseURL, { author: demoEmail('admin') });
     await storeImage(baseURL, mark);
-    await addBusiness(baseURL, mark);
+    await addBusinessRequest(baseURL, mark);
     await openSession(page, demoEmail(role));
     const requestedUrls: string[] = [];
     page.on('request', (request) => {
@@ -174,7 +174,7 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role
     await page.goto('/admin');
     await expect(heading('Tableau de bord')).toBeVisible();
     await expect(heading('Dernières activités')).toHaveCount(MANAGERS.includes(name) ? 1 : 0);
-    for (const { path, link, offers, says } of screens) {
+    for (const { path, link, actionByRole, textByRole } of screens) {
       if (link) {
         await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
         await expect(page).toHaveURL(path);
@@ -182,18 +182,18 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       } else await page.goto(path);
       const main = page.getByRole('main');
-      if (says[name]) await expect(main, path).toContainText(says[name]);
-      const offered = offers[name];
-      const act = (words: string | RegExp) =>
+      if (textByRole[name]) await expect(main, path).toContainText(textByRole[name]);
+      const action = actionByRole[name];
+      const findAction = (words: string | RegExp) =>
         main.getByRole('button', { name: words }).or(main.getByRole('link', { name: words }));
-      if (offered) await expect(act(offered).first(), path).toBeVisible();
-      else await expect(act(MAIN_ACTIONS), path).toHaveCount(0);
+      if (action) await expect(findAction(action).first(), path).toBeVisible();
+      else await expect(findAction(MAIN_ACTIONS), path).toHaveCount(0);
     }
     if (role !== 'super_admin') expect(requestedUrls).toEqual([]);
     for (const { call, query = '', row, allowed } of attempts(text, mark)) {
       const [method = '', table = ''] = call.split(' ');
-      const { status, rows } = await requestAsSignedIn(page, method, `${table}${query}`, row);
-      const succeeded = status < 300 && rows > 0;
+      const { status, rowCount } = await requestAsSignedIn(page, method, `${table}${query}`, row);
+      const succeeded = status < 300 && rowCount > 0;
       expect({ call, row, done: succeeded }).toEqual({ call, row, done: allowed.includes(name) });
     }
     await database(baseURL).from('categories').delete().eq('slug', mark);

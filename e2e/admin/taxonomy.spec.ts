@@ -3,8 +3,8 @@ import { database } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Returns a unique name, whose slug is its lower case. */
-const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
+/** Returns a unique name. Its slug is the name in lower case, with a hyphen for the space. */
+const createUniqueName = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -32,7 +32,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
   await rowButton(page, 'Afficher les sous-catégories de', 'Actualités').click();
   await expect(row(page, 'Vie du groupe').getByRole('link', { name: /\d+ contenu/ })).toBeVisible();
 
-  const parent = unique('Rubrique');
+  const parent = createUniqueName('Rubrique');
   const slug = parent.toLowerCase().replace(' ', '-');
   await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
   await dialog(page, 'Nouvelle catégorie').getByLabel('Nom').fill(parent);
@@ -40,7 +40,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
   await fillAndSave(page, 'Nouvelle catégorie', { Description: 'Pour un essai.' });
   await expect(page.getByText('Catégorie créée avec succès')).toBeVisible();
 
-  const [first, second] = [unique('Première'), unique('Seconde')];
+  const [first, second] = [createUniqueName('Première'), createUniqueName('Seconde')];
   for (const name of [first, second]) {
     await rowButton(page, 'Ajouter une sous-catégorie à', parent).click();
     await fillAndSave(page, 'Nouvelle catégorie', { Nom: name });
@@ -49,7 +49,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
   await rowButton(page, 'Monter', second).click();
   await expect(rowButton(page, 'Monter', second)).toBeDisabled();
   const { data: stored } = await rows.select('id').eq('slug', slug).single();
-  const below = async () =>
+  const loadSubcategories = async () =>
     (
       await database(baseURL)
         .from('categories')
@@ -58,7 +58,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
         .order('position')
     ).data;
   // polls: the screen shows the new order before the database stores it
-  await expect.poll(below).toEqual([
+  await expect.poll(loadSubcategories).toEqual([
     { name: second, position: 1 },
     { name: first, position: 2 },
   ]);
@@ -68,7 +68,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
   await expect(question(page).getByRole('button', { name: 'Supprimer' })).toHaveCount(0);
   await question(page).getByRole('button', { name: 'Fermer' }).click();
 
-  const renamed = unique('Renommée');
+  const renamed = createUniqueName('Renommée');
   await rowButton(page, 'Modifier', first).click();
   await fillAndSave(page, 'Modifier la catégorie', { Nom: renamed });
   for (const name of [renamed, second, parent]) {
@@ -94,32 +94,36 @@ test('an admin creates, renames, merges and deletes tags, with their effect on c
   await page.goto('/admin/tags');
   await expect(page.getByText('Marmite Channel', { exact: true })).toBeVisible();
 
-  const [from, into] = [unique('Doublon'), unique('Gardé')];
-  for (const name of [from, into]) {
+  const [duplicate, target] = [createUniqueName('Doublon'), createUniqueName('Gardé')];
+  for (const name of [duplicate, target]) {
     await page.getByRole('button', { name: 'Nouveau tag' }).click();
     await fillAndSave(page, 'Nouveau tag', { Nom: name });
   }
-  const { data: tags } = await db.from('tags').select('id, name').in('name', [from, into]).order('name');
+  const { data: tags } = await db
+    .from('tags')
+    .select('id, name')
+    .in('name', [duplicate, target])
+    .order('name');
   const { data: content } = await db
     .from('content')
-    .insert({ title: from, slug: `texte-${crypto.randomUUID()}` })
+    .insert({ title: duplicate, slug: `texte-${crypto.randomUUID()}` })
     .select('id')
     .single();
   await db.from('content_tags').insert({ content_id: content?.id ?? '', tag_id: tags?.[0]?.id ?? '' });
 
-  await page.goto(`/admin/tags?${new URLSearchParams({ q: from })}`);
-  await expect(row(page, from)).toContainText('1 contenu');
-  await rowButton(page, 'Supprimer', from).click();
+  await page.goto(`/admin/tags?${new URLSearchParams({ q: duplicate })}`);
+  await expect(row(page, duplicate)).toContainText('1 contenu');
+  await rowButton(page, 'Supprimer', duplicate).click();
   await expect(question(page)).toContainText('Le contenu qui le porte est conservé, sans ce tag.');
   await question(page).getByRole('button', { name: 'Annuler' }).click();
 
-  await rowButton(page, 'Fusionner', from).click();
-  const merging = dialog(page, `Fusionner le tag « ${from} »`);
-  await merging.getByRole('button', { name: 'Fusionner' }).click();
-  await expect(merging.getByText('Choisissez le tag à conserver.')).toBeVisible();
-  await merging.getByLabel('Tag conservé').fill(into);
-  await merging.getByRole('button', { name: into }).click();
-  await merging.getByRole('button', { name: `Fusionner avec « ${into} »` }).click();
+  await rowButton(page, 'Fusionner', duplicate).click();
+  const mergeDialog = dialog(page, `Fusionner le tag « ${duplicate} »`);
+  await mergeDialog.getByRole('button', { name: 'Fusionner' }).click();
+  await expect(mergeDialog.getByText('Choisissez le tag à conserver.')).toBeVisible();
+  await mergeDialog.getByLabel('Tag conservé').fill(target);
+  await mergeDialog.getByRole('button', { name: target }).click();
+  await mergeDialog.getByRole('button', { name: `Fusionner avec « ${target} »` }).click();
   await expect(page.getByText('Tags fusionnés avec succès')).toBeVisible();
   await expect(page.getByText('Aucun résultat')).toBeVisible();
   const assignedTags = await db
@@ -128,9 +132,9 @@ test('an admin creates, renames, merges and deletes tags, with their effect on c
     .eq('content_id', content?.id ?? '');
   expect(assignedTags.data).toEqual([{ tag_id: tags?.[1]?.id }]);
 
-  await page.goto(`/admin/tags?${new URLSearchParams({ q: into })}`);
-  const renamed = unique('Nommé');
-  await rowButton(page, 'Modifier', into).click();
+  await page.goto(`/admin/tags?${new URLSearchParams({ q: target })}`);
+  const renamed = createUniqueName('Nommé');
+  await rowButton(page, 'Modifier', target).click();
   await fillAndSave(page, 'Modifier le tag', { Nom: renamed });
   await page.goto(`/admin/tags?${new URLSearchParams({ q: renamed })}`);
   await rowButton(page, 'Supprimer', renamed).click();

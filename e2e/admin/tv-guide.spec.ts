@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addDays, dayOf, weekOf } from '../../src/shared/lib/guide-day.ts';
+import { addDays, listWeekDays, toGuideDay } from '../../src/shared/lib/guide-day.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { layoutShift } from '../support/layout-shift.ts';
+import { measureLayoutShift } from '../support/layout-shift.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
@@ -12,62 +12,64 @@ test.describe.configure({ mode: 'serial' });
 test.use({ expectedLogs: [/^mutation:/] });
 
 const CHANNEL = 'marmite';
-const today = dayOf(Date.now(), 'Africa/Abidjan');
+const today = toGuideDay(Date.now(), 'Africa/Abidjan');
 const mark = crypto.randomUUID().slice(0, 6);
-const inFrench = (day: string) => day.split('-').reverse().join('/');
+const toFrenchDate = (day: string) => day.split('-').reverse().join('/');
 const pad = (hour: number) => String(hour % 24).padStart(2, '0');
-/** Hour of the highlighted programme. The one on air shows another label, so it is not that hour. */
-const DIRECT = new Date().getUTCHours() === 20 ? 21 : 20;
+/** Hour of the highlighted programme. Not the hour of now: the programme on air shows another label. */
+const HIGHLIGHT_HOUR = new Date().getUTCHours() === 20 ? 21 : 20;
 const titleAt = (hour: number) => `Émission de ${hour % 24} h ${mark}`;
 
 const HEAD = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
 /** Returns the CSV lines of a day: a programme each hour from five to five. */
-const lines = (day: string) =>
+const csvLines = (day: string) =>
   Array.from({ length: 24 }, (_, index) => index + 5).map(
     (hour) =>
-      `Marmite Channel;${inFrench(day)};${pad(hour)}:00;${pad(hour + 1)}:00;${titleAt(hour)};Cuisine;;${hour === DIRECT ? 'oui' : ''}`,
+      `Marmite Channel;${toFrenchDate(day)};${pad(hour)}:00;${pad(hour + 1)}:00;${titleAt(hour)};Cuisine;;${hour === HIGHLIGHT_HOUR ? 'oui' : ''}`,
   );
 
 /** Returns a CSV file with the encoding and separators of a French Excel. */
-const file = (...rows: string[]) => ({
+const createCsvFile = (...rows: string[]) => ({
   name: 'grille.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from([HEAD, ...rows].join('\r\n'), 'latin1'),
 });
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const column = (page: Page, day: string) => page.locator(`section[aria-labelledby="jour-${day}"]`);
-const guide = (day = today) => `/admin/content/guide?chaine=${CHANNEL}&jour=${day}`;
+const dayColumn = (page: Page, day: string) => page.locator(`section[aria-labelledby="jour-${day}"]`);
+const guidePath = (day = today) => `/admin/content/guide?chaine=${CHANNEL}&jour=${day}`;
 
-async function clear(baseURL: string | undefined) {
+async function deleteProgrammes(baseURL: string | undefined) {
   await database(baseURL).from('programmes').delete().eq('channel', CHANNEL);
 }
 
 const loadProgrammes = async (baseURL: string | undefined) =>
   (await database(baseURL).from('programmes').select('title, starts_at').eq('channel', CHANNEL)).data ?? [];
 
-test.beforeAll(({ baseURL }) => clear(baseURL));
-test.afterAll(({ baseURL }) => clear(baseURL));
+test.beforeAll(({ baseURL }) => deleteProgrammes(baseURL));
+test.afterAll(({ baseURL }) => deleteProgrammes(baseURL));
 
-test('an editor imports a file whole or not, copies a day, undoes a deletion', async ({ page, baseURL }) => {
+test('an editor imports a valid file, copies a day and undoes a deletion', async ({ page, baseURL }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content');
   await page.getByRole('link', { name: 'Guide TV' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Guide TV' })).toBeVisible();
-  await page.goto(guide());
+  await page.goto(guidePath());
   await expect(page.getByText('le site montre la soirée type').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Importer' }).click();
   const input = dialog(page).locator('input[type=file]');
   const submit = dialog(page).getByRole('button', { name: 'Importer', exact: true });
-  await input.setInputFiles(file(...lines(today), `Canal 9;${inFrench(today)};20:30;21:00;Intrus;;;`));
+  await input.setInputFiles(
+    createCsvFile(...csvLines(today), `Canal 9;${toFrenchDate(today)};20:30;21:00;Intrus;;;`),
+  );
   await expect(dialog(page).getByRole('alert')).toContainText('Ligne 26 : chaîne inconnue : « Canal 9 »');
   await submit.click();
   expect(await loadProgrammes(baseURL)).toEqual([]);
   await expectNoViolation(page);
-  await input.setInputFiles(file(...lines(today)));
+  await input.setInputFiles(createCsvFile(...csvLines(today)));
   await expect(dialog(page).getByRole('status')).toHaveText('24 émissions arrivent.');
   await submit.click();
   await expect(dialog(page)).toBeHidden();
@@ -77,7 +79,7 @@ test('an editor imports a file whole or not, copies a day, undoes a deletion', a
 
   // a second import of these days replaces their programmes, or is refused
   await page.getByRole('button', { name: 'Importer' }).click();
-  await input.setInputFiles(file(lines(today)[0] ?? ''));
+  await input.setInputFiles(createCsvFile(csvLines(today)[0] ?? ''));
   await expect(dialog(page).getByRole('status')).toHaveText('1 émission arrive, 24 sont remplacées.');
   await submit.click();
   await expect(dialog(page)).toBeHidden();
@@ -86,13 +88,13 @@ test('an editor imports a file whole or not, copies a day, undoes a deletion', a
   await expect(page.getByText('Le guide est comme avant')).toBeVisible();
   expect(await loadProgrammes(baseURL)).toHaveLength(24);
   await page.getByRole('button', { name: 'Importer' }).click();
-  await input.setInputFiles(file(lines(today)[0] ?? ''));
+  await input.setInputFiles(createCsvFile(csvLines(today)[0] ?? ''));
   await dialog(page).getByLabel('Les garder').check();
   await expect(dialog(page).getByRole('alert')).toContainText('Ligne 2 : chevauche');
   await dialog(page).getByRole('button', { name: 'Annuler' }).click();
 
   const tomorrow = addDays(today, 1);
-  await page.goto(guide(today));
+  await page.goto(guidePath(today));
   await page
     .getByRole('button', { name: /^Copier le / })
     .first()
@@ -104,8 +106,8 @@ test('an editor imports a file whole or not, copies a day, undoes a deletion', a
   expect(await loadProgrammes(baseURL)).toHaveLength(48);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(guide(tomorrow));
-  await column(page, tomorrow)
+  await page.goto(guidePath(tomorrow));
+  await dayColumn(page, tomorrow)
     .getByRole('button', { name: titleAt(13) })
     .click();
   await dialog(page).getByRole('button', { name: 'Supprimer l’émission' }).click();
@@ -117,7 +119,7 @@ test('an editor imports a file whole or not, copies a day, undoes a deletion', a
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter' }).click();
-  expect((await download).suggestedFilename()).toBe(`guide-tv-${weekOf(tomorrow)[0]}.csv`);
+  expect((await download).suggestedFilename()).toBe(`guide-tv-${listWeekDays(tomorrow)[0]}.csv`);
 });
 
 test('an overlap is named while typing, and a conflicting save is reported', async ({
@@ -126,7 +128,7 @@ test('an overlap is named while typing, and a conflicting save is reported', asy
   baseURL,
 }) => {
   await openSession(page, demoEmail('editor'));
-  await page.goto(guide());
+  await page.goto(guidePath());
   await page.getByRole('button', { name: 'Ajouter une émission', exact: true }).click();
   await dialog(page)
     .getByLabel(/^Début/)
@@ -142,10 +144,10 @@ test('an overlap is named while typing, and a conflicting save is reported', asy
 
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await openSession(other, demoEmail('admin'));
-  await other.goto(guide());
+  await other.goto(guidePath());
   for (const one of [page, other]) {
-    await column(one, today)
-      .getByRole('button', { name: titleAt(DIRECT) })
+    await dayColumn(one, today)
+      .getByRole('button', { name: titleAt(HIGHLIGHT_HOUR) })
       .click();
   }
   const title = (one: Page) => dialog(one).getByLabel(/^Titre/);
@@ -162,20 +164,22 @@ test('an overlap is named while typing, and a conflicting save is reported', asy
 
 test('other roles read the guide without editing', async ({ page }) => {
   await openSession(page, demoEmail('contributor'));
-  await page.goto(guide());
+  await page.goto(guidePath());
   await expect(page.getByText(titleAt(19)).first()).toBeVisible();
   await expect(page.getByText('Vous lisez le guide.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Ajouter|Importer|Copier|Émission/ })).toHaveCount(0);
 });
 
-test("visitors read tonight and the next days by the channel's clock, without a shift", async ({ page }) => {
+test("visitors read tonight and the next days in the channel's time, without layout shift", async ({
+  page,
+}) => {
   const schedule = page.locator('#programme');
   const release = await holdRequests(page, '**/rpc/published_programmes*');
   await page.goto(`/chaines?chaine=${CHANNEL}#programme`);
   await waitForHydration(page);
   await expect(schedule).toContainText('Grille type d’une soirée de semaine');
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Figtree'));
-  const before = await layoutShift(page);
+  const before = await measureLayoutShift(page);
   await release();
   await expect(schedule.getByRole('tab', { name: 'Ce soir' })).toHaveAttribute('aria-selected', 'true');
   await expect(schedule).toContainText('Ce soir, ');
@@ -186,7 +190,7 @@ test("visitors read tonight and the next days by the channel's clock, without a 
   await expect(schedule.getByRole('listitem').filter({ hasText: `Le direct ${mark}` })).toContainText(
     'À ne pas manquer',
   );
-  expect(await layoutShift(page)).toBe(before);
+  expect(await measureLayoutShift(page)).toBe(before);
   await expectNoViolation(page);
 
   await schedule.getByRole('button', { name: 'Afficher toute la soirée' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, grant, insertStatus, loadRoles, signUp } from '../support/accounts.ts';
+import { type Account, getInsertStatus, grantRole, loadRoles, signUp } from '../support/accounts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
@@ -99,9 +99,9 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
 
 test('a person with three roles is one row, found by each role', async ({ page, baseURL }) => {
   const account = await signUp(baseURL);
-  await grant(baseURL, account, 'admin');
-  await grant(baseURL, account, 'editor');
-  await grant(baseURL, account, 'super_admin');
+  await grantRole(baseURL, account, 'admin');
+  await grantRole(baseURL, account, 'editor');
+  await grantRole(baseURL, account, 'super_admin');
   await openSession(page, demoEmail('admin'));
   await page.goto(`/admin/users?role=admin&q=${account.lastName}`);
   await expect(page.getByText('1 utilisateur(s) trouvé(s)')).toBeVisible();
@@ -124,18 +124,18 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
   await expect(toast(page, 'Rôle assigné avec succès')).toBeVisible();
   expect(await loadRoles(baseURL, account)).toEqual(['moderator']);
   for (const forbiddenRole of ['admin', 'super_admin']) {
-    expect(await insertStatus(page, 'user_roles', { user_id: account.id, role: forbiddenRole })).toBe(403);
+    expect(await getInsertStatus(page, 'user_roles', { user_id: account.id, role: forbiddenRole })).toBe(403);
   }
 
-  // the screen shows an old role: the database refuses, and the screen says why. After the reload, no pending
-  // answer can bring the change to the screen.
+  // the roles change in the database while the screen shows the old ones: the database refuses, and the screen says
+  // why
   await page.reload();
   await expect(userRow(page, account)).toContainText('Modérateur');
   await openAssign(page, account);
-  // the list of people has loaded, so no pending answer can bring the change
+  // after the list of people has loaded, no pending answer can bring the new roles to the screen
   await expect.poll(() => dialog.getByLabel('Utilisateur').locator('option').count()).toBeGreaterThan(2);
   await role.selectOption('contributor');
-  await grant(baseURL, account, 'super_admin');
+  await grantRole(baseURL, account, 'super_admin');
   await submit.click();
   await expect(toast(page, "Impossible d'assigner le rôle")).toContainText('Erreur');
   await expect(dialog.getByRole('alert')).toContainText(
@@ -155,15 +155,15 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
   await expect(toast(page, 'Personne ne modifie ses propres rôles')).toBeVisible();
 });
 
-test('a removal that touches no row is a failure', async ({ page, baseURL }) => {
+test('removing a role fails visibly when no row changes', async ({ page, baseURL }) => {
   const account = await signUp(baseURL);
-  await grant(baseURL, account, 'editor');
+  await grantRole(baseURL, account, 'editor');
   await openSession(page, demoEmail('admin'));
   await searchUser(page, account);
   await userRow(page, account)
     .getByRole('button', { name: /^Retirer le rôle Éditeur/ })
     .click();
-  await grant(baseURL, account, 'super_admin');
+  await grantRole(baseURL, account, 'super_admin');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Retirer' }).click();
   await expect(toast(page, 'Impossible de retirer le rôle')).toBeVisible();

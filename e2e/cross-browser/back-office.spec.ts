@@ -5,14 +5,14 @@ import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { database } from '../support/backend.ts';
 import { insertContent, loadContent } from '../support/content.ts';
-import { findMediaRow, uniqueName } from '../support/media.ts';
+import { findMediaRow, uniqueFileName } from '../support/media.ts';
 import { demoEmail } from '../support/staff.ts';
 import { wordDocument, wordHeadings } from '../support/word-document.ts';
 import { button, field, link, toast } from './support/target.ts';
 import { expect, test } from './support/test.ts';
-import { DESK, type Visitor } from './support/visitor.ts';
+import { DESKTOP, type Visitor } from './support/visitor.ts';
 
-const title = (name: string) => ({ css: 'h1', name });
+const pageHeading = (name: string) => ({ css: 'h1', name });
 
 /** Signs in with the request of the sign-in screen. */
 async function signIn(visitor: Visitor, role = 'editor') {
@@ -48,13 +48,13 @@ async function createPhotograph(testInfo: TestInfo, background: string): Promise
 
 test('staff signs in and finds a text in the list', { tag: '@smoke' }, async ({ visitor, baseURL }) => {
   const text = await insertContent(baseURL);
-  await visitor.open('/auth', DESK);
+  await visitor.open('/auth', DESKTOP);
   await visitor.type(field('E-mail', 'form[aria-label=Connexion]'), demoEmail('editor'));
   await visitor.type(field('Mot de passe', 'form[aria-label=Connexion]'), DEMO_PASSWORD);
   await visitor.press(button('Se connecter', 'form'));
-  await visitor.sees(title('Tableau de bord'));
+  await visitor.sees(pageHeading('Tableau de bord'));
   await visitor.press(link('Contenu', 'nav'));
-  await visitor.sees(title('Contenu'));
+  await visitor.sees(pageHeading('Contenu'));
   await visitor.type(field('Rechercher'), text.slug);
   await visitor.press(link(text.title, 'main'));
   await visitor.sees(field('Titre'));
@@ -63,7 +63,7 @@ test('staff signs in and finds a text in the list', { tag: '@smoke' }, async ({ 
 test('the editor saves what is written', async ({ visitor, baseURL }) => {
   const { id } = await insertContent(baseURL);
   await signIn(visitor);
-  await visitor.open(`/admin/content/${id}`, DESK);
+  await visitor.open(`/admin/content/${id}`, DESKTOP);
   await visitor.type(field('Titre'), ' été');
   await visitor.press(button('Enregistrer'));
   await visitor.sees(toast('Contenu mis à jour avec succès'));
@@ -71,8 +71,8 @@ test('the editor saves what is written', async ({ visitor, baseURL }) => {
 });
 
 test.describe('with photographs of the library', () => {
-  // pictures of other tests belong to other origins, which the policy of this one blocks
-  test.use({ expectedFaults: [/\/storage\/v1\/object\/public\//] });
+  // pictures of other tests have other origins, which the Content-Security-Policy blocks
+  test.use({ expectedErrors: [/\/storage\/v1\/object\/public\//] });
 
   test('a pasted and illustrated article is proposed by a contributor, published by an editor', async ({
     visitor,
@@ -81,7 +81,7 @@ test.describe('with photographs of the library', () => {
     test.setTimeout(120_000);
     const { id, slug } = await insertContent(baseURL, { content: '', author: demoEmail('contributor') });
     await signIn(visitor, 'contributor');
-    await visitor.open(`/admin/content/${id}`, DESK);
+    await visitor.open(`/admin/content/${id}`, DESKTOP);
     await visitor.sees({ css: '.rich-text' });
     await visitor.evaluate(pasteHtml, await wordDocument());
     await visitor.sees({ css: '.rich-text h3', name: 'Trois plateaux' });
@@ -104,10 +104,10 @@ test.describe('with photographs of the library', () => {
     await visitor.sees(toast('Texte proposé à la relecture'));
 
     await signIn(visitor, 'editor');
-    await visitor.open(`/admin/content/${id}`, DESK);
+    await visitor.open(`/admin/content/${id}`, DESKTOP);
     await visitor.press({ css: '.rich-text h3', name: 'Trois plateaux' });
     await visitor.press(button('Image', 'main'));
-    await visitor.waitUntil('the library has answered: its dialog has its height', () =>
+    await visitor.waitUntil('the library dialog is loaded', () =>
       Boolean(document.querySelector('[role=dialog] ul, [role=dialog] p[role=status]')),
     );
     await visitor.press(button('Importer une image'));
@@ -149,14 +149,14 @@ test.describe('with photographs of the library', () => {
   });
 
   test('a photograph is prepared and uploaded', async ({ visitor, baseURL }, testInfo) => {
-    const name = uniqueName('moteur', 'jpg');
+    const name = uniqueFileName('moteur', 'jpg');
     const file = testInfo.outputPath(name);
     await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c04020' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toFile(file);
     await signIn(visitor);
-    await visitor.open('/admin/media', DESK);
+    await visitor.open('/admin/media', DESKTOP);
     await visitor.press(button('Ajouter des fichiers', 'main'));
     await visitor.attach({ css: '[role=dialog] input[type=file]' }, file);
     await visitor.sees({ css: '[role=dialog] p', name: 'Prêt' });

@@ -1,7 +1,7 @@
 import { publicPaths } from '../support/public-paths.ts';
 import { expectSameHeight, expectWhole, measurePage, waitUntilSettled } from './support/page-shape.ts';
 import { expect, test } from './support/test.ts';
-import { DESK, PHONE } from './support/visitor.ts';
+import { DESKTOP, PHONE } from './support/visitor.ts';
 import { watchLayout } from './support/watch-layout.ts';
 
 /** Every fixed address, one home variant and one article. */
@@ -9,17 +9,17 @@ const paths = [...publicPaths, '/hero-demo-2', '/presse/streaming-adaptatif'];
 
 for (const { path, size, device } of [
   ...paths.map((path) => ({ path, size: PHONE, device: 'a phone' })),
-  { path: '/', size: DESK, device: 'a desk' },
-  { path: '/chaines', size: DESK, device: 'a desk' },
+  { path: '/', size: DESKTOP, device: 'a desktop' },
+  { path: '/chaines', size: DESKTOP, device: 'a desktop' },
 ]) {
   const tag = path === '/' && size === PHONE ? '@smoke' : [];
-  test(`${path} on ${device} is whole from its load on, and nothing jumps`, { tag }, async ({ visitor }) => {
+  test(`${path} on ${device} is complete at load and does not jump`, { tag }, async ({ visitor }) => {
     visitor.network.beforeAll(watchLayout);
     await visitor.open(path, size);
     const shape = await waitUntilSettled(visitor);
     expectWhole(shape);
-    const { lowest, jumps } = await visitor.evaluate(() => window.watched);
-    expectSameHeight(lowest, shape.height);
+    const { minimumHeight, jumps } = await visitor.evaluate(() => window.layoutRecord);
+    expectSameHeight(minimumHeight, shape.height);
     expect(jumps, 'what jumped').toEqual([]);
   });
 }
@@ -35,12 +35,12 @@ for (const path of ['/', '/presse', '/chaines']) {
     const before = await visitor.evaluate(measurePage);
     release();
     await visitor.waitUntil(
-      'the header hears events',
+      'the header is hydrated',
       () => document.querySelector('header [aria-keyshortcuts]') !== null,
     );
     const after = await waitUntilSettled(visitor);
-    const { lowest, jumps } = await visitor.evaluate(() => window.watched);
-    expectSameHeight(lowest, before.height);
+    const { minimumHeight, jumps } = await visitor.evaluate(() => window.layoutRecord);
+    expectSameHeight(minimumHeight, before.height);
     expectSameHeight(after.height, before.height);
     expect(jumps, 'what jumped').toEqual([]);
   });

@@ -6,7 +6,7 @@ test.use({ cookiesAnswered: false });
 
 const banner = button('Personnaliser');
 
-const choices = (visitor: Visitor) =>
+const readChoices = (visitor: Visitor) =>
   visitor.evaluate(() => JSON.parse(localStorage.getItem('obouo.consent') ?? '{}').choices);
 
 for (const [answer, allowed] of [
@@ -16,11 +16,11 @@ for (const [answer, allowed] of [
   test(`« ${answer} » is remembered`, { tag: allowed ? [] : '@smoke' }, async ({ visitor }) => {
     await visitor.open('/help-center');
     await visitor.press(button(answer));
-    await visitor.seesNo(banner);
-    expect(await choices(visitor)).toMatchObject({ functionality: allowed, advertising: allowed });
+    await visitor.doesNotSee(banner);
+    expect(await readChoices(visitor)).toMatchObject({ functionality: allowed, advertising: allowed });
     await visitor.open('/cgu');
     await visitor.waitForHydration();
-    await visitor.seesNo(banner);
+    await visitor.doesNotSee(banner);
   });
 }
 
@@ -29,8 +29,8 @@ test('cookies are chosen one category at a time', async ({ visitor }) => {
   await visitor.press(banner);
   await visitor.press(field('Fonctionnalité', '[role=dialog]'));
   await visitor.press(button('Enregistrer mes choix'));
-  await visitor.seesNo(banner);
-  expect(await choices(visitor)).toMatchObject({ functionality: true, advertising: false });
+  await visitor.doesNotSee(banner);
+  expect(await readChoices(visitor)).toMatchObject({ functionality: true, advertising: false });
 });
 
 test('the question comes after the skip link, hides no focus, and Escape postpones it', async ({
@@ -55,7 +55,7 @@ test('the question comes after the skip link, hides no focus, and Escape postpon
     });
   }
   await visitor.key('Escape');
-  await visitor.seesNo(banner);
+  await visitor.doesNotSee(banner);
   await visitor.press(link('Nous contacter', 'footer'));
   await visitor.sees(banner);
 });
@@ -68,6 +68,6 @@ test('an answer returns the focus to where the visitor was', async ({ visitor })
     document.querySelector<HTMLElement>('section[aria-label="Vos choix de cookies"] button')?.focus();
   });
   await visitor.key('Enter');
-  await visitor.seesNo(banner);
+  await visitor.doesNotSee(banner);
   await visitor.isFocused({ css: 'footer nav a' });
 });

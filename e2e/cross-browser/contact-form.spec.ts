@@ -1,4 +1,4 @@
-import { send, sendContactForm } from './support/contact-form.ts';
+import { sendButton, sendContactForm } from './support/contact-form.ts';
 import { field } from './support/target.ts';
 import { test } from './support/test.ts';
 
@@ -6,7 +6,7 @@ test('an empty contact form names its missing fields in place', async ({ visitor
   await visitor.open('/contact');
   // before hydration, the browser's own message shows instead
   await visitor.waitForHydration();
-  await visitor.press(send);
+  await visitor.press(sendButton);
   await visitor.sees({ css: 'form p, form span, form div', name: 'Ce champ est obligatoire.' });
   await visitor.isFocused(field('Nom complet'));
 });

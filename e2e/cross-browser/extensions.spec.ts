@@ -6,13 +6,13 @@ import { test } from './support/test.ts';
 /**
  * React reports that the HTML of a form has changed, and renders it again. Any other error fails the test.
  */
-test.use({ expectedFaults: [/Minified React error #418/] });
+test.use({ expectedErrors: [/Minified React error #418/] });
 
 for (const { what, extend } of [
   { what: 'the document and its fields', extend: simulatePageExtension },
   { what: 'forms', extend: simulatePasswordManager },
 ]) {
-  test(`${what} changed by extensions before the page is hydrated: it works`, async ({ visitor }) => {
+  test(`the contact page works when extensions change ${what} before hydration`, async ({ visitor }) => {
     visitor.network.beforeAll(extend);
     await visitor.open('/contact');
     await visitor.waitForHydration();
@@ -20,7 +20,7 @@ for (const { what, extend } of [
     await sendContactForm(visitor);
   });
 
-  test(`${what} changed by extensions once the page is hydrated: it works`, async ({ visitor }) => {
+  test(`the contact page works when extensions change ${what} after hydration`, async ({ visitor }) => {
     await visitor.open('/contact');
     await visitor.waitForHydration();
     await visitor.evaluate(extend);

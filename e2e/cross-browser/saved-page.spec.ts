@@ -11,7 +11,7 @@ test('a page that was saved opens from the disk with its content', async ({ visi
   await visitor.goto(pathToFileURL(file).href);
   // Firefox fires `load` of a file before there is a document
   await visitor.waitUntil(
-    'it has loaded',
+    'the saved page has loaded',
     () => document.readyState === 'complete' && document.body !== null,
   );
   expectWhole(await visitor.evaluate(measurePage));

@@ -19,31 +19,31 @@ async function scrollToArticle(visitor: Visitor): Promise<number> {
 }
 
 /** Checks the scroll position, before and after hydration. */
-async function expectScrollPosition(visitor: Visitor, place: number) {
+async function expectScrollPosition(visitor: Visitor, position: number) {
   const isThere = (expected: number) => Math.abs(scrollY - expected) < 50;
-  await visitor.waitUntil(`the page stands at ${place}`, isThere, place);
+  await visitor.waitUntil(`the page stands at ${position}`, isThere, position);
   await waitUntilSettled(visitor);
-  await visitor.waitUntil(`the page stays at ${place}`, isThere, place);
+  await visitor.waitUntil(`the page stays at ${position}`, isThere, position);
 }
 
-test('a reload returns to where the reader was', async ({ visitor }) => {
-  const place = await scrollToArticle(visitor);
+test('a reload restores the scroll position', async ({ visitor }) => {
+  const position = await scrollToArticle(visitor);
   await visitor.evaluate(() => {
     document.documentElement.dataset.before = '';
     setTimeout(() => location.reload());
   });
   await visitor.waitUntil('the page is a new one', () => !('before' in document.documentElement.dataset));
-  await expectScrollPosition(visitor, place);
+  await expectScrollPosition(visitor, position);
 });
 
 for (const { title, cache } of [
-  { title: 'the way back', cache: 'no-cache' },
+  { title: 'going back', cache: 'no-cache' },
   // `no-store` keeps the page out of the back/forward cache
-  { title: 'the way back by a full load', cache: 'no-store' },
+  { title: 'going back by a full load', cache: 'no-store' },
 ]) {
-  test(`${title} returns to where the reader was, on a page that works`, async ({ visitor }) => {
+  test(`${title} restores the scroll position, on a hydrated page`, async ({ visitor }) => {
     visitor.network.header('cache-control', cache);
-    const place = await scrollToArticle(visitor);
+    const position = await scrollToArticle(visitor);
     await visitor.press(card);
     await visitor.sees({ css: 'h1', name: 'Un bureau régional pourrait ouvrir' });
     // one engine ignores a step back while the page is loading
@@ -51,8 +51,8 @@ for (const { title, cache } of [
     await visitor.waitUntil('the article has loaded', () => document.readyState === 'complete');
     await visitor.evaluate(() => void setTimeout(() => history.back()));
     await visitor.sees({ css: 'h1', name: 'Nos nouvelles, à la source' });
-    await expectScrollPosition(visitor, place);
+    await expectScrollPosition(visitor, position);
     await visitor.press(button('Partenariat', '[role=tablist]'));
-    await visitor.seesNo(card);
+    await visitor.doesNotSee(card);
   });
 }

@@ -1,32 +1,32 @@
 import { expectWhole, waitUntilSettled } from './support/page-shape.ts';
 import { expect, test } from './support/test.ts';
-import { DESK, PHONE } from './support/visitor.ts';
+import { DESKTOP, PHONE } from './support/visitor.ts';
 import { watchLayout } from './support/watch-layout.ts';
 
-/** Milliseconds in which a browser paints the part that it has. */
-const PAUSE = 600;
+/** Long enough for the browser to paint the part of the page that it has received. */
+const PAUSE_MILLISECONDS = 600;
 
-const after = (mark: string) => (html: string) => html.indexOf(mark) + mark.length;
-const inside = (share: number) => (html: string) => {
+const cutAfter = (mark: string) => (html: string) => html.indexOf(mark) + mark.length;
+const cutInside = (share: number) => (html: string) => {
   const main = html.indexOf('<main');
   return Math.round(main + share * (html.indexOf('</main>') - main));
 };
 
-/** Cuts where a half-loaded opening could jump most: bottom-aligned or in columns. Then one elsewhere. */
+/** The first cuts are in openings that could jump most: bottom-aligned or in columns. */
 for (const { where, path, cut, size } of [
-  { where: 'after the title', path: '/', cut: after('</h1>'), size: PHONE },
-  { where: 'after the picture', path: '/carrieres', cut: after('</picture>'), size: PHONE },
-  { where: 'after the title', path: '/presse/streaming-adaptatif', cut: after('</h1>'), size: DESK },
-  { where: 'before the body', path: '/contact', cut: after('</head>'), size: PHONE },
-  { where: 'a third into the text', path: '/help-center', cut: inside(1 / 3), size: PHONE },
-  { where: 'two thirds into the text', path: '/investisseurs', cut: inside(2 / 3), size: PHONE },
-  { where: 'before the footer', path: '/cgu', cut: after('</main>'), size: PHONE },
+  { where: 'after the title', path: '/', cut: cutAfter('</h1>'), size: PHONE },
+  { where: 'after the picture', path: '/carrieres', cut: cutAfter('</picture>'), size: PHONE },
+  { where: 'after the title', path: '/presse/streaming-adaptatif', cut: cutAfter('</h1>'), size: DESKTOP },
+  { where: 'before the body', path: '/contact', cut: cutAfter('</head>'), size: PHONE },
+  { where: 'a third into the text', path: '/help-center', cut: cutInside(1 / 3), size: PHONE },
+  { where: 'two thirds into the text', path: '/investisseurs', cut: cutInside(2 / 3), size: PHONE },
+  { where: 'before the footer', path: '/cgu', cut: cutAfter('</main>'), size: PHONE },
 ]) {
   test(`${path} does not jump when the network pauses ${where}`, async ({ visitor }) => {
     visitor.network.beforeAll(watchLayout);
-    visitor.network.pauseAt(cut, PAUSE);
+    visitor.network.pauseAt(cut, PAUSE_MILLISECONDS);
     await visitor.open(path, size);
     expectWhole(await waitUntilSettled(visitor));
-    expect(await visitor.evaluate(() => window.watched.jumps), 'what jumped').toEqual([]);
+    expect(await visitor.evaluate(() => window.layoutRecord.jumps), 'what jumped').toEqual([]);
   });
 }

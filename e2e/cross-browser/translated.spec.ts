@@ -1,37 +1,35 @@
-import { controls, useFilter } from './support/controls.ts';
+import { controls, tryFilter } from './support/controls.ts';
 import { expectSameHeight, measurePage, waitUntilSettled } from './support/page-shape.ts';
 import { button, link } from './support/target.ts';
 import { test } from './support/test.ts';
 import { simulateTranslator } from './support/translator.ts';
-import { DESK } from './support/visitor.ts';
+import { DESKTOP } from './support/visitor.ts';
 
 /** React reports that the HTML has changed, and renders the page again. Any other error fails the test. */
-test.use({ expectedFaults: [/Minified React error #(418|423|425)/] });
+test.use({ expectedErrors: [/Minified React error #(418|423|425)/] });
 
-for (const { title, path, use } of controls) {
-  test(`translated once it is hydrated, then before, ${path} keeps its height, and ${title}`, async ({
-    visitor,
-  }) => {
+for (const { title, path, run } of controls) {
+  test(`${path} translated after and before hydration: ${title}`, async ({ visitor }) => {
     await visitor.open(path);
     const { height } = await waitUntilSettled(visitor);
     await visitor.evaluate(simulateTranslator);
     expectSameHeight((await visitor.evaluate(measurePage)).height, height);
-    await use(visitor);
+    await run(visitor);
 
     visitor.network.beforeAll(simulateTranslator);
     await visitor.open(path);
     expectSameHeight((await waitUntilSettled(visitor)).height, height);
-    await use(visitor);
+    await run(visitor);
   });
 }
 
-test('translated while its scripts are on their way, a page works', async ({ visitor }) => {
+test('a page that is translated before its scripts load works', async ({ visitor }) => {
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
   await visitor.open('/presse');
   await visitor.evaluate(simulateTranslator);
   release();
   await visitor.waitForHydration();
-  await useFilter(visitor);
+  await tryFilter(visitor);
 });
 
 test('a dialog that loads during a translation opens', async ({ visitor }) => {
@@ -44,9 +42,9 @@ test('a dialog that loads during a translation opens', async ({ visitor }) => {
   await visitor.sees({ css: '[role=dialog]', name: 'Télécharger Obouo Play' });
 });
 
-test('a page that loads during a translation shows, and so do the next ones', async ({ visitor }) => {
+test('pages that load during a translation are shown', async ({ visitor }) => {
   const title = (name: string) => ({ css: 'h1', name });
-  await visitor.open('/help-center', DESK);
+  await visitor.open('/help-center', DESKTOP);
   await visitor.waitForHydration();
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
   await visitor.press(link('Carrières', 'header nav'));

@@ -5,20 +5,20 @@ for (const { path, name } of [
   { path: '/contact', name: 'Nom complet' },
   { path: '/help-center', name: 'Rechercher dans l’aide' },
 ]) {
-  test(`${path}: what is typed before the page hears it stays`, async ({ visitor }) => {
+  test(`${path} keeps text typed before hydration`, async ({ visitor }) => {
     const release = visitor.network.hold(/\/assets\/.*\.js$/);
     await visitor.open(path);
     await visitor.type(field(name), 'essai');
     release();
     await visitor.waitForHydration();
     await visitor.type(field(name), ' deux');
-    await visitor.waitUntil('both stand there', () =>
+    await visitor.waitUntil('the field holds both words', () =>
       [...document.querySelectorAll('input')].some(({ value }) => value === 'essai deux'),
     );
   });
 }
 
-test('/help-center: what was searched before the page heard it is found', async ({ visitor }) => {
+test('/help-center answers a search typed before hydration', async ({ visitor }) => {
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
   await visitor.open('/help-center');
   await visitor.type(field('Rechercher dans l’aide'), '48h');

@@ -1,24 +1,21 @@
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
 import {
-  expectAfterTime,
+  advanceClockUntilVisible,
   insertContent,
   loadContent,
   openEditor,
   pressSave,
   saveAsColleague,
-  unique,
+  uniqueMark,
 } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
 import { storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-test('remarks before publishing lead to their place, and an empty link prevents it', async ({
-  page,
-  baseURL,
-}) => {
-  const other = await insertContent(baseURL, { title: `Brouillon lié ${unique()}` });
+test('remarks lead to their place, and an empty link prevents publishing', async ({ page, baseURL }) => {
+  const other = await insertContent(baseURL, { title: `Brouillon lié ${uniqueMark()}` });
   const text = await insertContent(baseURL, {
     content: `Voir [ici](https://) et [la suite](/presse/${other.slug}).\n\n#### Trop bas`,
   });
@@ -44,7 +41,7 @@ test('remarks before publishing lead to their place, and an empty link prevents 
   await expect(field).toHaveAccessibleDescription(/ne peut pas être publié/);
   await expect(field).toBeFocused();
   expect((await loadContent(baseURL, text.id))?.status).toBe('draft');
-  // nor from the list
+  // the list does not publish it either
   await page.getByRole('link', { name: 'Retour à la liste' }).click();
   await page.getByRole('button', { name: 'Quitter' }).click();
   await page.goto(`/admin/content?q=${text.slug}`);
@@ -78,11 +75,11 @@ test('remarks before publishing lead to their place, and an empty link prevents 
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
 });
 
-test('previews for search engines and networks follow typing and match the page', async ({
+test('previews for search engines and social networks follow typing and match the page', async ({
   page,
   baseURL,
 }) => {
-  const mark = unique();
+  const mark = uniqueMark();
   const text = await insertContent(baseURL, { title: `Un très long titre ${mark}`, status: 'published' });
   const share_media_id = await storeImage(baseURL, mark);
   await database(baseURL).from('content').update({ share_media_id }).eq('id', text.id);
@@ -158,7 +155,7 @@ test.describe('without a network', () => {
     expect((await loadContent(baseURL, id))?.content).toBe('Celui du collègue.');
   });
 
-  test('a draft that saved itself goes on when the network is back, and publishes nothing', async ({
+  test('a failed automatic save is repeated when the network returns, and publishes nothing', async ({
     page,
     baseURL,
   }) => {
@@ -168,7 +165,7 @@ test.describe('without a network', () => {
     await openEditor(page, id);
     await page.context().setOffline(true);
     await page.getByLabel('Contenu', { exact: true }).fill('Dans le train.');
-    await expectAfterTime(page.getByRole('alert').filter({ hasText: 'Hors connexion' }));
+    await advanceClockUntilVisible(page.getByRole('alert').filter({ hasText: 'Hors connexion' }));
     await page.getByLabel('Statut').selectOption('Publié');
     await page.context().setOffline(false);
     await expect(page.getByText('Le réseau est revenu.')).toBeVisible();
@@ -180,8 +177,8 @@ test.describe('without a network', () => {
     await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
   });
 
-  test('a new text with a lost answer stays one text after a renaming', async ({ page, baseURL }) => {
-    const mark = unique();
+  test('a new text whose save lost its answer is stored once', async ({ page, baseURL }) => {
+    const mark = uniqueMark();
     await openSession(page, demoEmail('editor'));
     await page.goto('/admin/content/nouveau');
     await page.getByLabel(/^Titre/).fill(`Perdu ${mark}`);

@@ -8,7 +8,7 @@ const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('pages read in their typefaces, the menu opens and links lead on', async ({ page }) => {
+  test('text and typefaces show, and the menu and the links work', async ({ page }) => {
     const typeface = page.waitForResponse('**/figtree-*.woff2');
     await page.goto('/');
     await typeface;
@@ -30,7 +30,7 @@ test('a field keeps what was typed before the script arrived', async ({ page }) 
   await expect(page.getByLabel('Nom complet')).toHaveValue('Aminata Koné');
 });
 
-test('a menu opened before the script arrived stays open once it has', async ({ page }) => {
+test('a menu opened before hydration stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -44,7 +44,7 @@ test('a menu opened before the script arrived stays open once it has', async ({ 
   await expect(link).toBeHidden();
 });
 
-test('a button pressed before the script arrived answers once it has', async ({ page }) => {
+test('a button pressed before hydration opens its dialog afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Télécharger Obouo Play' }).click();
@@ -52,7 +52,7 @@ test('a button pressed before the script arrived answers once it has', async ({ 
   await expect(page.getByRole('dialog', { name: 'Télécharger Obouo Play' })).toBeVisible();
 });
 
-test('a form sent before the script arrived is sent once it has', async ({ page, baseURL }) => {
+test('a form submitted before hydration is sent afterwards', async ({ page, baseURL }) => {
   const email = uniqueEmail('tot');
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
@@ -67,7 +67,7 @@ test('a form sent before the script arrived is sent once it has', async ({ page,
   expect(data).toEqual([{ email }]);
 });
 
-test('the last press before the script arrived waits visibly and is repeated once', async ({ page }) => {
+test('the last press before hydration is marked busy and repeated once', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/help-center', { waitUntil: 'domcontentloaded' });
   const partners = page.getByRole('button', { name: 'Voir les questions Partenaires et professionnels' });
@@ -83,7 +83,7 @@ test('the last press before the script arrived waits visibly and is repeated onc
   await expect(topic).not.toHaveAttribute('aria-busy');
 });
 
-test.describe('code for a later press', () => {
+test.describe('code of dialogs and toasts', () => {
   const ON_DEMAND = /-dialog|toaster|subscribe/;
   const recordScripts = (page: Page) => {
     const scripts: string[] = [];
@@ -93,7 +93,7 @@ test.describe('code for a later press', () => {
     return scripts;
   };
 
-  test('comes once the page is hydrated and idle, not before', async ({ page }) => {
+  test('loads when the page is hydrated and idle, not before', async ({ page }) => {
     const scripts = recordScripts(page);
     await page.goto('/');
     await waitForHydration(page);
@@ -106,7 +106,7 @@ test.describe('code for a later press', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('waits for an act of a visitor who saves data', async ({ page }) => {
+  test('waits for the first interaction with Save-Data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

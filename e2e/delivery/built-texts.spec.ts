@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildNotes } from '../../build/build-notes.ts';
+import { buildNotesPath } from '../../build/build-notes.ts';
 import { pageFile } from '../../build/page-file.ts';
 import { readDeliveredArticles } from '../../build/read-articles.ts';
 import { pressSlugs } from '../../src/copy/press/slugs.ts';
@@ -24,9 +24,9 @@ import { expect, simulateInteraction, test, waitForHydration } from '../support/
 test.describe.configure({ mode: 'serial' });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
-const data = mkdtempSync(path.join(tmpdir(), 'built-data-'));
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'built-data-'));
 const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-const page = (address: string) => readFile(pageFile(address));
+const readPage = (address: string) => readFile(pageFile(address));
 
 /** Collections that get the smallest change; the team has a test below. */
 const otherCollections = collections.filter(({ key }) => key !== 'equipe');
@@ -37,7 +37,7 @@ let records: Awaited<ReturnType<typeof publishRecords>>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  backend = await serveBackend({ dir: data, durable: false });
+  backend = await serveBackend({ dir: dataFolder, durable: false });
   const url = backend.url.replace('127.0.0.1', 'localhost');
   project = url;
   records = await publishRecords(url, backend.databaseUrl);
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await backend?.close();
-  for (const folderOrFile of [folder, data, buildNotes(folder)])
+  for (const folderOrFile of [folder, dataFolder, buildNotesPath(folder)])
     rmSync(folderOrFile, { recursive: true, force: true });
 });
 
@@ -54,7 +54,7 @@ const publicAddress = ({ content_type, slug }: PublishedRow) =>
   `/${content_type === 'page' ? 'pages' : 'presse'}/${slug}`;
 
 test('a published text is a page with head, share preview and structured data', () => {
-  const html = page(`/presse/${records.article.slug}`);
+  const html = readPage(`/presse/${records.article.slug}`);
   const escaped = printedTitle.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   expect(html).toContain(`<title>${escaped}</title>`);
   expect(html).toContain(`<meta property="og:title" content="${escaped}"/>`);
@@ -73,11 +73,11 @@ test('a published text is a page with head, share preview and structured data', 
   );
   expect(structured.map((one) => one['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
   expect(structured[0].headline).toBe(printedTitle);
-  expect(page(`/pages/${records.staffPage.slug}`)).toContain(`<title>Une page ${mark}</title>`);
+  expect(readPage(`/pages/${records.staffPage.slug}`)).toContain(`<title>Une page ${mark}</title>`);
 });
 
-test('a text is signed, found and shared by what staff wrote for that', () => {
-  const html = page(`/presse/${records.signed.slug}`);
+test('byline and SEO fields of a text are in its page and the feed', () => {
+  const html = readPage(`/presse/${records.signed.slug}`);
   expect(html).toMatch(new RegExp(`<h1[^>]*>Un titre bien plus long ${mark}</h1>`));
   expect(html).toContain(`<title>L’essentiel ${mark}</title>`);
   expect(html).toContain(`<meta property="og:title" content="L’essentiel ${mark}"/>`);
@@ -91,14 +91,14 @@ test('a text is signed, found and shared by what staff wrote for that', () => {
     .find((one) => one.includes(records.signed.slug));
   expect(item).toContain('<dc:creator>Awa N’Diaye</dc:creator>');
   // a field of the article's own page is in no list
-  expect(page('/presse')).not.toContain('N’Diaye');
+  expect(readPage('/presse')).not.toContain('N’Diaye');
 });
 
-test('two hundred texts: their pages, the press page, feed and sitemap say what the database says', () => {
+test('pages, press page, feed, sitemap and search index list every online text', () => {
   expect(records.online.length).toBeGreaterThan(200);
   const stories = records.online.filter(({ content_type }) => content_type !== 'page');
   for (const row of records.online) {
-    const html = page(publicAddress(row));
+    const html = readPage(publicAddress(row));
     expect(html, row.slug).toMatch(
       new RegExp(`<link rel="canonical" href="https://[^/"]+${publicAddress(row)}"/>`),
     );
@@ -117,14 +117,16 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
   const sitemap = [...readFile('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
     ([, at]) => at,
   );
-  const own = [...publicPaths, ...pressSlugs.map((slug) => `/presse/${slug}`)];
-  expect([...sitemap].sort()).toEqual([...new Set([...own, ...records.online.map(publicAddress)])].sort());
+  const deliveredPaths = [...publicPaths, ...pressSlugs.map((slug) => `/presse/${slug}`)];
+  expect([...sitemap].sort()).toEqual(
+    [...new Set([...deliveredPaths, ...records.online.map(publicAddress)])].sort(),
+  );
 
-  const searched: { url: string }[] = JSON.parse(readFile('recherche.json'));
-  const indexedUrls = new Set(searched.map(({ url }) => url));
+  const searchEntries: { url: string }[] = JSON.parse(readFile('recherche.json'));
+  const indexedUrls = new Set(searchEntries.map(({ url }) => url));
   expect(records.online.filter((row) => !indexedUrls.has(publicAddress(row)))).toEqual([]);
 
-  const all = [
+  const allStories = [
     ...stories.map((row) => ({ address: publicAddress(row), at: row.at.getTime() })),
     ...readDeliveredArticles().map(({ row }) => ({
       address: `/presse/${row.slug}`,
@@ -134,27 +136,29 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
   const feed = [...readFile('feed.xml').matchAll(/<link>https:\/\/[^/]+(\/presse\/[^<]+)<\/link>/g)].map(
     ([, at]) => at,
   );
-  expect(feed).toEqual(all.slice(0, 50).map(({ address }) => address));
+  expect(feed).toEqual(allStories.slice(0, 50).map(({ address }) => address));
 
-  const list = page('/presse');
-  const listed = [...list.matchAll(/<a href="(\/presse\/[^"]+)" class="after:/g)].map(([, at]) => at);
+  const list = readPage('/presse');
+  const listedPaths = [...list.matchAll(/<a href="(\/presse\/[^"]+)" class="after:/g)].map(([, at]) => at);
   const pinned = stories.find((row) => row.pinned);
-  const newest = all.slice(0, 12).map(({ address }) => address);
+  const newest = allStories.slice(0, 12).map(({ address }) => address);
   const first = pinned ? publicAddress(pinned) : '';
-  expect(listed).toEqual([first, ...newest.filter((address) => address !== first)].slice(0, 12));
-  expect(list.replaceAll(/<[^>]+>/g, ' ')).toMatch(new RegExp(`Tous\\s+${all.length}\\s+articles`));
-  expect(page('/')).toContain(`href="${first}"`);
+  expect(listedPaths).toEqual([first, ...newest.filter((address) => address !== first)].slice(0, 12));
+  expect(list.replaceAll(/<[^>]+>/g, ' ')).toMatch(new RegExp(`Tous\\s+${allStories.length}\\s+articles`));
+  expect(readPage('/')).toContain(`href="${first}"`);
 });
 
-test('an address that was left leads on, and settings that staff changed are in every page', () => {
-  expect(readFile('_redirects')).toContain(`/presse/${records.left} /presse/${records.article.slug} 301\n`);
+test('a former address redirects, and changed settings are in every page', () => {
+  expect(readFile('_redirects')).toContain(
+    `/presse/${records.formerSlug} /presse/${records.article.slug} 301\n`,
+  );
   // no file names a draft or a scheduled text
   for (const file of ['sitemap.xml', 'feed.xml', '_redirects', 'recherche.json', pageFile('/presse')])
     for (const hidden of [records.draft.slug, 'a-venir', 'À venir'])
       expect(readFile(file), file).not.toContain(hidden);
   for (const address of ['/', '/contact', `/presse/${records.article.slug}`, '/carrieres'])
-    expect(page(address), address).toContain(`mailto:${SETTINGS_EMAIL}`);
-  expect(page('/')).toContain(`"email":"${SETTINGS_EMAIL}"`);
+    expect(readPage(address), address).toContain(`mailto:${SETTINGS_EMAIL}`);
+  expect(readPage('/')).toContain(`"email":"${SETTINGS_EMAIL}"`);
 });
 
 test('a record that cannot be shown is left out of the build and listed', async ({ page: tab }) => {
@@ -162,7 +166,7 @@ test('a record that cannot be shown is left out of the build and listed', async 
     { kind: 'cover', id: records.uncovered.id, reason: 'file-missing' },
     { kind: 'text', id: records.unreadable.id, reason: 'references' },
   ]);
-  const html = page(`/presse/${records.uncovered.slug}`);
+  const html = readPage(`/presse/${records.uncovered.slug}`);
   expect(html).toContain(`<title>Sans image ${mark}</title>`);
   // only the data of the page may name addresses of the storage
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('/storage/');
@@ -195,15 +199,15 @@ test('the page reads without scripts, hydrates unchanged, and follows later chan
   const storyCount = await stories.count();
   await tab.getByRole('button', { name: 'Voir plus' }).click();
   await expect(stories.nth(storyCount + 11)).toBeVisible();
-  const fetched: string[] = [];
-  tab.on('request', (request) => fetched.push(request.url()));
-  const live = tab.waitForResponse(/published_text/);
+  const requestedUrls: string[] = [];
+  tab.on('request', (request) => requestedUrls.push(request.url()));
+  const liveResponse = tab.waitForResponse(/published_text/);
   await tab.goto(`${site.origin}/presse/${records.article.slug}`);
   await simulateInteraction(tab);
-  await (await live).finished();
+  await (await liveResponse).finished();
   await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(tab.getByRole('heading', { level: 1, name: printedTitle })).toBeVisible();
-  expect(fetched.filter((url) => /to-article/.test(url))).toEqual([]);
+  expect(requestedUrls.filter((url) => /to-article/.test(url))).toEqual([]);
   const rows = database(project).from('content');
   await rows.update({ title: `Corrigé ${mark}` }).eq('id', records.article.id);
   await tab.reload();
@@ -223,15 +227,14 @@ test('the page reads without scripts, hydrates unchanged, and follows later chan
 test('a changed collection is in the page with its picture and without hidden items', async ({
   page: tab,
 }) => {
-  const html = page('/a-propos');
-  for (const printedTitle of [`Awa ${mark}`, 'Elle lit «\u00a0tout\u00a0».'])
-    expect(html).toContain(printedTitle);
+  const html = readPage('/a-propos');
+  for (const text of [`Awa ${mark}`, 'Elle lit «\u00a0tout\u00a0».']) expect(html).toContain(text);
   // a title in the plural hides when only one person remains
   expect(html).not.toContain('Aïcha Kouamé');
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('personne décide');
   const [, picture = ''] = /<img[^>]* src="(\/assets\/couverture-[^"]+)"/.exec(html) ?? [];
   expect(existsSync(path.join(folder, picture))).toBe(true);
-  for (const said of [html, readFile('data/a-propos.json')]) expect(said).not.toContain('À venir');
+  for (const output of [html, readFile('data/a-propos.json')]) expect(output).not.toContain('À venir');
 
   const site = await serveFolder(folder);
   await tab.goto(`${site.origin}/a-propos`);
@@ -240,19 +243,21 @@ test('a changed collection is in the page with its picture and without hidden it
   site.close();
 });
 
-test('each collection that staff changed is read on its page without a script', () => {
+test('each changed collection is in the HTML of its page', () => {
   for (const { label, pages } of otherCollections) {
     const [{ href }] = pages;
-    expect.soft(page(href.replace(/#.*/, '')), label).toContain(CHANGED_TEXT);
+    expect.soft(readPage(href.replace(/#.*/, '')), label).toContain(CHANGED_TEXT);
   }
-  expect(page('/chaines')).toMatch(/<main.*<img[^>]* src="\/assets\/couverture-[^"]+"/s);
+  expect(readPage('/chaines')).toMatch(/<main.*<img[^>]* src="\/assets\/couverture-[^"]+"/s);
 });
 
-test('a project that does not say what is published leaves the last build as it was', async () => {
+test('a build keeps the last files when the project does not answer', async () => {
   const before = readFile('sitemap.xml');
-  const other = await serveFolder(folder);
-  const refused = await buildSite(folder, other.origin).catch((error: { stderr: string }) => error.stderr);
-  expect(refused).toContain(`${other.origin} did not say what is published`);
-  other.close();
+  const staticSite = await serveFolder(folder);
+  const buildError = await buildSite(folder, staticSite.origin).catch(
+    (error: { stderr: string }) => error.stderr,
+  );
+  expect(buildError).toContain(`${staticSite.origin} did not say what is published`);
+  staticSite.close();
   expect(readFile('sitemap.xml')).toBe(before);
 });

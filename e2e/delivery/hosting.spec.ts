@@ -33,7 +33,7 @@ const noIndex = { 'x-robots-tag': 'noindex' };
 /** Browsers revalidate a page each time, so that they see a deployment at once. */
 const noCache = { 'cache-control': 'no-cache' };
 
-for (const [kind, address, status, own] of [
+for (const [kind, address, status, ownHeaders] of [
   ['a page', '/contact', 200, noCache],
   [
     'a script',
@@ -41,22 +41,22 @@ for (const [kind, address, status, own] of [
     200,
     { 'cache-control': 'public, max-age=31536000, immutable' },
   ],
-  ['what a build is of', '/build.json', 200, noCache],
+  ['the build information', '/build.json', 200, noCache],
   ['the back office', '/admin', 200, { ...noCache, ...noIndex }],
   ['a screen of the back office', '/admin/content', 200, { ...noCache, ...noIndex }],
   ['the sign-in', '/auth', 200, { ...noCache, ...noIndex }],
-  ['a text that is none', '/presse/un-article', 404, {}],
+  ['an unknown article', '/presse/un-article', 404, {}],
   ['an unknown address', '/nulle-part', 404, {}],
 ] as const) {
   test(`${kind} is served with the headers of the hosting file, and no other`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(status);
     const headers = Object.entries(response.headers()).filter(([name]) => !FILE_HEADERS.test(name));
-    expect(Object.fromEntries(headers)).toEqual({ ...commonHeaders, ...own });
+    expect(Object.fromEntries(headers)).toEqual({ ...commonHeaders, ...ownHeaders });
   });
 }
 
-test('the hosting file says nothing that the answers above do not carry', () => {
+test('the hosting file sets no header that these answers lack', () => {
   const names = [...hosting.matchAll(/^\s+([\w-]+):/gm)].map(([, name]) => name?.toLowerCase());
   expect(new Set(names)).toEqual(new Set([...Object.keys(commonHeaders), 'cache-control', 'x-robots-tag']));
 });
@@ -97,7 +97,7 @@ test("the policy lists exactly the hashes of the pages' inline scripts", () => {
   expect(hashes).toEqual(new Set(directives.get('script-src')?.slice(1)));
 });
 
-test('the redirects hide no page, and Cloudflare reads all of them', () => {
+test('a build without redirects has only the rules of the back office', () => {
   const rules = dist('_redirects')
     .split('\n')
     .filter((line) => line.startsWith('/'))
@@ -157,7 +157,7 @@ test.describe('in the browser', () => {
   // A frame of a foreign origin has no storage for the cookie answer.
   test.use({ expectedLogs: [/Content Security Policy/], cookiesAnswered: false });
 
-  test('a script slipped into a page does not run, and a foreign frame stays empty', async ({ page }) => {
+  test('an injected script does not run, and a foreign frame stays empty', async ({ page }) => {
     await page.goto('/contact');
     const blocked = await page.evaluate(async () => {
       const violations: string[] = [];
@@ -166,14 +166,14 @@ test.describe('in the browser', () => {
       });
       const script = document.createElement('script');
       script.textContent = 'document.title = "pris"';
-      const outside = document.createElement('script');
-      outside.src = 'https://exemple.com/x.js';
+      const externalScript = document.createElement('script');
+      externalScript.src = 'https://exemple.com/x.js';
       const frame = document.createElement('iframe');
       frame.src = 'https://www.google.com/search';
       const image = document.createElement('img');
       image.setAttribute('onerror', 'document.title = "pris"');
       image.src = '/nulle-part.png';
-      document.body.append(script, outside, frame, image);
+      document.body.append(script, externalScript, frame, image);
       while (violations.length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
       return violations.sort();
     });

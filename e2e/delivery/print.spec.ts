@@ -1,7 +1,7 @@
 import { measurePage } from '../cross-browser/support/page-shape.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-test('pages print whole, answers of questions included', async ({ page }) => {
+test('pages print completely, with the answers of all questions', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/', '/help-center', '/chaines', '/investisseurs'])
     await test.step(path, async () => {

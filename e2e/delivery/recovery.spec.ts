@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { buildNotes, type ChunkNote, isOf } from '../../build/build-notes.ts';
+import { buildNotesPath, type ChunkNote, definesModule } from '../../build/build-notes.ts';
 import { SHELL_FILE } from '../../build/page-file.ts';
 import { insertContent, openEditor } from '../support/content.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
@@ -16,16 +16,16 @@ test.use({
 
 /** Returns a pattern for the address of the chunk that holds a module. */
 function chunkPattern(module: string): string {
-  const chunks: ChunkNote[] = JSON.parse(readFileSync(buildNotes(), 'utf8'));
-  const chunk = chunks.find(isOf(module));
+  const chunks: ChunkNote[] = JSON.parse(readFileSync(buildNotesPath(), 'utf8'));
+  const chunk = chunks.find(definesModule(module));
   if (!chunk) throw new Error(`${module} is no chunk of its own`);
   return `**/${chunk.fileName}`;
 }
 
 const INVESTORS = 'src/site/pages/investisseurs.tsx';
 
-/** Returns the address of the first script of every page. */
-function entry(): string {
+/** Returns a pattern for the address of the entry script, which every page loads. */
+function entryPattern(): string {
   const [, file] =
     /<script type="module" src="([^"]+)"/.exec(readFileSync(`dist/${SHELL_FILE}`, 'utf8')) ?? [];
   return `**${file}`;
@@ -52,7 +52,7 @@ function countLoads(page: Page): { readonly count: number } {
 }
 
 /** Answers from now on as after a deployment: pages name the files of another build. */
-async function deploy(page: Page): Promise<void> {
+async function simulateDeployment(page: Page): Promise<void> {
   await page.route('**', async (route) => {
     const request = route.request();
     if (
@@ -65,69 +65,67 @@ async function deploy(page: Page): Promise<void> {
   });
 }
 
-const error = (page: Page) => page.getByRole('heading', { level: 1, name: CRASHED });
-const investors = (page: Page) =>
+const errorHeading = (page: Page) => page.getByRole('heading', { level: 1, name: CRASHED });
+const investorsLink = (page: Page) =>
   page.getByRole('banner').getByRole('navigation').getByRole('link', { name: 'Investisseurs' });
 
-test.describe('a chunk of the site is missing', () => {
-  test('cut off by the network, the page loads afresh once and shows', async ({ page }) => {
+test.describe('a missing chunk of the site', () => {
+  test('reloads the page once after a network failure', async ({ page }) => {
     const loads = countLoads(page);
     await page.route(chunkPattern(INVESTORS), (route) =>
       loads.count > 1 ? route.fallback() : route.abort(),
     );
     await page.goto('/');
     await waitForHydration(page);
-    await investors(page).click();
+    await investorsLink(page).click();
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page).toHaveURL('/investisseurs');
     await expect.poll(() => loads.count).toBe(2);
     await waitForHydration(page);
-    await expect(error(page)).toHaveCount(0);
+    await expect(errorHeading(page)).toHaveCount(0);
   });
 
-  test('one reload, then the error page with working links', async ({ page }) => {
+  test('reloads once, then shows the error page with working links', async ({ page }) => {
     const loads = countLoads(page);
     await page.route(chunkPattern(INVESTORS), respondNotFound);
     await page.goto('/');
     await waitForHydration(page);
-    await investors(page).click();
-    await expect(error(page)).toBeFocused();
+    await investorsLink(page).click();
+    await expect(errorHeading(page)).toBeFocused();
     expect(loads.count).toBe(2);
 
     await page.getByRole('button', { name: 'Recharger la page' }).click();
     await expect.poll(() => loads.count).toBe(3);
-    await expect(error(page)).toBeVisible();
+    await expect(errorHeading(page)).toBeVisible();
     expect(loads.count).toBe(3);
 
     await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
     await expect(page).toHaveURL('/');
     await waitForHydration(page);
-    await expect(error(page)).toHaveCount(0);
+    await expect(errorHeading(page)).toHaveCount(0);
   });
 
-  test('without a server that answers, nothing is reloaded and the error page stands', async ({ page }) => {
+  test('shows the error page without a reload while offline', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
     const loads = countLoads(page);
     await page.context().setOffline(true);
-    await investors(page).click();
-    await expect(error(page)).toBeVisible();
+    await investorsLink(page).click();
+    await expect(errorHeading(page)).toBeVisible();
     expect(loads.count).toBe(0);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Recharger la page' }).click();
     await expect(page.locator('main h1')).toBeVisible();
-    await expect(error(page)).toHaveCount(0);
+    await expect(errorHeading(page)).toHaveCount(0);
   });
 
-  test('after a deploy, a missing dialog reloads the build, and the next press opens it', async ({
-    page,
-  }) => {
+  test('reloads the page after a deployment, and the next press opens the dialog', async ({ page }) => {
     const dialog = chunkPattern('src/site/pages/layout/download-dialog.tsx');
     const opener = page.getByRole('banner').getByRole('button', { name: 'Télécharger l’App' });
     const loads = countLoads(page);
     await page.goto('/contact');
     await waitForHydration(page);
-    await deploy(page);
+    await simulateDeployment(page);
     await page.route(dialog, respondNotFound);
     await opener.click();
     await expect.poll(() => loads.count).toBe(2);
@@ -137,14 +135,14 @@ test.describe('a chunk of the site is missing', () => {
     await expect(page.getByRole('dialog', { name: 'Télécharger Obouo Play' })).toBeVisible();
   });
 
-  test('after a deploy, a text that is being written is not reloaded away', async ({ page }) => {
+  test('does not reload a page with typed text after a deployment', async ({ page }) => {
     await page.route(chunkPattern('src/site/pages/layout/download-dialog.tsx'), respondNotFound);
     await page.goto('/contact');
     await waitForHydration(page);
     const message = page.getByLabel('Message');
     await message.fill('Une longue question.');
     const loads = countLoads(page);
-    await deploy(page);
+    await simulateDeployment(page);
     await page.getByRole('banner').getByRole('button', { name: 'Télécharger l’App' }).click();
     await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
     await expect(message).toHaveValue('Une longue question.');
@@ -152,53 +150,53 @@ test.describe('a chunk of the site is missing', () => {
   });
 });
 
-test.describe('the first script is missing', () => {
-  test('a page of the site loads afresh once, then stays readable and its links work', async ({ page }) => {
+test.describe('a missing entry script', () => {
+  test('reloads a public page once, which stays readable with working links', async ({ page }) => {
     const loads = countLoads(page);
-    await page.route(entry(), respondNotFound);
+    await page.route(entryPattern(), respondNotFound);
     await page.goto('/');
     await expect.poll(() => loads.count).toBe(2);
     await expect(page.locator('main h1')).toBeVisible();
-    await investors(page).click();
+    await investorsLink(page).click();
     await expect(page).toHaveURL('/investisseurs');
     await expect(page.locator('main h1')).toBeVisible();
     expect(loads.count).toBe(3);
   });
 
-  test('sign-in loads afresh once, then shows the error page, never a blank one', async ({ page }) => {
+  test('reloads the sign-in once, then shows the error page', async ({ page }) => {
     const loads = countLoads(page);
-    await page.route(entry(), respondNotFound);
+    await page.route(entryPattern(), respondNotFound);
     await page.goto('/auth');
-    await expect(error(page)).toBeVisible();
+    await expect(errorHeading(page)).toBeVisible();
     expect(loads.count).toBe(2);
     await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
-    await page.unroute(entry());
+    await page.unroute(entryPattern());
     await page.getByRole('button', { name: 'Recharger la page' }).click();
     await expect(page.getByRole('form', { name: 'Connexion' })).toBeVisible();
   });
 });
 
-test('a page of the site that crashes shows the error page, and no reload', async ({ page }) => {
+test('a public page that crashes shows the error page without a reload', async ({ page }) => {
   await page.route(chunkPattern(INVESTORS), respondWithCrash);
   await page.goto('/');
   await waitForHydration(page);
   const loads = countLoads(page);
-  await investors(page).click();
-  await expect(error(page)).toBeFocused();
+  await investorsLink(page).click();
+  await expect(errorHeading(page)).toBeFocused();
   expect(loads.count).toBe(0);
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
   await expect(page).toHaveURL('/');
-  await expect(error(page)).toHaveCount(0);
+  await expect(errorHeading(page)).toHaveCount(0);
 });
 
 test.describe('in the back office', () => {
   const sidebar = (page: Page) => page.getByRole('navigation').first();
 
-  test('a screen that crashes leaves the sidebar, which leads out', async ({ page }) => {
+  test('a screen that crashes keeps the sidebar, which leads to other screens', async ({ page }) => {
     await signIn(page, demoEmail('super_admin'));
     await page.route(chunkPattern('src/admin/features/taxonomy/tags-screen.tsx'), respondWithCrash);
     await sidebar(page).getByRole('link', { name: 'Tags' }).click();
-    await expect(error(page)).toBeFocused();
+    await expect(errorHeading(page)).toBeFocused();
     await expect(page.getByRole('link', { name: 'Retour au tableau de bord' })).toHaveAttribute(
       'href',
       '/admin',
@@ -218,22 +216,19 @@ test.describe('in the back office', () => {
 
     await page.route(chunkPattern('src/admin/features/media/media-screen.tsx'), respondNotFound);
     await sidebar(page).getByRole('link', { name: 'Médias' }).click();
-    await expect(error(page)).toBeVisible();
+    await expect(errorHeading(page)).toBeVisible();
     await expect(sidebar(page).getByRole('link', { name: 'Utilisateurs' })).toBeVisible();
     expect(loads.count).toBe(1);
   });
 
-  test('after a deploy, an open draft stays while a part of its screen is missing', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a draft stays open when a deployment removed a chunk of its screen', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
     const { id } = await insertContent(baseURL);
     await openEditor(page, id);
     const text = page.getByLabel('Contenu');
     await text.fill('Un brouillon que personne n’a enregistré.');
     const loads = countLoads(page);
-    await deploy(page);
+    await simulateDeployment(page);
     await page.route('**/assets/insert-pictures-dialog-*.js', respondNotFound);
     await page.getByRole('button', { name: 'Image', exact: true }).click();
     await expect(

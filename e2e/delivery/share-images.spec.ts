@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { expect, test } from '../support/test.ts';
 
 const SITE = 'https://www.groupe-obouo.example';
-const VARIANTS = [1, 2, 3, 4].map((number) => `/hero-demo-${number}`);
+const HOME_VARIANTS = [1, 2, 3, 4].map((number) => `/hero-demo-${number}`);
 
-function tag(html: string, name: string): string | undefined {
+function readMetaTag(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
 }
 
-test('every public page names its own image of 1200 × 630, which is there', async ({ request }) => {
+test('every public page has its own share image of 1200 × 630 pixels', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
     address.slice(SITE.length),
@@ -16,14 +16,17 @@ test('every public page names its own image of 1200 × 630, which is there', asy
   expect(listed.length).toBe(27);
 
   const images = new Map<string, string>();
-  for (const page of [...listed, ...VARIANTS]) {
+  for (const page of [...listed, ...HOME_VARIANTS]) {
     const html = await (await request.get(page)).text();
-    const image = tag(html, 'og:image') ?? '';
+    const image = readMetaTag(html, 'og:image') ?? '';
     expect(image, page).toMatch(new RegExp(`^${SITE}/partage/.+\\.jpg$`));
-    expect(tag(html, 'twitter:image'), page).toBe(image);
-    expect(tag(html, 'twitter:card'), page).toBe('summary_large_image');
-    expect([tag(html, 'og:image:width'), tag(html, 'og:image:height')], page).toEqual(['1200', '630']);
-    expect(tag(html, 'og:image:alt'), page).toMatch(
+    expect(readMetaTag(html, 'twitter:image'), page).toBe(image);
+    expect(readMetaTag(html, 'twitter:card'), page).toBe('summary_large_image');
+    expect([readMetaTag(html, 'og:image:width'), readMetaTag(html, 'og:image:height')], page).toEqual([
+      '1200',
+      '630',
+    ]);
+    expect(readMetaTag(html, 'og:image:alt'), page).toMatch(
       /\u00a0: «\u00a0.+\u00a0», illustration du Groupe Obouo$/,
     );
     images.set(image, page);

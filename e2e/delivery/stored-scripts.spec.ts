@@ -44,7 +44,7 @@ test('scripts in submissions are shown as text and never run', async ({ page, ba
   const article = await client.from('content').insert(text).select('id').single();
   expect(article.error).toBeNull();
 
-  const harmless = async () => {
+  const expectNoScriptRan = async () => {
     await expect(page.getByText(SCRIPT).first()).toBeVisible();
     expect(await page.evaluate(() => 'taken' in window)).toBe(false);
     await expect(page.locator('img[src="x"], a[href^="javascript:"]')).toHaveCount(0);
@@ -59,19 +59,19 @@ test('scripts in submissions are shown as text and never run', async ({ page, ba
     for (let entry = 0; entry < entries; entry += 1) {
       await openForms(page, `?onglet=${tab}&q=${mark}`);
       await expect(page.locator('table tbody tr')).toHaveCount(entries);
-      await harmless();
+      await expectNoScriptRan();
       await page.locator('table tbody tr').nth(entry).getByRole('link').first().click();
       await expect(page.getByRole('dialog').getByText(SCRIPT).first()).toBeVisible();
-      await harmless();
+      await expectNoScriptRan();
     }
   }
   await page.goto(`/admin/content?q=${encodeURIComponent('onerror')}`);
-  await harmless();
+  await expectNoScriptRan();
   await page.goto(`/admin/content/${article.data?.id}`);
   await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(SCRIPT);
   expect(await page.evaluate(() => 'taken' in window)).toBe(false);
   await page.goto('/admin/activity');
-  await harmless();
+  await expectNoScriptRan();
 
   await client.rpc('erase_person', { person: person.email });
   await client.from('content').delete().eq('slug', mark);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Database } from '../../src/types/database.ts';
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { client } from '../support/backend.ts';
+import { createApiClient } from '../support/backend.ts';
 import { demoEmail } from '../support/staff.ts';
 import { expect, test, uniqueEmail } from '../support/test.ts';
 
@@ -15,8 +15,8 @@ const TABLES = [...readFileSync('supabase/schema.sql', 'utf8').matchAll(/^create
 /** Tables that every account may read, with a role or without. */
 const READABLE: readonly Table[] = ['categories', 'tags', 'site_settings'];
 
-test("a visitor's key inserts into the two forms and does nothing else", async ({ baseURL }) => {
-  const visitor = client(baseURL, LOCAL_PUBLISHABLE_KEY);
+test('the publishable key inserts into forms and reads, changes and deletes nothing', async ({ baseURL }) => {
+  const visitor = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
   const email = uniqueEmail('cle');
   expect((await visitor.from('newsletter_subscriptions').insert({ email })).error).toBeNull();
   const message = { name: 'A', email, subject: 'B', message: 'C' };
@@ -29,19 +29,19 @@ test("a visitor's key inserts into the two forms and does nothing else", async (
       `delete ${table}`,
     ).not.toBeNull();
   }
-  const { error: update } = await visitor
+  const { error: updateError } = await visitor
     .from('newsletter_subscriptions')
     .update({ is_active: false })
     .eq('email', email);
-  expect(update?.code).toBe('42501');
-  const { error: extra } = await visitor
+  expect(updateError?.code).toBe('42501');
+  const { error: extraColumnError } = await visitor
     .from('newsletter_subscriptions')
     .insert({ email: uniqueEmail('forge'), is_active: false });
-  expect(extra?.code).toBe('42501');
+  expect(extraColumnError?.code).toBe('42501');
 });
 
-test('a signed-in person without a role reads only the own profile', async ({ baseURL }) => {
-  const person = client(baseURL, LOCAL_PUBLISHABLE_KEY);
+test('a signed-in person without a role reads only their own profile', async ({ baseURL }) => {
+  const person = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
   const email = demoEmail(null);
   const { data } = await person.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
   for (const table of TABLES.filter((name) => !READABLE.includes(name))) {

@@ -43,7 +43,7 @@ test('the about page shows its figures, sections, values, people and links', asy
   await expect(page.getByRole('heading', { name: 'Deux villes, un même groupe' })).toBeInViewport();
 });
 
-test('the contact page links to it', async ({ page }) => {
+test('the contact page links to the about page', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Découvrir le groupe' }).click();

@@ -4,7 +4,7 @@ import { publicPaths } from '../support/public-paths.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 /** Checks the open page on a phone, on a desktop and on the smallest phone. */
-async function expectFine(page: Page) {
+async function expectAccessibleAtEveryWidth(page: Page) {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoViolation(page);
@@ -27,20 +27,20 @@ const paths = [
 ];
 
 // two groups: a new browser for each page would take a quarter of the time
-const half = Math.ceil(paths.length / 2);
-for (const some of [paths.slice(0, half), paths.slice(half)])
-  test(`none of ${some.length} pages from ${some[0]} on has a violation or overflows`, async ({ page }) => {
+const middle = Math.ceil(paths.length / 2);
+for (const group of [paths.slice(0, middle), paths.slice(middle)])
+  test(`${group.length} pages from ${group[0]} on have no violation and no overflow`, async ({ page }) => {
     test.slow();
-    for (const path of some)
+    for (const path of group)
       await test.step(path, async () => {
         await page.setViewportSize({ width: 390, height: 900 });
         await page.goto(path);
         await waitForHydration(page);
-        await expectFine(page);
+        await expectAccessibleAtEveryWidth(page);
       });
   });
 
-test('neither have the open menu and the dialogs', async ({ page }) => {
+test('the open menu and the dialogs have no violation and no overflow', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await waitForHydration(page);
@@ -49,18 +49,18 @@ test('neither have the open menu and the dialogs', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Télécharger Obouo Play' }).click();
   await expect(page.getByRole('dialog', { name: 'Télécharger Obouo Play' })).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleAtEveryWidth(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Gérer les cookies' }).click();
   await expect(page.getByRole('dialog', { name: 'Gérer les cookies' })).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleAtEveryWidth(page);
 });
 
 test.describe('on a first visit', () => {
   test.use({ cookiesAnswered: false });
-  test('the cookie question has none', async ({ page }) => {
+  test('the cookie question has no violation and no overflow', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Vos choix de cookies' })).toBeVisible();
-    await expectFine(page);
+    await expectAccessibleAtEveryWidth(page);
   });
 });

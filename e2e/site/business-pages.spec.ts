@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-async function open(page: Page, path: string) {
+async function openPage(page: Page, path: string) {
   await page.goto(path);
   await waitForHydration(page);
 }
 
 /** Presses a button, expects the business form with this subject and message, and closes it with Escape. */
-async function expectRequest(
+async function expectPrefilledForm(
   page: Page,
   button: string,
   { subject, message }: { subject: string; message: string },
@@ -23,8 +23,8 @@ async function expectRequest(
   await expect(opener).toBeFocused();
 }
 
-test('partnerships: formats, and partners with their name, sector and description', async ({ page }) => {
-  await open(page, '/partenariats');
+test('partnerships list formats, and partners with name, sector and description', async ({ page }) => {
+  await openPage(page, '/partenariats');
   await expect(page).toHaveTitle(/^Partenariats/);
   const partners = page.locator('#partenaires li');
   await expect(partners).toHaveCount(6);
@@ -34,19 +34,19 @@ test('partnerships: formats, and partners with their name, sector and descriptio
   }
   await expect(page.locator('#partenaires')).toContainText('Noms d’exemple');
   await expect(page.locator('#formats li')).toHaveCount(5);
-  await expectRequest(page, 'Devenir partenaire', { subject: 'Partenariats', message: '' });
-  await expectRequest(page, 'En parler Coproduction', {
+  await expectPrefilledForm(page, 'Devenir partenaire', { subject: 'Partenariats', message: '' });
+  await expectPrefilledForm(page, 'En parler Coproduction', {
     subject: 'Partenariats',
     message: 'Demande\u00a0: partenariat de coproduction',
   });
-  await expectRequest(page, 'Recevoir le dossier de partenariat', {
+  await expectPrefilledForm(page, 'Recevoir le dossier de partenariat', {
     subject: 'Partenariats',
     message: 'Demande\u00a0: dossier de partenariat',
   });
 });
 
-test('distribution: reach, and the share of each region as text and as a bar', async ({ page }) => {
-  await open(page, '/distribution');
+test('distribution shows its reach and the share of each region', async ({ page }) => {
+  await openPage(page, '/distribution');
   const reach = page.locator('#couverture li');
   await expect(reach).toHaveText([
     /^54 pays.*satellite/,
@@ -57,8 +57,8 @@ test('distribution: reach, and the share of each region as text and as a bar', a
   await expect(regions.locator('h3 + p')).toHaveText(['85%', '70%', '60%', '40%']);
   await expect(page.locator('#penetration')).toContainText('2.5M foyers');
   await expect(page.locator('main')).toContainText('15+ plateformes');
-  await expectRequest(page, 'Distribuer nos chaînes', { subject: 'Distribution', message: '' });
-  await expectRequest(page, 'Fiche technique', {
+  await expectPrefilledForm(page, 'Distribuer nos chaînes', { subject: 'Distribution', message: '' });
+  await expectPrefilledForm(page, 'Fiche technique', {
     subject: 'Distribution',
     message: 'Demande\u00a0: fiche technique de distribution',
   });
@@ -67,15 +67,16 @@ test('distribution: reach, and the share of each region as text and as a bar', a
   const shares = await bars.evaluateAll((all) =>
     all.map((bar) => {
       const { paddingLeft, paddingRight } = getComputedStyle(bar);
-      const room = bar.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      return Math.round((100 * (bar.firstElementChild?.getBoundingClientRect().width ?? 0)) / room);
+      const availableWidth =
+        bar.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return Math.round((100 * (bar.firstElementChild?.getBoundingClientRect().width ?? 0)) / availableWidth);
     }),
   );
   expect(shares).toEqual([85, 70, 60, 40]);
 });
 
 test('advertising plans open requests with their subject and message', async ({ page }) => {
-  await open(page, '/publicite');
+  await openPage(page, '/publicite');
   for (const [value, label] of [
     ['2.5M', 'téléspectateurs'],
     ['500K', 'utilisateurs OTT'],
@@ -102,9 +103,9 @@ test('advertising plans open requests with their subject and message', async ({ 
     ['Demander un devis', 'devis pour l’offre Enterprise'],
     ['Kit média', 'kit média'],
   ] as const) {
-    await expectRequest(page, button, { subject: 'Publicité', message: `Demande\u00a0: ${request}` });
+    await expectPrefilledForm(page, button, { subject: 'Publicité', message: `Demande\u00a0: ${request}` });
   }
-  await expectRequest(page, 'Réserver un espace', { subject: 'Publicité', message: '' });
+  await expectPrefilledForm(page, 'Réserver un espace', { subject: 'Publicité', message: '' });
 
   await page.getByRole('button', { name: 'Choisir Premium' }).click();
   const dialog = page.getByRole('dialog');
@@ -121,7 +122,7 @@ test('advertising plans open requests with their subject and message', async ({ 
 });
 
 test('licensing: catalogue, and each plan opens its own request', async ({ page }) => {
-  await open(page, '/licensing');
+  await openPage(page, '/licensing');
   await expect(page.locator('#catalogue h2')).toContainText('Plus de 500 heures');
   const plans = page.locator('#tarifs > div > ul > li');
   await expect(plans).toHaveText([
@@ -135,15 +136,15 @@ test('licensing: catalogue, and each plan opens its own request', async ({ page 
     ['Demander un devis', 'devis pour la formule Enterprise'],
     ['Catalogue complet', 'catalogue complet'],
   ] as const) {
-    await expectRequest(page, button, { subject: 'Licensing', message: `Demande\u00a0: ${request}` });
+    await expectPrefilledForm(page, button, { subject: 'Licensing', message: `Demande\u00a0: ${request}` });
   }
-  await expectRequest(page, 'Parler de vos droits', { subject: 'Licensing', message: '' });
+  await expectPrefilledForm(page, 'Parler de vos droits', { subject: 'Licensing', message: '' });
 });
 
 test("investors see the specification's figures, and each button opens the form « Investissement »", async ({
   page,
 }) => {
-  await open(page, '/investisseurs');
+  await openPage(page, '/investisseurs');
   const projections = page.locator('main section').first().locator('dl > div');
   await expect(projections).toHaveText([
     /projeté.*€45\.2M \(\+127%\)/,
@@ -173,14 +174,14 @@ test("investors see the specification's figures, and each button opens the form 
   await expect(documents).toHaveCount(4);
   for (const document of await documents.all()) await expect(document).toHaveText(/(PDF|XLSX).*\d,\d\sMo/);
   for (const topic of ['Business Plan 2024-2027', 'Prochaine Assemblée', 'Pitch Deck']) {
-    await expectRequest(page, topic, { subject: 'Investissement', message: `Demande\u00a0: ${topic}` });
+    await expectPrefilledForm(page, topic, { subject: 'Investissement', message: `Demande\u00a0: ${topic}` });
   }
-  await expectRequest(page, 'Recevoir Modèle financier', {
+  await expectPrefilledForm(page, 'Recevoir Modèle financier', {
     subject: 'Investissement',
     message: 'Demande\u00a0: Modèle financier',
   });
   await expect(page.locator('#contacts li')).toHaveCount(2);
   for (const button of ['Contactez-nous', 'Prendre rendez-vous']) {
-    await expectRequest(page, button, { subject: 'Investissement', message: '' });
+    await expectPrefilledForm(page, button, { subject: 'Investissement', message: '' });
   }
 });

@@ -4,9 +4,9 @@ import {
   expectToast,
   fillForm,
   findField,
-  parisDay,
+  parisDateInDays,
 } from '../support/form-dialog.ts';
-import { forms, person } from '../support/public-forms.ts';
+import { forms, personValues } from '../support/public-forms.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
 const TITLE = 'Parlons de votre projet';
@@ -20,10 +20,10 @@ test.beforeEach(async ({ page }) => {
 test('a date of today and an incomplete date are refused at their field', async ({ page }) => {
   const dialog = await open(page);
   await expect(findField(dialog, 'Créneau')).toHaveAccessibleDescription('Heure de Paris.');
-  await fillForm(dialog, person('aminata@exemple.com'));
+  await fillForm(dialog, personValues('aminata@exemple.com'));
   const date = findField(dialog, 'Date souhaitée');
-  await expect(date).toHaveAttribute('min', parisDay(1));
-  await date.fill(parisDay(0));
+  await expect(date).toHaveAttribute('min', parisDateInDays(1));
+  await date.fill(parisDateInDays(0));
   await dialog.getByRole('button', { name: submit }).click();
   await expect(dialog.getByText('Choisissez une date à partir de demain.')).toBeVisible();
   await expect(date).toBeFocused();
@@ -34,7 +34,7 @@ test('a date of today and an incomplete date are refused at their field', async 
   await expect(dialog.getByText('Complétez la date, ou effacez-la.')).toBeVisible();
 });
 
-test('empty fields are stored empty, by keyboard alone', async ({ page, baseURL }) => {
+test('a form sent by keyboard alone stores empty fields as empty', async ({ page, baseURL }) => {
   const email = uniqueEmail('clavier');
   await page.locator('main button[aria-haspopup="dialog"]').first().focus();
   await page.keyboard.press('Enter');
@@ -66,10 +66,7 @@ test('empty fields are stored empty, by keyboard alone', async ({ page, baseURL 
   ]);
 });
 
-test('the code of the dialog cannot be downloaded: the error shows, and the next try works', async ({
-  page,
-  context,
-}) => {
+test('a dialog that cannot be downloaded shows an error, and a retry opens it', async ({ page, context }) => {
   await context.setOffline(true);
   await page.locator('main button[aria-haspopup="dialog"]').first().click();
   await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
@@ -79,11 +76,11 @@ test('the code of the dialog cannot be downloaded: the error shows, and the next
   await open(page);
 });
 
-test('closing half-way asks before anything typed is lost', async ({ page }) => {
+test('closing a half-filled form asks for confirmation', async ({ page }) => {
   await expectCloseConfirmation(page, () => open(page), { Prénom: 'Aminata', Message: 'Un début' });
 });
 
-test('the browser’s back button asks too', async ({ page }) => {
+test('the back button asks before it drops a half-filled form', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Accueil' }).first().click();

@@ -92,7 +92,7 @@ test('an offer opens at its address with its head, and leads back to the list', 
   await expect(posting).toHaveCount(0);
 });
 
-test('an offer can be landed on, left with the browser’s back button and applied for', async ({ page }) => {
+test('an offer opens by its address, takes an application and goes back', async ({ page }) => {
   await page.goto('/carrieres');
   await waitForHydration(page);
   await page.goto(`/carrieres?offre=${OFFER.slug}`);
@@ -107,7 +107,7 @@ test('an offer can be landed on, left with the browser’s back button and appli
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(OFFER.title);
 });
 
-test('an offer that is gone says so, stays out of search engines and shows the others', async ({ page }) => {
+test('a missing offer says so, is not indexed and lists the others', async ({ page }) => {
   await page.goto('/carrieres?offre=poste-pourvu');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette offre n’est plus en ligne');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -115,7 +115,7 @@ test('an offer that is gone says so, stays out of search engines and shows the o
   await expect(page.getByRole('region', { name: 'Nos autres offres' }).getByRole('link')).toHaveCount(6);
 });
 
-test('the address of an offer keeps the list, with its title, until the offer is there', async ({ page }) => {
+test('the address of an offer shows the list until the offer has loaded', async ({ page }) => {
   const release = await holdRequests(page, '**/offer-page-*.js');
   const requestPromise = page.waitForRequest('**/offer-page-*.js');
   await page.goto(`/carrieres?offre=${OFFER.slug}`);

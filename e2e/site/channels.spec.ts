@@ -9,13 +9,13 @@ const channels = [
   { key: 'marmite', name: 'Marmite Channel', tagline: 'Cuisine & Art de Vivre' },
 ] as const;
 
-const choice = (page: Page) => page.getByRole('navigation', { name: 'Choisir une chaîne' });
-const button = (page: Page, name: string) => choice(page).getByRole('button', { name });
+const channelNavigation = (page: Page) => page.getByRole('navigation', { name: 'Choisir une chaîne' });
+const button = (page: Page, name: string) => channelNavigation(page).getByRole('button', { name });
 const schedule = (page: Page) => page.locator('#programme');
 
 async function expectFeatured(page: Page, { key, name, tagline }: (typeof channels)[number]) {
   await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
-  await expect(choice(page).locator('[aria-pressed="true"]')).toHaveCount(1);
+  await expect(channelNavigation(page).locator('[aria-pressed="true"]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   await expect(page.locator('main section p', { hasText: tagline }).first()).toBeVisible();
   await expect(page.locator('main article')).toHaveCount(1);
@@ -23,7 +23,7 @@ async function expectFeatured(page: Page, { key, name, tagline }: (typeof channe
   await expect(schedule(page).getByRole('heading', { name: `Le soir sur ${name}` })).toBeVisible();
 }
 
-test('each button features its channel and writes the address without a history step', async ({ page }) => {
+test('each button features its channel and replaces the address', async ({ page }) => {
   await page.goto('/contact');
   await page.goto('/chaines');
   await waitForHydration(page);
@@ -46,7 +46,7 @@ test('each button features its channel and writes the address without a history 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('an address preselects its channel; an unknown one is the first', async ({ page }) => {
+test('an address preselects its channel, and an unknown one the first', async ({ page }) => {
   await page.goto('/chaines?chaine=marmite');
   await waitForHydration(page);
   await expectFeatured(page, channels[3]);
@@ -55,7 +55,7 @@ test('an address preselects its channel; an unknown one is the first', async ({ 
   await expectFeatured(page, channels[0]);
 });
 
-test('the way back restores the chosen channel, a link shows the first one', async ({ page }) => {
+test('the back button restores the chosen channel, a link shows the first', async ({ page }) => {
   await page.goto('/chaines');
   await waitForHydration(page);
   await button(page, 'Marmite Channel').click();
@@ -72,7 +72,7 @@ test('the way back restores the chosen channel, a link shows the first one', asy
 test('the keyboard alone chooses a channel, its schedule and the platform', async ({ page }) => {
   await page.goto('/chaines');
   await waitForHydration(page);
-  await expect(choice(page).getByRole('button')).toHaveCount(4);
+  await expect(channelNavigation(page).getByRole('button')).toHaveCount(4);
   await expectFeatured(page, channels[0]);
   await button(page, 'Hivowood').focus();
   await page.keyboard.press('Tab');
@@ -112,11 +112,11 @@ test('a shared address opens on the schedule of its channel', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all four channels read, and each has its link', async ({ page }) => {
+  test('all four channels are shown, each with its link', async ({ page }) => {
     await page.goto('/chaines');
-    await expect(choice(page).getByRole('button')).toHaveCount(0);
+    await expect(channelNavigation(page).getByRole('button')).toHaveCount(0);
     for (const { key, name } of channels) {
-      await choice(page).getByRole('link', { name }).click();
+      await channelNavigation(page).getByRole('link', { name }).click();
       await expect(page).toHaveURL(new RegExp(`#${key}$`));
       await expect(page.locator(`article#${key}`)).toBeVisible();
       await expect(page.getByRole('heading', { name: `Le soir sur ${name}` })).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a button pressed before the script arrived features its channel once it has', async ({ page }) => {
+test('a button pressed before hydration features its channel afterwards', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js');
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/chaines', { waitUntil: 'domcontentloaded' });

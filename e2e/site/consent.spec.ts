@@ -4,11 +4,11 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 
 test.use({ cookiesAnswered: false });
 
-const STORED = 'obouo.consent';
+const STORAGE_KEY = 'obouo.consent';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Vos choix de cookies' });
 const readRecord = (page: Page) =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), STORED);
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), STORAGE_KEY);
 /** Waits until the proof has been sent, which rewrites the record. */
 const expectProofSent = (page: Page) =>
   expect(async () => expect(await readRecord(page)).not.toHaveProperty('pending')).toPass();
@@ -17,13 +17,13 @@ test('the first visit offers three equal answers, stores one for six months', as
   await page.goto('/');
   const answers = banner(page).getByRole('button');
   await expect(answers).toHaveText(['Tout refuser', 'Tout accepter', 'Personnaliser']);
-  const looks = await answers.evaluateAll((buttons) =>
+  const styles = await answers.evaluateAll((buttons) =>
     buttons.map((button) => {
       const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
       return [backgroundColor, color, fontSize, fontWeight].join();
     }),
   );
-  expect(new Set(looks).size).toBe(1);
+  expect(new Set(styles).size).toBe(1);
 
   await page.getByRole('button', { name: 'Tout accepter' }).click();
   await expect(banner(page)).toBeHidden();
@@ -43,14 +43,12 @@ test('the first visit offers three equal answers, stores one for six months', as
     const record = JSON.parse(localStorage.getItem(key) ?? '{}');
     record.at = new Date(Date.now() - 183 * 86_400_000).toISOString();
     localStorage.setItem(key, JSON.stringify(record));
-  }, STORED);
+  }, STORAGE_KEY);
   await page.reload();
   await expect(banner(page)).toBeVisible();
 });
 
-test('preferences are saved by category, and reopened by « Gérer les cookies » with the choice shown', async ({
-  page,
-}) => {
+test('preferences are saved by category, and « Gérer les cookies » shows them again', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Personnaliser' }).click();
   const dialog = page.getByRole('dialog', { name: 'Gérer les cookies' });
@@ -79,19 +77,17 @@ test('preferences are saved by category, and reopened by « Gérer les cookies �
   });
 });
 
-test('no map is asked for before consent; one press shows one map, « toujours » shows both', async ({
-  page,
-}) => {
-  const outside: string[] = [];
+test('no map loads before consent; a press shows one map, « toujours » both', async ({ page }) => {
+  const googleRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('google')) outside.push(request.url());
+    if (request.url().includes('google')) googleRequests.push(request.url());
   });
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   const offices = page.locator('#bureaux');
   await offices.scrollIntoViewIfNeeded();
   await expect(offices.getByRole('button', { name: 'Afficher la carte' })).toHaveCount(2);
-  expect(outside).toEqual([]);
+  expect(googleRequests).toEqual([]);
   await expect(offices.getByRole('link', { name: 'Ouvrir dans Google Maps' })).toHaveCount(2);
 
   await offices.getByRole('button', { name: 'Afficher la carte' }).first().click();
@@ -115,9 +111,9 @@ test('a browser that refuses storage still lets the visitor answer', async ({ pa
 test('an offline choice stands, and its proof is sent at the next visit', async ({ page, baseURL }) => {
   await page.route('**/rest/v1/consent_proofs*', (route) => route.abort());
   await page.goto('/contact');
-  const refused = page.waitForEvent('requestfailed');
+  const failedRequest = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: 'Tout refuser' }).click();
-  await refused;
+  await failedRequest;
   await expect(banner(page)).toBeHidden();
   const { id } = await readRecord(page);
   await page.unroute('**/rest/v1/consent_proofs*');

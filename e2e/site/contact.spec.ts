@@ -10,20 +10,20 @@ test.beforeEach(async ({ page }) => {
 test.describe('when the call fails', () => {
   test.use({ expectedLogs: [/^form: /] });
 
-  test('without network from the first touch on, the error still shows', async ({ page, context }) => {
+  test('shows the error and keeps the text without a network', async ({ page, context }) => {
     await context.setOffline(true);
     const form = await forms.contact_messages.open(page);
-    const typed = forms.contact_messages.values(uniqueEmail('hors-ligne'));
+    const values = forms.contact_messages.values(uniqueEmail('hors-ligne'));
     const send = form.getByRole('button', { name: forms.contact_messages.submit });
-    await fillForm(form, typed);
+    await fillForm(form, values);
     await send.click();
     await expect(page.getByRole('alert')).toContainText('Une erreur est survenue. Veuillez réessayer.');
-    await expectFormValues(form, typed);
+    await expectFormValues(form, values);
     await expect(send).toBeEnabled();
   });
 });
 
-test('offices show address, phone, hours and zone', async ({ page }) => {
+test('offices show their opening hours and time zone', async ({ page }) => {
   const paris = page.locator('#bureaux article', { hasText: 'Paris' });
   await expect(paris).toContainText('UTC+1');
   await expect(paris).toContainText('9h – 18h');

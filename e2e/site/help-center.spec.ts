@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-/** Number of questions. */
 const QUESTION_COUNT = 14;
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher dans l’aide' });
@@ -10,9 +9,7 @@ const answers = (page: Page) => page.locator('#resultats details[open] p');
 const cards = (page: Page) => page.getByRole('button', { name: /^Voir les questions/ });
 const status = (page: Page) => page.locator('#resultats').getByRole('status');
 
-test('the search filters domains and questions without accents, counts them, and is reset', async ({
-  page,
-}) => {
+test('the search ignores accents, filters and counts questions, and resets', async ({ page }) => {
   await page.goto('/help-center');
   await waitForHydration(page);
   await expect(questions(page)).toHaveCount(QUESTION_COUNT);
@@ -31,7 +28,7 @@ test('the search filters domains and questions without accents, counts them, and
   await expect(page).toHaveURL(/\/help-center$/);
   await expect(status(page)).toHaveText(`${QUESTION_COUNT} questions, 4 domaines`);
 
-  // a quick topic fills the search; clearing it shows every question
+  // a click on a topic puts it into the search field; an empty field shows every question
   await page.getByRole('button', { name: 'Hors ligne', exact: true }).click();
   await expect(search(page)).toHaveValue('Hors ligne');
   await expect(status(page)).toContainText('Hors ligne');
@@ -57,7 +54,7 @@ test('a shared search address finds the same answers', async ({ page }) => {
   await expect(answers(page)).toContainText('Mot de passe oublié');
 });
 
-test('a domain filters the questions; support channels and dated service states follow', async ({ page }) => {
+test('a domain filters the questions, above support channels and service states', async ({ page }) => {
   await page.goto('/help-center');
   await waitForHydration(page);
   for (const count of [25, 15, 20, 12]) {

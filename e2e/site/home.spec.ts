@@ -1,4 +1,4 @@
-import { answerNothingPublished } from '../support/answer-nothing-published.ts';
+import { mockNothingPublished } from '../support/mock-nothing-published.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 test('the home page shows its sections and figures, and links to each channel', async ({ page }) => {
@@ -33,8 +33,8 @@ test('the home page shows its sections and figures, and links to each channel', 
   }
 });
 
-test('the five news are plain links to their articles, one of them featured', async ({ page }) => {
-  await answerNothingPublished(page);
+test('the home page links to five delivered articles', async ({ page }) => {
+  await mockNothingPublished(page);
   await page.goto('/');
   const links = page.locator('main a[href^="/presse/"]');
   await expect(links).toHaveCount(5);
@@ -54,7 +54,7 @@ test('the five news are plain links to their articles, one of them featured', as
   );
 });
 
-test('the variants differ only in image and tagline, and stay out of search engines', async ({ page }) => {
+test('the home variants differ only in image and tagline, and are not indexed', async ({ page }) => {
   const taglines = new Set<string>();
   for (const path of ['/', '/hero-demo-1', '/hero-demo-2', '/hero-demo-3', '/hero-demo-4']) {
     await page.goto(path);

@@ -1,11 +1,11 @@
 import * as faults from '../support/faults.ts';
-import { countCalls, expectAccessible, expectToast, fillForm } from '../support/form-dialog.ts';
+import { countPosts, expectAccessible, expectToast, fillForm } from '../support/form-dialog.ts';
 import {
-  applications,
-  cvBytes,
+  createCv,
   fileInput,
+  loadApplications,
+  loadCvSize,
   openApplication,
-  pdf,
   requiredValues,
   SEND,
 } from '../support/job-form.ts';
@@ -28,7 +28,7 @@ test.describe('the CV', () => {
     const dialog = await openApplication(page);
     await fillForm(dialog, requiredValues(email));
     expect(scripts).toEqual([]);
-    await fileInput(dialog).setInputFiles(pdf());
+    await fileInput(dialog).setInputFiles(createCv());
     await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
     await expect(dialog.getByText('19,5\u00a0Ko')).toBeVisible();
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
@@ -38,8 +38,8 @@ test.describe('the CV', () => {
     const { cv_path: path } = (await request).postDataJSON() as { cv_path: string };
     expect(path).toMatch(/^[0-9a-f-]{36}\.pdf$/);
     await expect(dialog).toBeHidden();
-    expect(await applications(baseURL, email)).toMatchObject([{ cv_path: path }]);
-    expect(await cvBytes(baseURL, path)).toBe(20_000);
+    expect(await loadApplications(baseURL, email)).toMatchObject([{ cv_path: path }]);
+    expect(await loadCvSize(baseURL, path)).toBe(20_000);
     expect((await page.request.get(`/storage/v1/object/public/cv/${path}`)).ok()).toBe(false);
   });
 
@@ -52,12 +52,12 @@ test.describe('the CV', () => {
     });
     await expect(dialog.getByText('Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.')).toBeVisible();
     await expect(fileInput(dialog)).toHaveAccessibleDescription(/ni un PDF/);
-    await fileInput(dialog).setInputFiles(pdf('lourd.pdf', 5 * 1024 * 1024 + 1));
+    await fileInput(dialog).setInputFiles(createCv('lourd.pdf', 5 * 1024 * 1024 + 1));
     await expect(dialog.getByText('Ce fichier dépasse 5 Mo.')).toBeVisible();
     await expect(dialog.getByText('lourd.pdf')).toHaveCount(0);
 
     const name = `${'très-long-nom-de-fichier-'.repeat(6)}.pdf`;
-    await fileInput(dialog).setInputFiles(pdf(name));
+    await fileInput(dialog).setInputFiles(createCv(name));
     await expect(dialog.getByText('Ce fichier dépasse 5 Mo.')).toHaveCount(0);
     await expectAccessible(page, dialog);
     await dialog.getByRole('button', { name: `Retirer ${name}` }).click();
@@ -69,9 +69,9 @@ test.describe('the CV', () => {
     expect((await request).postDataJSON()).not.toHaveProperty('cv_path');
   });
 
-  test('alone is worth asking before it is lost', async ({ page }) => {
+  test('is kept by a confirmation when the form closes', async ({ page }) => {
     const dialog = await openApplication(page);
-    await fileInput(dialog).setInputFiles(pdf('cv.docx'));
+    await fileInput(dialog).setInputFiles(createCv('cv.docx'));
     await page.keyboard.press('Escape');
     await page
       .getByRole('alertdialog', { name: 'Abandonner votre saisie ?' })
@@ -83,10 +83,7 @@ test.describe('the CV', () => {
   test.describe('when a call fails', () => {
     test.use({ expectedLogs: [/^form: /] });
 
-    test('is stored once through every failure, and again only when it is gone', async ({
-      page,
-      baseURL,
-    }) => {
+    test('is uploaded once over all retries, and again after it expired', async ({ page, baseURL }) => {
       await page.clock.install();
       const uploads: string[] = [];
       page.on('request', (request) => {
@@ -95,12 +92,12 @@ test.describe('the CV', () => {
         }
       });
       const email = uniqueEmail('reprise');
-      const rows = countCalls(page, 'job_applications');
+      const rows = countPosts(page, 'job_applications');
       const dialog = await openApplication(page);
       await fillForm(dialog, requiredValues(email));
-      await fileInput(dialog).setInputFiles(pdf());
-      const sendInVain = async (calls: RegExp, fault: faults.Fault) => {
-        const removeFault = await faults.inject(page, calls, fault);
+      await fileInput(dialog).setInputFiles(createCv());
+      const sendAndExpectError = async (calls: RegExp, fault: faults.Fault) => {
+        const removeFault = await faults.injectFault(page, calls, fault);
         const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
         await dialog.getByRole('button', { name: SEND }).press('Enter');
         await failed;
@@ -109,14 +106,14 @@ test.describe('the CV', () => {
         await removeFault();
       };
       // the rate limit of the network refuses
-      await sendInVain(/\/rpc\/open_cv_upload/, faults.rateLimited);
+      await sendAndExpectError(/\/rpc\/open_cv_upload/, faults.rateLimited);
       await expect(dialog.getByRole('alert')).toContainText('Réessayez dans 42 secondes');
       expect(uploads).toEqual([]);
       // the upload succeeds but its answer is lost: the form is not sent
-      await sendInVain(/\/storage\/v1\/object\/cv\//, faults.lostAnswer);
+      await sendAndExpectError(/\/storage\/v1\/object\/cv\//, faults.lostAnswer);
       expect(rows()).toBe(0);
-      await sendInVain(/\/job_applications/, faults.connectionReset);
-      await sendInVain(/\/job_applications/, faults.connectionReset);
+      await sendAndExpectError(/\/job_applications/, faults.connectionReset);
+      await sendAndExpectError(/\/job_applications/, faults.connectionReset);
       expect(new Set(uploads).size).toBe(1);
       // the form stayed open until the upload expired
       await page.clock.fastForward('21:00');
@@ -124,19 +121,16 @@ test.describe('the CV', () => {
       await expect(dialog).toBeHidden();
       expect(new Set(uploads).size).toBe(2);
       const path = uploads.at(-1) ?? '';
-      expect(await applications(baseURL, email)).toMatchObject([{ cv_path: path }]);
-      expect(await cvBytes(baseURL, path)).toBe(20_000);
+      expect(await loadApplications(baseURL, email)).toMatchObject([{ cv_path: path }]);
+      expect(await loadCvSize(baseURL, path)).toBe(20_000);
     });
 
-    test('takes another ticket when its own was replaced, and the candidate sees nothing of it', async ({
-      page,
-      baseURL,
-    }) => {
+    test('gets another ticket when its own was replaced, without a message', async ({ page, baseURL }) => {
       const email = uniqueEmail('remplace');
-      const tickets = countCalls(page, 'rpc/open_cv_upload');
+      const tickets = countPosts(page, 'rpc/open_cv_upload');
       const dialog = await openApplication(page);
       await fillForm(dialog, requiredValues(email));
-      await fileInput(dialog).setInputFiles(pdf('cv.pdf'));
+      await fileInput(dialog).setInputFiles(createCv('cv.pdf'));
       // the storage has deleted the file of this name
       const answer = {
         status: 200,
@@ -147,19 +141,19 @@ test.describe('the CV', () => {
       await dialog.getByRole('button', { name: SEND }).click();
       await expect(dialog).toBeHidden();
       expect(tickets()).toBe(2);
-      const [application] = await applications(baseURL, email);
-      expect(await cvBytes(baseURL, application?.cv_path ?? '')).toBe(20_000);
+      const [application] = await loadApplications(baseURL, email);
+      expect(await loadCvSize(baseURL, application?.cv_path ?? '')).toBe(20_000);
     });
 
-    test('has no place for now: the form says so, and sends the application without it', async ({
+    test('is refused while the storage is full, and the application is sent without it', async ({
       page,
       baseURL,
     }) => {
       const email = uniqueEmail('plein');
-      const rows = countCalls(page, 'job_applications');
+      const rows = countPosts(page, 'job_applications');
       const dialog = await openApplication(page);
       await fillForm(dialog, requiredValues(email));
-      await fileInput(dialog).setInputFiles(pdf('cv.pdf'));
+      await fileInput(dialog).setInputFiles(createCv('cv.pdf'));
       const answer = { status: 200, contentType: 'application/json', body: '""' };
       await page.route('**/rest/v1/rpc/open_cv_upload*', (route) => route.fulfill(answer));
       await dialog.getByRole('button', { name: SEND }).click();
@@ -171,7 +165,7 @@ test.describe('the CV', () => {
       await dialog.getByRole('button', { name: 'Retirer cv.pdf' }).click();
       await dialog.getByRole('button', { name: SEND }).click();
       await expect(dialog).toBeHidden();
-      expect(await applications(baseURL, email)).toMatchObject([{ cv_path: null }]);
+      expect(await loadApplications(baseURL, email)).toMatchObject([{ cv_path: null }]);
     });
   });
 });

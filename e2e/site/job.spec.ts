@@ -1,12 +1,19 @@
 import {
-  countCalls,
+  countPosts,
   expectFormValues,
   expectToast,
   fillForm,
   findField,
   openForm,
 } from '../support/form-dialog.ts';
-import { applications, CONSENT, openApplication, requiredValues, SEND, TITLE } from '../support/job-form.ts';
+import {
+  CONSENT,
+  loadApplications,
+  openApplication,
+  requiredValues,
+  SEND,
+  TITLE,
+} from '../support/job-form.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -15,11 +22,11 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('an application without consent or with a wrong link is not sent', async ({ page }) => {
-  const calls = countCalls(page, 'job_applications');
+  const calls = countPosts(page, 'job_applications');
   const dialog = await openApplication(page);
   const send = dialog.getByRole('button', { name: SEND });
-  const { [CONSENT]: consent, ...rest } = requiredValues(uniqueEmail('court'));
-  await fillForm(dialog, rest);
+  const { [CONSENT]: consent, ...otherValues } = requiredValues(uniqueEmail('court'));
+  await fillForm(dialog, otherValues);
   await send.click();
   await expectToast(page, 'Champs requis', 'et accepter le traitement des données.');
   await expect(findField(dialog, CONSENT)).toBeFocused();
@@ -47,10 +54,7 @@ test('an application without consent or with a wrong link is not sent', async ({
   await expect(dialog).toBeHidden();
 });
 
-test('an offer opens it with its own title and department, which are sent unchanged', async ({
-  page,
-  baseURL,
-}) => {
+test('an offer opens the application with its title and department', async ({ page, baseURL }) => {
   const email = uniqueEmail('offre');
   const apply = page.getByRole('main').getByRole('button', { name: /^Postuler Ingénieur streaming/ });
   const dialog = await openForm(page, apply, TITLE);
@@ -59,7 +63,7 @@ test('an offer opens it with its own title and department, which are sent unchan
   await fillForm(dialog, requiredValues(email));
   await dialog.getByRole('button', { name: SEND }).click();
   await expect(dialog).toBeHidden();
-  expect(await applications(baseURL, email)).toMatchObject([
+  expect(await loadApplications(baseURL, email)).toMatchObject([
     { job_title: 'Ingénieur streaming vidéo (F/H)', department: 'tech', cv_path: null },
   ]);
   await openForm(page, apply, TITLE);

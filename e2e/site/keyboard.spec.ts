@@ -3,7 +3,7 @@ import { database } from '../support/backend.ts';
 import { demoEmail } from '../support/staff.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
-test('a visitor writes, subscribes and sees channel characters by keyboard alone', async ({
+test('a visitor writes, subscribes and sees the channel drawings by keyboard alone', async ({
   page,
   baseURL,
 }) => {

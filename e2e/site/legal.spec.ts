@@ -39,7 +39,7 @@ test('« Gérer les cookies » works at the top and in the text', async ({ page 
   }
 });
 
-test('the privacy policy prints the retention lines in a table', async ({ page }) => {
+test('the privacy policy lists the retention periods in a table', async ({ page }) => {
   await page.goto('/politique-confidentialite');
   const table = page.getByRole('table', { name: 'Combien de temps nous gardons vos données' });
   await expect(table.getByRole('row', { name: /Données de compte/ })).toContainText('+ 3 ans');
@@ -47,7 +47,7 @@ test('the privacy policy prints the retention lines in a table', async ({ page }
   await expect(page.getByRole('link', { name: 'cnil.fr' })).toBeVisible();
 });
 
-test('the legal notices lead to the licences of what the site is made of', async ({ page }) => {
+test('the legal notices link to the licences of software and typefaces', async ({ page }) => {
   for (const [name, words] of [
     [
       'licences des logiciels',

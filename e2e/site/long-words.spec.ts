@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { insertContent, openEditor, unique } from '../support/content.ts';
+import { insertContent, openEditor, uniqueMark } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
@@ -10,32 +10,32 @@ test.use({ viewport: { width: 320, height: 900 } });
 const ADDRESS = `https://exemple.com/${'sans-fin'.repeat(20)}`.slice(0, 120);
 
 /** Publishes a text with the longest words that staff may type in its title, excerpt, tag and category. */
-async function longWords(baseURL: string | undefined) {
-  const word = `${unique()}${'anticonstitutionnellement'.repeat(3)}`.slice(0, 60);
+async function publishLongWords(baseURL: string | undefined) {
+  const word = `${uniqueMark()}${'anticonstitutionnellement'.repeat(3)}`.slice(0, 60);
   const db = database(baseURL);
   const text = await insertContent(baseURL, {
     title: word,
     status: 'published',
     content: `## ${word}\n\n${ADDRESS}`,
   });
-  const named = { name: word.slice(0, 50), slug: text.slug };
-  const category = await db.from('categories').insert(named).select('id').single();
-  const tag = await db.from('tags').insert(named).select('id').single();
+  const term = { name: word.slice(0, 50), slug: text.slug };
+  const category = await db.from('categories').insert(term).select('id').single();
+  const tag = await db.from('tags').insert(term).select('id').single();
   const category_id = category.data?.id ?? '';
   const tag_id = tag.data?.id ?? '';
   await db.from('content').update({ excerpt: ADDRESS, category_id }).eq('id', text.id);
   const tagged = await db.from('content_tags').insert({ content_id: text.id, tag_id });
   expect(tagged.error).toBe(null);
-  const forget = async () => {
+  const deleteRows = async () => {
     for (const table of ['content', 'categories', 'tags'] as const) {
       await db.from(table).delete().eq('slug', text.slug);
     }
   };
-  return { ...text, word, forget };
+  return { ...text, word, forget: deleteRows };
 }
 
 /** Expects every text with this word inside the screen, and no box that cuts it off. */
-async function expectWhole(page: Page, word: string) {
+async function expectWordFits(page: Page, word: string) {
   await expectNoOverflow(page);
   const cutOffTexts = await page.getByText(word.slice(0, 20)).evaluateAll((elements) =>
     elements
@@ -51,33 +51,33 @@ async function expectWhole(page: Page, word: string) {
   expect(cutOffTexts).toEqual([]);
 }
 
-test('a long word of staff widens nothing that visitors read', async ({ page, baseURL }) => {
-  const { slug, word, forget } = await longWords(baseURL);
+test('long words of a text do not widen public pages', async ({ page, baseURL }) => {
+  const { slug, word, forget } = await publishLongWords(baseURL);
   try {
     for (const path of ['/presse', `/presse/${slug}`]) {
       await page.goto(path);
       await waitForHydration(page);
       await expect(page.getByText(word).first()).toBeVisible();
-      await expectWhole(page, word);
+      await expectWordFits(page, word);
     }
   } finally {
     await forget();
   }
 });
 
-test('a long word widens nothing that staff read', async ({ page, baseURL }) => {
-  const { id, word, forget } = await longWords(baseURL);
+test('long words of a text do not widen the back office', async ({ page, baseURL }) => {
+  const { id, word, forget } = await publishLongWords(baseURL);
   try {
     await openSession(page, demoEmail('super_admin'));
     await openEditor(page, id);
     await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Aperçu public' })).toContainText(word);
-    await expectWhole(page, word);
+    await expectWordFits(page, word);
     const query = word.slice(0, 8);
     for (const path of [`content?q=${query}`, `categories?q=${query}`, `tags?q=${query}`, 'activity']) {
       await page.goto(`/admin/${path}`);
       await expect(page.getByText(word.slice(0, 50)).filter({ visible: true }).first()).toBeVisible();
-      await expectWhole(page, word);
+      await expectWordFits(page, word);
     }
   } finally {
     await forget();

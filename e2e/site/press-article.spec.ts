@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { answerNothingPublished } from '../support/answer-nothing-published.ts';
+import { mockNothingPublished } from '../support/mock-nothing-published.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-// texts of staff have their own file: e2e/site/press-stream.spec.ts
-test.beforeEach(({ page }) => answerNothingPublished(page));
+// articles that staff published are tested in e2e/site/published-articles.spec.ts
+test.beforeEach(({ page }) => mockNothingPublished(page));
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const cards = (page: Page) => panel(page).locator('a[href^="/presse/"]').filter({ visible: true });
@@ -11,16 +11,14 @@ const cards = (page: Page) => panel(page).locator('a[href^="/presse/"]').filter(
 test.describe('an article', () => {
   const ARTICLE = '/presse/hivowood-fespaco';
 
-  test('shows its category, title, date, reading time and author, and is announced as news', async ({
-    page,
-  }) => {
+  test('shows category, title, date, reading time and author, with NewsArticle data', async ({ page }) => {
     await page.goto(ARTICLE);
     await expect(page).toHaveTitle('Hivowood pourrait concourir au FESPACO');
     const opening = page.locator('main section').first();
     for (const text of ['Prix & Awards', '2 mars 2025', '3 min de lecture', 'La rédaction du Groupe Obouo']) {
       await expect(opening.getByText(text, { exact: true })).toBeVisible();
     }
-    await expect(page.locator('article.on-paper h2')).toHaveCount(5);
+    await expect(page.locator('article.theme-light h2')).toHaveCount(5);
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.jpg$/);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -54,7 +52,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos nouvelles, à la source');
   });
 
-  test('is handed to the device’s own sharing where there is one', async ({ page }) => {
+  test('opens the share menu of the device where there is one', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: (data: ShareData) => {
@@ -70,7 +68,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeHidden();
   });
 
-  test('is shared by link, e-mail or WhatsApp elsewhere, by keyboard too', async ({ page, context }) => {
+  test('is shared by link, e-mail or WhatsApp without that menu', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       Object.assign(navigator, { share: undefined });
@@ -100,7 +98,7 @@ test.describe('an article', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/presse\/hivowood-fespaco$/);
   });
 
-  test('« PDF » prints it, as a clean page', async ({ page }) => {
+  test('is printed by « PDF » without header and footer', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.documentElement.dataset.printed = '';
@@ -119,9 +117,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(23, 17, 11)');
   });
 
-  test('its image follows the scroll by 0.3, and stays still for who asked for less motion', async ({
-    page,
-  }) => {
+  test('moves its image by 0.3 of the scroll, except with reduced motion', async ({ page }) => {
     const image = page
       .locator('main section')
       .first()
@@ -138,7 +134,7 @@ test.describe('an article', () => {
     await expect(image.last()).toHaveCSS('translate', 'none');
   });
 
-  test('an unknown one is not found', async ({ page }) => {
+  test('shows the not-found page at an unknown address', async ({ page }) => {
     await page.goto('/presse/article-inconnu');
     await expect(page.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
   });

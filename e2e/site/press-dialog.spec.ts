@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { database } from '../support/backend.ts';
 import {
-  countCalls,
+  countPosts,
   expectFormValues,
   expectToast,
   fillForm,
   findField,
   openForm,
 } from '../support/form-dialog.ts';
-import { forms, mainButton, person } from '../support/public-forms.ts';
+import { findMainButton, forms, personValues } from '../support/public-forms.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
 const DATE = 'Date souhaitée (interview ou échéance)';
 
 const openNewsletter = (page: Page) =>
-  openForm(page, mainButton(page, 'Newsletter Presse'), 'Newsletter presse');
+  openForm(page, findMainButton(page, 'Newsletter Presse'), 'Newsletter presse');
 
-const required = (email: string) => ({ ...person(email), Média: 'Podcast' });
+const requiredValues = (email: string) => ({ ...personValues(email), Média: 'Podcast' });
 const { open } = forms.press_contacts;
 test.beforeEach(async ({ page }) => {
   await page.goto('/presse');
@@ -39,13 +39,13 @@ test('a ticked box sets an empty request type and keeps a chosen one', async ({ 
   await expect(type).toHaveValue("Demande d'interview");
 });
 
-test('« Demande d’Interview » opens it with that type', async ({ page }) => {
-  const dialog = await openForm(page, mainButton(page, 'Demande d’Interview'), 'Contact presse');
+test('« Demande d’Interview » opens the form with that type', async ({ page }) => {
+  const dialog = await openForm(page, findMainButton(page, 'Demande d’Interview'), 'Contact presse');
   await expectFormValues(dialog, { 'Type de demande': 'Demande d’interview' });
 });
 
 test.describe('in newsletter mode', () => {
-  test('the request and the options are hidden, the box is ticked, the button says « S’abonner »', async ({
+  test('the form hides the request, ticks the box and submits by « S’abonner »', async ({
     page,
     baseURL,
   }) => {
@@ -55,7 +55,7 @@ test.describe('in newsletter mode', () => {
       await expect(findField(dialog, label), label).toHaveCount(0);
     }
     await expect(findField(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
-    await fillForm(dialog, required(email));
+    await fillForm(dialog, requiredValues(email));
     const request = page.waitForRequest('**/rest/v1/press_contacts*');
     await dialog.getByRole('button', { name: 'S’abonner' }).click();
     expect((await request).postDataJSON()).toEqual({
@@ -85,10 +85,10 @@ test.describe('in newsletter mode', () => {
     await expect(findField(dialog, 'Email')).toHaveValue('');
   });
 
-  test('a request without the box stores no subscription', async ({ page }) => {
-    const calls = countCalls(page, 'press_contacts');
+  test('the form is not sent while its box is not ticked', async ({ page }) => {
+    const calls = countPosts(page, 'press_contacts');
     const dialog = await openNewsletter(page);
-    await fillForm(dialog, required(uniqueEmail('sans')));
+    await fillForm(dialog, requiredValues(uniqueEmail('sans')));
     const box = findField(dialog, 'Je m’abonne à la newsletter presse');
     await box.uncheck();
     await dialog.getByRole('button', { name: 'S’abonner' }).click();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { answerNothingPublished } from '../support/answer-nothing-published.ts';
 import { DELIVERED_ARTICLE_PATHS } from '../support/delivered-article-paths.ts';
+import { mockNothingPublished } from '../support/mock-nothing-published.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-// texts of staff have their own file: e2e/site/press-stream.spec.ts
-test.beforeEach(({ page }) => answerNothingPublished(page));
+// articles that staff published are tested in e2e/site/published-articles.spec.ts
+test.beforeEach(({ page }) => mockNothingPublished(page));
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const cards = (page: Page) => panel(page).locator('a[href^="/presse/"]').filter({ visible: true });

@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test';
 import { database } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
 import {
-  countCalls,
+  countPosts,
   expectAccessible,
   expectFormValues,
   expectToast,
   fillForm,
   findField,
-  holdCalls,
+  holdTableRequests,
 } from '../support/form-dialog.ts';
 import { forms, type PublicForm } from '../support/public-forms.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
@@ -34,7 +34,7 @@ const fieldValues = (form: Locator) =>
 
 for (const [table, entry] of Object.entries<PublicForm>(forms)) {
   const { path, open, required, values, row, submit, success } = entry;
-  const { refused = REQUIRED, sending = 'Envoi en cours...' } = entry;
+  const { emptyFormToast = REQUIRED, sendingLabel = 'Envoi en cours...' } = entry;
   test(`${table}: a failed call keeps the text, a valid form stores one row`, async ({ page, baseURL }) => {
     const email = uniqueEmail('Formulaire');
     const typed = values(email);
@@ -42,13 +42,13 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
     await waitForHydration(page);
     const form = await open(page);
     const blank = await fieldValues(form);
-    const calls = countCalls(page, table);
+    const calls = countPosts(page, table);
     const button = form.getByRole('button', { name: submit });
     await expect(form.locator('a[href="/politique-confidentialite"]')).toBeVisible();
 
     await test.step('nothing typed', async () => {
       await button.click();
-      await expectToast(page, ...refused);
+      await expectToast(page, ...emptyFormToast);
       await expect(form.locator('[aria-invalid="true"]')).toHaveCount(required.length);
       for (const label of required) {
         await expect(findField(form, label)).toHaveAccessibleDescription(
@@ -59,7 +59,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       await expectAccessible(page, form);
     });
 
-    await test.step('half an address', async () => {
+    await test.step('an incomplete e-mail address', async () => {
       const wrong = values('aminata.exemple.com');
       const field = form.locator('[type="email"]');
       await fillForm(form, wrong);
@@ -72,7 +72,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       await fillForm(form, typed);
     });
 
-    await test.step('a robot', async () => {
+    await test.step('a filled honeypot', async () => {
       await form.locator('[name="site_web"]').evaluate((input: HTMLInputElement) => {
         input.value = 'https://exemple.com';
       });
@@ -89,8 +89,8 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       fullyTestedForms.includes(table) ? faults.everyFault : { cut, captivePortal, lost },
     )) {
       await test.step(name, async () => {
-        const removeFault = await faults.inject(page, new RegExp(`/rest/v1/${table}`), fault);
-        const takeTime = name === 'silent' ? await faults.shortenTimeouts(page) : undefined;
+        const removeFault = await faults.injectFault(page, new RegExp(`/rest/v1/${table}`), fault);
+        const restoreTimeouts = name === 'silent' ? await faults.shortenTimeouts(page) : undefined;
         const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
         await button.press('Enter');
         await failed;
@@ -99,7 +99,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
         const wait = form.getByText('Réessayez dans 42 secondes : ce que vous avez écrit reste');
         await expect(wait).toHaveCount(name === 'limited' ? 1 : 0);
         await removeFault();
-        await takeTime?.();
+        await restoreTimeouts?.();
       });
     }
 
@@ -107,14 +107,14 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       // the typed values stayed between the attempts
       await expectFormValues(form, typed);
       const before = calls();
-      const release = await holdCalls(page, table);
+      const release = await holdTableRequests(page, table);
       const request = page.waitForRequest(`**/rest/v1/${table}*`);
       await button.evaluate((element: HTMLButtonElement) => {
         element.click();
         element.click();
       });
       expect((await request).postDataJSON()).toEqual(row(email));
-      await expect(form.getByRole('button', { name: sending })).toBeDisabled();
+      await expect(form.getByRole('button', { name: sendingLabel })).toBeDisabled();
       await page.keyboard.press('Escape');
       await expect(form).toBeVisible();
       release();

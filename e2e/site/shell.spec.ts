@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('its download button closes the menu and opens the dialog', async ({ page }) => {
+  test('the download button of the menu closes it and opens the dialog', async ({ page }) => {
     await page.goto('/contact');
     await waitForHydration(page);
     const header = page.getByRole('banner');
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('header details')).not.toHaveAttribute('open');
   });
 
-  test('tapping a channel name in the footer shows its character', async ({ page }) => {
+  test('a tap on a channel name in the footer shows its drawing', async ({ page }) => {
     await page.goto('/contact');
     await waitForHydration(page);
     const footer = page.getByRole('contentinfo');
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the character of a channel stands on no name, however narrow the column', async ({ page }) => {
+test('the drawing of a channel covers no name at any width', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
   const footer = page.getByRole('contentinfo');
@@ -135,9 +135,7 @@ test('the character of a channel stands on no name, however narrow the column', 
   }
 });
 
-test('where colours are forced, buttons keep an edge, and icons and logos their drawing', async ({
-  page,
-}) => {
+test('in forced colours, buttons keep a border, and icons and logos stay visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/presse');
   await waitForHydration(page);
@@ -187,9 +185,7 @@ test('the first Tab reaches « Aller au contenu »', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('an unknown address answers 404 and offers ways out, « Page précédente » among them', async ({
-  page,
-}) => {
+test('an unknown address answers 404 and offers links and « Page précédente »', async ({ page }) => {
   const response = await page.goto('/une/page-inconnue');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Introuvable');

@@ -19,9 +19,7 @@ async function open(page: Page, address = '/') {
   await expect(field(page)).toBeFocused();
 }
 
-test('by keyboard alone: a key opens it, arrows and Enter choose, Escape gives the focus back', async ({
-  page,
-}) => {
+test('the keyboard opens the search, chooses a result and closes it', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
   await page.getByLabel('Sujet').focus();
@@ -62,7 +60,7 @@ test('by keyboard alone: a key opens it, arrows and Enter choose, Escape gives t
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('Enter pressed before the answer is there leads to its first result', async ({ page }) => {
+test('Enter pressed while the index loads focuses the first result', async ({ page }) => {
   const release = await holdRequests(page, INDEX);
   await open(page);
   await page.keyboard.type('abonnements');
@@ -77,7 +75,7 @@ test('Enter pressed before the answer is there leads to its first result', async
   await expect(results(page).first()).toBeFocused();
 });
 
-test('each kind of result leads exactly there', async ({ page }) => {
+test('a result of each kind opens its place on the page', async ({ page }) => {
   await open(page);
   const choose = async (query: string, kind: string, title: string | RegExp) => {
     if (await dialog(page).isHidden()) await opener(page).click();
@@ -115,7 +113,7 @@ test('each kind of result leads exactly there', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/StarTimes/);
 });
 
-test('a search that finds nothing says so and offers two ways on', async ({ page }) => {
+test('a search that finds nothing says so and offers two links', async ({ page }) => {
   await open(page);
   await page.keyboard.type('zzqqxx');
   await expect(status(page)).toHaveText('Aucun résultat pour «\u00a0zzqqxx\u00a0»');
@@ -124,9 +122,7 @@ test('a search that finds nothing says so and offers two ways on', async ({ page
   await expect(page).toHaveURL('/contact');
 });
 
-test('nothing of it is downloaded before the press, which is held until the page hears it', async ({
-  page,
-}) => {
+test('the search loads only after a press, which is repeated after hydration', async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
   const release = await holdRequests(page, '**/assets/site-*.js');
@@ -158,7 +154,7 @@ test('a missing index is reported and can be loaded again', async ({ page }) => 
   await expect(results(page).first()).toHaveText('Politique de cookies');
 });
 
-test('its key can be switched off and does nothing under an open window', async ({ page }) => {
+test('the search key can be switched off and is ignored behind a dialog', async ({ page }) => {
   await open(page);
   await dialog(page).getByRole('checkbox', { name: 'Ouvrir avec la touche /' }).uncheck();
   await page.keyboard.press('Escape');
@@ -182,7 +178,7 @@ test('its key can be switched off and does nothing under an open window', async 
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('fits a phone and a desk empty, with results or with none, and has no violation', async ({ page }) => {
+test('the search dialog fits a phone and a desktop and has no violation', async ({ page }) => {
   await open(page);
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });

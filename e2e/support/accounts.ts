@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { client, confirmMail, database } from './backend.ts';
+import { confirmByMail, createApiClient, database } from './backend.ts';
 import { openSession } from './staff.ts';
 import { uniqueEmail } from './test.ts';
 
@@ -18,9 +18,9 @@ export const ACCOUNT_PASSWORD = 'une phrase de passe';
 export async function signUp(baseURL: string | undefined, firstName = 'Naïma'): Promise<Account> {
   const lastName = `Essai${crypto.randomUUID().slice(0, 8)}`;
   const email = uniqueEmail('compte');
-  // from a new network: sign-ups are limited by network
+  // each test comes from another network, because the hook limits sign-ups per network
   const address = `3fff:${crypto.randomUUID().slice(0, 3)}:${crypto.randomUUID().slice(0, 4)}::1`;
-  const visitor = client(baseURL, LOCAL_PUBLISHABLE_KEY, { 'x-forwarded-for': address });
+  const visitor = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY, { 'x-forwarded-for': address });
   const { data, error } = await visitor.auth.signUp({
     email,
     password: ACCOUNT_PASSWORD,
@@ -31,13 +31,13 @@ export async function signUp(baseURL: string | undefined, firstName = 'Naïma'):
 }
 
 /** Grants a role, bypassing row security. */
-export async function grant(baseURL: string | undefined, account: Account, role: string): Promise<void> {
+export async function grantRole(baseURL: string | undefined, account: Account, role: string): Promise<void> {
   const { error } = await database(baseURL).from('user_roles').insert({ user_id: account.id, role });
   if (error) throw error;
 }
 
-/** Removes every role, bypassing row security. */
-export async function revoke(baseURL: string | undefined, account: Account): Promise<void> {
+/** Removes every role of an account, bypassing row security. */
+export async function removeAllRoles(baseURL: string | undefined, account: Account): Promise<void> {
   const { error } = await database(baseURL).from('user_roles').delete().eq('user_id', account.id);
   if (error) throw error;
 }
@@ -49,29 +49,29 @@ export async function loadRoles(baseURL: string | undefined, account: Account): 
 }
 
 /** Signs in as a new confirmed account with this role, so that a test may change its roles. */
-export async function signInAsNew(
+export async function signInWithNewAccount(
   page: Page,
   baseURL: string | undefined,
   role: string | null,
 ): Promise<Account> {
   const account = await signUp(baseURL);
-  await confirmMail(baseURL, account.email);
-  if (role) await grant(baseURL, account, role);
+  await confirmByMail(baseURL, account.email);
+  if (role) await grantRole(baseURL, account, role);
   await openSession(page, account.email, ACCOUNT_PASSWORD);
   return account;
 }
 
-/** Sends a request with the session of the page, without its screens. Returns the answer of the database. */
+/** Sends a REST request with the session of the page. Returns the HTTP status and the number of rows. */
 export function requestAsSignedIn(
   page: Page,
   method: string,
-  address: string,
+  path: string,
   row?: object,
-): Promise<{ status: number; rows: number }> {
+): Promise<{ status: number; rowCount: number }> {
   return page.evaluate(
     async ({ url, key, verb, body }) => {
-      const stored = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '';
-      const { access_token: token } = JSON.parse(localStorage.getItem(stored) ?? '{}');
+      const storageKey = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '';
+      const { access_token: token } = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
       const response = await fetch(url, {
         method: verb,
         headers: {
@@ -83,10 +83,10 @@ export function requestAsSignedIn(
         body,
       });
       const answer = await response.json();
-      return { status: response.status, rows: Array.isArray(answer) ? answer.length : 0 };
+      return { status: response.status, rowCount: Array.isArray(answer) ? answer.length : 0 };
     },
     {
-      url: `/rest/v1/${address}`,
+      url: `/rest/v1/${path}`,
       key: LOCAL_PUBLISHABLE_KEY,
       verb: method,
       body: row ? JSON.stringify(row) : undefined,
@@ -95,6 +95,10 @@ export function requestAsSignedIn(
 }
 
 /** Returns the HTTP status of an insert with the session of the page. */
-export async function insertStatus(page: Page, table: string, row: Record<string, string>): Promise<number> {
+export async function getInsertStatus(
+  page: Page,
+  table: string,
+  row: Record<string, string>,
+): Promise<number> {
   return (await requestAsSignedIn(page, 'POST', table, row)).status;
 }

@@ -30,7 +30,7 @@ export async function expectNoViolation(page: Page) {
   expect(violations).toEqual([]);
 }
 
-/** Expects no horizontal overflow, once the window has its new width. */
+/** Expects no horizontal overflow. Polls, because a resize takes a moment. */
 export async function expectNoOverflow(page: Page) {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
@@ -41,7 +41,7 @@ export async function expectNoOverflow(page: Page) {
 export const BACKGROUND = { light: 'rgb(248, 241, 228)', dark: 'rgb(20, 16, 12)' } as const;
 
 /** Checks the open page on a phone in the light theme, and on a desktop in the dark one. */
-export async function expectAccessibleEverywhere(page: Page) {
+export async function expectAccessibleOnPhoneAndDesktop(page: Page) {
   for (const [width, colorScheme] of [
     [390, 'light'],
     [1440, 'dark'],

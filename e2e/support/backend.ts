@@ -6,25 +6,29 @@ import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';
 
 /** Returns a client that bypasses row security, with the secret key of the embedded backend. */
 export function database(baseURL: string | undefined) {
-  return client(baseURL, LOCAL_SECRET_KEY);
+  return createApiClient(baseURL, LOCAL_SECRET_KEY);
 }
 
-/** Returns a documentation address. Rate limits count by address, so each test is a new visitor. */
-export function newAddress(): string {
+/** Returns a new IPv6 address of the range for documentation. Rate limits count by address, so each test is a new visitor. */
+export function newIpAddress(): string {
   const [first, second] = crypto.randomUUID().split('-');
   return `3fff:${second?.slice(1)}:${first?.slice(0, 4)}::1`;
 }
 
 /** Returns a Supabase client with one of the backend's keys. It stores no session. */
-export function client(baseURL: string | undefined, key: string, headers: Record<string, string> = {}) {
+export function createApiClient(
+  baseURL: string | undefined,
+  key: string,
+  headers: Record<string, string> = {},
+) {
   return createClient<Database>(baseURL ?? '', key, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: fetchWithKey(key, fetch), headers: { 'x-forwarded-for': newAddress(), ...headers } },
+    global: { fetch: fetchWithKey(key, fetch), headers: { 'x-forwarded-for': newIpAddress(), ...headers } },
   });
 }
 
 /** Returns the caught mails to this address whose subject matches, newest last. */
-export async function caughtMails(
+export async function loadCaughtMails(
   baseURL: string | undefined,
   to: string,
   subject = /^/,
@@ -35,13 +39,13 @@ export async function caughtMails(
 
 /** Returns the link of the newest caught mail to this address. @throws without a mail */
 export async function findMailLink(baseURL: string | undefined, to: string): Promise<string> {
-  const link = (await caughtMails(baseURL, to)).at(-1)?.link;
+  const link = (await loadCaughtMails(baseURL, to)).at(-1)?.link;
   if (!link) throw new Error(`no mail with a link for ${to}`);
   return link;
 }
 
-/** Confirms the newest mail to this address, as the button on /auth does. */
-export async function confirmMail(baseURL: string | undefined, to: string): Promise<void> {
+/** Confirms an account by the link of its newest mail, as the button on /auth does. */
+export async function confirmByMail(baseURL: string | undefined, to: string): Promise<void> {
   const { searchParams } = new URL(await findMailLink(baseURL, to));
   const answer = await fetch(`${baseURL}/auth/v1/verify`, {
     method: 'POST',

@@ -4,13 +4,13 @@ import type { Json } from '../../src/types/database.ts';
 
 const folder = new URL('../../src/copy/collections/', import.meta.url);
 
-const all: readonly Collection[] = await Promise.all(
+const allCollections: readonly Collection[] = await Promise.all(
   readdirSync(folder).map(
     async (file) => ((await import(new URL(file, folder).href)) as { default: Collection }).default,
   ),
 );
 
-/** Returns the names of the required fields that take forty letters. */
+/** Returns the names of the required text fields that may hold 40 characters. */
 const requiredTextFields = (fields: Fields) =>
   Object.keys(fields).filter((name) => {
     const field = fields[name];
@@ -18,58 +18,58 @@ const requiredTextFields = (fields: Fields) =>
   });
 
 /** Every collection with text fields. One collection holds pictures only. */
-export const collections = all.filter(
+export const collections = allCollections.filter(
   ({ texts, item }) => requiredTextFields(texts).length + requiredTextFields(item).length > 0,
 );
 
-/** Change of a collection that its page shows: the new value, and the form fields that lead to it. */
+/** Change of a collection that its page shows: the new value, and the form fields that were changed. */
 interface Change {
   value: CollectionValue;
   /** Changes the first item, adds one to an empty list, or changes the texts around it. */
-  of: 'item' | 'new' | 'texts';
+  target: 'item' | 'new' | 'texts';
   /** Labels of the fields with the new words. */
   fields: string[];
 }
 
 /** Returns the smallest change of this collection that shows these words (40 letters at most) on its page. */
-export function smallestChange({ initial, texts, item }: Collection, words: string): Change {
+export function buildSmallestChange({ initial, texts, item }: Collection, words: string): Change {
   const [first, ...others] = initial.items;
-  const [text = ''] = requiredTextFields(texts);
-  const [name = '', ...required] = requiredTextFields(item);
+  const [firstTextField = ''] = requiredTextFields(texts);
+  const [firstItemField = '', ...otherItemFields] = requiredTextFields(item);
   const label = (field: string, fields: Fields) => fields[field]?.label ?? '';
   if (first) {
-    const items = [{ ...first, [name]: words }, ...others];
-    return { of: 'item', fields: [label(name, item)], value: { ...initial, items } };
+    const items = [{ ...first, [firstItemField]: words }, ...others];
+    return { target: 'item', fields: [label(firstItemField, item)], value: { ...initial, items } };
   }
-  if (text)
+  if (firstTextField)
     return {
-      of: 'texts',
-      fields: [label(text, texts)],
-      value: { ...initial, texts: { ...initial.texts, [text]: words } },
+      target: 'texts',
+      fields: [label(firstTextField, texts)],
+      value: { ...initial, texts: { ...initial.texts, [firstTextField]: words } },
     };
-  const names = [name, ...required];
-  const blank = Object.fromEntries(
+  const names = [firstItemField, ...otherItemFields];
+  const newItem = Object.fromEntries(
     Object.keys(item).map((field) => [field, names.includes(field) ? words : '']),
   );
   return {
-    of: 'new',
+    target: 'new',
     fields: names.map((field) => label(field, item)),
-    value: { ...initial, items: [{ ...blank, id: 'un' }] },
+    value: { ...initial, items: [{ ...newItem, id: 'un' }] },
   };
 }
 
 /**
- * Returns database rows that change every collection but `except`: to these words, or to this picture where
- * it has no text.
+ * Returns the rows of `site_collections` that change every collection but `except`. Each shows these words, or this
+ * picture where the collection has no text.
  */
-export const changedRows = (words: string, picture: string, except: string) =>
-  all
+export const buildChangedRows = (words: string, picture: string, except: string) =>
+  allCollections
     .filter(({ key }) => key !== except)
     .map((collection) => {
       const { key, label, texts, initial } = collection;
       const pictures = Object.fromEntries(Object.keys(texts).map((name) => [name, picture]));
       const value = collections.includes(collection)
-        ? smallestChange(collection, words).value
+        ? buildSmallestChange(collection, words).value
         : { ...initial, texts: pictures };
       return { key, label, value: value as unknown as NonNullable<Json> };
     });

@@ -5,12 +5,12 @@ import { database } from './backend.ts';
 import { demoEmail } from './staff.ts';
 import { expect } from './test.ts';
 
-/** Returns letters that no other test uses. */
-export const unique = () => crypto.randomUUID().slice(0, 8);
+/** Returns eight characters that no other test uses. */
+export const uniqueMark = () => crypto.randomUUID().slice(0, 8);
 
 type Status = 'draft' | 'published' | 'archived';
 
-interface NewRow {
+interface NewContent {
   title?: string;
   status?: Status;
   content_type?: 'article' | 'page' | 'news';
@@ -25,8 +25,8 @@ async function findAccountId(baseURL: string | undefined, email: string | null):
 }
 
 /** Inserts a text and returns its row. */
-export async function insertContent(baseURL: string | undefined, row: NewRow = {}) {
-  const slug = `essai-${unique()}`;
+export async function insertContent(baseURL: string | undefined, row: NewContent = {}) {
+  const slug = `essai-${uniqueMark()}`;
   const { title = `Essai ${slug}`, status = 'draft', content = 'Première ligne.\nDeuxième ligne.' } = row;
   const { content_type = 'article' } = row;
   const author_id = await findAccountId(baseURL, row.author ?? demoEmail('editor'));
@@ -54,18 +54,18 @@ export async function loadContent(baseURL: string | undefined, id: string) {
 export async function saveAsColleague(baseURL: string | undefined, id: string, content: string) {
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' };
   const email = demoAccounts.find(({ role }) => role === 'admin')?.email;
-  const signedIn = await fetch(`${baseURL}/auth/v1/token?grant_type=password`, {
+  const signInResponse = await fetch(`${baseURL}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
-  const { access_token } = (await signedIn.json()) as { access_token: string };
-  const saved = await fetch(`${baseURL}/rest/v1/content?id=eq.${id}`, {
+  const { access_token } = (await signInResponse.json()) as { access_token: string };
+  const saveResponse = await fetch(`${baseURL}/rest/v1/content?id=eq.${id}`, {
     method: 'PATCH',
     headers: { ...headers, authorization: `Bearer ${access_token}` },
     body: JSON.stringify({ content }),
   });
-  expect(saved.status).toBe(204);
+  expect(saveResponse.status).toBe(204);
 }
 
 /** Opens the editor of a text and waits until it accepts input. */
@@ -74,11 +74,11 @@ export async function openEditor(page: Page, id: string) {
   await expect(page.getByLabel('Contenu')).toBeEditable();
 }
 
-/** Moves an installed clock on until the element is visible. */
-export async function expectAfterTime(place: Locator): Promise<void> {
+/** Advances Playwright's clock, which the test has installed, until the element is visible. */
+export async function advanceClockUntilVisible(element: Locator): Promise<void> {
   await expect(async () => {
-    await place.page().clock.fastForward(3000);
-    await expect(place).toBeVisible({ timeout: 250 });
+    await element.page().clock.fastForward(3000);
+    await expect(element).toBeVisible({ timeout: 250 });
   }).toPass({ timeout: 20_000, intervals: [50] });
 }
 

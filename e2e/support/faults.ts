@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 /** Answer to a request in place of the server's. */
 export type Fault = (route: Route) => Promise<void>;
 
-const refuse =
+const respondWithError =
   (status: number, code: string, hint: string | null = null): Fault =>
   (route) =>
     route.fulfill({
@@ -15,13 +15,13 @@ const refuse =
 /** The connection breaks before the request is sent. */
 export const connectionReset: Fault = (route) => route.abort('connectionreset');
 /** The server has an internal error. */
-export const serverError = refuse(500, 'XX000');
+export const serverError = respondWithError(500, 'XX000');
 /** The session has expired. */
-export const expiredSession = refuse(401, 'PGRST303');
+export const expiredSession = respondWithError(401, 'PGRST303');
 /** Row security or a missing grant refuses. */
-export const forbidden = refuse(403, '42501');
+export const forbidden = respondWithError(403, '42501');
 /** The rate limit refuses; the next request passes in 42 seconds. */
-export const rateLimited = refuse(429, 'PT429', '42');
+export const rateLimited = respondWithError(429, 'PT429', '42');
 /** The sign-in page of a Wi-Fi network answers in place of the server, with status 200. */
 export const captivePortal: Fault = (route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Bienvenue sur le Wi-Fi' });
@@ -49,39 +49,39 @@ export const everyFault: Readonly<Record<string, Fault>> = {
 };
 
 /** Applies the fault to matching requests until the returned function is called. */
-export async function inject(page: Page, calls: RegExp, fault: Fault, method?: string) {
-  await page.route(calls, (route) =>
+export async function injectFault(page: Page, requests: RegExp, fault: Fault, method?: string) {
+  await page.route(requests, (route) =>
     method && route.request().method() !== method ? route.fallback() : fault(route),
   );
-  return () => page.unroute(calls);
+  return () => page.unroute(requests);
 }
 
 /**
- * Shortens the time limit of twenty seconds to a fifth on the open page, until the returned function is
+ * Divides the time limits of requests on the open page by 100 (20 s become 0.2 s), until the returned function is
  * called.
  */
 export async function shortenTimeouts(page: Page) {
-  const timeout = await page.evaluateHandle(() => {
+  const originalTimeout = await page.evaluateHandle(() => {
     const before = AbortSignal.timeout;
     AbortSignal.timeout = (milliseconds) => before.call(AbortSignal, milliseconds / 100);
     return before;
   });
   return () =>
-    timeout.evaluate((before) => {
+    originalTimeout.evaluate((before) => {
       AbortSignal.timeout = before;
     });
 }
 
-/** Waits for a message. Moves an installed clock on, because the query retries after a second or two. */
-export async function expectMessage(place: Locator, words: string | RegExp): Promise<void> {
+/** Advances the installed clock until the element contains the text: queries retry after a second or two. */
+export async function advanceClockUntilText(element: Locator, words: string | RegExp): Promise<void> {
   await expect(async () => {
-    await place.page().clock.fastForward(3000);
-    await expect(place).toContainText(words, { timeout: 250 });
+    await element.page().clock.fastForward(3000);
+    await expect(element).toContainText(words, { timeout: 250 });
   }).toPass({ timeout: 20_000, intervals: [50] });
 }
 
-/** Requests of a back-office screen, except those about the signed-in person: all screens share these. */
-export const READS = /\/rest\/v1\/(?!user_roles|rpc\/arrive|profiles\?select=first_name)/;
+/** Requests for the data of one back-office screen. Not those about the signed-in person, which every screen needs. */
+export const SCREEN_REQUESTS = /\/rest\/v1\/(?!user_roles|rpc\/arrive|profiles\?select=first_name)/;
 
 /** Error messages of the back office. */
 export const messages = {

@@ -51,8 +51,8 @@ export async function expectToast(page: Page, title: string, text: string): Prom
   await expect(toast.first()).toContainText(text);
 }
 
-/** Counts the inserts into a table from now on. */
-export function countCalls(page: Page, table: string): () => number {
+/** Returns a function that counts the POST requests to a table or function from now on. */
+export function countPosts(page: Page, table: string): () => number {
   let calls = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes(`/rest/v1/${table}`)) calls += 1;
@@ -60,8 +60,8 @@ export function countCalls(page: Page, table: string): () => number {
   return () => calls;
 }
 
-/** Holds the answers of a table until the returned function is called. */
-export function holdCalls(page: Page, table: string): Promise<() => void> {
+/** Holds requests to a table until the returned function is called. */
+export function holdTableRequests(page: Page, table: string): Promise<() => void> {
   return holdRequests(page, `**/rest/v1/${table}*`);
 }
 
@@ -70,15 +70,15 @@ export function holdCalls(page: Page, table: string): Promise<() => void> {
  */
 export async function expectCloseConfirmation(
   page: Page,
-  open: () => Promise<Locator>,
+  openDialog: () => Promise<Locator>,
   values: Readonly<Record<string, string | true>>,
 ): Promise<void> {
   const question = page.getByRole('alertdialog', { name: 'Abandonner votre saisie ?' });
-  const dialog = await open();
+  const dialog = await openDialog();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await open();
+  await openDialog();
   await fillForm(dialog, values);
   const first = findField(dialog, Object.keys(values)[0] ?? '');
   await first.focus();
@@ -98,7 +98,7 @@ export async function expectCloseConfirmation(
   await question.getByRole('button', { name: 'Abandonner' }).click();
   await expect(dialog).toBeHidden();
 
-  await open();
+  await openDialog();
   await expect(first).toHaveValue('');
 }
 
@@ -112,8 +112,8 @@ export async function expectAccessible(page: Page, form: Locator): Promise<void>
   }
 }
 
-/** Returns the date in so many days, in the time zone of the tests (Europe/Paris). */
-export function parisDay(days: number): string {
+/** Returns the date this number of days from today, in the time zone of the tests (Europe/Paris). */
+export function parisDateInDays(days: number): string {
   return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(
     Date.now() + days * 86_400_000,
   );

@@ -8,7 +8,7 @@ import postgres from 'postgres';
 import { runScheduledJobs } from '../../supabase/local/jobs/scheduled-jobs.ts';
 import { expect } from './test.ts';
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, 'localhost');
   await once(probe, 'listening');
   const address = probe.address();
@@ -16,17 +16,17 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-interface Build {
+interface BuildInfo {
   builtAt: string;
   changes: number | null;
 }
 
-/** Starts a site with an own database. With `deploys`, its host builds it when the database asks. */
+/** Starts a preview of the site with its own database. With `deploys`, a call of the deploy hook builds the site. */
 export async function startHost({ deploys = true } = {}) {
   const dir = mkdtempSync(path.join(tmpdir(), 'rebuilt-site-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  let said = '';
+  let output = '';
   const preview = spawn('npx', ['vite', 'preview', '--port', String(port)], {
     env: {
       ...process.env,
@@ -39,7 +39,7 @@ export async function startHost({ deploys = true } = {}) {
   });
   for (const stream of [preview.stdout, preview.stderr])
     stream.on('data', (text) => {
-      said += text;
+      output += text;
     });
   let sql: postgres.Sql | undefined;
 
@@ -53,35 +53,38 @@ export async function startHost({ deploys = true } = {}) {
   };
 
   try {
-    await expect.poll(() => said, { timeout: 90_000 }).toContain(`${origin}/\n`);
+    await expect.poll(() => output, { timeout: 90_000 }).toContain(`${origin}/\n`);
   } catch (cause) {
     await stop();
     throw cause;
   }
-  const database = postgres(/postgres:\/\/\S+/.exec(said)?.[0] ?? '', { max: 1, onnotice: () => undefined });
+  const database = postgres(/postgres:\/\/\S+/.exec(output)?.[0] ?? '', {
+    max: 1,
+    onnotice: () => undefined,
+  });
   sql = database;
 
   const get = (address: string) => fetch(`${origin}${address}`, { redirect: 'manual' });
-  const build = async () => (await (await get('/build.json')).json()) as Build;
-  /** Runs the scheduled jobs of a minute, with the requests that the database queued. */
-  const minute = () => runScheduledJobs(database, fetch);
+  const readBuildInfo = async () => (await (await get('/build.json')).json()) as BuildInfo;
+  /** Runs the scheduled jobs once and sends the requests that the database queued. */
+  const runScheduledJobsOnce = () => runScheduledJobs(database, fetch);
 
   return {
     origin,
     sql: database,
     /** Output of the preview. */
-    said: () => said,
+    readOutput: () => output,
     get,
-    build,
-    minute,
+    build: readBuildInfo,
+    minute: runScheduledJobsOnce,
     /** Runs scheduled jobs until the files contain every published change. */
-    rebuilt: () =>
+    waitForRebuild: () =>
       expect
         .poll(
           async () => {
-            await minute();
-            const [counted] = await database`select changes::int from private.site_build`;
-            return (await build()).changes === counted?.changes;
+            await runScheduledJobsOnce();
+            const [row] = await database`select changes::int from private.site_build`;
+            return (await readBuildInfo()).changes === row?.changes;
           },
           { timeout: 150_000, intervals: [1000] },
         )

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { database } from './backend.ts';
-import { openForm, parisDay } from './form-dialog.ts';
+import { openForm, parisDateInDays } from './form-dialog.ts';
 
 export const TITLE = 'Votre candidature';
 export const SEND = 'Envoyer ma candidature';
@@ -30,7 +30,7 @@ export const allValues = (email: string) => ({
   Formation: 'Autodidacte',
   Compétences: 'Montage',
   Lettre: 'Madame, Monsieur,',
-  'Disponible à partir du': parisDay(20),
+  'Disponible à partir du': parisDateInDays(20),
   'Prétentions salariales': 'À négocier',
   'Le télétravail m’intéresse': true as const,
   Portfolio: 'https://exemple.com/aminata',
@@ -39,21 +39,21 @@ export const allValues = (email: string) => ({
 
 /** File input of the CV. */
 export const fileInput = (dialog: Locator) => dialog.locator('input[type="file"]');
-/** Returns a CV of so many bytes, with a realistic name. */
-export const pdf = (name = 'Présentation – Aminata Koné.pdf', bytes = 20_000) => ({
+/** Returns a CV of this size, with a realistic name. */
+export const createCv = (name = 'Présentation – Aminata Koné.pdf', bytes = 20_000) => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.alloc(bytes, '%PDF-1.7 '),
 });
 
 /** Returns the stored applications of an e-mail address. */
-export async function applications(baseURL: string | undefined, email: string) {
+export async function loadApplications(baseURL: string | undefined, email: string) {
   const { data } = await database(baseURL).from('job_applications').select('*').eq('email', email);
   return data ?? [];
 }
 
-/** Returns the bytes of a stored CV; undefined without one. */
-export async function cvBytes(baseURL: string | undefined, path: string): Promise<number | undefined> {
+/** Returns the size of a stored CV in bytes; undefined without one. */
+export async function loadCvSize(baseURL: string | undefined, path: string): Promise<number | undefined> {
   const { data } = await database(baseURL).storage.from('cv').download(path);
   return data?.size;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Returns the sum of all layout shifts since the page opened (0: none). */
-export const layoutShift = (page: Page): Promise<number> =>
+export const measureLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -14,15 +14,15 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAADklEQVR4nGOogAEGOAsAVHQIcfKt7ZkAAAAASUVORK5CYII=';
 
 /** Returns an image of 3 by 2 pixels with this name. */
-export function image(name: string): ChosenFile {
+export function createPng(name: string): ChosenFile {
   return { name, mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
 }
 
 /** Returns a unique file name, so that tests do not share files. */
-export const uniqueName = (words: string, ending = 'png') =>
+export const uniqueFileName = (words: string, ending = 'png') =>
   `${words} ${crypto.randomUUID().slice(0, 8)}.${ending}`;
 
-/** Opens the upload dialog and chooses files. Heavy ones go by path, which the browser reads itself. */
+/** Opens the upload dialog and chooses files. The browser reads large files itself: pass their paths. */
 export async function chooseFiles(page: Page, ...files: ChosenFile[] | string[]) {
   await page.getByRole('button', { name: 'Ajouter des fichiers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter des fichiers' });
@@ -42,10 +42,10 @@ export async function uploadFiles(page: Page, ...files: ChosenFile[]): Promise<v
 export async function storeImage(baseURL: string | undefined, mark: string): Promise<string> {
   const filename = `${Date.now()}-${mark}.png`;
   const client = database(baseURL);
-  const { mimeType, buffer } = image(filename);
+  const { mimeType, buffer } = createPng(filename);
   const bucket = client.storage.from('media');
-  const stored = await bucket.upload(`uploads/${filename}`, buffer, { contentType: mimeType });
-  if (stored.error) throw stored.error;
+  const upload = await bucket.upload(`uploads/${filename}`, buffer, { contentType: mimeType });
+  if (upload.error) throw upload.error;
   const { data, error } = await client
     .from('media_library')
     .insert({
@@ -71,10 +71,10 @@ export async function findMediaRow(baseURL: string | undefined, name: string) {
 /**
  * Returns the names of the stored files that contain this text. A small image has its file and one rendition.
  */
-export async function storedFiles(baseURL: string | undefined, text: string): Promise<string[]> {
+export async function listStoredFiles(baseURL: string | undefined, text: string): Promise<string[]> {
   const { data } = await database(baseURL).storage.from('media').list('uploads', { search: text });
   return (data ?? []).map(({ name }) => name);
 }
 
-/** Returns the part of a name that its stored file keeps. */
-export const slugPart = (name: string) => /[0-9a-f]{8}(?=\.)/.exec(name)?.[0] ?? name;
+/** Returns the eight unique characters of a file name. The name of the stored file contains them too. */
+export const getUniquePart = (name: string) => /[0-9a-f]{8}(?=\.)/.exec(name)?.[0] ?? name;

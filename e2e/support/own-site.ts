@@ -1,10 +1,10 @@
 import { type Host, startHost } from './host.ts';
 import { test as base, expect } from './test.ts';
 
-/** Test on an own site without rows of other tests. It runs scheduled jobs itself, and never builds. */
+/** Test with its own site and database. The test starts scheduled jobs itself, and nothing builds the site. */
 export const test = base.extend<object, { host: Host }>({
   host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs off its parameter
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
     async ({}, use) => {
       const host = await startHost({ deploys: false });
       await use(host);

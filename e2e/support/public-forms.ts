@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { openForm, parisDay } from './form-dialog.ts';
+import { openForm, parisDateInDays } from './form-dialog.ts';
 import * as job from './job-form.ts';
 
 export interface PublicForm {
   path: string;
   open: (page: Page) => Promise<Locator>;
-  /** Labels that an empty form refuses, in order. */
+  /** Labels of the required fields, in order. */
   required: readonly string[];
   /** Values of every field, by label. */
   values: (email: string) => Readonly<Record<string, string | true>>;
@@ -15,17 +15,17 @@ export interface PublicForm {
   /** Title and text of the toast. */
   success: readonly [string, string];
   /** Title and text of the toast for an empty form, where they differ from the common ones. */
-  refused?: readonly [string, string];
+  emptyFormToast?: readonly [string, string];
   /** Label of the button during the request, where it differs from the common one. */
-  sending?: string;
+  sendingLabel?: string;
 }
 
-export const person = (email: string) => ({ Prénom: 'Aminata', Nom: 'Koné', Email: email });
+export const personValues = (email: string) => ({ Prénom: 'Aminata', Nom: 'Koné', Email: email });
 const phone = '+225 07 01 02 03 04';
 const personRow = (email: string) => ({ first_name: 'Aminata', last_name: 'Koné', email });
 
-/** Returns the first button of the page with this name. */
-export const mainButton = (page: Page, name: string) =>
+/** Returns the first button with this name in the `main` element. */
+export const findMainButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name }).first();
 
 /** Forms of the site by their table; `e2e/site/public-forms.spec.ts` runs the same tests on each. */
@@ -37,9 +37,9 @@ export const forms = {
     values: (email) => ({ 'Votre adresse email': email }),
     row: (email) => ({ email: email.toLowerCase() }),
     submit: 'S’inscrire',
-    sending: 'Inscription...',
+    sendingLabel: 'Inscription...',
     success: ['Inscription réussie !', 'Vous êtes maintenant abonné à notre newsletter.'],
-    refused: ['Email invalide', 'Veuillez entrer une adresse email valide.'],
+    emptyFormToast: ['Email invalide', 'Veuillez entrer une adresse email valide.'],
   },
   contact_messages: {
     path: '/contact',
@@ -64,16 +64,16 @@ export const forms = {
     path: '/partenariats',
     open: (page) =>
       openForm(page, page.locator('main button[aria-haspopup="dialog"]').first(), 'Parlons de votre projet'),
-    required: Object.keys(person('')),
+    required: Object.keys(personValues('')),
     values: (email) => ({
-      ...person(email),
+      ...personValues(email),
       Téléphone: phone,
       Entreprise: 'Sahel Médias',
       Fonction: 'Directrice',
       Sujet: 'Distribution',
       Budget: '500K€\u00a0–\u00a01M€',
       Message: 'Bonjour,\n\nUn projet <script>alert(1)</script>.',
-      'Date souhaitée': parisDay(9),
+      'Date souhaitée': parisDateInDays(9),
       Créneau: '14:00-15:00',
     }),
     row: (email) => ({
@@ -84,7 +84,7 @@ export const forms = {
       subject: 'Distribution',
       budget: '500K€ - 1M€',
       message: 'Bonjour,\n\nUn projet <script>alert(1)</script>.',
-      appointment_date: parisDay(9),
+      appointment_date: parisDateInDays(9),
       time_slot: '14:00-15:00',
     }),
     submit: 'Envoyer la demande',
@@ -92,15 +92,15 @@ export const forms = {
   },
   press_contacts: {
     path: '/presse',
-    open: (page) => openForm(page, mainButton(page, 'Contact Presse'), 'Contact presse'),
-    required: [...Object.keys(person('')), 'Média'],
+    open: (page) => openForm(page, findMainButton(page, 'Contact Presse'), 'Contact presse'),
+    required: [...Object.keys(personValues('')), 'Média'],
     values: (email) => ({
-      ...person(email),
+      ...personValues(email),
       Téléphone: phone,
       Média: 'Podcast',
       'Fonction et rédaction': 'Journaliste',
       'Type de demande': 'Visuels/Photos',
-      'Date souhaitée (interview ou échéance)': parisDay(2),
+      'Date souhaitée (interview ou échéance)': parisDateInDays(2),
       Sujet: 'Un portrait',
       Message: 'Bonjour,\n\nUn portrait.',
       'Je souhaite une interview': true,
@@ -114,8 +114,8 @@ export const forms = {
       type: 'Visuels/Photos',
       subject: 'Un portrait',
       message: 'Bonjour,\n\nUn portrait.',
-      interview_date: parisDay(2),
-      deadline: parisDay(2),
+      interview_date: parisDateInDays(2),
+      deadline: parisDateInDays(2),
       newsletter_subscription: false,
     }),
     submit: 'Envoyer la demande',
@@ -137,7 +137,7 @@ export const forms = {
       education: 'Autodidacte',
       skills: 'Montage',
       motivation: 'Raconter nos histoires.',
-      availability: parisDay(20),
+      availability: parisDateInDays(20),
       salary: 'À négocier',
       remote: true,
       relocate: false,
@@ -148,7 +148,7 @@ export const forms = {
     }),
     submit: job.SEND,
     success: ['Candidature envoyée !', 'Nous étudierons votre profil et vous recontacterons rapidement.'],
-    refused: [
+    emptyFormToast: [
       'Champs requis',
       'Veuillez remplir tous les champs obligatoires et accepter le traitement des données.',
     ],

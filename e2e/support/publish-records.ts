@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { database } from './backend.ts';
-import { changedRows } from './collections.ts';
-import { insertContent, unique } from './content.ts';
+import { buildChangedRows } from './collections.ts';
+import { insertContent, uniqueMark } from './content.ts';
 import { storeImage } from './media.ts';
 import { publishSeries } from './series.ts';
 
@@ -14,7 +14,7 @@ export interface PublishedRow {
   pinned: boolean;
 }
 
-export const mark = unique();
+export const mark = uniqueMark();
 const title = `Une nouvelle <b>bâtie</b> & ${mark} : l'essai`;
 /** Title with the typography that the site applies. */
 export const printedTitle = `Une nouvelle <b>bâtie</b> & ${mark}\u00a0: l’essai`;
@@ -22,8 +22,8 @@ export const SETTINGS_EMAIL = `redaction-${mark}@groupe-obouo.example`;
 export const CHANGED_TEXT = 'Une autre phrase d’essai';
 
 /**
- * Publishes texts, pictures and collections for one build; `url` is the address of an empty project. Returns
- * the texts that tests name, the former slug of `article`, and every online text, newest first.
+ * Publishes texts, pictures and collections in the empty project at `url`, for one build. Returns the texts that
+ * tests name, the former slug of `article`, and every online text, newest first.
  */
 export async function publishRecords(url: string, databaseUrl: string) {
   const article = await insertContent(url, {
@@ -37,20 +37,23 @@ export async function publishRecords(url: string, databaseUrl: string) {
     content_type: 'page',
   });
   const draft = await insertContent(url, { title: `Un brouillon ${mark}` });
-  const signed = await insertContent(url, { title: `Un titre bien plus long ${mark}`, status: 'published' });
+  const signedText = await insertContent(url, {
+    title: `Un titre bien plus long ${mark}`,
+    status: 'published',
+  });
   const formerSlug = article.slug;
   article.slug = `${formerSlug}-nouvelle`;
   const cover_media_id = await storeImage(url, mark);
-  const rows = database(url).from('content');
-  const moved = { slug: article.slug, cover_media_id, pinned: true };
-  await rows.update(moved).eq('id', article.id).throwOnError();
-  const ownTexts = {
+  const contentTable = database(url).from('content');
+  const articleChanges = { slug: article.slug, cover_media_id, pinned: true };
+  await contentTable.update(articleChanges).eq('id', article.id).throwOnError();
+  const seoChanges = {
     seo_title: `L'essentiel ${mark}`,
     seo_description: 'En bref : tout.',
     byline: "Awa N'Diaye",
     share_media_id: await storeImage(url, `${mark}-partage`),
   };
-  await rows.update(ownTexts).eq('id', signed.id).throwOnError();
+  await contentTable.update(seoChanges).eq('id', signedText.id).throwOnError();
   const portrait = await storeImage(url, `${mark}-portrait`);
   const person = { name: `Awa ${mark}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
   const value = {
@@ -60,26 +63,26 @@ export async function publishRecords(url: string, databaseUrl: string) {
       { id: 'a-venir', ...person, name: 'À venir', hidden: true },
     ],
   };
-  const changed = [
+  const changedCollections = [
     { key: 'equipe', label: 'Équipe', value },
     { key: 'sans-definition', label: 'D’une autre version du site', value: {} },
-    ...changedRows(CHANGED_TEXT, portrait, 'equipe'),
+    ...buildChangedRows(CHANGED_TEXT, portrait, 'equipe'),
   ];
-  await database(url).from('site_collections').insert(changed).throwOnError();
-  const uncovered = await insertContent(url, { title: `Sans image ${mark}`, status: 'published' });
-  const missing = await storeImage(url, `${mark}-perdue`);
+  await database(url).from('site_collections').insert(changedCollections).throwOnError();
+  const textWithoutCover = await insertContent(url, { title: `Sans image ${mark}`, status: 'published' });
+  const lostCover = await storeImage(url, `${mark}-perdue`);
   await database(url)
     .from('media_library')
     .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
-    .eq('id', missing)
+    .eq('id', lostCover)
     .throwOnError();
-  await rows.update({ cover_media_id: missing }).eq('id', uncovered.id).throwOnError();
+  await contentTable.update({ cover_media_id: lostCover }).eq('id', textWithoutCover.id).throwOnError();
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   await sql`update public.site_settings set email = ${SETTINGS_EMAIL}`;
   // a row may name another host: the build still reads the file from the project
   await sql`
     update public.media_library set file_path = replace(file_path, ${url}, 'http://127.0.0.1:9')
-    where id = ${ownTexts.share_media_id}`;
+    where id = ${seoChanges.share_media_id}`;
   await publishSeries(sql);
   await sql`insert into public.content (title, slug, content, status, published_at, publish_at)
     values ('À venir', 'a-venir', 'Un texte.', 'published', now(), now() + interval '1 day')`;
@@ -89,11 +92,20 @@ export async function publishRecords(url: string, databaseUrl: string) {
   await sql.end();
   // a limit of the parser, which the database does not check
   const references = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
-  const unreadable = await insertContent(url, {
+  const unreadableText = await insertContent(url, {
     title: `Illisible ${mark}`,
     status: 'published',
     content_type: 'page',
     content: references,
   });
-  return { article, staffPage, signed, uncovered, unreadable, draft, left: formerSlug, online };
+  return {
+    article,
+    staffPage,
+    signed: signedText,
+    uncovered: textWithoutCover,
+    unreadable: unreadableText,
+    draft,
+    formerSlug,
+    online,
+  };
 }

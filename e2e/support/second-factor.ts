@@ -10,11 +10,11 @@ export const totpCode = (key: string, step: -1 | 0 | 1) =>
     timestamp: Date.now() + step * 30_000,
   });
 
-/** Opens a dialog of « Mon compte » by the name of its button. */
-export async function openAccount(page: Page, way: string) {
+/** Opens « Mon compte », then the dialog of the button with this name. */
+export async function openAccountDialog(page: Page, buttonName: string) {
   await page.getByRole('button', { name: /^Mon compte/ }).click();
-  await page.getByRole('dialog', { name: 'Mon compte' }).getByRole('button', { name: way }).click();
-  return page.getByRole('dialog', { name: way });
+  await page.getByRole('dialog', { name: 'Mon compte' }).getByRole('button', { name: buttonName }).click();
+  return page.getByRole('dialog', { name: buttonName });
 }
 
 /** Signs in by the form, with the password of the test accounts. */
@@ -25,17 +25,17 @@ export async function signInByForm(page: Page, email: string) {
   await form.getByRole('button', { name: 'Se connecter' }).click();
 }
 
-/** Enrols an app from « Commencer » on. @returns its key and the recovery codes. */
-export async function enrol(page: Page) {
+/** Enrols an authenticator app, from the button « Commencer » on. Returns its key and the recovery codes. */
+export async function enrolSecondFactor(page: Page) {
   await page.getByRole('button', { name: 'Commencer' }).click();
-  const picture = page.getByRole('img', { name: /^Code QR/ });
-  await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const qrCode = page.getByRole('img', { name: /^Code QR/ });
+  await expect(qrCode).toBeVisible();
+  expect(await qrCode.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const key = (await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).trim();
   await expectNoViolation(page);
   const form = page.getByRole('form', { name: 'Activation de la double authentification' });
   const list = page.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
-  // a step of the clock may end between the code and its check
+  // the 30 seconds of a code may end before the server checks it
   await expect(async () => {
     await form.getByLabel(/^Code à six chiffres/).fill(totpCode(key, -1));
     await form.getByRole('button', { name: 'Activer' }).click();

@@ -5,16 +5,16 @@ import { expect } from './test.ts';
 
 /** Returns the e-mail of the demo account with this role; `null` stands for no role. */
 export function demoEmail(role: string | null): string {
-  const account = demoAccounts.find((one) => (one.role ?? null) === role);
+  const account = demoAccounts.find((demoAccount) => (demoAccount.role ?? null) === role);
   if (!account) throw new Error(`no demo account has the role ${role}`);
   return account.email;
 }
 
-/** Runs in the page: stores the session. With `once`, only the first page of the tab stores it. */
-function keepSession({ session, once }: { session: string; once?: string }) {
-  if (once) {
-    if (sessionStorage.getItem(once) !== null) return;
-    sessionStorage.setItem(once, '');
+/** Runs in the page: stores the session. With a key, only the first page of the tab does. */
+function storeSession({ session, once: onceKey }: { session: string; once?: string }) {
+  if (onceKey) {
+    if (sessionStorage.getItem(onceKey) !== null) return;
+    sessionStorage.setItem(onceKey, '');
   }
   localStorage.setItem('sb-localhost-auth-token', session);
 }
@@ -32,8 +32,8 @@ export async function openSession(page: Page, email: string, password = DEMO_PAS
   });
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`);
   const session = await answer.text();
-  if (page.url().startsWith('http')) await page.evaluate(keepSession, { session });
-  else await page.addInitScript(keepSession, { session, once: crypto.randomUUID() });
+  if (page.url().startsWith('http')) await page.evaluate(storeSession, { session });
+  else await page.addInitScript(storeSession, { session, once: crypto.randomUUID() });
 }
 
 /** Signs in and waits for the dashboard. */

@@ -5,11 +5,11 @@ import { hostingPreview } from '../../build/hosting-preview.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
 /** Builds the site from the published rows of this project, as an operator does. */
-export const buildSite = (folder: string, project: string) =>
+export const buildSite = (folder: string, projectUrl: string) =>
   promisify(execFile)('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir'], {
     env: {
       ...process.env,
-      VITE_SUPABASE_URL: project,
+      VITE_SUPABASE_URL: projectUrl,
       VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
       ALLOW_PLACEHOLDERS: '1',
     },

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pressSave, unique } from './content.ts';
+import { pressSave, uniqueMark } from './content.ts';
 import type { Host } from './host.ts';
 import { demoEmail, openSession, signIn } from './staff.ts';
 import { expect } from './test.ts';
 import { wordDocument, wordHeadings } from './word-document.ts';
 
 /** Returns a JPEG with GPS data. */
-async function photograph(name: string, background: string) {
+async function createPhotograph(name: string, background: string) {
   const buffer = await sharp({ create: { width: 1500, height: 1000, channels: 3, background } })
     .withExif({
       IFD0: { Artist: 'Awa Diop' },
@@ -36,7 +36,7 @@ const pictures = [
 
 /** Writes a story as a contributor and publishes it as an editor. @returns its slug. */
 export async function writeStory(page: Page): Promise<string> {
-  const title = `Un studio pour la ville ${unique()}`;
+  const title = `Un studio pour la ville ${uniqueMark()}`;
   const text = page.getByLabel('Contenu');
   const dialog = page.getByRole('dialog');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -91,7 +91,7 @@ export async function writeStory(page: Page): Promise<string> {
   await page.keyboard.type(' neufs');
   await press('Image');
   await press('Importer une image');
-  const files = await Promise.all(pictures.map(({ name, colour }) => photograph(name, colour)));
+  const files = await Promise.all(pictures.map(({ name, colour }) => createPhotograph(name, colour)));
   await dialog.locator('input[type=file]').setInputFiles(files);
   for (const { name, alt } of pictures)
     await dialog.getByRole('listitem').filter({ hasText: name }).getByLabel('Texte alternatif').fill(alt);
@@ -125,10 +125,10 @@ export async function expectStoryBuilt(host: Host, slug: string): Promise<void> 
   const answer = await host.get(`/presse/${slug}`);
   expect(answer.status).toBe(200);
   const html = await answer.text();
-  const plain = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
-  expect(plain.split(/\s+/).length).toBeGreaterThan(1200);
+  const plainText = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
+  expect(plainText.split(/\s+/).length).toBeGreaterThan(1200);
   expect(html).toMatch(/<h3[^>]*>Trois plateaux neufs<\/h3>/);
-  for (const heading of wordHeadings) expect(plain).toContain(heading);
+  for (const heading of wordHeadings) expect(plainText).toContain(heading);
   expect(html).toMatch(/<th[^>]*>(<strong>)?Chaînes</);
   expect(html).toMatch(/<td[^>]*>Cuisine<\/td>\s*<td[^>]*>40<\/td>\s*<td[^>]*>Avril<\/td>/);
   expect(html).toMatch(
@@ -146,11 +146,12 @@ export async function expectStoryBuilt(host: Host, slug: string): Promise<void> 
   const feed = await (await host.get('/feed.xml')).text();
   expect(feed.split('<item>').filter((item) => item.includes(`/presse/${slug}<`))).toHaveLength(1);
 
-  const [, share = ''] = /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
+  const [, shareImagePath = ''] =
+    /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
   const markupAddresses = [...html.matchAll(/<(?:img|source|link)\b[^>]*>/g)].flatMap(([tag]) =>
     [...tag.matchAll(/(?:https?:\/\/|\/)[^\s",]+\.(?:jpe?g|png|webp|avif)/g)].map(([address]) => address),
   );
-  const pictureAddresses = [...new Set([share, ...markupAddresses])].map((address) =>
+  const pictureAddresses = [...new Set([shareImagePath, ...markupAddresses])].map((address) =>
     address.replace(host.origin, ''),
   );
   expect(pictureAddresses.length).toBeGreaterThan(8);
@@ -160,6 +161,6 @@ export async function expectStoryBuilt(host: Host, slug: string): Promise<void> 
     const bytes = Buffer.from(await picture.arrayBuffer());
     const { exif, xmp, width, height } = await sharp(bytes).metadata();
     expect([exif, xmp], address).toEqual([undefined, undefined]);
-    if (address === share) expect([width, height]).toEqual([1200, 630]);
+    if (address === shareImagePath) expect([width, height]).toEqual([1200, 630]);
   }
 }

@@ -6,17 +6,27 @@ import { expect } from './test.ts';
 /** Returns a word that is in the rows of one test only, to search for them. */
 export const newSearchWord = () => `m${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
 
-const names = (mark: string) => ({ first_name: 'Awa', last_name: 'Diop', email: `${mark}@exemple.com` });
+const personColumns = (mark: string) => ({
+  first_name: 'Awa',
+  last_name: 'Diop',
+  email: `${mark}@exemple.com`,
+});
 
 /** Inserts a business request and returns its id. */
-export async function addBusiness(
+export async function addBusinessRequest(
   baseURL: string | undefined,
   mark: string,
-  more: { message?: string; company?: string; last_name?: string; phone?: string; created_at?: string } = {},
+  overrides: {
+    message?: string;
+    company?: string;
+    last_name?: string;
+    phone?: string;
+    created_at?: string;
+  } = {},
 ): Promise<string> {
   const { data, error } = await database(baseURL)
     .from('business_contacts')
-    .insert({ ...names(mark), subject: 'Publicité', message: 'Bonjour', ...more })
+    .insert({ ...personColumns(mark), subject: 'Publicité', message: 'Bonjour', ...overrides })
     .select('id')
     .single();
   if (error) throw error;
@@ -24,7 +34,7 @@ export async function addBusiness(
 }
 
 /** Inserts a message of the contact page and returns its id. */
-export async function addMessage(
+export async function addContactMessage(
   baseURL: string | undefined,
   mark: string,
   subject = 'Visite',
@@ -39,14 +49,20 @@ export async function addMessage(
 }
 
 /** Inserts a press request and returns its id. */
-export async function addPress(
+export async function addPressRequest(
   baseURL: string | undefined,
   mark: string,
-  more: { last_name?: string; message?: string } = {},
+  overrides: { last_name?: string; message?: string } = {},
 ): Promise<string> {
   const { data, error } = await database(baseURL)
     .from('press_contacts')
-    .insert({ ...names(mark), media: 'Radio', subject: 'Un portrait', message: 'Bonjour', ...more })
+    .insert({
+      ...personColumns(mark),
+      media: 'Radio',
+      subject: 'Un portrait',
+      message: 'Bonjour',
+      ...overrides,
+    })
     .select('id')
     .single();
   if (error) throw error;
@@ -58,11 +74,11 @@ export async function addApplication(baseURL: string | undefined, mark: string):
   const client = database(baseURL);
   const path = `${crypto.randomUUID()}.pdf`;
   const file = new Blob(['%PDF-1.7 essai'], { type: 'application/pdf' });
-  const stored = await client.storage.from('cv').upload(path, file, { contentType: 'application/pdf' });
-  if (stored.error) throw stored.error;
+  const upload = await client.storage.from('cv').upload(path, file, { contentType: 'application/pdf' });
+  if (upload.error) throw upload.error;
   const { error } = await client
     .from('job_applications')
-    .insert({ ...names(mark), motivation: 'Raconter', gdpr_consent: true, cv_path: path });
+    .insert({ ...personColumns(mark), motivation: 'Raconter', gdpr_consent: true, cv_path: path });
   if (error) throw error;
   return path;
 }

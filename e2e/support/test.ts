@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { newAddress } from './backend.ts';
+import { newIpAddress } from './backend.ts';
 
 /** The browser logs requests that a test fails on purpose. Any other console line fails the test. */
 const FAILED_REQUEST = /^Failed to load resource/;
@@ -12,14 +12,14 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test, which expects an empty console at the end. The browser resolves this host only
+ * Playwright's test, which expects an empty console at the end. The browser resolves localhost only
  * (playwright.config.ts).
  */
 export const test = base.extend<Fixtures>({
   expectedLogs: [[], { option: true }],
   cookiesAnswered: [true, { option: true }],
   extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
-    use({ ...extraHTTPHeaders, 'x-forwarded-for': newAddress() }),
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': newIpAddress() }),
   page: async ({ page, expectedLogs, cookiesAnswered }, use) => {
     const unexpected: string[] = [];
     page.on('console', (message) => {
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => unexpected.push(error.message));
     if (cookiesAnswered) await page.addInitScript(answerCookies);
-    await page.addInitScript(passTimeAtEachForm);
+    await page.addInitScript(skipMinimumFillTime);
     // a test cannot answer the save dialog: without this API the browser downloads the file
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await use(page);
@@ -38,12 +38,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Forms wait for the minimum fill time (src/site/forms/honeypot.ts): tests skip it. */
-function passTimeAtEachForm() {
+/** Moves the clock on at each submit, past the minimum fill time of forms (src/site/forms/honeypot.ts). */
+function skipMinimumFillTime() {
   const { now } = Date;
-  let ahead = 0;
-  Date.now = () => now() + ahead;
-  addEventListener('submit', () => (ahead += 1200), true);
+  let skippedMilliseconds = 0;
+  Date.now = () => now() + skippedMilliseconds;
+  addEventListener('submit', () => (skippedMilliseconds += 1200), true);
 }
 
 function answerCookies() {

@@ -3,13 +3,13 @@ import { readDeliveredArticles } from '../../build/read-articles.ts';
 
 const SLUGS = ['hivowood-fespaco', 'obouo-play-africa-digital-awards', 'studio-post-production'];
 
-/** Paragraphs and `##` headings of Markdown. */
+/** Paragraphs and `##` headings of three delivered articles. */
 const blocks: readonly string[] = readDeliveredArticles()
   .filter(({ row }) => SLUGS.includes(row.slug))
   .flatMap(({ row }) => row.content.split('\n\n'))
   .filter((block) => !block.startsWith('- '));
 
-/** Headings that the document adds to those of the committed sample. */
+/** Headings of the document that the sample file does not contain. */
 export const wordHeadings: readonly string[] = blocks.flatMap((block) =>
   block.startsWith('## ') ? [block.slice(3)] : [],
 );

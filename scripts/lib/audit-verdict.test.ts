@@ -10,17 +10,17 @@ const report = (...severities: string[]) =>
     metadata: { dependencies: { prod: 149 } },
   });
 
-test.each(['high', 'critical'])('a weakness of level %s fails, with its package', (severity) => {
+test.each(['high', 'critical'])('a vulnerability of level %s fails, with its package', (severity) => {
   const { ok, text } = auditVerdict(report('low', severity));
   expect(ok).toBe(false);
   expect(text).toContain(`${severity}: ${severity}-package <1.2.3`);
   expect(text).not.toContain('low-package');
 });
 
-test('lesser weaknesses are counted and pass', () => {
+test('counts vulnerabilities below level high and passes', () => {
   expect(auditVerdict(report('low', 'moderate'))).toEqual({
     ok: true,
-    text: '149 runtime dependencies audited: 2 known weaknesses, 0 of level high or critical',
+    text: '149 runtime dependencies audited: 2 known vulnerabilities, 0 of level high or critical',
   });
 });
 

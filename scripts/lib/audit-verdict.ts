@@ -5,9 +5,9 @@ interface Report {
   metadata?: { dependencies: { prod: number } };
 }
 
-const serious = ['high', 'critical'];
+const SERIOUS_LEVELS = ['high', 'critical'];
 
-function parsed(json: string): Report {
+function parseReport(json: string): Report {
   try {
     return JSON.parse(json);
   } catch {
@@ -20,7 +20,7 @@ function parsed(json: string): Report {
  * does not fail.
  */
 export function auditVerdict(json: string): { ok: boolean; text: string } {
-  const { message, vulnerabilities, metadata } = parsed(json);
+  const { message, vulnerabilities, metadata } = parseReport(json);
   if (!vulnerabilities) {
     return {
       ok: true,
@@ -28,8 +28,8 @@ export function auditVerdict(json: string): { ok: boolean; text: string } {
     };
   }
   const all = Object.entries(vulnerabilities);
-  const bad = all.filter(([, { severity }]) => serious.includes(severity));
-  const lines = bad.map(([name, { severity, range }]) => `${severity}: ${name} ${range}`);
-  const count = `${metadata?.dependencies.prod ?? 0} runtime dependencies audited: ${all.length} known weaknesses, ${bad.length} of level high or critical`;
-  return { ok: bad.length === 0, text: [...lines, count].join('\n') };
+  const seriousVulnerabilities = all.filter(([, { severity }]) => SERIOUS_LEVELS.includes(severity));
+  const lines = seriousVulnerabilities.map(([name, { severity, range }]) => `${severity}: ${name} ${range}`);
+  const count = `${metadata?.dependencies.prod ?? 0} runtime dependencies audited: ${all.length} known vulnerabilities, ${seriousVulnerabilities.length} of level high or critical`;
+  return { ok: seriousVulnerabilities.length === 0, text: [...lines, count].join('\n') };
 }

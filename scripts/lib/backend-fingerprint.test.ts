@@ -43,11 +43,14 @@ test.each([
   rmSync(path.join(root, 'supabase/local/fixes'), { recursive: true, force: true });
 });
 
-test.each(['src/page.ts', 'supabase/local/README.md'])('a change of %s does not', (file) => {
-  storeBackendFingerprint(root);
-  write(file, '// changed');
-  expect(hasBackendPassed(root)).toBe(true);
-});
+test.each(['src/page.ts', 'supabase/local/README.md'])(
+  'a change of %s does not make the suite run again',
+  (file) => {
+    storeBackendFingerprint(root);
+    write(file, '// changed');
+    expect(hasBackendPassed(root)).toBe(true);
+  },
+);
 
 test('a copy elsewhere has the same fingerprint', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'backend-fingerprint-copy-'));

@@ -8,7 +8,7 @@ const PASSED_FILE = 'supabase/local/passed.sha256';
 const OTHER_INPUTS = ['package-lock.json', 'vitest.config.ts', 'supabase/config.toml'];
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** Returns the SHA-256 of every file the suite of `supabase/local` depends on: its folder, what that imports, locked versions. */
+/** Returns the SHA-256 of every file that the suite of `supabase/local` depends on: its folder, imported files, locked versions. */
 export function backendFingerprint(root: string): string {
   const hash = createHash('sha256');
   for (const file of [...findInputs(root)].sort()) {

@@ -7,7 +7,7 @@ import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** Browser engine that this machine has. */
-export interface FoundEngine {
+export interface InstalledEngine {
   name: EngineName;
   /** Path of the browser, or of the driver that opens it. */
   program: string;
@@ -18,14 +18,14 @@ export interface FoundEngine {
   protocol: 'playwright' | 'bidi' | 'webdriver';
 }
 
-interface Kind {
+interface EngineKind {
   playwright: BrowserType;
   /** Protocol of the system's own browser. */
-  protocol: FoundEngine['protocol'];
+  protocol: InstalledEngine['protocol'];
   /** Names or paths of the system's programs, the best one first. */
   programs: [string, ...string[]];
-  /** Library that the program needs. */
-  needs?: string;
+  /** Second program that must also be in the PATH. */
+  requiredProgram?: string;
   /** Alternative sets of Debian packages. */
   packages: string[][];
 }
@@ -33,7 +33,7 @@ interface Kind {
 /** First choice: the same engine without a window runs the suite a third faster. */
 const SHELL = 'chromium-headless-shell';
 
-const KINDS: Record<EngineName, Kind> = {
+const KINDS: Record<EngineName, EngineKind> = {
   chromium: {
     playwright: chromium,
     protocol: 'playwright',
@@ -57,7 +57,7 @@ const KINDS: Record<EngineName, Kind> = {
     playwright: webkit,
     protocol: 'webdriver',
     programs: ['WebKitWebDriver'],
-    needs: 'Xvfb',
+    requiredProgram: 'Xvfb',
     packages: [['webkit2gtk-driver', 'xvfb']],
   },
 };
@@ -73,21 +73,22 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function inPath(program: string): string | undefined {
+function findInPath(program: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders.map((folder) => path.resolve(folder, program)).find(isExecutable);
 }
 
 /** Returns the engine of this machine, or undefined. */
-export function findEngine(name: EngineName): FoundEngine | undefined {
-  const { playwright, protocol, programs, needs } = KINDS[name];
+export function findEngine(name: EngineName): InstalledEngine | undefined {
+  const { playwright, protocol, programs, requiredProgram } = KINDS[name];
   const downloaded = playwright.executablePath();
-  const own: FoundEngine | undefined = isExecutable(downloaded)
+  const playwrightEngine: InstalledEngine | undefined = isExecutable(downloaded)
     ? { name, program: downloaded, protocol: 'playwright' }
     : undefined;
-  const program = !needs || inPath(needs) ? programs.map(inPath).find(Boolean) : undefined;
-  const system: FoundEngine | undefined = program ? { name, program, protocol } : undefined;
-  return protocol === 'playwright' ? (system ?? own) : (own ?? system);
+  const program =
+    !requiredProgram || findInPath(requiredProgram) ? programs.map(findInPath).find(Boolean) : undefined;
+  const systemEngine: InstalledEngine | undefined = program ? { name, program, protocol } : undefined;
+  return protocol === 'playwright' ? (systemEngine ?? playwrightEngine) : (playwrightEngine ?? systemEngine);
 }
 
 async function runQuietly(command: string, args: string[]): Promise<void> {
@@ -99,7 +100,7 @@ async function runQuietly(command: string, args: string[]): Promise<void> {
  * Returns an engine after installing it if needed: Debian's package as root, else Playwright's download.
  * Undefined when neither works.
  */
-export async function ensureEngine(name: EngineName): Promise<FoundEngine | undefined> {
+export async function ensureEngine(name: EngineName): Promise<InstalledEngine | undefined> {
   const { programs, packages } = KINDS[name];
   const isRoot = process.getuid?.() === 0;
   // prefers the headless shell, but accepts a whole Chromium when the shell cannot be installed
@@ -107,10 +108,10 @@ export async function ensureEngine(name: EngineName): Promise<FoundEngine | unde
     const engine = findEngine(name);
     return name !== 'chromium' || !isRoot || engine?.program.endsWith(programs[0]) ? engine : undefined;
   };
-  for (const choice of isRoot ? packages : []) {
+  for (const packageNames of isRoot ? packages : []) {
     if (findPreferred()) break;
     await runQuietly('apt-get', ['update', '-qq']);
-    await runQuietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...choice]);
+    await runQuietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packageNames]);
   }
   if (!findEngine(name)) {
     await runQuietly('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), name]);

@@ -17,25 +17,30 @@ const DIRECTIVE = /biome-ignore|@ts-/;
 const lineNumberAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const splitSentences = (text: string) => text.split(/(?<=[.!?:;])\s+(?=[A-Z`«"'(])/);
-const flatten = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Returns the comments of a file. Consecutive comment lines are one comment. */
 export function readComments(text: string, ending: string): TextPiece[] {
   const comments: TextPiece[] = [];
-  let open: { line: number; lines: string[]; isBlock: boolean } | undefined;
+  let openComment: { line: number; lines: string[]; isBlock: boolean } | undefined;
   const close = () => {
-    if (open) comments.push({ kind: 'comments', line: open.line, text: flatten(open.lines.join(' ')) });
-    open = undefined;
+    if (openComment)
+      comments.push({
+        kind: 'comments',
+        line: openComment.line,
+        text: collapseSpaces(openComment.lines.join(' ')),
+      });
+    openComment = undefined;
   };
   for (const [index, raw] of text.split('\n').entries()) {
     const trimmed = raw.trim();
     const isSql = ending === 'sql';
-    if (!isSql && !open?.isBlock && trimmed.startsWith('/*')) {
+    if (!isSql && !openComment?.isBlock && trimmed.startsWith('/*')) {
       close();
-      open = { line: index + 1, lines: [], isBlock: true };
+      openComment = { line: index + 1, lines: [], isBlock: true };
     }
-    if (open?.isBlock) {
-      open.lines.push(trimmed.replace(/^\/?\*+\/?\s?/, '').replace(/\*\/$/, ''));
+    if (openComment?.isBlock) {
+      openComment.lines.push(trimmed.replace(/^\/?\*+\/?\s?/, '').replace(/\*\/$/, ''));
       if (trimmed.endsWith('*/')) close();
       continue;
     }
@@ -44,8 +49,8 @@ export function readComments(text: string, ending: string): TextPiece[] {
       close();
       continue;
     }
-    open ??= { line: index + 1, lines: [], isBlock: false };
-    open.lines.push(match[1] ?? match[2] ?? '');
+    openComment ??= { line: index + 1, lines: [], isBlock: false };
+    openComment.lines.push(match[1] ?? match[2] ?? '');
   }
   close();
   return comments.filter((comment) => /[a-z]{3}/.test(comment.text) && !DIRECTIVE.test(comment.text));
@@ -80,10 +85,12 @@ export function readParagraphs(text: string): TextPiece[] {
 export function findHardWording({ kind, text }: TextPiece): string | undefined {
   if (kind === 'docs') {
     for (const item of text.split(/\n(?=\s*(?:[-*]|\d+\.)\s)/)) {
-      const flat = flatten(item);
+      const flat = collapseSpaces(item);
       if (countWords(flat) > maxWords.docsParagraph) return `paragraph of ${countWords(flat)} words`;
-      const long = splitSentences(flat).find((sentence) => countWords(sentence) > maxWords.docsSentence);
-      if (long) return `sentence of ${countWords(long)} words: ${long.slice(0, 80)}`;
+      const longSentence = splitSentences(flat).find(
+        (sentence) => countWords(sentence) > maxWords.docsSentence,
+      );
+      if (longSentence) return `sentence of ${countWords(longSentence)} words: ${longSentence.slice(0, 80)}`;
     }
     return undefined;
   }
@@ -92,6 +99,6 @@ export function findHardWording({ kind, text }: TextPiece): string | undefined {
   if (rule) return rule.message;
   if (kind === 'titles')
     return countWords(text) > maxWords.title ? `title of ${countWords(text)} words` : undefined;
-  const long = splitSentences(text).find((sentence) => countWords(sentence) > maxWords.comment);
-  return long && `sentence of ${countWords(long)} words`;
+  const longSentence = splitSentences(text).find((sentence) => countWords(sentence) > maxWords.comment);
+  return longSentence && `sentence of ${countWords(longSentence)} words`;
 }

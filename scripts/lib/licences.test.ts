@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { isAllowed, runtimePackages } from './licences.ts';
 
-test.each(['MIT', 'Apache-2.0', 'MIT OR GPL-3.0-only', '(BSD-3-Clause AND ISC)'])(
-  '%s may enter',
-  (licence) => {
-    expect(isAllowed(licence)).toBe(true);
-  },
-);
+test.each(['MIT', 'Apache-2.0', 'MIT OR GPL-3.0-only', '(BSD-3-Clause AND ISC)'])('allows %s', (licence) => {
+  expect(isAllowed(licence)).toBe(true);
+});
 
 test.each([
   'GPL-3.0-only',
@@ -15,11 +12,11 @@ test.each([
   'SEE LICENSE IN LICENSE',
   'UNLICENSED',
   'none',
-])('%s stays out', (licence) => {
+])('refuses %s', (licence) => {
   expect(isAllowed(licence)).toBe(false);
 });
 
-test('production packages are listed with nested copies and typefaces, tools are not', () => {
+test('lists production packages, nested copies and typefaces, but no tools', () => {
   const packages = {
     '': { version: '0.1.0' },
     'node_modules/react': { version: '19.3.1', license: 'MIT' },

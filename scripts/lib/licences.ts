@@ -11,7 +11,7 @@ export interface LicensedPackage {
 }
 
 /** Licences that do not require the site to publish its source. */
-const allowed = new Set([
+const ALLOWED_LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
@@ -24,14 +24,16 @@ const allowed = new Set([
 ]);
 
 /** Development dependencies that are partly published: typefaces, and the base rules of the style sheet. */
-const alsoPublished = /^@fontsource-variable\/|^tailwindcss$/;
+const PUBLISHED_DEV_PACKAGES = /^@fontsource-variable\/|^tailwindcss$/;
 
 /** Returns the runtime dependencies, transitive ones included, by name. */
 export function runtimePackages({ packages }: PackageLock): LicensedPackage[] {
   return Object.entries(packages)
     .flatMap(([folder, { version = '', license = 'none', dev }]) => {
       const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return folder && (!dev || alsoPublished.test(name)) ? [{ name, version, licence: license }] : [];
+      return folder && (!dev || PUBLISHED_DEV_PACKAGES.test(name))
+        ? [{ name, version, licence: license }]
+        : [];
     })
     .sort((a, b) => a.name.localeCompare(b.name));
 }
@@ -41,5 +43,5 @@ export function isAllowed(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, '')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((licence) => allowed.has(licence)));
+    .some((choice) => choice.split(' AND ').every((licence) => ALLOWED_LICENCES.has(licence)));
 }

@@ -12,14 +12,14 @@ import {
 const LINK_NOTE =
   'Le lien ouvre une page du site où un bouton confirme. Il est valable une heure et ne sert qu’une fois.';
 const BUTTON_NOTE = 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :';
-const RESET = '{{ .SiteURL }}/auth?mode=reset';
+const RESET_URL = '{{ .SiteURL }}/auth?mode=reset';
 
-const code = (text: string): MailPart => ({
+const codePart = (text: string): MailPart => ({
   html: `<p class="words" style="margin:0;font-size:28px;font-weight:700;letter-spacing:6px;color:#1d1712;">${escapeHtml(text)}</p>`,
   text,
 });
 
-/** Returns a mail whose button opens `/auth`, where a press confirms (`type`: that of `verifyOtp`). */
+/** Returns a mail whose button opens `/auth`, where a second press confirms. `type` is that of `verifyOtp`. */
 function linkMail(title: string, lead: string, type: string, label: string, note: string): string {
   const href = `{{ .SiteURL }}/auth?token_hash={{ .TokenHash }}&type=${type}`;
   const parts = [
@@ -31,11 +31,16 @@ function linkMail(title: string, lead: string, type: string, label: string, note
   return layout(title, title, parts, [smallPrint(note)]).html;
 }
 
-/** Returns a mail that tells of a change, and what to do when its reader did not make it. */
+/** Returns a mail about a change, with instructions for a reader who did not make it. */
 function noticeMail(title: string, lead: string): string {
   const question =
     'Ce n’est pas vous ? Prévenez un administrateur, et demandez tout de suite un nouveau mot de passe sur';
-  return layout(title, title, [paragraph(lead)], [smallPrint(question, { label: RESET, href: RESET })]).html;
+  return layout(
+    title,
+    title,
+    [paragraph(lead)],
+    [smallPrint(question, { label: RESET_URL, href: RESET_URL })],
+  ).html;
 }
 
 /** HTML of each template of supabase/templates, by the name of its file. */
@@ -83,7 +88,7 @@ export const mailTemplates: Readonly<Record<string, string>> = {
   reauthentication: layout(
     'Votre code de vérification',
     'Votre code de vérification',
-    [paragraph('Saisissez ce code pour confirmer que c’est bien vous :'), code('{{ .Token }}')],
+    [paragraph('Saisissez ce code pour confirmer que c’est bien vous :'), codePart('{{ .Token }}')],
     [smallPrint('Vous n’avez rien demandé ? Changez votre mot de passe : quelqu’un d’autre l’a utilisé.')],
   ).html,
   recovery: linkMail(

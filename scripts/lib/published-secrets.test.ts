@@ -36,26 +36,26 @@ test.each([
   ],
   ['AWS', joinParts('AWS_SECRET_ACCESS_KEY = "wJalrXUtnFEMI/', 'K7MDENG/bPxRfiCYzzzzzzzzzz"')],
   ['Slack', joinParts('xoxb-', '1234567890-1234567890123-AbCdEfGhIjKlMnOpQrStUvWx')],
-])('%s is found, and not printed whole', async (what, text) => {
+])('finds %s and prints only its start', async (what, text) => {
   const findings = await find(`const a = ${text};`);
   expect(findings.join('\n').toLowerCase()).toContain(what.toLowerCase());
   expect(findings.join('\n')).not.toContain(text);
 });
 
-test('the value of a private variable of the build is found by its value', async () => {
+test('finds the value of a private environment variable', async () => {
   const environment = { SMTP_PASSWORD: 'tr0ub4dor-and-3', VITE_SUPABASE_ANON_KEY: 'publishable-value' };
   expect(await find('send("tr0ub4dor-and-3")', 'a.js', environment)).toEqual(['the value of SMTP_PASSWORD']);
   expect(await find('key("publishable-value")', 'a.js', environment)).toEqual([]);
 });
 
 test.each(['.env', '.vite/manifest.json', 'assets/site.js.map', 'kit-presse/.DS_Store'])(
-  '%s is not for the public',
+  'reports %s as a private file',
   async (file) => {
     expect(await find('', file)).toEqual(['a file that is not for the public']);
   },
 );
 
-test('public keys pass', async () => {
+test('accepts public keys', async () => {
   const text = `createClient("https://abc.supabase.co", "${LOCAL_PUBLISHABLE_KEY}"); key.startsWith("sb_secret_");
     legacy("${signToken({ role: 'anon', ref: 'abc' })}"); href="/home/"; see("https://exemple.com/home/page/");`;
   expect(await find(text)).toEqual([]);

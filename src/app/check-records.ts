@@ -4,7 +4,7 @@ import { pressKinds } from '@/copy/press/kinds';
 import type { SiteSettings } from '@/copy/site-settings';
 import { contentPath } from '@/shared/lib/content-path';
 import { isSettings, toSettings } from '@/site/api/public-settings';
-import { isProgramme, type ShownProgramme, typesetProgramme } from '@/site/api/published-guide';
+import { isProgramme, type PublicProgramme, typesetProgramme } from '@/site/api/published-guide';
 import {
   isArticle,
   type NewsArticle,
@@ -14,15 +14,16 @@ import {
 } from '@/site/api/published-texts';
 import { type ParsedText, parseText } from '@/site/data/to-article';
 
-/** Unchecked answers of the database to the build. */
-export interface ReadByBuild {
+/** Records as the database returned them to the build, not checked yet. */
+export interface UncheckedRecords {
   texts: readonly unknown[];
-  /** Delivered articles that the database has not imported. Each shows while no text has its address. */
-  delivered: readonly NewsArticle[];
+  /** Articles from files that the database has not imported. Each shows while no text has its address. */
+  fileArticles: readonly NewsArticle[];
   counts: readonly unknown[];
   settings: readonly unknown[];
   /** The programmes of each channel on the day of the build. */
   guide: readonly unknown[];
+  /** Time at which the build read the records, in milliseconds. */
   at: number;
 }
 
@@ -31,7 +32,7 @@ export interface CheckedRecords {
   texts: readonly CheckedText[];
   counts?: NewsCounts | undefined;
   settings?: SiteSettings | undefined;
-  guide: readonly ShownProgramme[];
+  guide: readonly PublicProgramme[];
   at: number;
 }
 
@@ -43,18 +44,18 @@ export interface CheckedText {
 
 interface CheckOptions {
   /** Pictures that the site cannot show, by the address of their row. */
-  unusable: ReadonlyMap<string, OmissionReason>;
+  unusablePictures: ReadonlyMap<string, OmissionReason>;
   omit: (record: OmittedRecord) => void;
   /** Runs a task, interrupted when it takes too long. */
-  limited: <Result>(task: () => Result) => Result;
-  /** Says why a task failed. */
-  reasonOf: (error: unknown) => OmissionReason;
+  limitTime: <Result>(task: () => Result) => Result;
+  /** Returns the reason for which a task failed. */
+  toOmissionReason: (error: unknown) => OmissionReason;
 }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Returns a field of a record of any shape. */
-const field = (record: unknown, name: string): string =>
+const readField = (record: unknown, name: string): string =>
   typeof record === 'object' && record !== null ? String(Reflect.get(record, name) ?? '?') : '?';
 
 /** Returns true for a text that has an address and a date. */
@@ -65,77 +66,77 @@ const isShowable = (text: unknown): text is NewsArticle =>
   Number.isFinite(Date.parse(text.first_published_at));
 
 /** Returns a text without the pictures that the site cannot show. */
-function withoutUnusable(text: NewsArticle, { unusable, omit }: CheckOptions): NewsArticle {
-  const usable = <Picture extends { file_path: string }>(picture: Picture | null) => {
-    const reason = picture && unusable.get(picture.file_path);
+function dropUnusablePictures(text: NewsArticle, { unusablePictures, omit }: CheckOptions): NewsArticle {
+  const keepIfUsable = <Picture extends { file_path: string }>(picture: Picture | null) => {
+    const reason = picture && unusablePictures.get(picture.file_path);
     if (!reason) return picture;
     omit({ kind: 'cover', id: text.id, reason });
     return null;
   };
-  return { ...text, cover: usable(text.cover), share: usable(text.share) };
+  return { ...text, cover: keepIfUsable(text.cover), share: keepIfUsable(text.share) };
 }
 
 function checkEachText(texts: readonly unknown[], options: CheckOptions): CheckedText[] {
-  const { omit, limited, reasonOf } = options;
+  const { omit, limitTime, toOmissionReason } = options;
   const addresses = new Set<string>();
   return texts.flatMap((text) => {
     const leaveOut = (reason: OmissionReason) => {
-      omit({ kind: 'text', id: field(text, 'id'), reason });
+      omit({ kind: 'text', id: readField(text, 'id'), reason });
       return [];
     };
     if (!isShowable(text)) return leaveOut('malformed');
     const address = contentPath(text);
     if (addresses.has(address)) return leaveOut('address-taken');
     try {
-      const article = limited(() => typesetArticle(withoutUnusable(text, options)));
-      const parsed = limited(() => parseText(article));
+      const article = limitTime(() => typesetArticle(dropUnusablePictures(text, options)));
+      const parsed = limitTime(() => parseText(article));
       addresses.add(address);
       return [{ article, parsed }];
     } catch (error) {
-      return leaveOut(reasonOf(error));
+      return leaveOut(toOmissionReason(error));
     }
   });
 }
 
-function checkTexts({ texts, delivered }: ReadByBuild, options: CheckOptions): CheckedText[] {
+function checkTexts({ texts, fileArticles }: UncheckedRecords, options: CheckOptions): CheckedText[] {
   const stored = checkEachText(texts, options);
   const addresses = new Set(stored.map(({ article }) => contentPath(article)));
-  const others = delivered.filter((row) => !addresses.has(contentPath(row)));
+  const others = fileArticles.filter((row) => !addresses.has(contentPath(row)));
   return [...stored, ...checkEachText(others, options)];
 }
 
-function checkGuide(programmes: readonly unknown[], { omit, limited, reasonOf }: CheckOptions) {
-  return programmes.flatMap((programme): ShownProgramme[] => {
+function checkGuide(programmes: readonly unknown[], { omit, limitTime, toOmissionReason }: CheckOptions) {
+  return programmes.flatMap((programme): PublicProgramme[] => {
     const leaveOut = (reason: OmissionReason) => {
-      const id = `${field(programme, 'channel')} ${field(programme, 'starts_at')}`;
+      const id = `${readField(programme, 'channel')} ${readField(programme, 'starts_at')}`;
       omit({ kind: 'programme', id, reason });
       return [];
     };
     if (!isProgramme(programme) || !Object.hasOwn(channelTimes, programme.channel))
       return leaveOut('malformed');
     try {
-      return [limited(() => typesetProgramme(programme))];
+      return [limitTime(() => typesetProgramme(programme))];
     } catch (error) {
-      return leaveOut(reasonOf(error));
+      return leaveOut(toOmissionReason(error));
     }
   });
 }
 
 function checkSettings(
   [settings]: readonly unknown[],
-  { omit, limited, reasonOf }: CheckOptions,
+  { omit, limitTime, toOmissionReason }: CheckOptions,
 ): SiteSettings | undefined {
   if (settings === undefined) return undefined;
   const leaveOut = (reason: OmissionReason) => omit({ kind: 'settings', id: 'site', reason });
   if (!isSettings(settings)) return void leaveOut('malformed');
   try {
-    return limited(() => toSettings(settings));
+    return limitTime(() => toSettings(settings));
   } catch (error) {
-    return void leaveOut(reasonOf(error));
+    return void leaveOut(toOmissionReason(error));
   }
 }
 
-/** The counts follow from the texts: without them the page counts its own. */
+/** Returns the counts, or undefined when they are absent or malformed. The list then counts only the articles from files. */
 function checkCounts(counts: readonly unknown[]): NewsCounts | undefined {
   try {
     return counts.length > 0 ? toCounts(counts) : undefined;
@@ -147,10 +148,10 @@ function checkCounts(counts: readonly unknown[]): NewsCounts | undefined {
 /**
  * Checks each record separately. Returns those that pages can show, and reports each one that is left out.
  */
-export const checkRecords = (read: ReadByBuild, options: CheckOptions): CheckedRecords => ({
-  texts: checkTexts(read, options),
-  counts: checkCounts(read.counts),
-  settings: checkSettings(read.settings, options),
-  guide: checkGuide(read.guide, options),
-  at: read.at,
+export const checkRecords = (records: UncheckedRecords, options: CheckOptions): CheckedRecords => ({
+  texts: checkTexts(records, options),
+  counts: checkCounts(records.counts),
+  settings: checkSettings(records.settings, options),
+  guide: checkGuide(records.guide, options),
+  at: records.at,
 });

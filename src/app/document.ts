@@ -5,7 +5,7 @@ interface DocumentParts {
   styles?: string;
   /** Markup of `#root`. */
   body?: string;
-  /** JSON that the page holds, by the id of its element. */
+  /** JSON for a `<script>` element, and the id of that element. */
   data?: { id: string; json: string };
   /** Script elements at the end of the body. */
   scripts?: string;

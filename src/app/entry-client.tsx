@@ -32,15 +32,15 @@ function createRouter(routes: RouteObject[]): Router {
 }
 
 /** Resolves once the router has loaded its page, or the error page. */
-function settled(router: Router): Promise<void> {
+function waitForInitialPage(router: Router): Promise<void> {
   return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized }) => check(initialized));
-    const check = (initialized: boolean) => {
+    const unsubscribe = router.subscribe(({ initialized }) => resolveIfInitialized(initialized));
+    const resolveIfInitialized = (initialized: boolean) => {
       if (!initialized) return;
-      stop();
+      unsubscribe();
       resolve();
     };
-    check(router.state.initialized);
+    resolveIfInitialized(router.state.initialized);
   });
 }
 
@@ -49,12 +49,10 @@ interface AppProps {
   refresh: () => Promise<void>;
 }
 
-/**
- * Root component: marks the page as hydrated. A press hydrates a part that is still behind its `Suspense`.
- */
+/** Root component. It marks the page as hydrated; React may hydrate parts behind a `Suspense` later, or on a click. */
 function App({ router, refresh }: AppProps) {
   useEffect(() => {
-    // React hydrates nothing for an event while its effects run, so this waits for the next task.
+    // During effects React cannot hydrate a part in response to an event. So the mark waits for the next task.
     setTimeout(markHydrated);
   }, []);
   return (
@@ -64,11 +62,11 @@ function App({ router, refresh }: AppProps) {
   );
 }
 
-async function start(container: HTMLElement) {
+async function startApp(container: HTMLElement) {
   reloadOnMissingChunk();
   reportUnhandledErrors();
   patchDomForTranslators();
-  const { loaders, refresh, follow } = createPageData();
+  const { loaders, refresh, follow: refreshOnNavigation } = createPageData();
   const routes = createRoutes(loaders);
   let router: Router;
   try {
@@ -78,16 +76,16 @@ async function start(container: HTMLElement) {
     if (await isReloading()) return;
     // The router tries again. The prerendered page stays until then, and is not replaced by an error page.
     router = createRouter(createRoutes(loaders));
-    await settled(router);
+    await waitForInitialPage(router);
     if (router.state.errors) container.replaceChildren();
   }
-  follow(router);
+  refreshOnNavigation(router);
   const app = (
     <StrictMode>
       <App router={router} refresh={refresh} />
     </StrictMode>
   );
-  // as a transition, so that the page answers between its slices
+  // In a transition React hydrates in slices, and the page handles input between them.
   if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
 }
@@ -95,4 +93,4 @@ async function start(container: HTMLElement) {
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 // Not awaited at the top level: pages import from this chunk and would wait forever.
-void start(container);
+void startApp(container);

@@ -16,14 +16,14 @@ import type { NewsArticle } from '@/site/api/published-texts';
 import { selectCollection } from '@/site/data/collections';
 import { largeArtworks } from '@/site/data/large-artworks';
 import { DATA_ID, dataFile, type SiteData } from '@/site/data/site-data';
-import { entriesInPages, searchKind, searchTitle } from '@/site/search/site-entries';
+import { createInPageEntries, toSearchKind, toSearchTitle } from '@/site/search/site-entries';
 import { cleanTexts } from '../../supabase/functions/_shared/plain-text.ts';
 import { checkRecords } from './check-records';
 import { renderDocument } from './document';
-import { feed } from './feed';
-import { createRoutes, pageModule, pageOf, prerenderedPaths } from './routes';
+import { renderFeed } from './feed';
+import { createRoutes, findPageName, getPageModule, prerenderedPaths } from './routes';
 import { readSavedCollections } from './saved-collections';
-import { robots, sitemap } from './sitemap';
+import { renderRobotsTxt, renderSitemap } from './sitemap';
 import { createSnapshot, type Snapshot } from './snapshot';
 
 /** Share image that the build draws: `label` above `title`, beside the artworks. */
@@ -37,8 +37,8 @@ export interface ShareImage {
   textId?: string;
 }
 
-/** The picture of a link preview. */
-interface Preview {
+/** The image of a link preview. */
+interface PreviewImage {
   /** Absolute address. */
   address: string;
   alt: string;
@@ -50,8 +50,8 @@ export interface RenderedPage {
   head: string;
   /** Markup of `#root`, equal to the first render in the browser. */
   body: string;
-  /** Null when there is no image to draw. */
-  share: ShareImage | null;
+  /** Image that the build must draw; null when the page has a picture already. */
+  shareImage: ShareImage | null;
   data: SiteData;
 }
 
@@ -59,29 +59,29 @@ export interface RenderedPage {
 export {
   checkRecords,
   contentPath,
+  createInPageEntries,
   createSnapshot,
   DATA_ID,
   dataFile,
-  entriesInPages,
-  feed,
-  pageModule,
-  pageOf,
+  findPageName,
+  getPageModule,
   prerenderedPaths,
   readSavedCollections,
   renderDocument,
-  robots,
-  searchKind,
-  searchTitle,
-  sitemap,
+  renderFeed,
+  renderRobotsTxt,
+  renderSitemap,
+  toSearchKind,
+  toSearchTitle,
 };
 
 /** Size of every share image in pixels: networks ask for it, and `build/share-image.ts` draws it. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Stands for every unknown address; its file is `404.html`. */
+/** Address of the not-found page, which the build writes to `404.html`. */
 export const notFoundUrl = '/404';
 
-/** React writes the tags for `<head>` before the markup; they end here. */
+/** Splits the HTML of a page: React writes the tags for `<head>` before the markup of the body. */
 function splitHead(html: string): Pick<RenderedPage, 'head' | 'body'> {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
@@ -98,9 +98,9 @@ function readHeadline(body: string): string {
   return text;
 }
 
-/** Returns the name in src/assets of the artwork of a delivered article, from that of its built file. */
-function assetOf(snapshot: Snapshot, path: string): string | undefined {
-  const artwork = snapshot.artworkOf(path);
+/** Returns the name that an article's artwork has in src/assets, found in the name of its built file. */
+function findArtworkAsset(snapshot: Snapshot, path: string): string | undefined {
+  const artwork = snapshot.getArtwork(path);
   return artwork && /\/([\w-]+)-[\w-]{8}\.\w+$/.exec(largeArtworks[artwork].img.src)?.[1];
 }
 
@@ -115,22 +115,22 @@ function pageShareImage(url: string, body: string): ShareImage {
   };
 }
 
-const drawnPreview = ({ file, label, title }: ShareImage): Preview => ({
+const toDrawnPreview = ({ file, label, title }: ShareImage): PreviewImage => ({
   address: siteUrl + file,
   alt: `${label}\u00a0: «\u00a0${title}\u00a0», illustration du ${groupName}`,
 });
 
-/** Returns the tags of a link preview. Only crawlers read them, so no script carries them. */
-function shareTags({ address, alt }: Preview): string {
-  const source = escapeAttribute(address);
-  const words = escapeAttribute(alt);
+/** Returns the tags of a link preview. Only crawlers read them, so the scripts of the site do not contain them. */
+function shareTags({ address, alt }: PreviewImage): string {
+  const escapedAddress = escapeAttribute(address);
+  const escapedAlt = escapeAttribute(alt);
   return (
-    `<meta property="og:image" content="${source}"/>` +
+    `<meta property="og:image" content="${escapedAddress}"/>` +
     `<meta property="og:image:width" content="${shareSize.width}"/>` +
     `<meta property="og:image:height" content="${shareSize.height}"/>` +
-    `<meta property="og:image:alt" content="${words}"/>` +
-    `<meta name="twitter:image" content="${source}"/>` +
-    `<meta name="twitter:image:alt" content="${words}"/>`
+    `<meta property="og:image:alt" content="${escapedAlt}"/>` +
+    `<meta name="twitter:image" content="${escapedAddress}"/>` +
+    `<meta name="twitter:image:alt" content="${escapedAlt}"/>`
   );
 }
 
@@ -139,7 +139,7 @@ async function renderRoute(snapshot: Snapshot, url: string): Promise<Pick<Render
   const { query, dataRoutes } = createStaticHandler(createRoutes(snapshot.loaders));
   const context = await query(new Request(siteUrl + url));
   if (context instanceof Response || context.errors) throw new Error(`${url} cannot be prerendered`);
-  // an error inside a Suspense leaves its fallback in the page, and rejects nothing
+  // An error inside a Suspense boundary leaves the fallback in the page, and `prerender` does not reject.
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -157,7 +157,7 @@ async function renderRoute(snapshot: Snapshot, url: string): Promise<Pick<Render
   return splitHead((await new Response(prelude).text()).replaceAll(' data-discover="true"', ''));
 }
 
-const withTags = (page: Pick<RenderedPage, 'head' | 'body'>, preview: Preview, data: object[]) => ({
+const withTags = (page: Pick<RenderedPage, 'head' | 'body'>, preview: PreviewImage, data: object[]) => ({
   ...page,
   head: page.head + shareTags(preview) + data.map(jsonLd).join(''),
 });
@@ -171,31 +171,33 @@ async function renderSitePage(snapshot: Snapshot, url: string): Promise<Rendered
     completeOffice(office, settings),
   );
   const structured = structuredData(url, offices, settings);
-  // File of every unknown address; the browser then asks the database.
+  // The host sends this page for every unknown address. The browser then looks for a text in the database.
   const data: SiteData =
     url === notFoundUrl
       ? { layout: snapshot.layout, page: { collections: {}, text: { kind: 'unknown' } } }
-      : snapshot.dataOf(url);
-  return { ...withTags(page, drawnPreview(share), structured), share, data };
+      : snapshot.getSiteData(url);
+  return { ...withTags(page, toDrawnPreview(share), structured), shareImage: share, data };
 }
 
 /** Renders the page of a text. Its link preview is its picture, or a drawn one. */
 async function renderText(snapshot: Snapshot, row: NewsArticle): Promise<RenderedPage> {
   const path = contentPath(row);
   const page = await renderRoute(snapshot, path);
-  const data = snapshot.dataOf(path);
+  const data = snapshot.getSiteData(path);
   const { text } = data.page;
   if (text?.kind !== 'article') throw new Error(`${path} has no text`);
   const label = row.category?.name ?? pressKinds[row.content_type];
   const picture = snapshot.sharePicture(row);
-  const asset = assetOf(snapshot, path);
-  const drawn: ShareImage = {
+  const asset = findArtworkAsset(snapshot, path);
+  const drawnImage: ShareImage = {
     file: `/partage${path}.jpg`,
     ...cleanTexts({ label, title: row.title }),
     artworks: asset ? [asset] : shareArtworks('/presse'),
     textId: row.id,
   };
-  const preview = picture ? { address: siteUrl + picture.file, alt: picture.alt } : drawnPreview(drawn);
+  const preview = picture
+    ? { address: siteUrl + picture.file, alt: picture.alt }
+    : toDrawnPreview(drawnImage);
   const metadata = {
     path,
     title: row.title,
@@ -205,14 +207,14 @@ async function renderText(snapshot: Snapshot, row: NewsArticle): Promise<Rendere
     author: row.byline || undefined,
   };
   const structured = articleStructuredData(metadata, preview.address, snapshot.settings);
-  return { ...withTags(page, preview, structured), share: picture ? null : drawn, data };
+  return { ...withTags(page, preview, structured), shareImage: picture ? null : drawnImage, data };
 }
 
-/** Renders one public address. @throws when a record of the snapshot keeps it from being rendered */
+/** Renders one public address. @throws when a record of the snapshot cannot be rendered */
 export function renderPage(snapshot: Snapshot, url: string): Promise<RenderedPage> {
-  const row = snapshot.rows.find((one) => contentPath(one) === url);
+  const row = snapshot.rows.find((candidate) => contentPath(candidate) === url);
   return row ? renderText(snapshot, row) : renderSitePage(snapshot, url);
 }
 
 /** Returns the error page, for the shell whose application does not load. */
-export const crashedMarkup = (): string => splitHead(renderToStaticMarkup(<Crashed />)).body;
+export const renderCrashedMarkup = (): string => splitHead(renderToStaticMarkup(<Crashed />)).body;

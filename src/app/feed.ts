@@ -9,13 +9,14 @@ import type { Snapshot } from './snapshot';
 const FEED_LENGTH = 50;
 
 /**
- * Returns the RSS 2.0 feed of articles and news, newest first. An identifier survives a change of domain and
- * address. A delivered article keeps its own when it becomes a row, so that readers see nothing twice.
+ * Returns the RSS 2.0 feed of articles and news, newest first. The identifiers contain
+ * neither domain nor address, which may change. An article from a file keeps its identifier when the database
+ * imports it, so that feed readers show it once.
  */
-export function feed({ news, summaryOf, artworkOf }: Snapshot): string {
+export function renderFeed({ news, getSummary, getArtwork }: Snapshot): string {
   const items = news.slice(0, FEED_LENGTH).map((row) => {
     const path = contentPath(row);
-    const id = artworkOf(path) ? row.slug : row.id;
+    const id = getArtwork(path) ? row.slug : row.id;
     const category = row.category?.name;
     return `    <item>
       <title>${escapeXml(row.title)}</title>
@@ -23,7 +24,7 @@ export function feed({ news, summaryOf, artworkOf }: Snapshot): string {
       <guid isPermaLink="false">groupe-obouo:presse:${id}</guid>
       <pubDate>${new Date(row.first_published_at).toUTCString()}</pubDate>${category ? `\n      <category>${escapeXml(category)}</category>` : ''}
       <dc:creator>${escapeXml(row.byline || pressAuthor)}</dc:creator>
-      <description>${escapeXml(row.excerpt || summaryOf(row))}</description>
+      <description>${escapeXml(row.excerpt || getSummary(row))}</description>
     </item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

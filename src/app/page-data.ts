@@ -1,6 +1,6 @@
 import type { createBrowserRouter, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { officeList } from '@/copy/collections/offices';
-import { deliveredSettings } from '@/copy/site-settings';
+import { defaultSettings } from '@/copy/site-settings';
 import { PREVIEW_HASH } from '@/shared/collections/draft';
 import { whenHydrated } from '@/shared/lib/hydration';
 import { whenIdle } from '@/shared/lib/when-idle';
@@ -21,8 +21,8 @@ export interface SiteLoaders {
   page: (id: string) => DataLoader<PageData>;
 }
 
-const deliveredLayout: LayoutData = {
-  settings: deliveredSettings,
+const defaultLayout: LayoutData = {
+  settings: defaultSettings,
   collections: { [officeList.key]: null },
 };
 
@@ -35,71 +35,71 @@ async function readPageData(path: string): Promise<PageData> {
   return isJson ? answer.json() : (await loadLiveData()).readLivePage(path);
 }
 
-const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
+const toPath = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
 
 /**
- * Data of the pages in the browser. A prerendered page contains its data. The next page loads them from a
- * file of the build. Once a page is idle, the database is asked for newer data.
+ * Creates the loaders of the pages in the browser. A prerendered page contains its data. Each further page
+ * loads them from a file of the build. Once a page is idle, `refresh` reads newer data from the database.
  */
 export function createPageData() {
   /** Newer data by route, until the router has taken it. */
-  const newer = new Map<string, LayoutData | PageData>();
+  const newerData = new Map<string, LayoutData | PageData>();
   let router: Router | undefined;
   let refreshing: Promise<void> | undefined;
 
   const withRevalidation = (id: string): Pick<DataLoader<unknown>, 'shouldRevalidate'> => ({
-    shouldRevalidate: () => newer.has(id),
+    shouldRevalidate: () => newerData.has(id),
   });
 
   const loaders: SiteLoaders = {
     layout: {
-      loader: async () => (newer.get(LAYOUT_ROUTE) as LayoutData | undefined) ?? deliveredLayout,
+      loader: async () => (newerData.get(LAYOUT_ROUTE) as LayoutData | undefined) ?? defaultLayout,
       ...withRevalidation(LAYOUT_ROUTE),
     },
     page: (id) => ({
       loader: async ({ request }) =>
-        (newer.get(id) as PageData | undefined) ?? readPageData(pathOf(request.url)),
+        (newerData.get(id) as PageData | undefined) ?? readPageData(toPath(request.url)),
       ...withRevalidation(id),
     }),
   };
 
   /** Gives newer data to the router. */
-  async function show(id: string, data: LayoutData | PageData): Promise<void> {
-    newer.set(id, data);
+  async function publishData(id: string, data: LayoutData | PageData): Promise<void> {
+    newerData.set(id, data);
     await router?.revalidate();
-    newer.delete(id);
+    newerData.delete(id);
   }
 
-  async function readNewer({ route: { id } }: Match, path: string, known: unknown) {
-    if (!known) return undefined;
+  async function readNewerData({ route: { id } }: Match, path: string, currentData: unknown) {
+    if (!currentData) return undefined;
     const { readLiveLayout, readLivePage } = await loadLiveData();
     const data = await (id === LAYOUT_ROUTE
-      ? readLiveLayout(known as LayoutData)
-      : readLivePage(path, known as PageData)
+      ? readLiveLayout(currentData as LayoutData)
+      : readLivePage(path, currentData as PageData)
     ).catch(() => undefined);
-    return data && JSON.stringify(data) !== JSON.stringify(known) ? ([id, data] as const) : undefined;
+    return data && JSON.stringify(data) !== JSON.stringify(currentData) ? ([id, data] as const) : undefined;
   }
 
-  async function readAll(): Promise<void> {
+  async function refreshPage(): Promise<void> {
     if (!router) return;
     const { matches, loaderData, location } = router.state;
-    const found = await Promise.all(
+    const results = await Promise.all(
       matches.map((match) =>
-        readNewer(match, location.pathname.replace(/(.)\/$/, '$1'), loaderData[match.route.id]),
+        readNewerData(match, location.pathname.replace(/(.)\/$/, '$1'), loaderData[match.route.id]),
       ),
     );
     // The visitor has left: the next page loads its own data.
     if (router.state.location.pathname !== location.pathname) return;
-    const entries = found.filter((one) => one !== undefined);
+    const entries = results.filter((result) => result !== undefined);
     if (entries.length === 0) return;
-    for (const [id, data] of entries) newer.set(id, data);
+    for (const [id, data] of entries) newerData.set(id, data);
     await router.revalidate();
-    newer.clear();
+    newerData.clear();
   }
 
-  /** Asks the database for newer data of the page. Resolves when the page shows it, or without an answer. */
+  /** Reads newer data of the page from the database. Resolves once the page shows it, or after a failure. */
   function refresh(): Promise<void> {
-    refreshing ??= readAll()
+    refreshing ??= refreshPage()
       .catch(() => undefined)
       .finally(() => {
         refreshing = undefined;
@@ -111,15 +111,18 @@ export function createPageData() {
   async function showPreview({ state }: Router, id: string): Promise<void> {
     const data = state.loaderData[id] as PageData | undefined;
     if (!data || !state.location.hash.startsWith(`#${PREVIEW_HASH}`)) return;
-    const { followCollectionPreview } = await import('@/site/data/collection-preview');
-    await followCollectionPreview(data.collections, (collections) => void show(id, { ...data, collections }));
+    const { subscribeToCollectionDraft } = await import('@/site/data/collection-preview');
+    await subscribeToCollectionDraft(
+      data.collections,
+      (collections) => void publishData(id, { ...data, collections }),
+    );
   }
 
   /** Refreshes each page of the router once it is idle. */
-  function follow(created: Router): void {
-    router = created;
+  function refreshOnNavigation(appRouter: Router): void {
+    router = appRouter;
     let path: string | undefined;
-    const refreshPage = async ({ location, matches, navigation, loaderData }: Router['state']) => {
+    const refreshWhenIdle = async ({ location, matches, navigation, loaderData }: Router['state']) => {
       if (navigation.state !== 'idle' || location.pathname === path) return;
       path = location.pathname;
       const id = matches.at(-1)?.route.id ?? '';
@@ -128,13 +131,13 @@ export function createPageData() {
       // The build does not know this address, so the page waits for the database.
       await (page?.text?.kind === 'unknown' ? whenHydrated() : whenIdle());
       await refresh();
-      await showPreview(created, id).catch(() => undefined);
+      await showPreview(appRouter, id).catch(() => undefined);
     };
-    created.subscribe((state) => void refreshPage(state));
-    void refreshPage(created.state);
+    appRouter.subscribe((state) => void refreshWhenIdle(state));
+    void refreshWhenIdle(appRouter.state);
   }
 
-  return { loaders, refresh, follow };
+  return { loaders, refresh, follow: refreshOnNavigation };
 }
 
 /** Returns the data that the build wrote into this page. */

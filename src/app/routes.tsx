@@ -8,9 +8,9 @@ import type { SiteLoaders } from './page-data';
 const pages = import.meta.glob<Pick<RouteObject, 'Component'>>('/src/site/pages/*.tsx');
 
 /** Returns the path of a page module, relative to the project. */
-export const pageModule = (name: string): string => `src/site/pages/${name}.tsx`;
+export const getPageModule = (name: string): string => `src/site/pages/${name}.tsx`;
 
-const screen =
+const loadScreen =
   (name: keyof typeof import('@/admin/app/screens').screens): LazyRouteFunction<RouteObject> =>
   async () =>
     (await import('@/admin/app/screens')).screens[name]();
@@ -47,8 +47,8 @@ export const prerenderedPaths: readonly string[] = sitePages
   .map(([path]) => path)
   .filter((path) => !path.includes(':'));
 
-/** Returns the page file of a public address; that of the not-found page for an unknown one. */
-export function pageOf(address: string): string {
+/** Returns the name of the page file for a public address; for an unknown one, `not-found`. */
+export function findPageName(address: string): string {
   const isText = /^\/(?:presse|pages)\/./.test(address);
   return isText ? 'text' : (sitePages.find(([path]) => path === address)?.[1] ?? 'not-found');
 }
@@ -67,46 +67,46 @@ export const createRoutes = ({ layout, page }: SiteLoaders): RouteObject[] => [
       ...sitePages.map(([path, name]) => ({
         id: path,
         path,
-        lazy: pages[`/${pageModule(name)}`],
+        lazy: pages[`/${getPageModule(name)}`],
         ...page(path),
       })),
-      { path: '*', lazy: pages[`/${pageModule('not-found')}`] },
+      { path: '*', lazy: pages[`/${getPageModule('not-found')}`] },
     ],
   },
   {
-    lazy: screen('root'),
+    lazy: loadScreen('root'),
     ErrorBoundary: CrashedPage,
     children: [
-      { path: 'auth', lazy: screen('signIn') },
+      { path: 'auth', lazy: loadScreen('signIn') },
       {
         path: 'admin',
-        lazy: screen('layout'),
+        lazy: loadScreen('layout'),
         children: [
           {
-            lazy: screen('crashed'),
+            lazy: loadScreen('crashed'),
             children: [
-              { index: true, lazy: screen('dashboard') },
-              { path: 'content', lazy: screen('content') },
-              { path: 'content/corbeille', lazy: screen('contentBin') },
-              { path: 'content/redirections', lazy: screen('redirects') },
+              { index: true, lazy: loadScreen('dashboard') },
+              { path: 'content', lazy: loadScreen('content') },
+              { path: 'content/corbeille', lazy: loadScreen('contentBin') },
+              { path: 'content/redirections', lazy: loadScreen('redirects') },
               // « nouveau » or an id: one route, so that the editor stays mounted when the first save returns
               // the id.
-              { path: 'content/:id', lazy: screen('contentEditor') },
-              { path: 'content/informations', lazy: screen('collections') },
-              { path: 'content/informations/:key', lazy: screen('collection') },
-              { path: 'content/guide', lazy: screen('guide') },
-              { path: 'users', lazy: screen('users') },
-              { path: 'roles', lazy: screen('roles') },
-              { path: 'forms', lazy: screen('forms') },
-              { path: 'forms/newsletters', lazy: screen('campaigns') },
-              { path: 'forms/newsletters/:id', lazy: screen('campaign') },
-              { path: 'media', lazy: screen('media') },
-              { path: 'media/corbeille', lazy: screen('mediaBin') },
-              { path: 'categories', lazy: screen('categories') },
-              { path: 'tags', lazy: screen('tags') },
-              { path: 'settings', lazy: screen('settings') },
-              { path: 'activity', lazy: screen('activity') },
-              { path: '*', lazy: screen('notFound') },
+              { path: 'content/:id', lazy: loadScreen('contentEditor') },
+              { path: 'content/informations', lazy: loadScreen('collections') },
+              { path: 'content/informations/:key', lazy: loadScreen('collection') },
+              { path: 'content/guide', lazy: loadScreen('guide') },
+              { path: 'users', lazy: loadScreen('users') },
+              { path: 'roles', lazy: loadScreen('roles') },
+              { path: 'forms', lazy: loadScreen('forms') },
+              { path: 'forms/newsletters', lazy: loadScreen('campaigns') },
+              { path: 'forms/newsletters/:id', lazy: loadScreen('campaign') },
+              { path: 'media', lazy: loadScreen('media') },
+              { path: 'media/corbeille', lazy: loadScreen('mediaBin') },
+              { path: 'categories', lazy: loadScreen('categories') },
+              { path: 'tags', lazy: loadScreen('tags') },
+              { path: 'settings', lazy: loadScreen('settings') },
+              { path: 'activity', lazy: loadScreen('activity') },
+              { path: '*', lazy: loadScreen('notFound') },
             ],
           },
         ],

@@ -2,20 +2,20 @@ import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { allCollections } from '@/shared/collections/registry';
 import type { CollectionFile, Collections, SavedCollection } from '@/site/data/collections';
 import { isStoredCollection, toSavedCollection } from '@/site/data/live-collections';
-import type { MadeCover } from './snapshot';
+import type { BuiltCover } from './snapshot';
 
 interface CollectionOptions {
-  covers: Readonly<Record<string, MadeCover>>;
-  /** Collections of the last build. */
-  last: Collections;
-  unusable: ReadonlyMap<string, OmissionReason>;
+  covers: Readonly<Record<string, BuiltCover>>;
+  /** Collections of the previous build. */
+  previousCollections: Collections;
+  unusablePictures: ReadonlyMap<string, OmissionReason>;
   omit: (record: OmittedRecord) => void;
   /** Runs a task, interrupted when it takes too long. */
-  limited: <Result>(task: () => Result) => Result;
+  limitTime: <Result>(task: () => Result) => Result;
 }
 
 /** Drops the renditions of the media library, because the site serves this picture itself. */
-function withoutSizes({
+function dropRenditions({
   renditions: _r,
   color: _c,
   width: _w,
@@ -28,7 +28,7 @@ function withoutSizes({
 /** Reads a collection that staff changed, without the pictures that the site cannot show. */
 function readSavedCollection(
   stored: unknown,
-  { covers, last, unusable, omit, limited }: CollectionOptions,
+  { covers, previousCollections, unusablePictures, omit, limitTime }: CollectionOptions,
 ): SavedCollection | null {
   const { key: id = '?' } = (stored ?? {}) as { key?: string };
   const leaveOut = (reason: OmissionReason) => omit({ kind: 'collection', id: String(id), reason });
@@ -37,34 +37,37 @@ function readSavedCollection(
     return null;
   }
   const collection = allCollections.find(({ key }) => key === id);
-  // another version of the site has this collection
+  // The row belongs to a collection of another version of the site.
   if (!collection) return null;
   try {
     const media = stored.media.flatMap((file) => {
-      const reason = unusable.get(file.file_path);
+      const reason = unusablePictures.get(file.file_path);
       if (reason) {
         leaveOut(reason);
         return [];
       }
       const picture = covers[file.file_path]?.picture;
-      return [picture ? withoutSizes({ ...file, picture }) : file];
+      return [picture ? dropRenditions({ ...file, picture }) : file];
     });
-    const saved = limited(() => toSavedCollection(collection, { ...stored, media }));
+    const saved = limitTime(() => toSavedCollection(collection, { ...stored, media }));
     if (saved) return saved;
   } catch {
-    // treated like one that does not match its fields
+    // handled below, like a value that does not match its fields
   }
   leaveOut('malformed');
-  return last[id] ?? null;
+  return previousCollections[id] ?? null;
 }
 
 /**
  * Returns the collections that staff changed. One that cannot be shown keeps the value of the last build, or
  * its default.
  */
-export const readSavedCollections = (read: readonly unknown[], options: CollectionOptions): Collections =>
+export const readSavedCollections = (
+  storedCollections: readonly unknown[],
+  options: CollectionOptions,
+): Collections =>
   Object.fromEntries(
-    read.flatMap((stored) => {
+    storedCollections.flatMap((stored) => {
       const saved = readSavedCollection(stored, options);
       return saved && isStoredCollection(stored) ? [[stored.key, saved]] : [];
     }),

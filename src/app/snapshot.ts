@@ -3,12 +3,12 @@ import { channels } from '@/copy/channels';
 import { offers } from '@/copy/collections/offers';
 import { officeList } from '@/copy/collections/offices';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
-import { deliveredSettings } from '@/copy/site-settings';
+import { defaultSettings } from '@/copy/site-settings';
 import { allCollections } from '@/shared/collections/registry';
 import { contentPath } from '@/shared/lib/content-path';
-import { dayOf } from '@/shared/lib/guide-day';
+import { toGuideDay } from '@/shared/lib/guide-day';
 import { localDate } from '@/shared/lib/local-date';
-import type { ShownProgramme } from '@/site/api/published-guide';
+import type { PublicProgramme } from '@/site/api/published-guide';
 import type { NewsArticle, NewsCounts } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import {
@@ -17,21 +17,21 @@ import {
   compareByDate,
   isFromFile,
   LIST_STEP,
-  RELATED_COUNT,
+  RELATED_CANDIDATES,
 } from '@/site/data/article';
 import { type Collections, selectCollection } from '@/site/data/collections';
-import { guideDay } from '@/site/data/guide';
+import { buildGuideDay } from '@/site/data/guide';
 import { addFileCounts } from '@/site/data/live-articles';
 import { relatedArticles } from '@/site/data/related-articles';
 import type { ArticleList, LayoutData, PageData, SiteData, TextAnswer } from '@/site/data/site-data';
 import { toArticle } from '@/site/data/to-article';
-import { type SummaryContext, type SummaryDraft, toSummary } from '@/site/data/to-summary';
+import { type PartialSummary, type SummaryContext, toSummary } from '@/site/data/to-summary';
 import { withArtworks } from '@/site/data/with-artworks';
 import type { CheckedRecords } from './check-records';
 import type { DataLoader, SiteLoaders } from './page-data';
 
 /** Cover of a text, as the build serves it. */
-export interface MadeCover {
+export interface BuiltCover {
   picture: PictureSource;
   /** Address of its link preview. */
   share?: string | undefined;
@@ -43,7 +43,7 @@ export interface SnapshotInput {
   /** Collections that staff changed, by key. */
   collections: Collections;
   /** Covers by their address in the media library. */
-  covers: Readonly<Record<string, MadeCover>>;
+  covers: Readonly<Record<string, BuiltCover>>;
   /** Fields of delivered articles that rows do not have, by slug. */
   extras: Readonly<Record<string, ArticleExtras>>;
 }
@@ -56,24 +56,24 @@ const MAX_PINNED = 5;
 const NO_COUNTS: NewsCounts = { total: 0, categories: [] };
 
 /** Returns the evening of each channel that has programmes on the day of the build. */
-function toEvenings(programmes: readonly ShownProgramme[], at: number): NonNullable<PageData['evenings']> {
+function toEvenings(programmes: readonly PublicProgramme[], at: number): NonNullable<PageData['evenings']> {
   return Object.fromEntries(
     channels.flatMap(({ key }) => {
       const { zone } = channelTimes[key];
-      const own = programmes.filter(({ channel }) => channel === key);
-      const { name, evening } = guideDay(dayOf(at, zone), own, zone);
+      const channelProgrammes = programmes.filter(({ channel }) => channel === key);
+      const { name, evening } = buildGuideDay(toGuideDay(at, zone), channelProgrammes, zone);
       return evening.length > 0 ? [[key, { name, evening }]] : [];
     }),
   );
 }
 
 /** Returns the keys of the collections that an address shows. */
-const collectionKeys = (path: string): string[] =>
+const findCollectionKeys = (path: string): string[] =>
   allCollections
     .filter(({ pages }) => pages.some(({ href }) => href.split(/[?#]/)[0] === path))
     .map(({ key }) => key);
 
-/** Published data at one moment, which the loaders of the build read. */
+/** Creates a snapshot of the published data, which the loaders of the build read. */
 export function createSnapshot({ records, collections, covers, extras }: SnapshotInput) {
   const rows = records.texts.map(({ article }) => article);
   const parsedById = new Map(records.texts.map(({ article, parsed }) => [article.id, parsed]));
@@ -82,37 +82,40 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
   const context: SummaryContext = { pictures, extras };
   const news = rows
     .filter(({ content_type }) => content_type !== 'page')
-    .map((row) => ({ row, draft: toSummary(row, context) }))
-    .sort((one, other) => compareByDate(one.draft, other.draft));
-  const drafts = news.map(({ draft }) => draft);
-  const siblingsByCategory = new Map<string | undefined, SummaryDraft[]>();
-  for (const draft of drafts) {
-    const siblings = siblingsByCategory.get(draft.category?.slug) ?? [];
-    if (siblings.length < RELATED_COUNT) siblingsByCategory.set(draft.category?.slug, [...siblings, draft]);
+    .map((row) => ({ row, partialSummary: toSummary(row, context) }))
+    .sort((one, other) => compareByDate(one.partialSummary, other.partialSummary));
+  const partialSummaries = news.map(({ partialSummary }) => partialSummary);
+  const siblingsByCategory = new Map<string | undefined, PartialSummary[]>();
+  for (const partialSummary of partialSummaries) {
+    const siblings = siblingsByCategory.get(partialSummary.category?.slug) ?? [];
+    if (siblings.length < RELATED_CANDIDATES)
+      siblingsByCategory.set(partialSummary.category?.slug, [...siblings, partialSummary]);
   }
-  const withoutDrawing = new Set(news.slice(DRAWN_SHARE_IMAGES).map(({ row }) => row.id));
+  const idsWithoutDrawing = new Set(news.slice(DRAWN_SHARE_IMAGES).map(({ row }) => row.id));
   const pinned = withArtworks(
     news
       .filter(({ row }) => row.pinned)
       .slice(0, MAX_PINNED)
-      .map(({ draft }) => draft),
+      .map(({ partialSummary }) => partialSummary),
   );
   const evenings = toEvenings(records.guide, records.at);
-  const settings = records.settings ?? deliveredSettings;
+  const settings = records.settings ?? defaultSettings;
 
   const selectCollections = (keys: readonly string[]): Collections =>
     Object.fromEntries(keys.map((key) => [key, collections[key] ?? null]));
 
   const layout: LayoutData = { settings, collections: selectCollections([officeList.key]) };
 
-  function articleList(): ArticleList {
-    const newest = withArtworks(drafts.slice(0, LIST_STEP));
-    const last = news.slice(0, LIST_STEP).findLast(({ row }) => !isFromFile(row))?.row;
-    const fileArticles = withArtworks(news.filter(({ row }) => isFromFile(row)).map(({ draft }) => draft));
+  function buildArticleList(): ArticleList {
+    const newest = withArtworks(partialSummaries.slice(0, LIST_STEP));
+    const lastRow = news.slice(0, LIST_STEP).findLast(({ row }) => !isFromFile(row))?.row;
+    const fileArticles = withArtworks(
+      news.filter(({ row }) => isFromFile(row)).map(({ partialSummary }) => partialSummary),
+    );
     return {
       newest,
-      hasMore: drafts.length > LIST_STEP,
-      ...(last && { last: { id: last.id, first_published_at: last.first_published_at } }),
+      hasMore: partialSummaries.length > LIST_STEP,
+      ...(lastRow && { last: { id: lastRow.id, first_published_at: lastRow.first_published_at } }),
       pinned,
       counts: addFileCounts(records.counts ?? NO_COUNTS, fileArticles),
       fileArticles,
@@ -125,30 +128,30 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     };
   }
 
-  function featured(): NonNullable<PageData['featured']> {
-    const chosen = homeArticleSlugs.flatMap((slug) => {
-      const draft = drafts.find(({ href }) => href === `/presse/${slug}`);
-      return draft ? [draft] : [];
+  function selectFeatured(): NonNullable<PageData['featured']> {
+    const homeArticles = homeArticleSlugs.flatMap((slug) => {
+      const partialSummary = partialSummaries.find(({ href }) => href === `/presse/${slug}`);
+      return partialSummary ? [partialSummary] : [];
     });
-    const others = [...new Set([...chosen, ...drafts])].slice(0, homeArticleSlugs.length);
+    const others = [...new Set([...homeArticles, ...partialSummaries])].slice(0, homeArticleSlugs.length);
     return { pinned, others: withArtworks(others) };
   }
 
-  function text(row: NewsArticle): Extract<TextAnswer, { kind: 'article' }> {
+  function buildTextAnswer(row: NewsArticle): Extract<TextAnswer, { kind: 'article' }> {
     const article = toArticle(row, context, parsedById.get(row.id), extras[row.slug]?.callToAction);
     const siblings = siblingsByCategory.get(row.category?.slug) ?? [];
-    const others: SummaryDraft[] = [...siblings, ...drafts.slice(0, RELATED_COUNT)];
+    const others: PartialSummary[] = [...siblings, ...partialSummaries.slice(0, RELATED_CANDIDATES)];
     const related: ArticleSummary[] =
       row.content_type === 'page' ? [] : relatedArticles(toSummary(row, context), others);
     return { kind: 'article', article, related };
   }
 
-  function page(path: string): PageData {
-    const data: PageData = { collections: selectCollections(collectionKeys(path)) };
+  function buildPageData(path: string): PageData {
+    const data: PageData = { collections: selectCollections(findCollectionKeys(path)) };
     const row = rowsByPath.get(path);
-    if (row) return { ...data, text: text(row) };
-    if (path === '/presse') return { ...data, articles: articleList() };
-    if (path === '/' || path.startsWith('/hero-demo-')) return { ...data, featured: featured() };
+    if (row) return { ...data, text: buildTextAnswer(row) };
+    if (path === '/presse') return { ...data, articles: buildArticleList() };
+    if (path === '/' || path.startsWith('/hero-demo-')) return { ...data, featured: selectFeatured() };
     if (path === '/chaines') return { ...data, evenings };
     if (path === '/carrieres') {
       const { items } = selectCollection(offers, collections);
@@ -157,35 +160,43 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     return data;
   }
 
-  const loader = <Data>(read: (path: string) => Data): DataLoader<Data> => ({
+  const createLoader = <Data>(read: (path: string) => Data): DataLoader<Data> => ({
     loader: async ({ request }) => read(new URL(request.url).pathname),
   });
 
   /**
    * Returns the share image that needs no drawing: the one that staff chose, the cover, or that of /presse.
    */
-  function sharePicture({ id, title, cover, share }: NewsArticle): { file: string; alt: string } | undefined {
+  function findSharePicture({
+    id,
+    title,
+    cover,
+    share,
+  }: NewsArticle): { file: string; alt: string } | undefined {
     for (const picture of [share, cover]) {
       const file = picture && covers[picture.file_path]?.share;
       if (file) return { file, alt: picture.alt_text || title };
     }
-    return withoutDrawing.has(id) ? { file: '/partage/presse.jpg', alt: title } : undefined;
+    return idsWithoutDrawing.has(id) ? { file: '/partage/presse.jpg', alt: title } : undefined;
   }
 
   return {
-    /** Published texts and delivered articles; the newest come first among articles. */
+    /** Rows of published texts and of articles from files; articles are sorted, newest first. */
     rows,
     layout,
     settings,
     collections,
-    loaders: { layout: loader(() => layout), page: () => loader(page) } satisfies SiteLoaders,
+    loaders: {
+      layout: createLoader(() => layout),
+      page: () => createLoader(buildPageData),
+    } satisfies SiteLoaders,
     /** Data of an address, as its page holds it. */
-    dataOf: (path: string): SiteData => ({ layout, page: page(path) }),
+    getSiteData: (path: string): SiteData => ({ layout, page: buildPageData(path) }),
     /** Articles and news, newest first. */
     news: news.map(({ row }) => row),
-    summaryOf: ({ id }: NewsArticle): string => parsedById.get(id)?.summary ?? '',
-    artworkOf: (path: string) => extras[path.replace('/presse/', '')]?.artwork,
-    sharePicture,
+    getSummary: ({ id }: NewsArticle): string => parsedById.get(id)?.summary ?? '',
+    getArtwork: (path: string) => extras[path.replace('/presse/', '')]?.artwork,
+    sharePicture: findSharePicture,
   };
 }
 

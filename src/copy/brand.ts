@@ -1,5 +1,5 @@
 /**
- * Names of the group and address of its site, which every page downloads; addresses, people and links are in directory.ts.
+ * Names of the group and address of its site, which every page downloads. Other addresses and links are in directory.ts.
  */
 
 export const groupName = 'Groupe Obouo';

@@ -4,11 +4,11 @@ import type { ChannelKey } from './types';
 export interface ChannelTime {
   /** IANA name of the time zone. */
   zone: string;
-  /** Place in « à l’heure de … ». */
-  said: string;
+  /** Words after a time: « à l’heure d’Abidjan (UTC+0) ». */
+  localTimeLabel: string;
 }
 
-const abidjan: ChannelTime = { zone: 'Africa/Abidjan', said: 'à l’heure d’Abidjan (UTC+0)' };
+const abidjan: ChannelTime = { zone: 'Africa/Abidjan', localTimeLabel: 'à l’heure d’Abidjan (UTC+0)' };
 
 /** All four are broadcast from Abidjan. */
 export const channelTimes: Record<ChannelKey, ChannelTime> = {

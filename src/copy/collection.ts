@@ -7,7 +7,7 @@ interface Option<Key extends string> {
 }
 
 /** Properties of a field of any kind. */
-interface FieldNotes {
+interface FieldProperties {
   label: string;
   hint?: string;
   /** Accepts an empty value. */
@@ -17,11 +17,11 @@ interface FieldNotes {
 }
 
 /** Field of a staff form: label, limits, and the type of its value. */
-export type Field<Value = unknown> = FieldNotes &
+export type Field<Value = unknown> = FieldProperties &
   (
     | { kind: 'text' | 'long' | 'email' | 'phone'; max: number }
     /** List of short texts, one a line. */
-    | { kind: 'lines'; max: number; most: number }
+    | { kind: 'lines'; max: number; maxCount: number }
     | { kind: 'choice'; options: readonly Option<string>[] }
     /** Id of one or several items of another collection; `to` is its key. */
     | { kind: 'reference' | 'references'; to: string }
@@ -34,28 +34,28 @@ export type Field<Value = unknown> = FieldNotes &
     | { kind: 'picture' | 'document' }
   ) & {
     /** Type of the stored value, for the compiler only; never set. */
-    readonly holds?: Value;
+    readonly valueType?: Value;
   };
 
 /** Fields of one form, by their stored name. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Stored values of these fields. */
-export type ValuesOf<F extends Fields> = {
+export type StoredValues<F extends Fields> = {
   -readonly [Name in keyof F]: F[Name] extends Field<infer Value> ? Value : never;
 };
 
 /** Item of a list: its values, its id (unique in the list, used in addresses), and whether staff hide it. */
-export type ItemOf<F extends Fields> = ValuesOf<F> & { id: string; hidden?: boolean };
+export type StoredItem<F extends Fields> = StoredValues<F> & { id: string; hidden?: boolean };
 
 /** Stored value of a collection: the texts around its list, and the items. */
 export interface CollectionValue<Item extends Fields = Fields, Texts extends Fields = Fields> {
-  texts: ValuesOf<Texts>;
-  items: readonly ItemOf<Item>[];
+  texts: StoredValues<Texts>;
+  items: readonly StoredItem<Item>[];
 }
 
 /** Part of a collection that pages import: without the form, which visitors need not download. */
-export interface Delivered<Item extends Fields = Fields, Texts extends Fields = Fields> {
+export interface CollectionDefaults<Item extends Fields = Fields, Texts extends Fields = Fields> {
   /** Storage key, never changed: lower case and hyphens. */
   key: string;
   label: string;
@@ -63,11 +63,12 @@ export interface Delivered<Item extends Fields = Fields, Texts extends Fields = 
   initial: CollectionValue<Item, Texts>;
 }
 
-export type ItemIn<Of extends { initial: { items: readonly unknown[] } }> = Of['initial']['items'][number];
+export type CollectionItem<Of extends { initial: { items: readonly unknown[] } }> =
+  Of['initial']['items'][number];
 
 /** Facts of the site that staff change without a developer: a list, texts, or both. */
 export interface Collection<Item extends Fields = Fields, Texts extends Fields = Fields>
-  extends Delivered<Item, Texts> {
+  extends CollectionDefaults<Item, Texts> {
   /** Description in one sentence. */
   lead: string;
   /** Pages that show it; previews open the first one. */
@@ -80,41 +81,41 @@ export interface Collection<Item extends Fields = Fields, Texts extends Fields =
   units?: { one: string; many: string; add: string };
 }
 
-type Notes = Omit<FieldNotes, 'label'>;
+type OptionalProperties = Omit<FieldProperties, 'label'>;
 
 // `@__NO_SIDE_EFFECTS__` lets the bundler drop form definitions from pages that only show a collection.
 
 /** One line of at most `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
-export const text = (label: string, max: number, notes: Notes = {}): Field<string> => ({
+export const text = (label: string, max: number, properties: OptionalProperties = {}): Field<string> => ({
   kind: 'text',
   label,
   max,
-  ...notes,
+  ...properties,
 });
 
 /** Several lines of at most `max` characters in all. */
 /* @__NO_SIDE_EFFECTS__ */
-export const long = (label: string, max: number, notes: Notes = {}): Field<string> => ({
+export const longText = (label: string, max: number, properties: OptionalProperties = {}): Field<string> => ({
   kind: 'long',
   label,
   max,
-  ...notes,
+  ...properties,
 });
 
 /** At most `most` short texts of at most `max` characters each. */
 /* @__NO_SIDE_EFFECTS__ */
 export const lines = (
   label: string,
-  most: number,
+  maxCount: number,
   max: number,
-  notes: Notes = {},
+  properties: OptionalProperties = {},
 ): Field<readonly string[]> => ({
   kind: 'lines',
   label,
-  most,
+  maxCount,
   max,
-  ...notes,
+  ...properties,
 });
 
 /** One of several options. */
@@ -122,80 +123,92 @@ export const lines = (
 export const choice = <const Key extends string>(
   label: string,
   options: readonly Option<Key>[],
-  notes: Notes = {},
-): Field<Key> => ({ kind: 'choice', label, options, ...notes });
+  properties: OptionalProperties = {},
+): Field<Key> => ({ kind: 'choice', label, options, ...properties });
 
 /** One item of the collection with this key. Pages ignore a deleted one. */
 /* @__NO_SIDE_EFFECTS__ */
-export const reference = (label: string, to: string, notes: Notes = {}): Field<string> => ({
+export const reference = (label: string, to: string, properties: OptionalProperties = {}): Field<string> => ({
   kind: 'reference',
   label,
   to,
-  ...notes,
+  ...properties,
 });
 
 /** Several items of the collection with this key. Pages ignore deleted ones. */
 /* @__NO_SIDE_EFFECTS__ */
-export const references = (label: string, to: string, notes: Notes = {}): Field<readonly string[]> => ({
+export const references = (
+  label: string,
+  to: string,
+  properties: OptionalProperties = {},
+): Field<readonly string[]> => ({
   kind: 'references',
   label,
   to,
-  ...notes,
+  ...properties,
 });
 
 /** Address of a link. */
 /* @__NO_SIDE_EFFECTS__ */
-export const link = (label: string, notes: Notes = {}): Field<string> => ({ kind: 'link', label, ...notes });
+export const link = (label: string, properties: OptionalProperties = {}): Field<string> => ({
+  kind: 'link',
+  label,
+  ...properties,
+});
 
 /** ISO date; may be empty where optional. */
 /* @__NO_SIDE_EFFECTS__ */
-export const day = (label: string, notes: Notes = {}): Field<string> => ({ kind: 'day', label, ...notes });
+export const day = (label: string, properties: OptionalProperties = {}): Field<string> => ({
+  kind: 'day',
+  label,
+  ...properties,
+});
 
 /** Yes or no. */
 /* @__NO_SIDE_EFFECTS__ */
-export const yesNo = (label: string, notes: Notes = {}): Field<boolean> => ({
+export const yesNo = (label: string, properties: OptionalProperties = {}): Field<boolean> => ({
   kind: 'switch',
   label,
-  ...notes,
+  ...properties,
 });
 
 /** Picture of the library, by its id; may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export const picture = (label: string, notes: Notes = {}): Field<string> => ({
+export const picture = (label: string, properties: OptionalProperties = {}): Field<string> => ({
   kind: 'picture',
   label,
-  ...notes,
+  ...properties,
 });
 
 /** Document of the library, by its id; may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export const document = (label: string, notes: Notes = {}): Field<string> => ({
+export const document = (label: string, properties: OptionalProperties = {}): Field<string> => ({
   kind: 'document',
   label,
-  ...notes,
+  ...properties,
 });
 
 /** E-mail address. */
 /* @__NO_SIDE_EFFECTS__ */
-export const email = (label: string, notes: Notes = {}): Field<string> => ({
+export const email = (label: string, properties: OptionalProperties = {}): Field<string> => ({
   kind: 'email',
   label,
   max: 254,
-  ...notes,
+  ...properties,
 });
 
 /** Phone number. */
 /* @__NO_SIDE_EFFECTS__ */
-export const phone = (label: string, notes: Notes = {}): Field<string> => ({
+export const phone = (label: string, properties: OptionalProperties = {}): Field<string> => ({
   kind: 'phone',
   label,
   max: 50,
-  ...notes,
+  ...properties,
 });
 
 /** Defines a collection. The compiler checks its default value against its fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineCollection = <Item extends Fields, Texts extends Fields>(
-  delivered: Delivered<Item, Texts>,
-  form: Omit<Collection<Item, Texts>, keyof Delivered>,
-): Collection<Item, Texts> => ({ ...delivered, ...form });
+  defaults: CollectionDefaults<Item, Texts>,
+  form: Omit<Collection<Item, Texts>, keyof CollectionDefaults>,
+): Collection<Item, Texts> => ({ ...defaults, ...form });

@@ -19,9 +19,9 @@ function parseAmount({ price, period }: Plan): number {
  * Returns the lowest price (« 500€ par mois ») of plans, ignoring prices on demand; null where prices cannot
  * be compared.
  */
-export function lowestPrice(plans: readonly Plan[]): string | null {
-  const priced = plans.filter(({ price }) => /\d/.test(price));
-  const [first] = [...priced].sort((a, b) => parseAmount(a) - parseAmount(b));
-  const comparable = priced.every((plan) => plan.period === first?.period && parseAmount(plan) > 0);
-  return first && comparable ? `${first.price.trim()} ${PERIODS[first.period]}` : null;
+export function findLowestPrice(plans: readonly Plan[]): string | null {
+  const pricedPlans = plans.filter(({ price }) => /\d/.test(price));
+  const [first] = [...pricedPlans].sort((a, b) => parseAmount(a) - parseAmount(b));
+  const isComparable = pricedPlans.every((plan) => plan.period === first?.period && parseAmount(plan) > 0);
+  return first && isComparable ? `${first.price.trim()} ${PERIODS[first.period]}` : null;
 }

@@ -1,14 +1,14 @@
-const SMALL = [
+const NUMBER_WORDS = [
   ...['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
   ...['onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize', 'dix-sept', 'dix-huit', 'dix-neuf', 'vingt'],
 ];
 
-/** Hint below a text field that accepts the placeholder. */
+/** Hint below a text field that accepts the placeholder `{nombre}`. */
 export const numberHint = '{nombre} s’écrit tout seul, en lettres.';
 
 /** Replaces `{nombre}` in a sentence: in words up to twenty, with a capital at the start of the sentence. */
-export function withNumber(sentence: string, count: number): string {
-  const number = SMALL[count] ?? String(count);
+export function insertNumber(sentence: string, count: number): string {
+  const number = NUMBER_WORDS[count] ?? String(count);
   return sentence
     .replace(/^\{nombre\}/, number.charAt(0).toUpperCase() + number.slice(1))
     .replaceAll('{nombre}', number);

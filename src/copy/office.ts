@@ -7,12 +7,12 @@ export interface CompleteOffice extends Office {
   street: string;
 }
 
-const delivered = { address: headAddress, phone: contactPhone };
+const defaultContact = { address: headAddress, phone: contactPhone };
 
 /** Completes an office with the address and phone of the settings. */
 export function completeOffice(
   office: Office,
-  settings: Pick<SiteSettings, 'address' | 'phone'> = delivered,
+  settings: Pick<SiteSettings, 'address' | 'phone'> = defaultContact,
 ): CompleteOffice {
   const address = office.headOffice ? settings.address : office.address;
   const parts = address.split(', ');

@@ -16,9 +16,9 @@ export const omissionReasons = [
   // rendering fails or takes too long
   'render',
   'timeout',
-  // a page already has its address
+  // a page already has the address of the redirect
   'address-taken',
-  // it leads back to itself
+  // the redirect leads back to itself
   'redirect-loop',
   // the storage does not return the file
   'file-missing',

@@ -1,11 +1,11 @@
-import { type ItemOf, lines, long, text, yesNo } from './collection';
+import { lines, longText, type StoredItem, text, yesNo } from './collection';
 
 /** Fields of a plan in a price list. */
 export const planFields = {
   name: text('Nom', 60),
   price: text('Prix', 30, { verbatim: true, hint: 'Affiché tel qu’il est écrit.' }),
   period: text('Période', 20, { optional: true, hint: 'Après le prix, s’il y en a une : /mois.' }),
-  text: long('Pour qui', 300),
+  text: longText('Pour qui', 300),
   features: lines('Ce qu’elle comprend', 12, 120),
   popular: yesNo('Mise en avant', { hint: 'Encadrée et marquée « Populaire ».' }),
   action: text('Bouton', 40),
@@ -14,4 +14,4 @@ export const planFields = {
   }),
 };
 
-export type PricingPlan = ItemOf<typeof planFields>;
+export type PricingPlan = StoredItem<typeof planFields>;

@@ -27,7 +27,7 @@ const networks = Object.fromEntries(socialLinks.map(({ key, href }) => [key, hre
 >;
 
 /** Default settings. The migration of `site_settings` inserts the same values. */
-export const deliveredSettings: SiteSettings = {
+export const defaultSettings: SiteSettings = {
   title: groupName,
   description:
     'Quatre chaînes de télévision et une plateforme de streaming : le Groupe Obouo révèle les histoires africaines, du cinéma à la cuisine, dans plus de 15 pays.',

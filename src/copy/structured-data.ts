@@ -81,7 +81,7 @@ function newsArticle(
   };
 }
 
-/** Returns the words above the title on the share image of a page. */
+/** Returns the text above the title on the share image of a page. */
 export const pageLabel = (url: string): string => pageNames[url] ?? homeLabel;
 
 /** Returns the schema.org data of an article or page of staff. `image` is the share image. */

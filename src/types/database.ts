@@ -1533,7 +1533,7 @@ export type Database = {
       };
       campaign_stories: { Args: { ids?: string[]; words?: string }; Returns: Json };
       claim_mails: {
-        Args: { wanted: number };
+        Args: { batch_size: number };
         Returns: {
           attempt: number;
           data: Json;
@@ -1589,7 +1589,7 @@ export type Database = {
           texts: number;
         }[];
       };
-      count_people: { Args: { state?: string; wanted?: string[]; words?: string }; Returns: number };
+      count_people: { Args: { role_keys?: string[]; state?: string; words?: string }; Returns: number };
       count_submissions: {
         Args: {
           assignee_filter?: string;
@@ -1623,9 +1623,9 @@ export type Database = {
           before?: string;
           cursor_at?: string;
           cursor_id?: string;
+          page_size?: number;
           person?: string;
           since?: string;
-          wanted?: number;
           wanted_type?: Database['public']['Enums']['activity_type'];
           words?: string;
         };
@@ -1655,11 +1655,11 @@ export type Database = {
           backwards?: boolean;
           cursor_id?: string;
           cursor_value?: string;
+          role_keys?: string[];
           size?: number;
           skip?: number;
           sort?: string;
           state?: string;
-          wanted?: string[];
           words?: string;
         };
         Returns: {
@@ -1734,10 +1734,10 @@ export type Database = {
           cursor_at?: string;
           cursor_id?: string;
           due_before?: string;
+          page_size?: number;
           since?: string;
           source: string;
           state?: string;
-          wanted?: number;
           wanted_id?: string;
           words?: string;
         };
@@ -1771,17 +1771,17 @@ export type Database = {
       published_collections: { Args: { known?: Json }; Returns: string[] };
       published_counts: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_news: {
-        Args: { category?: string; cursor_at?: string; cursor_id?: string; tag?: string; wanted?: number };
+        Args: { category?: string; cursor_at?: string; cursor_id?: string; page_size?: number; tag?: string };
         Returns: string[];
       };
       published_on_air: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_pinned: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_programmes: { Args: { channel: string; since: string; until: string }; Returns: string[] };
-      published_redirects: { Args: { cursor_path?: string; wanted?: number }; Returns: string[] };
+      published_redirects: { Args: { cursor_path?: string; page_size?: number }; Returns: string[] };
       published_settings: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_state: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_text: { Args: { path: string }; Returns: string[] };
-      published_texts: { Args: { cursor_id?: string; wanted?: number }; Returns: string[] };
+      published_texts: { Args: { cursor_id?: string; page_size?: number }; Returns: string[] };
       record_mail_outcomes: { Args: { outcomes: Json }; Returns: number };
       register_visit: {
         Args: Record<PropertyKey, never>;
@@ -1800,7 +1800,7 @@ export type Database = {
         }[];
       };
       resolve_unsent_mail: {
-        Args: { again: boolean; wanted: string };
+        Args: { again: boolean; mail_id: string };
         Returns: {
           id: string;
         }[];
@@ -1825,7 +1825,7 @@ export type Database = {
         }[];
       };
       save_collection: {
-        Args: { its_label: string; new_value: Json; of_key: string; over_version: number };
+        Args: { base_version: number; collection_key: string; collection_label: string; new_value: Json };
         Returns: {
           key: string;
           label: string;
@@ -1843,8 +1843,8 @@ export type Database = {
       };
       save_content: {
         Args: {
+          base_version?: number;
           fields: Json;
-          over_version?: number;
           tags_added?: string[];
           tags_removed?: string[];
           text_id?: string;
@@ -1888,8 +1888,8 @@ export type Database = {
       };
       save_role: {
         Args: {
+          base_version?: number;
           given?: string[];
-          over_version?: number;
           role_description: string;
           role_key: string;
           role_label: string;

@@ -8,7 +8,7 @@ import { confirm, NOTES_MIGRATION, scratchDir, visitor, writeProject } from './t
 const dir = scratchDir();
 const origin = 'http://site.test';
 
-test('accounts, rows, files and sessions survive a restart; migrations and seed are not run again', async () => {
+test('a restart keeps accounts, rows, files and sessions, and applies no migration again', async () => {
   const bucket = `insert into storage.buckets (id, name, public) values ('files', 'files', true);
     create policy "anyone may upload" on storage.objects for insert to anon with check (bucket_id = 'files');`;
   const seed = `insert into public.notes (body) values ('seeded');`;
@@ -18,31 +18,31 @@ test('accounts, rows, files and sessions survive a restart; migrations and seed 
 
   const first = await startBackend(options);
   expect(first.appliedMigrations).toEqual(['1_step.sql', '2_step.sql']);
-  const person = () => visitor(origin, (input, init) => first.fetch(new Request(input, init)));
-  const before = person();
-  await before.auth.signUp(account);
-  await confirm(person(), first.mails[0]?.link);
-  await before.from('notes').insert({ body: 'written' });
-  await before.storage.from('files').upload('a.txt', new File(['file'], 'a.txt', { type: 'text/plain' }));
-  const session = (await before.auth.signInWithPassword(account)).data.session;
+  const newClient = () => visitor(origin, (input, init) => first.fetch(new Request(input, init)));
+  const client = newClient();
+  await client.auth.signUp(account);
+  await confirm(newClient(), first.mails[0]?.link);
+  await client.from('notes').insert({ body: 'written' });
+  await client.storage.from('files').upload('a.txt', new File(['file'], 'a.txt', { type: 'text/plain' }));
+  const session = (await client.auth.signInWithPassword(account)).data.session;
   await first.close();
 
   const second = await startBackend(options);
   expect(second.appliedMigrations).toEqual([]);
-  const after = visitor(origin, (input, init) => second.fetch(new Request(input, init)));
-  expect((await after.from('notes').select('body').order('body')).data).toEqual([
+  const clientAfterRestart = visitor(origin, (input, init) => second.fetch(new Request(input, init)));
+  expect((await clientAfterRestart.from('notes').select('body').order('body')).data).toEqual([
     { body: 'seeded' },
     { body: 'written' },
   ]);
-  const file = after.storage.from('files').getPublicUrl('a.txt').data.publicUrl;
+  const file = clientAfterRestart.storage.from('files').getPublicUrl('a.txt').data.publicUrl;
   expect(await (await second.fetch(new Request(file))).text()).toBe('file');
-  expect((await after.auth.getUser(session?.access_token)).data.user?.email).toBe(account.email);
+  expect((await clientAfterRestart.auth.getUser(session?.access_token)).data.user?.email).toBe(account.email);
   await second.close();
 });
 
-test('a migration that fails names its line, leaves nothing behind and is tried again once corrected', async () => {
-  const half = 'create table public.half (id int);\n\nselect 1 / 0;';
-  const supabaseDir = writeProject(`${dir}/failing`, [half]);
+test('a failed migration names its line, is rolled back and runs again once corrected', async () => {
+  const failingMigration = 'create table public.half (id int);\n\nselect 1 / 0;';
+  const supabaseDir = writeProject(`${dir}/failing`, [failingMigration]);
   const options = { dir: `${dir}/failing/data`, origin, supabaseDir, durable: false };
   await expect(startBackend(options)).rejects.toThrow(
     'migrations/1_step.sql failed and was rolled back: division by zero',
@@ -58,7 +58,7 @@ test('a migration that fails names its line, leaves nothing behind and is tried 
   await backend.close();
 });
 
-test('data made by a migration that is no longer there are refused, with the way out', async () => {
+test('data of a deleted migration are refused with the remedy', async () => {
   const supabaseDir = writeProject(`${dir}/rewritten`, ['select 1;', 'select 2;']);
   const options = { dir: `${dir}/rewritten/data`, origin, supabaseDir, durable: false };
   await (await startBackend(options)).close();
@@ -66,7 +66,7 @@ test('data made by a migration that is no longer there are refused, with the way
   await expect(startBackend(options)).rejects.toThrow(/no longer in .*the first is 2.*db:reset/);
 });
 
-test('a changed seed is run again, and none at all when told so', async () => {
+test('startBackend runs a changed seed again, and none with seed: false', async () => {
   const supabaseDir = writeProject(
     `${dir}/seeds`,
     ['create table public.seeds (n int);'],
@@ -96,13 +96,13 @@ test('the publishable key obeys row level security, the secret key bypasses it, 
       'insert into public.closed values (1); grant select on public.closed to anon, service_role;',
   ]);
   const backend = await startBackend({ dir: `${dir}/keys/data`, origin, supabaseDir, durable: false });
-  const ask = async (headers: Record<string, string>) => {
+  const readRows = async (headers: Record<string, string>) => {
     const answer = await backend.fetch(new Request(`${origin}/rest/v1/closed?select=n`, { headers }));
     return [answer.status, await answer.json()];
   };
-  expect(await ask({ apikey: LOCAL_PUBLISHABLE_KEY })).toEqual([200, []]);
-  expect(await ask({ apikey: LOCAL_SECRET_KEY })).toEqual([200, [{ n: 1 }]]);
-  expect((await ask({}))[0]).toBe(401);
-  expect((await ask({ apikey: 'sb_publishable_of_somewhere_else' }))[0]).toBe(401);
+  expect(await readRows({ apikey: LOCAL_PUBLISHABLE_KEY })).toEqual([200, []]);
+  expect(await readRows({ apikey: LOCAL_SECRET_KEY })).toEqual([200, [{ n: 1 }]]);
+  expect((await readRows({}))[0]).toBe(401);
+  expect((await readRows({ apikey: 'sb_publishable_of_somewhere_else' }))[0]).toBe(401);
   await backend.close();
 });

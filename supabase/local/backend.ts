@@ -6,14 +6,14 @@ import { createUnsubscribeHandler } from '../functions/unsubscribe/handler.ts';
 import {
   allowAnyOrigin,
   answerPreflight,
-  askBeforeUserCreated,
   hideKnownAddress,
   hideUnknownAddress,
-  refreshOrRefuse,
   refuseAdministration,
+  retryFailedRefresh,
+  runBeforeUserCreatedHook,
 } from './fixes/auth-fixes.ts';
 import { confirmEmailChange } from './fixes/email-change.ts';
-import { makeInviteLink, refuseBanned, spendInviteLink } from './fixes/invite-links.ts';
+import { createInviteLink, refuseBanned, rewriteInviteConfirmation } from './fixes/invite-links.ts';
 import { createSecondFactor, type SecondFactor } from './fixes/mfa.ts';
 import {
   changePassword,
@@ -22,18 +22,23 @@ import {
   reportPasswordAttempt,
 } from './fixes/password-fixes.ts';
 import { connect } from './fixes/postgres-driver.ts';
-import { refuseBrokenText, refuseForeignBearer } from './fixes/request-fixes.ts';
-import { answerUnlessLost, quietConsole, startQuietly, withQuietConsole } from './fixes/request-scope.ts';
+import { refuseBrokenText, refuseNonTokenBearer } from './fixes/request-fixes.ts';
+import {
+  answerUnlessServerLost,
+  quietConsole,
+  startQuietly,
+  withQuietConsole,
+} from './fixes/request-scope.ts';
 import { completeSession } from './fixes/session-tokens.ts';
 import { createFileStorage } from './fixes/storage-files.ts';
 import {
   correctStorageAnswer,
-  deleteOne,
+  deleteSingleFile,
   refuseSignedUpload,
-  signSeveral,
+  signFiles,
   unwrapUpload,
 } from './fixes/storage-fixes.ts';
-import { runScheduledJobs, scheduleJobs, sendAtOnce, storeSecrets } from './jobs/scheduled-jobs.ts';
+import { runScheduledJobs, scheduleJobs, startRequestQueue, storeSecrets } from './jobs/scheduled-jobs.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
 import { databaseDir, storageDir } from './local-data.ts';
 import { startMailFunction } from './mail/mail-function.ts';
@@ -42,7 +47,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type Cluster, startCluster } from './postgres/cluster.ts';
 import { applyMigrations, applySeeds } from './postgres/migrations.ts';
 import { readSettings } from './settings.ts';
-import { asStartError } from './start-error.ts';
+import { toStartError } from './start-error.ts';
 
 /** Options of an embedded backend. */
 export interface BackendOptions {
@@ -57,7 +62,7 @@ export interface BackendOptions {
   /** false skips the demo seed. Default true. */
   seed?: boolean | undefined;
   /** true runs the scheduled jobs of a hosted project, at the start and every minute. Default false. */
-  keepTime?: boolean | undefined;
+  runJobs?: boolean | undefined;
   /** Deploy hook: a POST to it builds the site. Without it, no build is requested. */
   deployHook?: string | undefined;
   /** The Supabase folder to take configuration, migrations and seed from. Default: the project's. */
@@ -69,7 +74,7 @@ export interface BackendOptions {
 export interface Backend {
   /** Connection string of the superuser. */
   databaseUrl: string;
-  /** Answers the requests of `isBackendPath`. */
+  /** Answers the requests whose path `isBackendPath` accepts. */
   fetch(request: Request): Promise<Response>;
   /** Caught mails, newest last. */
   mails: CaughtMail[];
@@ -81,7 +86,7 @@ export interface Backend {
 const PROJECT_SUPABASE_DIR = path.resolve(import.meta.dirname, '..');
 /** Seconds that running requests get to end when the backend closes. */
 const CLOSE_SECONDS = 5;
-/** The functions of the project. */
+/** Paths of the project's Edge Functions. */
 const SEND_MAILS = '/functions/v1/send-mails';
 const UNSUBSCRIBE = '/functions/v1/unsubscribe';
 const PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1', SEND_MAILS, UNSUBSCRIBE, '/_mail'];
@@ -108,7 +113,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     return await startApi(cluster, { ...options, dir });
   } catch (error) {
     await cluster.stop();
-    throw asStartError(error, dir);
+    throw toStartError(error, dir);
   }
 }
 
@@ -116,10 +121,10 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
   const restoreConsole = quietConsole();
   const connection = connect(cluster.url);
   let stopJobs = async () => {};
-  let endWork = async () => {};
+  let waitForMails = async () => {};
   const close = async () => {
     await stopJobs();
-    await endWork();
+    await waitForMails();
     await connection.driver.end({ timeout: CLOSE_SECONDS });
     restoreConsole();
     await cluster.stop();
@@ -137,34 +142,34 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
     const { origin } = options;
     const sql = connection.driver;
     // requests to this backend need no network
-    const reach = (input: Parameters<typeof globalThis.fetch>[0]) => {
+    const fetchDirectly = (input: Parameters<typeof globalThis.fetch>[0]) => {
       const request = new Request(input);
       const isOwn = request.url.startsWith(`${origin}/`) && isBackendPath(new URL(request.url).pathname);
       return (isOwn ? fetch : globalThis.fetch)(request);
     };
-    const mailFunction = startMailFunction({ origin, mailbox, fetch: reach });
-    endWork = mailFunction.ended;
+    const mailFunction = startMailFunction({ origin, mailbox, fetch: fetchDirectly });
+    waitForMails = mailFunction.waitUntilIdle;
     const unsubscribe = createUnsubscribeHandler(
       { projectUrl: origin, secretKey: LOCAL_SECRET_KEY, callerSecret: LOCAL_MAILS_SECRET, siteUrl: origin },
-      reach,
+      fetchDirectly,
     );
-    const factors = createSecondFactor(sql, origin, async (question) => app.fetch(question), mailer);
+    const factors = createSecondFactor(sql, origin, async (request) => app.fetch(request), mailer);
     const parts: Parts = { app, mailer, sql, factors, sendMails: mailFunction.answer, unsubscribe };
-    const fetch = createHandler(parts, mailbox.mails, cluster.lost);
-    if (options.keepTime) {
+    const fetch = createHandler(parts, mailbox.mails, cluster.serverLost);
+    if (options.runJobs) {
       await storeSecrets(connection.driver, {
         project_url: origin,
         secret_key: LOCAL_SECRET_KEY,
         deploy_hook: options.deployHook,
-        // a host that deploys serves a build.json to read
+        // a host that deploys serves build.json, which the database reads
         site_url: options.deployHook && origin,
         mails_secret: LOCAL_MAILS_SECRET,
       });
-      const stopLine = await sendAtOnce(connection.driver, reach);
-      const stopClock = scheduleJobs(() => runScheduledJobs(connection.driver, reach));
+      const stopRequestQueue = await startRequestQueue(connection.driver, fetchDirectly);
+      const stopSchedule = scheduleJobs(() => runScheduledJobs(connection.driver, fetchDirectly));
       stopJobs = async () => {
-        stopClock();
-        await stopLine();
+        stopSchedule();
+        await stopRequestQueue();
       };
     }
     return {
@@ -215,33 +220,37 @@ interface Parts {
   unsubscribe: Backend['fetch'];
 }
 
-function createHandler(parts: Parts, mails: CaughtMail[], lost: AbortSignal): Backend['fetch'] {
+function createHandler(parts: Parts, mails: CaughtMail[], serverLost: AbortSignal): Backend['fetch'] {
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/_mail') return mailResponse(mails, request);
     if (pathname === SEND_MAILS) return parts.sendMails(request);
     if (pathname === UNSUBSCRIBE) return parts.unsubscribe(request);
     if (request.method === 'OPTIONS') return answerPreflight(request);
-    return withQuietConsole(request, () => answerUnlessLost(lost, () => answer(parts, request, pathname)));
+    return withQuietConsole(request, () =>
+      answerUnlessServerLost(serverLost, () => answer(parts, request, pathname)),
+    );
   };
 }
 
-async function answer(parts: Parts, question: Request, pathname: string): Promise<Response> {
+async function answer(parts: Parts, uncheckedRequest: Request, pathname: string): Promise<Response> {
   const { app } = parts;
-  const refused = refuseForeignBearer(question, pathname);
-  if (refused) return refused;
-  const request = await refuseBrokenText(question, pathname);
+  const refusal = refuseNonTokenBearer(uncheckedRequest, pathname);
+  if (refusal) return refusal;
+  const request = await refuseBrokenText(uncheckedRequest, pathname);
   if (request instanceof Response) return request;
   if (pathname.startsWith('/storage/v1/')) {
-    const unsigned = refuseSignedUpload(request, pathname);
-    if (unsigned) return unsigned;
-    const ask = async (one: Request) => {
-      const upload = await unwrapUpload(one);
+    const uploadRefusal = refuseSignedUpload(request, pathname);
+    if (uploadRefusal) return uploadRefusal;
+    const callStorage = async (storageRequest: Request) => {
+      const upload = await unwrapUpload(storageRequest);
       return upload instanceof Response ? upload : app.fetch(upload);
     };
-    const answered =
-      (await signSeveral(request, ask)) ?? (await deleteOne(request, ask)) ?? (await ask(request));
-    return correctStorageAnswer(request, answered);
+    const response =
+      (await signFiles(request, callStorage)) ??
+      (await deleteSingleFile(request, callStorage)) ??
+      (await callStorage(request));
+    return correctStorageAnswer(request, response);
   }
   if (pathname.startsWith('/auth/v1/')) return allowAnyOrigin(await answerAuth(parts, request, pathname));
   return app.fetch(request);
@@ -249,8 +258,8 @@ async function answer(parts: Parts, question: Request, pathname: string): Promis
 
 async function answerAuth(parts: Parts, request: Request, pathname: string): Promise<Response> {
   if (/^\/auth\/v1\/factors(\/|$)/.test(pathname)) return parts.factors.answer(request, pathname);
-  const answered = await answerAccount(parts, request, pathname);
-  return parts.factors.addFactors(await completeSession(parts.sql, request, answered));
+  const response = await answerAccount(parts, request, pathname);
+  return parts.factors.addFactors(await completeSession(parts.sql, request, response));
 }
 
 async function answerAccount(
@@ -258,39 +267,42 @@ async function answerAccount(
   request: Request,
   pathname: string,
 ): Promise<Response> {
-  const ask = async (question: Request) => app.fetch(question);
-  if (pathname === '/auth/v1/admin/generate_link') return makeInviteLink(sql, request);
+  const callLibrary = async (authRequest: Request) => app.fetch(authRequest);
+  if (pathname === '/auth/v1/admin/generate_link') return createInviteLink(sql, request);
   if (pathname.startsWith('/auth/v1/admin')) return refuseAdministration();
-  const banned = await refuseBanned(sql, request.clone(), pathname);
-  if (banned) return banned;
+  const banRefusal = await refuseBanned(sql, request.clone(), pathname);
+  if (banRefusal) return banRefusal;
   if (pathname === '/auth/v1/signup') {
     const copy = request.clone();
-    const refused =
-      (await refuseGuessableSignUp(request.clone())) ?? (await askBeforeUserCreated(sql, request.clone()));
-    return refused ?? hideKnownAddress(copy, await ask(request));
+    const refusal =
+      (await refuseGuessableSignUp(request.clone())) ??
+      (await runBeforeUserCreatedHook(sql, request.clone()));
+    return refusal ?? hideKnownAddress(copy, await callLibrary(request));
   }
   if (pathname === '/auth/v1/otp' || pathname === '/auth/v1/magiclink') {
-    return (await askBeforeUserCreated(sql, request.clone())) ?? hideUnknownAddress(await ask(request));
+    return (
+      (await runBeforeUserCreatedHook(sql, request.clone())) ?? hideUnknownAddress(await callLibrary(request))
+    );
   }
   if (pathname === '/auth/v1/verify') {
-    const half = await confirmEmailChange(sql, request.clone());
-    if (half) return half;
-    const opened = await ask(await spendInviteLink(request));
-    await recordSessionByMail(sql, opened);
-    return opened;
+    const emailChangeResponse = await confirmEmailChange(sql, request.clone());
+    if (emailChangeResponse) return emailChangeResponse;
+    const response = await callLibrary(await rewriteInviteConfirmation(request));
+    await recordSessionByMail(sql, response);
+    return response;
   }
-  const grant = pathname === '/auth/v1/token' && new URL(request.url).searchParams.get('grant_type');
-  if (grant === 'refresh_token') return refreshOrRefuse(request, ask);
-  if (grant === 'password') {
+  const grantType = pathname === '/auth/v1/token' && new URL(request.url).searchParams.get('grant_type');
+  if (grantType === 'refresh_token') return retryFailedRefresh(request, callLibrary);
+  if (grantType === 'password') {
     const copy = request.clone();
-    const answered = await ask(request);
-    await reportPasswordAttempt(sql, copy, answered);
-    return answered;
+    const response = await callLibrary(request);
+    await reportPasswordAttempt(sql, copy, response);
+    return response;
   }
   if (pathname === '/auth/v1/user' && request.method === 'PUT') {
-    const refused = await factors.refuseChange(request);
-    if (refused) return refused;
-    return changePassword(sql, request, ask, (email) => mailer.sendNotice('password_changed', email));
+    const refusal = await factors.refuseChange(request);
+    if (refusal) return refusal;
+    return changePassword(sql, request, callLibrary, (email) => mailer.sendNotice('password_changed', email));
   }
-  return ask(request);
+  return callLibrary(request);
 }

@@ -1,4 +1,4 @@
-/** Demo account of the embedded backend; `supabase/seed.sql` inserts the same ones. */
+/** Demo account of the embedded backend. `supabase/seed.sql` inserts these accounts. */
 export interface DemoAccount {
   readonly email: string;
   /** Key of its role; null for the account without permissions. */

@@ -1,12 +1,12 @@
--- Fix 14. What a hosted project has and the library's database lacks. Runs at every start, as the superuser
--- supabase_admin, before the migrations; every statement may run again.
+-- Fix 14. Adds what a hosted project has and the library's database lacks. This file runs at every start, before the
+-- migrations, as the superuser supabase_admin. So each statement must work when its object exists already.
 
 -- Roles. As on a hosted project "postgres", which runs migrations, is not a superuser.
 do $$
 declare
-  wanted record;
+  hosted_role record;
 begin
-  for wanted in
+  for hosted_role in
     select * from (values
       ('postgres', 'login createdb createrole replication bypassrls'),
       ('authenticator', 'login noinherit'),
@@ -17,8 +17,8 @@ begin
       ('supabase_storage_admin', 'nologin noinherit createrole')
     ) as hosted (name, attributes)
   loop
-    if not exists (select from pg_roles where rolname = wanted.name) then
-      execute format('create role %I %s', wanted.name, wanted.attributes);
+    if not exists (select from pg_roles where rolname = hosted_role.name) then
+      execute format('create role %I %s', hosted_role.name, hosted_role.attributes);
     end if;
   end loop;
 end
@@ -29,7 +29,7 @@ grant anon, authenticated, service_role to authenticator;
 grant set on parameter session_replication_role to postgres;
 
 -- The database belongs to "postgres", and through pg_database_owner so does schema public. No default privileges
--- are set. Hosted projects of 2026 grant no rights on a new table, so a forgotten GRANT shows here too.
+-- are set. Hosted projects of 2026 grant no rights on a new table, so a forgotten GRANT fails here too.
 alter database postgres owner to postgres;
 alter database postgres set search_path = "$user", public, extensions;
 grant usage on schema public to anon, authenticated, service_role;
@@ -96,8 +96,8 @@ create unique index if not exists email_change_token_current_idx on auth.users (
 create unique index if not exists reauthentication_token_idx on auth.users (reauthentication_token)
   where reauthentication_token !~ '^[0-9 ]*$';
 
--- The library's versions read the settings for single claims only; database tests set request.jwt.claims as
--- PostgREST does.
+-- The library's versions of these functions read only the settings of single claims. Database tests set
+-- request.jwt.claims, as PostgREST does.
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.sub', true), ''),
@@ -282,7 +282,7 @@ create table if not exists cron.job_run_details (
 );
 create or replace function cron.schedule(job_name text, schedule text, command text) returns bigint
 language sql security definer set search_path = '' as $$
-  insert into cron.job as known (jobname, schedule, command) values (job_name, schedule, command)
+  insert into cron.job (jobname, schedule, command) values (job_name, schedule, command)
   on conflict on constraint jobname_username_uniq do update set schedule = excluded.schedule, command = excluded.command
   returning jobid
 $$;

@@ -36,7 +36,7 @@ const MIGRATION = `
 const servers = await installedPostgres();
 
 describe.each(servers)(
-  'fix 14: PostgreSQL $majorVersion ($origin) is laid out as a hosted project',
+  'fix 14: PostgreSQL $majorVersion ($origin) with the roles of a hosted project',
   ({ binDir }) => {
     let server: BackendServer;
     let superuser: postgres.Sql;
@@ -54,7 +54,7 @@ describe.each(servers)(
       await server?.close();
     });
 
-    const asPostgres = (statement: string) =>
+    const runAsPostgres = (statement: string) =>
       superuser.begin(async (transaction) => {
         await transaction`set local role postgres`;
         await transaction.unsafe(statement);
@@ -77,7 +77,7 @@ describe.each(servers)(
       ['read server files', `select pg_read_file('postgresql.conf')`, 'permission denied'],
       ['use untrusted extensions', 'create extension file_fdw', 'permission denied'],
     ])('a migration cannot %s', async (_name, statement, reason) => {
-      await expect(asPostgres(statement)).rejects.toThrow(new RegExp(reason));
+      await expect(runAsPostgres(statement)).rejects.toThrow(new RegExp(reason));
     });
 
     test.each([
@@ -86,19 +86,19 @@ describe.each(servers)(
       'email_change_token_new',
       'email_change_token_current',
       'reauthentication_token',
-    ])('two accounts share no %s, but none', async (column) => {
-      const give = (token: string) =>
+    ])('two accounts may both have an empty %s, but no other equal one', async (column) => {
+      const insertAccounts = (token: string) =>
         superuser.begin(async (transaction) => {
           for (const name of ['a', 'b']) {
             await transaction`insert into auth.users (id, email, ${transaction(column)})
               values (gen_random_uuid(), ${`${crypto.randomUUID()}@${name}.example`}, ${token})`;
           }
         });
-      await give('');
-      await expect(give('a1')).rejects.toThrow('duplicate key value violates unique constraint');
+      await insertAccounts('');
+      await expect(insertAccounts('a1')).rejects.toThrow('duplicate key value violates unique constraint');
     });
 
-    test('a file goes by the storage API, row and all', async () => {
+    test('the storage API deletes a file and its row', async () => {
       const key = { apikey: LOCAL_SECRET_KEY };
       const stored = await fetch(`${server.url}/storage/v1/object/files/a.txt`, {
         method: 'POST',
@@ -123,7 +123,7 @@ describe.each(servers)(
       expect([status, error?.code]).toEqual([401, '42501']);
     });
 
-    test('database tests may impersonate a user by request.jwt.claims, as on hosted', async () => {
+    test('request.jwt.claims impersonates a user, as on a hosted project', async () => {
       const sub = crypto.randomUUID();
       const claims = JSON.stringify({ sub, role: 'authenticated', email: 'x@example.org' });
       const [row] = await superuser.begin(async (transaction) => {
@@ -134,7 +134,7 @@ describe.each(servers)(
       expect(row).toEqual({ id: sub, role: 'authenticated', email: 'x@example.org', who: sub });
     });
 
-    test('accents are folded and sorted as on hosted', async () => {
+    test('accented letters are compared and sorted as on a hosted project', async () => {
       const [row] = await superuser`select 'É' ilike 'é' as folded, array(
       select name from unnest(array['Zoé', 'écran', 'Abidjan', 'eau']) as name order by name) as sorted`;
       expect(row).toEqual({ folded: true, sorted: ['Abidjan', 'eau', 'écran', 'Zoé'] });
@@ -143,28 +143,28 @@ describe.each(servers)(
 );
 
 describe('the unpatched library', () => {
-  let bare: UnpatchedLite;
+  let library: UnpatchedLite;
 
   beforeAll(async () => {
-    bare = await startUnpatchedLite(dir, '');
+    library = await startUnpatchedLite(dir, '');
   });
 
-  afterAll(() => bare?.close());
+  afterAll(() => library?.close());
 
   test('still lacks what hosted-parity.sql adds', async () => {
-    const [row] = await bare.connection.driver`select
+    const [row] = await library.connection.driver`select
       has_schema_privilege('anon', 'auth', 'usage') as may_use_auth,
       to_regnamespace('extensions') as extensions,
       exists (select from information_schema.columns where table_schema = 'auth' and table_name = 'users'
         and column_name in ('instance_id', 'is_super_admin')) as hosted_columns,
       to_regprocedure('storage.protect_delete()') as protection,
-      to_regclass('auth.confirmation_token_idx') as short_tokens`;
+      to_regclass('auth.confirmation_token_idx') as token_index`;
     expect(row).toEqual({
       may_use_auth: false,
       extensions: null,
       hosted_columns: false,
       protection: null,
-      short_tokens: null,
+      token_index: null,
     });
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { databaseUrl, startCluster } from './postgres/cluster.ts';
-import { LockHeldError, lockHolder } from './postgres/process-lock.ts';
+import { findLockHolder, LockHeldError } from './postgres/process-lock.ts';
 import { StartError } from './start-error.ts';
 
 /** Returns the data folder of `vite` and `vite preview`: LOCAL_BACKEND_DIR, or else `supabase/.temp`. */
@@ -24,7 +24,7 @@ export function storageDir(dir: string): string {
  * @throws LockHeldError while a process uses it.
  */
 export function deleteLocalData(dir: string): void {
-  const holder = lockHolder(`${databaseDir(dir)}.lock`);
+  const holder = findLockHolder(`${databaseDir(dir)}.lock`);
   if (holder !== undefined) throw new LockHeldError(holder);
   for (const name of [
     databaseDir(dir),
@@ -48,7 +48,7 @@ export async function withLocalDatabase<Result>(
   const dataDir = databaseDir(dir);
   if (!existsSync(dataDir))
     throw new StartError(`There is no local database in ${dir} yet: run "npm run dev" once.`);
-  if (lockHolder(`${dataDir}.lock`) !== undefined) return use(databaseUrl(readPort(dataDir)));
+  if (findLockHolder(`${dataDir}.lock`) !== undefined) return use(databaseUrl(readPort(dataDir)));
   const cluster = await startCluster({ dataDir });
   return use(cluster.url).finally(() => cluster.stop());
 }

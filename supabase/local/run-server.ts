@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { serveBackend } from './server/serve-backend.ts';
 
 /**
- * Runs the embedded backend until it is ended. Prints one line of JSON when it is ready. `--still` runs no
- * scheduled job. Usage: `node supabase/local/run-server.ts --dir <folder> [--project <Supabase folder>]
- * [--port <port>] [--bin-dir <PostgreSQL programs>] [--throw-away] [--still]`.
+ * Runs the embedded backend until the process ends. Prints one line of JSON when it is ready. `--no-jobs` runs
+ * no scheduled job, `--temporary` makes writes faster but not safe against a power failure. Usage: `node supabase/local/run-server.ts --dir <folder> [--project <Supabase folder>]
+ * [--port <port>] [--bin-dir <PostgreSQL programs>] [--temporary] [--no-jobs]`.
  */
 const { values } = parseArgs({
   options: {
@@ -12,8 +12,8 @@ const { values } = parseArgs({
     project: { type: 'string' },
     port: { type: 'string', default: '0' },
     'bin-dir': { type: 'string' },
-    'throw-away': { type: 'boolean', default: false },
-    still: { type: 'boolean', default: false },
+    temporary: { type: 'boolean', default: false },
+    'no-jobs': { type: 'boolean', default: false },
   },
 });
 
@@ -22,7 +22,7 @@ const { url, databaseUrl } = await serveBackend({
   supabaseDir: values.project,
   port: Number(values.port),
   binDir: values['bin-dir'],
-  durable: !values['throw-away'],
-  keepTime: !values.still,
+  durable: !values.temporary,
+  runJobs: !values['no-jobs'],
 });
 console.log(JSON.stringify({ url, databaseUrl }));

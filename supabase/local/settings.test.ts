@@ -7,13 +7,13 @@ import { scratchDir } from './tests/support.ts';
 const dir = scratchDir();
 afterEach(() => vi.unstubAllEnvs());
 
-test('the home is left alone, for it may be closed to writing', async () => {
+test('readSettings writes nothing to the home folder, which may be read-only', async () => {
   vi.stubEnv('HOME', `${dir}/home`);
   await readSettings(path.resolve(import.meta.dirname, '..'), 'http://site.test');
   expect(existsSync(`${dir}/home`)).toBe(false);
 });
 
-test('the library still makes a folder there when it is not told otherwise', async () => {
+test('the library still creates a folder in the home by default', async () => {
   vi.stubEnv('HOME', `${dir}/home`);
   const { createApi } = await import('@supabase/lite/cli');
   await createApi({ ...LIBRARY_OPTIONS, authStorage: undefined });

@@ -7,7 +7,7 @@ type CliConfig = Partial<Pick<DefaultAppConfig, 'api' | 'auth' | 'db' | 'storage
 type CliTemplates = Record<string, { enabled?: boolean; subject?: string; content_path?: string }>;
 type LibrarySettings = Pick<DefaultAppConfig, 'api' | 'auth' | 'storage'>;
 
-/** Options of the library's tools: without a cloud account, whose session would need a folder in the home. */
+/** Options of the library's tools: no cloud account, because its session would need a folder in the home. */
 export const LIBRARY_OPTIONS = {
   withSupabaseClient: false,
   authStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
@@ -39,7 +39,7 @@ export async function readSettings(supabaseDir: string, origin: string): Promise
   const { api, auth, db, storage } = await readConfigFile(path.join(supabaseDir, 'config.toml'));
   return {
     seedFiles: db?.seed?.sql_paths ?? ['./seed.sql'],
-    mailTemplates: mailTemplates(auth?.email),
+    mailTemplates: resolveMailTemplates(auth?.email),
     library: {
       api: { schemas: api?.schemas ?? ['public'], max_rows: api?.max_rows ?? 1000, pg_safe_update: true },
       auth: {
@@ -63,7 +63,7 @@ export async function readSettings(supabaseDir: string, origin: string): Promise
 }
 
 // Resolves template paths, which are relative to the repository, where the CLI runs.
-function mailTemplates(email: unknown): Record<string, MailTemplate> {
+function resolveMailTemplates(email: unknown): Record<string, MailTemplate> {
   const { template = {}, notification = {} } = (email ?? {}) as Record<
     'template' | 'notification',
     CliTemplates | undefined
@@ -80,12 +80,12 @@ function mailTemplates(email: unknown): Record<string, MailTemplate> {
  * .env file into the environment, which Vite must read itself, so the environment is restored.
  */
 export async function readConfigFile(file: string): Promise<CliConfig> {
-  const before = new Set(Object.keys(process.env));
+  const namesBefore = new Set(Object.keys(process.env));
   const { local } = (await createApi(LIBRARY_OPTIONS)).project;
   const reader = local as unknown as { readConfig(file: string): Promise<CliConfig> };
   try {
     return await reader.readConfig(path.relative(process.cwd(), file));
   } finally {
-    for (const name of Object.keys(process.env)) if (!before.has(name)) delete process.env[name];
+    for (const name of Object.keys(process.env)) if (!namesBefore.has(name)) delete process.env[name];
   }
 }

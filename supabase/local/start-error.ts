@@ -11,15 +11,15 @@ export class StartError extends Error {
 }
 
 /** Turns a file system error into a StartError with its path. Returns other errors unchanged. */
-export function asStartError(error: unknown, dir: string): unknown {
-  const { code, path: place = dir } = error as NodeJS.ErrnoException;
-  const words = FILE_SYSTEM.get(String(code));
-  return words
-    ? new StartError(`The local backend cannot write ${place}: ${words}.`, { cause: error })
+export function toStartError(error: unknown, dir: string): unknown {
+  const { code, path: failedPath = dir } = error as NodeJS.ErrnoException;
+  const reason = FILE_SYSTEM_ERRORS.get(String(code));
+  return reason
+    ? new StartError(`The local backend cannot write ${failedPath}: ${reason}.`, { cause: error })
     : error;
 }
 
-const FILE_SYSTEM: ReadonlyMap<string, string> = new Map([
+const FILE_SYSTEM_ERRORS: ReadonlyMap<string, string> = new Map([
   ['ENOSPC', 'the disk is full'],
   ['EDQUOT', 'the disk quota is used up'],
   // the server's code for a full disk

@@ -26,8 +26,8 @@ begin
     return true;
   end if;
   return exists (
-    select from auth.sessions as open
-    where open.id = session::uuid and (open.not_after is null or open.not_after > now())
+    select from auth.sessions as auth_session
+    where auth_session.id = session::uuid and (auth_session.not_after is null or auth_session.not_after > now())
   );
 end
 $$;
@@ -47,13 +47,13 @@ end
 $$;
 
 -- Returns whether an account has a permission now. Preview links check it for their creator.
-create function private.account_has_permission(account uuid, wanted text) returns boolean
+create function private.account_has_permission(account uuid, permission_name text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
-    select from public.user_roles as held
-    join public.role_permissions as granted on granted.role = held.role
-    where held.user_id = account and granted.permission in (wanted, 'all')
+    select from public.user_roles as user_role
+    join public.role_permissions as role_permission on role_permission.role = user_role.role
+    where user_role.user_id = account and role_permission.permission in (permission_name, 'all')
   ) and not exists (
     select from public.profiles as person where person.id = account and person.suspended_at is not null
   );
@@ -76,9 +76,9 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from public.site_settings where require_second_factor)
     and exists (
-      select from public.user_roles as held
-      join public.role_permissions as granted on granted.role = held.role
-      where held.user_id = (select auth.uid()) and granted.permission in ('all', 'user_manage')
+      select from public.user_roles as user_role
+      join public.role_permissions as role_permission on role_permission.role = user_role.role
+      where user_role.user_id = (select auth.uid()) and role_permission.permission in ('all', 'user_manage')
     )
     and not private.has_second_factor();
 end
@@ -99,10 +99,10 @@ $$;
 -- Returns whether the caller has a permission. It reads the tables each time, so a removed role stops at once. It also checks
 -- the session and the second factor. Policies call it as (select private.has_permission('…')): Postgres then evaluates it once
 -- per statement. plpgsql allows its creation before the tables that it reads.
-create function private.has_permission(wanted text) returns boolean
+create function private.has_permission(permission_name text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return private.account_has_permission((select auth.uid()), wanted)
+  return private.account_has_permission((select auth.uid()), permission_name)
     and private.is_session_active() and private.second_factor_given();
 end
 $$;
@@ -111,12 +111,13 @@ $$;
 create function private.is_staff() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return exists (select from public.user_roles as held where held.user_id = (select auth.uid()))
+  return exists (select from public.user_roles as user_role where user_role.user_id = (select auth.uid()))
     and private.active_account() is not null and private.second_factor_given();
 end
 $$;
 
--- Sets those of these columns that the table has: no request may choose them. Without an account (operator) they are null.
+-- Sets version, time and author of a saved row, in the columns that its table has. Requests cannot choose these values. An
+-- operator has no account, so the author is null.
 create function private.stamp_save() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -165,41 +166,41 @@ $$;
 -- every row with « gmail ». So the index searches only words that fewer than half of the rows have, and the pattern then
 -- filters its rows. The histogram of the column estimates this. A pattern found in the histogram is common: the planner then
 -- walks the list in its order.
-create function private.like_condition(source text, searched text, operator text, pattern text) returns text
+create function private.like_condition(table_name text, column_name text, operator text, pattern text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  whole text := format(' and %I %s %L', searched, operator, pattern);
-  seen text[];
-  known integer;
+  whole_condition text := format(' and %I %s %L', column_name, operator, pattern);
+  histogram text[];
+  histogram_size integer;
   word text;
-  held integer;
-  telling text := '';
-  common boolean := false;
+  match_count integer;
+  rare_word_conditions text := '';
+  has_common_word boolean := false;
 begin
-  select histogram_bounds::text::text[] into seen from pg_catalog.pg_stats
-  where schemaname = 'public' and tablename = source and attname = searched;
-  known := coalesce(array_length(seen, 1), 0);
-  if known = 0 or exists (select from unnest(seen) as value where value ilike pattern) then
-    return whole;
+  select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
+  where schemaname = 'public' and tablename = table_name and attname = column_name;
+  histogram_size := coalesce(array_length(histogram, 1), 0);
+  if histogram_size = 0 or exists (select from unnest(histogram) as value where value ilike pattern) then
+    return whole_condition;
   end if;
-  -- A word with the sign after it, or with both halves of an escaped sign: the pattern implies each part of itself. Eight words
-  -- are enough.
+  -- Takes words of the pattern, each with the next character or escaped character. Rows that match the pattern contain each of
+  -- them. Eight words are enough.
   for word in
     select part[1] from regexp_matches(pattern, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as part limit 8
   loop
-    select count(*) into held from unnest(seen) as value
+    select count(*) into match_count from unnest(histogram) as value
     where value ilike '%' || (regexp_match(word, '^[[:alnum:]]+'))[1] || '%';
-    if held * 2 < known then
-      telling := telling || format(' and %I %s %L', searched, operator, '%' || word || '%');
+    if match_count * 2 < histogram_size then
+      rare_word_conditions := rare_word_conditions || format(' and %I %s %L', column_name, operator, '%' || word || '%');
     else
-      common := true;
+      has_common_word := true;
     end if;
   end loop;
-  -- `|| ''''` keeps the whole pattern away from the index
-  if common and telling <> '' then
-    return telling || format(' and %I || '''' %s %L', searched, operator, pattern);
+  -- `|| ''''` prevents PostgreSQL from using the index for the whole pattern
+  if has_common_word and rare_word_conditions <> '' then
+    return rare_word_conditions || format(' and %I || '''' %s %L', column_name, operator, pattern);
   end if;
-  return whole;
+  return whole_condition;
 end
 $$;
 
@@ -210,9 +211,9 @@ grant execute on function private.active_account(), private.second_factor_given(
 -- PostgREST applies the settings of a role. Statements of visitors end after 3 s, those of accounts after 8 s.
 do $$
 declare
-  wanted record;
+  role_setting record;
 begin
-  for wanted in
+  for role_setting in
     select * from (values
       ('authenticated', 'plan_cache_mode', 'force_custom_plan'),
       ('anon', 'statement_timeout', '3s'),
@@ -221,9 +222,10 @@ begin
   loop
     if not exists (
       select from pg_catalog.pg_db_role_setting
-      where setdatabase = 0 and setrole = wanted.role::regrole and wanted.name || '=' || wanted.value = any (setconfig)
+      where setdatabase = 0 and setrole = role_setting.role::regrole
+        and role_setting.name || '=' || role_setting.value = any (setconfig)
     ) then
-      execute format('alter role %I set %I = %L', wanted.role, wanted.name, wanted.value);
+      execute format('alter role %I set %I = %L', role_setting.role, role_setting.name, role_setting.value);
     end if;
   end loop;
 exception when insufficient_privilege then

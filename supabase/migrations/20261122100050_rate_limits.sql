@@ -24,7 +24,7 @@ create view private.rate_limits with (security_invoker = true) as
     ('client_error_network', 100, interval '10 seconds'),
     -- recovery codes, per account
     ('recovery', 5, interval '12 minutes'),
-    -- changes of an account to itself, without a permission: name, read marks, sessions, recovery codes
+    -- changes of one's own account, which need no permission: name, read marks, sessions, recovery codes
     ('account', 60, interval '10 seconds'),
     -- new names, per account: each one is a line of the journal
     ('rename', 5, interval '10 minutes'),
@@ -33,7 +33,7 @@ create view private.rate_limits with (security_invoker = true) as
     -- searches, exact counts and pages of an export, per account: far more than a person reads
     ('search', 300, interval '500 milliseconds'),
     ('export', 1200, interval '1 second'),
-    -- preview links and sessions that an account makes for others
+    -- preview links that an account creates for others
     ('give', 60, interval '1 minute'),
     -- new accounts, without an invitation
     ('sign_up', 30, interval '2 minutes'),
@@ -64,20 +64,20 @@ language plpgsql stable set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
-  said text := regexp_replace(
+  raw_address text := regexp_replace(
     lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)], ''))), '^::ffff:(?=\d+\.)', ''
   );
 begin
   if headers is null then
     return;
   end if;
-  address := host(said::inet);
-  if family(said::inet) = 6 then
+  address := host(raw_address::inet);
+  if family(raw_address::inet) = 6 then
     -- one customer has a whole /64 of IPv6 addresses
-    address := host(network(set_masklen(said::inet, 64)));
-    network := host(network(set_masklen(said::inet, 48)));
+    address := host(network(set_masklen(raw_address::inet, 64)));
+    network := host(network(set_masklen(raw_address::inet, 48)));
   else
-    network := host(network(set_masklen(said::inet, 24)));
+    network := host(network(set_masklen(raw_address::inet, 24)));
   end if;
 exception when invalid_text_representation then
   address := 'unknown';
@@ -86,9 +86,9 @@ end
 $$;
 
 -- Hashes a sender, so that no address is stored.
-create function private.sender_hash(wanted text, value text) returns bytea
+create function private.sender_hash(limit_kind text, value text) returns bytea
 language sql stable set search_path = '' as $$
-  select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'))
+  select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || value, 'UTF8'))
 $$;
 
 -- Returns whether requests came without a usable address within the last minutes. An operator checks it after each deploy.
@@ -102,30 +102,30 @@ $$;
 
 -- Counts one request of a sender and raises PT429 over the limit. A refused statement undoes its own count.
 -- Ignores a null sender: SQL of an operator, see private.request_origin.
-create function private.consume_rate_limit(wanted text, value text) returns void
+create function private.consume_rate_limit(limit_kind text, value text) returns void
 language plpgsql set search_path = '' as $$
 declare
-  hash bytea := private.sender_hash(wanted, value);
+  hash bytea := private.sender_hash(limit_kind, value);
   pace interval;
   allowance interval;
-  spent timestamptz;
+  full_at timestamptz;
 begin
   if value is null then
     return;
   end if;
-  -- Reads without a lock first: a flood is refused before others behind the same address wait for it.
-  select gap, burst * gap, due + gap into pace, allowance, spent
-  from private.rate_limits left join private.rate_limit_buckets on sender = hash where kind = wanted;
-  if spent is null or spent - now() <= allowance then
+  -- Reads without a lock first, so that a flood is refused without making other requests of the address wait.
+  select gap, burst * gap, due + gap into pace, allowance, full_at
+  from private.rate_limits left join private.rate_limit_buckets on sender = hash where kind = limit_kind;
+  if full_at is null or full_at - now() <= allowance then
     -- the row lock makes requests of one sender wait for each other, so that each one counts
-    insert into private.rate_limit_buckets as known (sender, due) values (hash, now() + pace)
-    on conflict (sender) do update set due = greatest(known.due, now()) + pace
-    returning due into spent;
+    insert into private.rate_limit_buckets as bucket (sender, due) values (hash, now() + pace)
+    on conflict (sender) do update set due = greatest(bucket.due, now()) + pace
+    returning due into full_at;
   end if;
-  if spent - now() > allowance then
+  if full_at - now() > allowance then
     -- PostgREST answers HTTP 429; the hint is the number of seconds to wait
     raise exception using errcode = 'PT429', message = 'too many requests',
-      hint = ceil(extract(epoch from spent - now() - allowance))::text;
+      hint = ceil(extract(epoch from full_at - now() - allowance))::text;
   end if;
 end
 $$;

@@ -5,9 +5,9 @@ create table public.profiles (
   last_name text not null default '',
   email text,
   created_at timestamptz not null default now(),
-  -- up to which line of the journal they have seen what stands out
+  -- time of the newest alert of the journal that this person has seen
   watch_seen_at timestamptz,
-  -- whether they have put the first steps of a new project away
+  -- whether this person has hidden the first steps of a new project
   first_steps_hidden boolean not null default false,
   -- folded names, and names with address, so that one box searches both
   search_name text not null generated always as (private.fold(first_name || ' ' || last_name)) stored,
@@ -16,9 +16,9 @@ create table public.profiles (
   ) stored,
   -- a copy of user_roles for filters and counts; null without a role
   roles text[],
-  -- when the address was confirmed, which auth.users knows and this repeats; null for never
+  -- a copy of auth.users.email_confirmed_at; null for an unconfirmed address
   confirmed_at timestamptz,
-  -- when the person was last here, to ten minutes (public.register_visit)
+  -- last visit of the back office, with a precision of ten minutes (public.register_visit)
   last_seen_at timestamptz,
   suspended_at timestamptz,
   constraint profiles_pkey primary key (id),
@@ -78,26 +78,26 @@ create trigger a_limit_changes
 -- Creates a profile with the names of the sign-up. Visitors write that metadata, so no role comes from it. Names are cut and
 -- lose the characters that 20261122103900_hostile_texts.sql refuses, so that no name blocks a sign-up.
 create function private.ensure_profile(
-  account_id uuid, account_email text, metadata jsonb, created timestamptz, confirmed timestamptz
+  account_id uuid, account_email text, metadata jsonb, account_created_at timestamptz, account_confirmed_at timestamptz
 ) returns void language plpgsql security definer set search_path = '' as $$
 declare
-  refused constant text := '[\x01-\x08\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
-  given_first text := left(btrim(regexp_replace(
-    regexp_replace(metadata ->> 'first_name', refused, '', 'g'), '\s+', ' ', 'g'
+  forbidden_characters constant text := '[\x01-\x08\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
+  clean_first_name text := left(btrim(regexp_replace(
+    regexp_replace(metadata ->> 'first_name', forbidden_characters, '', 'g'), '\s+', ' ', 'g'
   )), 100);
-  given_last text := left(btrim(regexp_replace(
-    regexp_replace(metadata ->> 'last_name', refused, '', 'g'), '\s+', ' ', 'g'
+  clean_last_name text := left(btrim(regexp_replace(
+    regexp_replace(metadata ->> 'last_name', forbidden_characters, '', 'g'), '\s+', ' ', 'g'
   )), 100);
   mail_name text := left(btrim(split_part(account_email, '@', 1)), 100);
 begin
   insert into public.profiles (id, first_name, last_name, email, created_at, confirmed_at)
   values (
     account_id,
-    coalesce(nullif(given_first, ''), nullif(mail_name, ''), 'Utilisateur'),
-    coalesce(given_last, ''),
+    coalesce(nullif(clean_first_name, ''), nullif(mail_name, ''), 'Utilisateur'),
+    coalesce(clean_last_name, ''),
     account_email,
-    coalesce(created, now()),
-    confirmed
+    coalesce(account_created_at, now()),
+    account_confirmed_at
   )
   on conflict (id) do nothing;
 end
@@ -160,8 +160,8 @@ create trigger copy_address_to_profile
   )
   execute function private.sync_profile();
 
--- Ends the sessions of a suspended account. Auth refuses new ones until `banned_until`; it reads no infinite date, so a hundred
--- years.
+-- Ends the sessions of a suspended account. Auth refuses new ones until `banned_until`. It accepts no infinite date, so the ban
+-- lasts a hundred years.
 create function private.apply_suspension() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -216,12 +216,12 @@ create trigger record_activity
 --
 -- Under row security, PostgreSQL tests LIKE and && row by row, without an index. So the functions below check the permission
 -- once, and indexes serve the rest.
-create function private.people_condition(pattern text, wanted text[], state text) returns text
+create function private.people_condition(pattern text, role_keys text[], state text) returns text
 language sql stable set search_path = '' as $$
   select
     case when pattern is null then '' else format(' and search_text like %L', pattern) end
     || case
-      when wanted = array['-'] then ' and roles is null' when wanted <> '{}' then ' and roles operator(pg_catalog.&&) $2'
+      when role_keys = array['-'] then ' and roles is null' when role_keys <> '{}' then ' and roles operator(pg_catalog.&&) $2'
       else ''
     end
     || case state
@@ -232,12 +232,12 @@ language sql stable set search_path = '' as $$
     end
 $$;
 
--- Returns one page of the users screen. `words` are searched in folded names and addresses. One of the `wanted` roles is
--- enough; '-' alone means people without a role. `state` is 'active', 'suspended', 'unconfirmed' or null.
+-- Returns one page of the users screen. `words` are searched in folded names and addresses. One of the roles in
+-- `role_keys` is enough; '-' alone means people without a role. `state` is 'active', 'suspended', 'unconfirmed' or null.
 -- A page starts after the person of `cursor_id`, whose ordering column holds `cursor_value`, or ends before them when
 -- `backwards`. `skip` serves addresses written by hand, which have a page number and no cursor.
 create function private.find_people(
-  words text, wanted text[], sort text, skip integer, size integer,
+  words text, role_keys text[], sort text, skip integer, size integer,
   cursor_value text, cursor_id uuid, backwards boolean, state text
 ) returns setof public.profiles
 language plpgsql security definer set search_path = '' as $$
@@ -246,11 +246,11 @@ declare
   ascending boolean := (sort in ('oldest', 'name')) <> backwards;
   -- PostgreSQL reads an index from either end: names sort with the ids, dates against them
   ids_ascending boolean := ascending = by_name;
-  ordered text := format(
+  order_clause text := format(
     ' order by %I %s, id %s', case when by_name then 'search_name' else 'created_at' end,
     case when ascending then 'asc' else 'desc' end, case when ids_ascending then 'asc' else 'desc' end
   );
-  place text := '';
+  cursor_condition text := '';
   pattern text;
 begin
   if not private.has_permission('user_manage') then
@@ -260,13 +260,13 @@ begin
   if words is not null then
     perform private.consume_rate_limit('search', auth.uid()::text);
   end if;
-  if cardinality(wanted) > 20 then
+  if cardinality(role_keys) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
   pattern := private.search_pattern(words);
   if cursor_value is not null and cursor_id is not null then
     -- the index starts from the first half; the second half removes ties of earlier pages
-    place := format(
+    cursor_condition := format(
       case when by_name
         then ' and search_name %1$s= $5 and (search_name %1$s $5 or id %2$s $6)'
         else ' and created_at %1$s= $5::timestamptz and (created_at %1$s $5::timestamptz or id %2$s $6)'
@@ -278,50 +278,50 @@ begin
   -- page.
   return query execute
     'select profiles.* from (select id from public.profiles where true'
-    || private.people_condition(pattern, wanted, state) || place || ordered
-    || ' offset $3 limit $4) as page join public.profiles using (id)' || ordered
-    using pattern, wanted, greatest(skip, 0), least(greatest(size, 0), 100), cursor_value, cursor_id;
+    || private.people_condition(pattern, role_keys, state) || cursor_condition || order_clause
+    || ' offset $3 limit $4) as page join public.profiles using (id)' || order_clause
+    using pattern, role_keys, greatest(skip, 0), least(greatest(size, 0), 100), cursor_value, cursor_id;
 end
 $$;
 
 -- Counts people exactly; a search stops at 1001, like the other lists.
-create function private.count_people(words text, wanted text[], state text) returns bigint
+create function private.count_people(words text, role_keys text[], state text) returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
   total bigint;
-  people text;
+  from_clause text;
   pattern text;
 begin
   if not private.has_permission('user_manage') then
     return 0;
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
-  if cardinality(wanted) > 20 then
+  if cardinality(role_keys) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
   pattern := private.search_pattern(words);
-  people := ' from public.profiles where true' || private.people_condition(pattern, wanted, state);
+  from_clause := ' from public.profiles where true' || private.people_condition(pattern, role_keys, state);
   execute case
-    when pattern is null then 'select count(*)' || people
-    else 'select count(*) from (select' || people || ' order by created_at desc, id limit 1001) as found'
-  end into total using pattern, wanted;
+    when pattern is null then 'select count(*)' || from_clause
+    else 'select count(*) from (select' || from_clause || ' order by created_at desc, id limit 1001) as found'
+  end into total using pattern, role_keys;
   return total;
 end
 $$;
 
 create function public.find_people(
-  words text default null, wanted text[] default '{}', sort text default 'newest', skip integer default 0,
+  words text default null, role_keys text[] default '{}', sort text default 'newest', skip integer default 0,
   size integer default 20, cursor_value text default null, cursor_id uuid default null, backwards boolean default false,
   state text default null
 ) returns setof public.profiles
 language sql set search_path = '' as $$
-  select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards, state)
+  select * from private.find_people(words, role_keys, sort, skip, size, cursor_value, cursor_id, backwards, state)
 $$;
 
 create function public.count_people(
-  words text default null, wanted text[] default '{}', state text default null
+  words text default null, role_keys text[] default '{}', state text default null
 ) returns bigint
-language sql set search_path = '' as $$ select private.count_people(words, wanted, state) $$;
+language sql set search_path = '' as $$ select private.count_people(words, role_keys, state) $$;
 
 grant execute on function
   private.find_people(text, text[], text, integer, integer, text, uuid, boolean, text),

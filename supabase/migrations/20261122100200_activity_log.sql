@@ -56,33 +56,33 @@ create policy "user managers read the journal" on public.activity_log
 
 -- Counts of recent events, so that one line of the journal covers many. Unlogged: backups leave it out, and a crash empties it.
 create unlogged table private.event_counters (
-  -- what is counted, and of whom
+  -- the kind of event and its actor
   key text not null,
   amount bigint not null,
   since timestamptz not null default now(),
-  -- of the journal, once it tells of this
+  -- the line of the journal that counts these events; null before it exists
   line uuid,
   constraint event_counters_pkey primary key (key)
 );
 create index event_counters_since_idx on private.event_counters (since);
 
--- Counts an event in a window of `lasting` (an hour at most) that starts with the first event. Returns the counter.
-create function private.increment_counter(of_key text, more bigint, lasting interval) returns private.event_counters
+-- Adds to the counter of an event and returns it. The first event opens a window of `window_length`, an hour at most.
+create function private.increment_counter(counter_key text, added_amount bigint, window_length interval) returns private.event_counters
 language plpgsql security definer set search_path = '' as $$
 declare
-  held private.event_counters;
+  counter private.event_counters;
 begin
   -- Skips rows that another transaction locks.
   delete from private.event_counters where ctid = any (array(
     select ctid from private.event_counters where since < now() - interval '1 hour' limit 100 for update skip locked
   ));
-  insert into private.event_counters as counted (key, amount) values (of_key, more)
+  insert into private.event_counters as existing (key, amount) values (counter_key, added_amount)
   on conflict (key) do update set
-    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
-    line = case when counted.since < now() - lasting then null else counted.line end,
-    since = case when counted.since < now() - lasting then now() else counted.since end
-  returning * into held;
-  return held;
+    amount = excluded.amount + case when existing.since < now() - window_length then 0 else existing.amount end,
+    line = case when existing.since < now() - window_length then null else existing.line end,
+    since = case when existing.since < now() - window_length then now() else existing.since end
+  returning * into counter;
+  return counter;
 end
 $$;
 
@@ -114,62 +114,62 @@ $$;
 -- is « Système ». An account without a role leaves no line. From the sixth equal line within an hour, one line counts the
 -- others.
 create function private.record_activity(
-  who uuid, what text, kind public.activity_type, about uuid, label text, more jsonb default '{}'
+  actor_id uuid, action_name text, kind public.activity_type, target uuid, label text, extra jsonb default '{}'
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   person public.profiles;
-  same private.event_counters;
-  added uuid;
-  told jsonb := private.shorten_texts(more, 300);
-  is_erasure constant boolean := what in ('delete', 'final_delete', 'erase_person');
+  repeat_counter private.event_counters;
+  line_id uuid;
+  stored_details jsonb := private.shorten_texts(extra, 300);
+  is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
 begin
-  if octet_length(told::text) > 9000 then
-    told := '{"cut": true}';
+  if octet_length(stored_details::text) > 9000 then
+    stored_details := '{"cut": true}';
   end if;
-  if who is not null then
-    if not exists (select from public.user_roles where user_id = who) then
+  if actor_id is not null then
+    if not exists (select from public.user_roles where user_id = actor_id) then
       return null;
     end if;
-    perform private.consume_rate_limit('journal', who::text);
+    perform private.consume_rate_limit('journal', actor_id::text);
     if not is_erasure then
-      same := private.increment_counter(
-        'line ' || md5(jsonb_build_array(who, what, kind, about, label, more)::text), 1, '1 hour'
+      repeat_counter := private.increment_counter(
+        'line ' || md5(jsonb_build_array(actor_id, action_name, kind, target, label, extra)::text), 1, '1 hour'
       );
-      if same.amount > 5 then
-        told := told || jsonb_build_object('amount', same.amount);
+      if repeat_counter.amount > 5 then
+        stored_details := stored_details || jsonb_build_object('amount', repeat_counter.amount);
       end if;
-      if same.line is not null then
-        update public.activity_log set details = told where id = same.line;
-        return same.line;
+      if repeat_counter.line is not null then
+        update public.activity_log set details = stored_details where id = repeat_counter.line;
+        return repeat_counter.line;
       end if;
     end if;
-    select * into person from public.profiles where id = who;
+    select * into person from public.profiles where id = actor_id;
   end if;
   insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
   values (
     person.id,
     coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
     person.email,
-    what, kind, about, left(coalesce(label, ''), 300), told
+    action_name, kind, target, left(coalesce(label, ''), 300), stored_details
   )
-  returning id into added;
-  if same.amount > 5 then
-    update private.event_counters as counted set line = added where counted.key = same.key;
+  returning id into line_id;
+  if repeat_counter.amount > 5 then
+    update private.event_counters as counter set line = line_id where counter.key = repeat_counter.key;
   end if;
   -- retention has no actor, so it counts as no erasure
-  if is_erasure and who is not null then
-    perform private.record_repeated_event('erasures by ' || who, 1, 20, '1 hour', who, 'mass_erasure', 'settings', null, '');
+  if is_erasure and actor_id is not null then
+    perform private.record_repeated_event('erasures by ' || actor_id, 1, 20, '1 hour', actor_id, 'mass_erasure', 'settings', null, '');
   end if;
-  return added;
+  return line_id;
 end
 $$;
 
 -- Returns the columns whose value differs, old and new: {"title": ["old", "new"], …}. Callers leave long texts out.
-create function private.changes_between(before jsonb, after jsonb, told text[]) returns jsonb
+create function private.changes_between(before jsonb, after jsonb, column_names text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(name, jsonb_build_array(before -> name, after -> name)), '{}')
-  from unnest(told) as name
+  from unnest(column_names) as name
   where before -> name is distinct from after -> name
 $$;
 
@@ -182,7 +182,7 @@ declare
   rule constant jsonb := tg_argv[0];
   before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  shown constant jsonb := coalesce(after, before);
+  row_values constant jsonb := coalesce(after, before);
   details jsonb := '{}';
 begin
   if tg_op = 'UPDATE' and rule ? 'changes' then
@@ -198,13 +198,13 @@ begin
   end if;
   if rule ? 'copies' then
     details := details || (
-      select jsonb_object_agg(name, shown -> name) from jsonb_array_elements_text(rule -> 'copies') as name
+      select jsonb_object_agg(name, row_values -> name) from jsonb_array_elements_text(rule -> 'copies') as name
     );
   end if;
   perform private.record_activity(
     auth.uid(), rule #>> array['actions', lower(tg_op)], (rule ->> 'type')::public.activity_type,
-    case when rule -> 'has_id' is distinct from 'false' then (shown ->> 'id')::uuid end,
-    coalesce(rule ->> 'label_text', shown ->> (rule ->> 'label')), details
+    case when rule -> 'has_id' is distinct from 'false' then (row_values ->> 'id')::uuid end,
+    coalesce(rule ->> 'label_text', row_values ->> (rule ->> 'label')), details
   );
   return null;
 end
@@ -236,8 +236,8 @@ create function private.search_ids(list text, words text) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
   pattern text;
-  searched text := 'search_text';
-  dated text := 'created_at';
+  search_column text := 'search_text';
+  date_column text := 'created_at';
   owner text;
   reads_all boolean;
   reads_own boolean := false;
@@ -250,17 +250,17 @@ begin
       reads_all := private.is_staff();
     when 'media_bin' then
       reads_all := private.has_permission('media_manage');
-      dated := 'deleted_at';
+      date_column := 'deleted_at';
     when 'content', 'content_bin' then
       reads_all := case list
         when 'content' then private.may_read_all_content() else private.has_permission('content_manage')
       end;
       reads_own := private.has_permission('content_create') or private.has_permission('content_draft');
       if list = 'content' then
-        searched := 'private.fold(title)';
+        search_column := 'private.fold(title)';
         owner := 'author_id';
       else
-        dated := 'deleted_at';
+        date_column := 'deleted_at';
         owner := 'deleted_by';
       end if;
   end case;
@@ -274,11 +274,11 @@ begin
       else
         'select array(
            with own as materialized (
-             select id, %2$s as searched, %4$I as dated from public.%1$I where %5$I = %6$L
+             select id, %2$s as search_column, %4$I as date_column from public.%1$I where %5$I = %6$L
            )
-           select id from own where searched like %3$L order by dated desc, id limit 1001
+           select id from own where search_column like %3$L order by date_column desc, id limit 1001
          )'
-    end, list, searched, pattern, dated, owner, auth.uid()
+    end, list, search_column, pattern, date_column, owner, auth.uid()
   ) into ids;
   return ids;
 end

@@ -1,22 +1,22 @@
 -- Repeated events: beyond a limit, one line of the journal counts them (activity_log.is_alert).
 
--- Counts an event in a window of `lasting`. Beyond `usual`, it writes one line with the amount, and updates it.
+-- Counts an event within `window_length`. Above `threshold`, it writes one line with the amount in the journal, and updates it.
 create function private.record_repeated_event(
-  of_key text, more bigint, usual bigint, lasting interval,
-  who uuid, what text, kind public.activity_type, about uuid, label text, details jsonb default '{}'
+  counter_key text, added_amount bigint, threshold bigint, window_length interval,
+  actor_id uuid, action_name text, kind public.activity_type, target uuid, label text, details jsonb default '{}'
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  held constant private.event_counters := private.increment_counter(of_key, more, lasting);
+  counter constant private.event_counters := private.increment_counter(counter_key, added_amount, window_length);
 begin
-  if held.amount <= usual then
+  if counter.amount <= threshold then
     return;
   end if;
-  details := details || jsonb_build_object('amount', held.amount);
-  if held.line is null then
-    update private.event_counters set line = private.record_activity(who, what, kind, about, label, details) where key = of_key;
+  details := details || jsonb_build_object('amount', counter.amount);
+  if counter.line is null then
+    update private.event_counters set line = private.record_activity(actor_id, action_name, kind, target, label, details) where key = counter_key;
   else
-    update public.activity_log set details = record_repeated_event.details where id = held.line;
+    update public.activity_log set details = record_repeated_event.details where id = counter.line;
   end if;
 end
 $$;
@@ -25,12 +25,12 @@ $$;
 -- does not.
 create function private.export_activity_ids(
   words text, wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, alerts_only boolean,
-  cursor_at timestamptz, cursor_id uuid, wanted integer
+  cursor_at timestamptz, cursor_id uuid, page_size integer
 ) returns table (id uuid)
 language plpgsql security definer rows 500 set search_path = '' as $$
 declare
   pattern text;
-  given bigint;
+  exported_count bigint;
 begin
   if not private.has_permission('user_manage') then
     raise exception 'only user managers export the journal' using errcode = '42501';
@@ -44,13 +44,13 @@ begin
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
     end
     || ' order by created_at desc, id limit $1'
-    using least(greatest(wanted, 1), 1000);
-  get diagnostics given = row_count;
+    using least(greatest(page_size, 1), 1000);
+  get diagnostics exported_count = row_count;
   -- private.count_submission_reads counts the rows of forms
-  if wanted > 100 then
+  if page_size > 100 then
     perform private.consume_rate_limit('export', auth.uid()::text);
     perform private.record_repeated_event(
-      'export of activity_log by ' || auth.uid(), given, 500, '1 hour',
+      'export of activity_log by ' || auth.uid(), exported_count, 500, '1 hour',
       auth.uid(), 'mass_export', 'settings', null, '', '{"list": "activity_log"}'
     );
   end if;
@@ -60,13 +60,13 @@ $$;
 create function public.export_activity(
   words text default null, wanted_type public.activity_type default null, person uuid default null,
   since timestamptz default null, before timestamptz default null, alerts_only boolean default false,
-  cursor_at timestamptz default null, cursor_id uuid default null, wanted integer default 500
+  cursor_at timestamptz default null, cursor_id uuid default null, page_size integer default 500
 ) returns setof public.activity_log
 language sql rows 500 set search_path = '' as $$
   select line.* from private.export_activity_ids(
-    words, wanted_type, person, since, before, alerts_only, cursor_at, cursor_id, wanted
-  ) as given
-  join public.activity_log as line on line.id = given.id
+    words, wanted_type, person, since, before, alerts_only, cursor_at, cursor_id, page_size
+  ) as page
+  join public.activity_log as line on line.id = page.id
   order by line.created_at desc, line.id
 $$;
 
@@ -106,7 +106,7 @@ grant execute on function
   )
   to authenticated;
 
--- The role under which Auth asks; a PostgreSQL without Auth has none.
+-- Auth connects with this role. A PostgreSQL without Auth lacks it.
 do $$
 begin
   if exists (select from pg_catalog.pg_roles where rolname = 'supabase_auth_admin') then

@@ -5,7 +5,7 @@ create table public.roles (
   description text not null default '',
   position integer not null default 100,
   is_system boolean not null default false,
-  -- counts the saves: one names the version it was written over
+  -- counts the saves; a save names the version that it replaces
   version integer not null default 1,
   constraint roles_pkey primary key (key),
   constraint roles_key_format check (key ~ '^[a-z][a-z0-9_]{1,39}$'),
@@ -27,12 +27,12 @@ create policy "staff read roles" on public.roles
   for select to authenticated
   using ((select private.is_staff()));
 
--- Only a super admin shapes roles; a system role cannot be made by hand.
+-- Only a super admin creates roles. The API cannot create a system role.
 create policy "super admins create roles" on public.roles
   for insert to authenticated
   with check ((select private.has_permission('all')) and not is_system);
 
--- Only a super admin renames roles; key and is_system are out of reach by grant.
+-- Only a super admin renames roles. No grant covers key and is_system.
 create policy "super admins rename roles" on public.roles
   for update to authenticated
   using ((select private.has_permission('all')))
@@ -42,8 +42,8 @@ create trigger stamp_save
   before update on public.roles
   for each row execute function private.stamp_save();
 
--- A foreign key keeps a role that an account holds.
-create policy "super admins delete roles of their own making" on public.roles
+-- A foreign key prevents the deletion of a role that an account has.
+create policy "super admins delete custom roles" on public.roles
   for delete to authenticated
   using ((select private.has_permission('all')) and not is_system);
 
@@ -89,7 +89,7 @@ create policy "super admins take permissions from roles" on public.role_permissi
 -- no row when another save replaced that version.
 create function public.save_role(
   role_key text, role_label text, role_description text, given text[] default '{}', taken text[] default '{}',
-  over_version integer default null
+  base_version integer default null
 ) returns setof public.roles
 language plpgsql set search_path = '' as $$
 declare
@@ -98,12 +98,12 @@ begin
   if cardinality(given) > 20 or cardinality(taken) > 20 then
     raise exception 'too many permissions' using errcode = '22023';
   end if;
-  if over_version is null then
+  if base_version is null then
     insert into public.roles (key, label, description) values (role_key, role_label, role_description)
     returning * into stored;
   else
     update public.roles set label = role_label, description = role_description
-    where key = role_key and version = over_version
+    where key = role_key and version = base_version
     returning * into stored;
     if not found then
       return;
@@ -111,9 +111,9 @@ begin
   end if;
   insert into public.role_permissions (role, permission) select stored.key, unnest(given) on conflict do nothing;
   delete from public.role_permissions where role = stored.key and permission = any (taken);
-  -- row security refuses in silence
+  -- row security refuses without an error
   if exists (select from public.role_permissions where role = stored.key and permission = any (taken)) then
-    raise exception 'a permission may not be taken away' using errcode = '42501';
+    raise exception 'the caller may not remove this permission' using errcode = '42501';
   end if;
   return next stored;
 end
@@ -121,7 +121,7 @@ $$;
 
 grant execute on function public.save_role(text, text, text, text[], text[], integer) to authenticated;
 
--- Before the triggers of the journal exist, so that the first roles leave no line.
+-- Inserts the first roles before the triggers of the journal exist, so that the journal does not record them.
 insert into public.roles (key, label, description, position, is_system) values
   ('super_admin', 'Super Admin', 'Accès complet à toutes les fonctionnalités', 10, true),
   ('admin', 'Administrateur', 'Gestion du contenu, des médias et des utilisateurs', 20, true),
@@ -162,7 +162,7 @@ create trigger record_activity
   after insert or delete on public.roles
   for each row execute function private.record_role_definition();
 
--- A new place in the list is no change worth a line.
+-- The journal does not record a new position.
 create trigger record_saved_activity
   after update on public.roles
   for each row when (old.label <> new.label or old.description <> new.description)
@@ -172,29 +172,29 @@ create trigger record_saved_activity
 create function private.record_role_permissions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  touched record;
-  held text[];
+  changed_role record;
+  current_permissions text[];
   previous text[];
 begin
-  for touched in
+  for changed_role in
     select role.key, role.label, array_agg(changed.permission) as permissions
     from changed_rows as changed join public.roles as role on role.key = changed.role
     group by role.key, role.label
   loop
-    held := array(
-      select permission from public.role_permissions where role = touched.key order by permission
+    current_permissions := array(
+      select permission from public.role_permissions where role = changed_role.key order by permission
     );
     if tg_op = 'INSERT' then
-      previous := array(select one from unnest(held) as one where one <> all (touched.permissions) order by one);
+      previous := array(select name from unnest(current_permissions) as name where name <> all (changed_role.permissions) order by name);
     else
-      previous := array(select one from unnest(held || touched.permissions) as one order by one);
+      previous := array(select name from unnest(current_permissions || changed_role.permissions) as name order by name);
     end if;
     perform private.record_activity(
-      auth.uid(), 'update', 'role', null, touched.label,
+      auth.uid(), 'update', 'role', null, changed_role.label,
       jsonb_build_object(
-        'role', touched.key,
+        'role', changed_role.key,
         'old', jsonb_build_object('permissions', to_jsonb(previous)),
-        'new', jsonb_build_object('permissions', to_jsonb(held))
+        'new', jsonb_build_object('permissions', to_jsonb(current_permissions))
       )
     );
   end loop;
@@ -241,50 +241,50 @@ alter table public.user_roles enable row level security;
 -- Returns whether an account may give a role to a person or take it away. People never change their own roles. A super admin
 -- assigns any role. A user manager never reaches a super admin, and assigns only system roles whose permissions they have.
 -- `content_manage` and `media_manage` include the smaller permissions of their kind; those of forms stand alone.
-create function private.can_grant_role(giver uuid, person uuid, wanted text) returns boolean
+create function private.can_grant_role(giver uuid, person uuid, role_key text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  held constant text[] := array(
-    select granted.permission from public.user_roles as own
-    join public.role_permissions as granted on granted.role = own.role
+  giver_permissions constant text[] := array(
+    select role_permission.permission from public.user_roles as own
+    join public.role_permissions as role_permission on role_permission.role = own.role
     where own.user_id = giver
   );
 begin
   if giver is null or person is not distinct from giver then
     return false;
   end if;
-  if 'all' = any (held) then
+  if 'all' = any (giver_permissions) then
     return true;
   end if;
-  return 'user_manage' = any (held)
-    and exists (select from public.roles as role where role.key = wanted and role.is_system)
+  return 'user_manage' = any (giver_permissions)
+    and exists (select from public.roles as role where role.key = role_key and role.is_system)
     and not exists (
-      select from public.role_permissions as granted
-      where granted.role = wanted and (
-        granted.permission in ('all', 'user_manage')
+      select from public.role_permissions as role_permission
+      where role_permission.role = role_key and (
+        role_permission.permission in ('all', 'user_manage')
         or not (
-          granted.permission = any (held)
-          or case split_part(granted.permission, '_', 1)
+          role_permission.permission = any (giver_permissions)
+          or case split_part(role_permission.permission, '_', 1)
             when 'media' then 'media_manage'
-            when 'forms' then granted.permission
+            when 'forms' then role_permission.permission
             else 'content_manage'
-          end = any (held)
+          end = any (giver_permissions)
         )
       )
     )
     and not exists (
       select from public.user_roles as other
-      join public.role_permissions as granted on granted.role = other.role
-      where other.user_id = person and granted.permission = 'all'
+      join public.role_permissions as role_permission on role_permission.role = other.role
+      where other.user_id = person and role_permission.permission = 'all'
     );
 end
 $$;
 
 -- Returns whether the caller may assign the role. A null person has no account yet.
-create function private.can_assign_role(person uuid, wanted text) returns boolean
+create function private.can_assign_role(person uuid, role_key text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return private.has_permission('user_manage') and private.can_grant_role((select auth.uid()), person, wanted);
+  return private.has_permission('user_manage') and private.can_grant_role((select auth.uid()), person, role_key);
 end
 $$;
 
@@ -296,8 +296,8 @@ begin
     and person <> (select auth.uid())
     and exists (select from public.profiles where id = person)
     and not exists (
-      select from public.user_roles as held
-      where held.user_id = person and not private.can_grant_role((select auth.uid()), person, held.role)
+      select from public.user_roles as user_role
+      where user_role.user_id = person and not private.can_grant_role((select auth.uid()), person, user_role.role)
     );
 end
 $$;
@@ -324,24 +324,24 @@ create trigger stamp_new
   for each row execute function private.stamp_save();
 
 -- One super admin who is not suspended must remain, also when an operator removes others or deletes an account. The lock makes
--- simultaneous removals wait, so that each one sees what the others left.
+-- simultaneous removals wait, so that each one sees the result of the others.
 create function private.keep_one_super_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  concerned boolean;
+  changes_super_admins boolean;
 begin
   if tg_table_name = 'profiles' then
-    concerned := exists (select from public.user_roles where user_id = new.id and role = 'super_admin');
+    changes_super_admins := exists (select from public.user_roles where user_id = new.id and role = 'super_admin');
   else
-    concerned := exists (select from old_rows where role = 'super_admin');
+    changes_super_admins := exists (select from old_rows where role = 'super_admin');
   end if;
-  if not concerned then
+  if not changes_super_admins then
     return null;
   end if;
   perform pg_advisory_xact_lock(hashtext('private.keep_one_super_admin'));
   if not exists (
-    select from public.user_roles as held join public.profiles as person on person.id = held.user_id
-    where held.role = 'super_admin' and person.suspended_at is null
+    select from public.user_roles as user_role join public.profiles as person on person.id = user_role.user_id
+    where user_role.role = 'super_admin' and person.suspended_at is null
   ) then
     raise exception 'the last super admin cannot be removed'
       using errcode = 'P0001', hint = 'Give the role super_admin to somebody else first.';
@@ -396,7 +396,7 @@ begin
     return null;
   end if;
   new.roles := (
-    select array_agg(held.role order by held.role) from public.user_roles as held where held.user_id = new.id
+    select array_agg(user_role.role order by user_role.role) from public.user_roles as user_role where user_role.user_id = new.id
   );
   return new;
 end
@@ -429,5 +429,5 @@ language sql set search_path = '' as $$ select * from private.set_suspended(pers
 
 grant execute on function private.set_suspended(uuid, boolean), public.set_suspended(uuid, boolean) to authenticated;
 
--- Accounts older than the migrations get the profile the trigger would have given them.
+-- Creates profiles for accounts that are older than the trigger.
 select private.ensure_profile(id, email, raw_user_meta_data, created_at, email_confirmed_at) from auth.users;

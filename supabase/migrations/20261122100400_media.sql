@@ -1,5 +1,5 @@
--- One row per uploaded file. Each row names its file in only one way, which no other row shares: deleting a row can delete only
--- that file.
+-- One row per uploaded file. The name of the file is unique, and the address contains it. So the deletion of a row can delete
+-- only its own file.
 create type public.media_type as enum ('image', 'video', 'audio', 'document');
 
 create table public.media_library (
@@ -24,7 +24,7 @@ create table public.media_library (
   -- The sizes of an image: [{name, width, height}]. The address of a size is that of the file, a dot and its name. An empty
   -- list means that the image has no sizes, null that they are not made yet.
   renditions jsonb,
-  -- when a new file took this address; the journal tells it from new sizes
+  -- when a new file replaced the one at this address; the journal distinguishes this from new sizes
   replaced_at timestamptz,
   created_at timestamptz not null default now(),
   search_text text not null generated always as (
@@ -64,8 +64,8 @@ create table public.media_library (
     (focal_x is null) = (focal_y is null) and focal_x between 0 and 100 and focal_y between 0 and 100
   ),
   constraint media_library_color_format check (char_length(color) <= 7 and color ~ '^#[0-9a-f]{6}$'),
-  -- Names that the bucket accepts, and sizes, because visitors get the list as it is. The check counts valid items: jsonpath
-  -- returns unknown for items it cannot compare.
+  -- Only names that the bucket accepts, and sizes, because visitors get the list unchanged. The check counts valid items, because
+  -- jsonpath returns unknown for items that it cannot compare.
   constraint media_library_renditions_shape check (
     case jsonb_typeof(renditions)
       when 'array' then jsonb_array_length(renditions) <= 4
@@ -128,7 +128,7 @@ alter table public.media_library enable row level security;
 create function private.refuse_foreign_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- both functions: 20261122101450_outgoing_requests.sql
+  -- both functions are in 20261122101450_outgoing_requests.sql
   project constant text := private.address_origin(private.operator_secret('project_url'));
 begin
   if project like 'https://%' and private.address_origin(new.file_path) is distinct from project then
@@ -175,7 +175,7 @@ begin
   perform private.record_activity(
     auth.uid(),
     case
-      -- what comes from the bin is no new file
+      -- a restored file is no upload
       when tg_op = 'INSERT' and exists (select from public.media_bin where id = new.id) then 'restore'
       when tg_op = 'INSERT' then 'upload'
       when tg_op = 'DELETE' then 'delete'
@@ -267,7 +267,7 @@ create policy "editors add files to the media library" on storage.objects
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
--- Returns whether storage checks a request for a signed upload address; it names the operation.
+-- Returns whether the request asks for a signed upload address. The storage API names the operation in a setting.
 create function private.is_signing_upload() returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'

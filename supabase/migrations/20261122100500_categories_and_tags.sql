@@ -35,12 +35,12 @@ create policy "accounts read categories" on public.categories
   for select to authenticated
   using ((select private.active_account()) is not null);
 
--- The sections of the site belong to those who manage its content.
+-- Content managers create the sections of the site.
 create policy "content managers create categories" on public.categories
   for insert to authenticated
   with check ((select private.has_permission('content_manage')));
 
--- Renaming, moving and ordering, likewise.
+-- Content managers rename, move and order categories.
 create policy "content managers change categories" on public.categories
   for update to authenticated
   using ((select private.has_permission('content_manage')))
@@ -53,32 +53,32 @@ create policy "content managers delete categories" on public.categories
 
 -- Numbers siblings 1, 2, 3… The moved category keeps its new place, the others make room. The update fires this trigger again,
 -- which then finds nothing to change.
-create function private.place_category() returns trigger
+create function private.renumber_categories() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  moved uuid := case when tg_op = 'DELETE' then null else new.id end;
-  later boolean := tg_op = 'UPDATE'
+  moved_id uuid := case when tg_op = 'DELETE' then null else new.id end;
+  moves_down boolean := tg_op = 'UPDATE'
     and new.parent_id is not distinct from old.parent_id and new.position > old.position;
 begin
-  update public.categories as category set position = ranked.place
+  update public.categories as category set position = ranked.new_position
   from (
     select id, row_number() over (
       partition by parent_id
-      -- a category that moved up goes before the one at its place, one that moved down goes after
-      order by position, case when id = moved then case when later then 2 else 0 end else 1 end, name, id
-    ) as place
+      -- a category that moved up goes before the one at its position, one that moved down goes after
+      order by position, case when id = moved_id then case when moves_down then 2 else 0 end else 1 end, name, id
+    ) as new_position
     from public.categories
     where parent_id is not distinct from (case when tg_op = 'DELETE' then old.parent_id else new.parent_id end)
       or parent_id is not distinct from (case when tg_op = 'INSERT' then new.parent_id else old.parent_id end)
   ) as ranked
-  where category.id = ranked.id and category.position <> ranked.place;
+  where category.id = ranked.id and category.position <> ranked.new_position;
   return null;
 end
 $$;
 
 create trigger a_place_category
   after insert or delete or update of position, parent_id on public.categories
-  for each row execute function private.place_category();
+  for each row execute function private.renumber_categories();
 
 -- Tags: flat, many to a text.
 create table public.tags (
@@ -110,12 +110,12 @@ create policy "accounts read tags" on public.tags
   for select to authenticated
   using ((select private.active_account()) is not null);
 
--- Content managers keep the shared vocabulary; others choose from it.
+-- Content managers create tags; others choose among them.
 create policy "content managers create tags" on public.tags
   for insert to authenticated
   with check ((select private.has_permission('content_manage')));
 
--- Renaming and merging, likewise.
+-- Content managers rename and merge tags.
 create policy "content managers change tags" on public.tags
   for update to authenticated
   using ((select private.has_permission('content_manage')))
@@ -126,7 +126,7 @@ create policy "content managers delete tags" on public.tags
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
 
--- Definer: the tag may be on contents that the caller may not edit.
+-- Runs with the rights of its owner (security definer), because contents that the caller may not edit can have the tag.
 create function private.merge_tag() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -147,7 +147,7 @@ create trigger z_merge_tag
   for each row when (new.merged_into is not null)
   execute function private.merge_tag();
 
--- The actions carry the noun, so that "create" alone counts contents.
+-- These actions contain the word « category » or « tag », because « create » alone means a content.
 create trigger record_activity
   after insert or update or delete on public.categories
   for each row when (pg_trigger_depth() = 0)

@@ -30,7 +30,7 @@ create table public.content (
   seo_title text not null default '',
   seo_description text not null default '',
   share_media_id uuid,
-  -- who signs it, where that is not the group
+  -- the author that the page shows; empty for the group
   byline text not null default '',
   -- the newest pinned story is large on the press page, the newest five are on the home page
   pinned boolean not null default false,
@@ -198,7 +198,7 @@ create function private.restrict_moderator_updates() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   -- PostgreSQL computes minutes after this trigger; no grant covers the review columns
-  decided text[] := array[
+  ignored_columns text[] := array[
     'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
   ];
@@ -212,7 +212,7 @@ begin
   then
     return new;
   end if;
-  if to_jsonb(new) - decided is distinct from to_jsonb(old) - decided then
+  if to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns then
     raise exception 'moderators change only the status of content' using errcode = '42501';
   end if;
   return new;
@@ -237,7 +237,7 @@ begin
   then
     return new;
   end if;
-  raise exception 'those who publish decide on pin, byline and dates' using errcode = '42501';
+  raise exception 'only accounts that may publish set pin, byline and dates' using errcode = '42501';
 end
 $$;
 
@@ -263,7 +263,7 @@ create trigger a_contributors_change_only_the_text
 create function private.set_content_timestamps() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  first timestamptz := case
+  first_online_at timestamptz := case
     when tg_op = 'UPDATE' then old.first_published_at
     when new.version > 1 then new.first_published_at
   end;
@@ -280,15 +280,15 @@ begin
     end if;
   end if;
   new.published_at := case when new.status = 'published' then now() end;
-  -- a start that is over when it is set is no schedule
+  -- a start in the past is no schedule
   if new.publish_at <= now() and new.status = 'published'
     and (tg_op = 'INSERT' or old.status <> 'published' or new.publish_at is distinct from old.publish_at)
   then
     new.publish_at := null;
   end if;
   new.first_published_at := greatest(new.published_at, case when new.status = 'published' then new.publish_at end);
-  if first <= now() then
-    new.first_published_at := first;
+  if first_online_at <= now() then
+    new.first_published_at := first_online_at;
   end if;
   if tg_op = 'UPDATE' then
     new.version := old.version + 1;
@@ -332,7 +332,7 @@ begin
     return null;
   end if;
   if tg_op = 'INSERT' then
-    -- what comes from the bin is no new text
+    -- a restored text is no new text
     perform private.record_activity(
       auth.uid(), case when new.version > 1 then 'restore' else 'create' end, 'content', new.id, new.title,
       jsonb_build_object('status', new.status)

@@ -25,10 +25,10 @@ create policy "those who read a content read its revisions" on public.content_re
   for select to authenticated
   using (exists (select from public.content where content.id = content_revisions.content_id));
 
--- Returns a row without dates, version and review. New columns are part of it.
-create function private.content_snapshot(saved public.content) returns jsonb
+-- Returns a content as JSON, without dates, version and review. Columns of later migrations are included.
+create function private.content_snapshot(content_row public.content) returns jsonb
 language sql immutable set search_path = '' as $$
-  select to_jsonb(saved) - array[
+  select to_jsonb(content_row) - array[
     'id', 'author_id', 'published_at', 'first_published_at', 'publish_at', 'unpublish_at', 'created_at',
     'updated_at', 'version', 'autosaved_at', 'pinned', 'minutes',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
@@ -39,7 +39,7 @@ create function private.keep_content_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   person public.profiles;
-  saved jsonb := private.content_snapshot(new);
+  new_snapshot jsonb := private.content_snapshot(new);
 begin
   if tg_op = 'UPDATE' then
     -- keeps the state before the first revision: rows written with triggers off have none
@@ -48,7 +48,7 @@ begin
     where not exists (select from public.content_revisions where content_id = old.id)
     on conflict do nothing;
 
-    if saved = private.content_snapshot(old) then
+    if new_snapshot = private.content_snapshot(old) then
       return null;
     end if;
 
@@ -59,7 +59,7 @@ begin
 
   select * into person from public.profiles where id = (select auth.uid());
   insert into public.content_revisions (content_id, version, snapshot, author, author_name)
-  values (new.id, new.version, saved, person.id, coalesce(btrim(person.first_name || ' ' || person.last_name), ''));
+  values (new.id, new.version, new_snapshot, person.id, coalesce(btrim(person.first_name || ' ' || person.last_name), ''));
 
   delete from public.content_revisions
   where content_id = new.id and version <= (

@@ -22,7 +22,7 @@ create policy "readers of a text read its tags" on public.content_tags
 
 -- Follows "editors update any content, contributors their own drafts", without moderators. An account that may only create
 -- contents adds tags in the transaction of the new content.
-create policy "writers of a text give it tags" on public.content_tags
+create policy "writers of a text add tags" on public.content_tags
   for insert to authenticated
   with check (
     (select private.may_edit_all_content())
@@ -43,7 +43,7 @@ create policy "writers of a text give it tags" on public.content_tags
   );
 
 -- Follows the policy above, without new contents.
-create policy "writers of a text take tags from it" on public.content_tags
+create policy "writers of a text remove tags" on public.content_tags
   for delete to authenticated
   using (
     (select private.may_edit_all_content())
@@ -61,9 +61,9 @@ create policy "writers of a text take tags from it" on public.content_tags
 create function private.record_tagging_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  text_told record;
+  changed_content record;
 begin
-  for text_told in
+  for changed_content in
     select content.id, content.title, jsonb_agg(tags.name order by tags.name) as names
     from changed
     join public.content on content.id = changed.content_id
@@ -72,8 +72,8 @@ begin
     group by content.id, content.title
   loop
     perform private.record_activity(
-      auth.uid(), 'update', 'content', text_told.id, text_told.title,
-      jsonb_build_object(case tg_op when 'INSERT' then 'tags_added' else 'tags_removed' end, text_told.names)
+      auth.uid(), 'update', 'content', changed_content.id, changed_content.title,
+      jsonb_build_object(case tg_op when 'INSERT' then 'tags_added' else 'tags_removed' end, changed_content.names)
     );
   end loop;
   return null;
@@ -96,7 +96,7 @@ create trigger record_removed_tags
 -- creates the content. It returns no row when another save replaced the version.
 create function public.save_content(
   fields jsonb, tags_added uuid[] default '{}', tags_removed uuid[] default '{}', text_id uuid default null,
-  over_version integer default null
+  base_version integer default null
 ) returns setof public.content
 language plpgsql set search_path = '' as $$
 declare
@@ -118,7 +118,7 @@ begin
     execute format(
       'update public.content set (%1$s) = (select %1$s from jsonb_populate_record(null::public.content, $1))
        where id = $2 and version = $3 returning *', names
-    ) into stored using fields, text_id, over_version;
+    ) into stored using fields, text_id, base_version;
     if stored.id is null then
       return;
     end if;
@@ -131,9 +131,9 @@ begin
   end if;
   if cardinality(tags_removed) > 0 then
     delete from public.content_tags where content_id = stored.id and tag_id = any (tags_removed);
-    -- row security refuses in silence
+    -- row security refuses without an error
     if exists (select from public.content_tags where content_id = stored.id and tag_id = any (tags_removed)) then
-      raise exception 'a tag may not be taken away' using errcode = '42501';
+      raise exception 'the caller may not remove this tag' using errcode = '42501';
     end if;
   end if;
   return next stored;
@@ -171,13 +171,13 @@ begin
   insert into public.content_media (content_id, media_id)
   select new.id, media.id
   from (
-    select distinct hit.parts[1] as address
+    select distinct match.parts[1] as address
     from regexp_matches(
       new.content,
       '(https?://[^[:space:]<>"''()]+/storage/v1/object/public/media/uploads/[a-z0-9-]+\.[a-z0-9]+)', 'g'
-    ) as hit (parts)
-  ) as shown
-  join public.media_library as media on media.file_path = shown.address;
+    ) as match (parts)
+  ) as linked_file
+  join public.media_library as media on media.file_path = linked_file.address;
   return null;
 end
 $$;

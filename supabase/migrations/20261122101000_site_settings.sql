@@ -18,7 +18,7 @@ create table public.site_settings (
   open_registration boolean not null default false,
   -- for accounts with user_manage (20261122102900_second_factor.sql)
   require_second_factor boolean not null default false,
-  -- whether a person has chosen it, on or off
+  -- whether a person has set require_second_factor, on or off
   second_factor_decided boolean not null default false,
   -- null until the first save
   updated_at timestamptz,
@@ -27,7 +27,7 @@ create table public.site_settings (
   constraint site_settings_title_length check (char_length(title) <= 80 and title ~ '\S'),
   constraint site_settings_description_length check (char_length(description) <= 300 and description ~ '\S'),
   constraint site_settings_url_format check (char_length(url) <= 500 and url ~ '^https?://[^\s/]+$'),
-  -- as those of visitors
+  -- the format of visitors' addresses (20261122101200_form_tables.sql)
   constraint site_settings_email_format check (
     char_length(email) <= 254
     and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
@@ -56,8 +56,8 @@ create policy "accounts read the settings" on public.site_settings
   for select to authenticated
   using ((select private.active_account()) is not null);
 
--- Returns the public settings as JSON text in an array. Visitors read no table: the API would let them filter by patterns of
--- any cost. It has no operator for the texts of an array.
+-- Returns the public settings as JSON text in an array. Visitors read no table, because the API would let them filter with
+-- costly patterns. The API cannot filter the texts of an array.
 create function private.published_settings() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(
@@ -69,14 +69,14 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- For the API. PostgreSQL binds this body at creation, so that visitors need no access to the private schema.
+-- Function of the API. PostgreSQL binds this body at creation, so that visitors need no access to the private schema.
 create function public.published_settings() returns text[]
 language sql stable set search_path = ''
 return private.published_settings();
 
 grant execute on function private.published_settings(), public.published_settings() to anon, authenticated;
 
--- Administrators change the settings: one of them opens registration.
+-- Only administrators change the settings, because one setting opens registration.
 create policy "administrators change the settings" on public.site_settings
   for update to authenticated
   using ((select private.has_permission('user_manage')))

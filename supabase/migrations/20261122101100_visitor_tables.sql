@@ -36,27 +36,27 @@ language plpgsql security definer set search_path = '' as $$
 declare
   earlier jsonb;
   -- columns that visitors cannot send, generated ones included
-  added text[];
+  unsent_columns text[];
 begin
   -- SQL of an operator, a migration or a test has no request behind it
   if nullif(current_setting('request.headers', true), '') is null then
     return new;
   end if;
-  -- the first attempt may still be under way: the second waits for its end
+  -- waits for a first attempt that is still running
   perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' ' || lower(new.email), 0));
   for earlier in execute format(
     $sql$
-      select to_jsonb(sent) from public.%I as sent
-      where sent.%I = lower($1) and sent.created_at > now() - interval '1 hour'
+      select to_jsonb(submission) from public.%I as submission
+      where submission.%I = lower($1) and submission.created_at > now() - interval '1 hour'
     $sql$,
     tg_table_name, tg_argv[0]
   ) using new.email loop
     -- read only when there is a row to compare: it costs a tenth of a form
-    added := coalesce(added, array(
+    unsent_columns := coalesce(unsent_columns, array(
       select attname from pg_catalog.pg_attribute
       where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
     ));
-    if earlier - added = to_jsonb(new) - added then
+    if earlier - unsent_columns = to_jsonb(new) - unsent_columns then
       return null;
     end if;
   end loop;
@@ -70,7 +70,7 @@ $$;
 create table private.retention_policies (
   kind text not null,
   retention_period interval not null,
-  -- null where the rows are not SQL's to delete
+  -- null when SQL cannot delete the rows
   source regclass,
   -- the period runs from this column
   timestamp_column text not null default 'created_at',

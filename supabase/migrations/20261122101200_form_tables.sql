@@ -35,13 +35,13 @@ language sql stable security definer rows 20 set search_path = '' as $$
   select person.id, btrim(person.first_name || ' ' || person.last_name)
   from public.profiles as person
   where person.id in (
-    select assigned.user_id from public.user_roles as assigned
-    join public.role_permissions as granted on granted.role = assigned.role
-    where granted.permission in ((select permission from private.submission_sources where name = source), 'all')
+    select user_role.user_id from public.user_roles as user_role
+    join public.role_permissions as role_permission on role_permission.role = user_role.role
+    where role_permission.permission in ((select permission from private.submission_sources where name = source), 'all')
   ) and person.suspended_at is null
 $$;
 
--- Signs a change of the follow-up with account, time and version; an operator is null. Refuses an assignee who may not read the
+-- Sets account, time and version of a changed follow-up. For an operator, the account is null. Refuses an assignee who may not read the
 -- form. The foreign key refuses an unknown person.
 create function private.stamp_follow_up() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -67,9 +67,9 @@ $$;
 grant execute on function private.may_read_forms(text) to authenticated;
 
 -- Adds the follow-up of staff to a form: columns with constraints and indexes, grants, policies and the trigger that signs changes.
--- private.submission_sources has the permission. Policies call the rows `noun`. Visitors and staff may insert rows without any column
--- of staff, and without the column `unsent`; the grants of the form say so too.
-create function private.add_follow_up(form text, noun text, insert_policy text, unsent text default null) returns void
+-- private.submission_sources has the permission. The names of the policies contain `noun`. Visitors and staff insert rows without
+-- the columns of staff, and without `staff_column`. The grants of the form limit these columns too.
+create function private.add_follow_up(form text, noun text, insert_policy text, staff_column text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
   permission constant text := (select source.permission from private.submission_sources as source where source.name = form);
@@ -125,7 +125,7 @@ begin
         ) execute function private.stamp_follow_up();
     $sql$,
     form, permission || ' reads ' || noun, permission || ' handles ' || noun, 'super admins erase ' || noun,
-    insert_policy, 'and ' || quote_ident(unsent) || ' is null'
+    insert_policy, 'and ' || quote_ident(staff_column) || ' is null'
   );
 end
 $$;
@@ -274,7 +274,7 @@ create index press_contacts_search_idx on public.press_contacts using gin (searc
 
 select private.add_follow_up('press_contacts', 'press requests', 'anyone sends a press request', 'interview_type');
 
--- those to cut down once they are past their time (20261122101500_retention.sql)
+-- expired requests that retention empties (20261122101500_retention.sql)
 create index press_contacts_subscribers_idx on public.press_contacts (created_at)
   where newsletter_subscription and (
     phone || position || type || subject || message || note <> ''
@@ -327,7 +327,7 @@ create table public.job_applications (
   constraint job_applications_address_length check (char_length(address) <= 300),
   constraint job_applications_city_length check (char_length(city) <= 300),
   constraint job_applications_job_title_length check (char_length(job_title) <= 300),
-  -- those of the form, then those of the offers
+  -- departments of the form, then of the offers
   constraint job_applications_department_choice check (department in (
     '', 'Direction', 'Production', 'Programmation', 'Technique', 'Acquisition', 'Marketing', 'Ventes',
     'Ressources Humaines', 'Finance', 'Juridique', 'tech', 'production', 'marketing', 'creative', 'data'

@@ -18,7 +18,7 @@ create table public.newsletter_subscriptions (
   constraint newsletter_subscriptions_pkey primary key (id),
   constraint newsletter_subscriptions_email_key unique (email),
   constraint newsletter_subscriptions_unsubscribe_token_key unique (unsubscribe_token),
-  -- one recipient, as in 20261122101200_form_tables.sql: it will stand in the header of a mail
+  -- one recipient, because the address becomes a mail header (20261122101200_form_tables.sql)
   constraint newsletter_subscriptions_email_format check (
     char_length(email) <= 254
     and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
@@ -55,7 +55,7 @@ create policy "anyone subscribes to the newsletter" on public.newsletter_subscri
   for insert to anon, authenticated
   with check (is_active or confirmation_token is not null);
 
--- Personal data: for whom its permission was given.
+-- Personal data: its own permission reads it.
 create policy "forms_newsletter reads subscriptions" on public.newsletter_subscriptions
   for select to authenticated
   using ((select private.may_read_forms('newsletter_subscriptions')));
@@ -75,7 +75,7 @@ create trigger a_normalise_email
   before insert or update of email on public.newsletter_subscriptions
   for each row execute function private.normalise_email();
 
--- Kept for a month from the day it was switched off.
+-- An unsubscribed row stays for a month.
 select private.register_visitor_table(
   'newsletter_subscriptions', '30 days', timestamp_column => 'unsubscribed_at', detect_duplicates => false
 );
@@ -121,42 +121,42 @@ create function private.resubscribe() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   -- SQL without a request (operator, migration, test) gets the error of the unique key
-  asked constant boolean := nullif(current_setting('request.headers', true), '') is not null;
-  known public.newsletter_subscriptions;
-  mark text := 'new';
+  is_request constant boolean := nullif(current_setting('request.headers', true), '') is not null;
+  existing public.newsletter_subscriptions;
+  row_kind text := 'new';
 begin
-  if asked then
+  if is_request then
     -- waits for a concurrent insert of the same address: the unique key would reveal it
     perform pg_advisory_xact_lock(hashtextextended('newsletter ' || new.email, 0));
   end if;
-  delete from public.newsletter_subscriptions where email = new.email and (asked or not is_active)
-  returning * into known;
-  if known.is_active then
-    mark := 'known';
-    new := known;
-  elsif not known.is_active then
-    -- a mail that was sent stays good
-    known.confirmation_token := case
-      when known.confirmation_asked_at > now() - interval '1 day' then known.confirmation_token else gen_random_uuid()
+  delete from public.newsletter_subscriptions where email = new.email and (is_request or not is_active)
+  returning * into existing;
+  if existing.is_active then
+    row_kind := 'known';
+    new := existing;
+  elsif not existing.is_active then
+    -- the link of a sent mail stays valid
+    existing.confirmation_token := case
+      when existing.confirmation_asked_at > now() - interval '1 day' then existing.confirmation_token else gen_random_uuid()
     end;
-    known.confirmation_asked_at := now();
-    new := known;
-  elsif asked and exists (
+    existing.confirmation_asked_at := now();
+    new := existing;
+  elsif is_request and exists (
     select from private.suppression_list where address_hash = private.address_hash(new.email)
   ) then
     new.is_active := false;
     new.confirmation_token := gen_random_uuid();
     new.confirmation_asked_at := now();
   end if;
-  if asked and mark = 'new' then
+  if is_request and row_kind = 'new' then
     perform private.queue_newsletter_mail(
       case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end, new
     );
   end if;
-  if asked then
-    -- for the end of the statement, which is the transaction of one request
+  if is_request then
+    -- e_limit_duplicate_answers reads this at the end of the statement, in the transaction of the request
     perform set_config('newsletter.row', case
-      when coalesce(current_setting('newsletter.row', true), '') = '' then mark else 'one of several'
+      when coalesce(current_setting('newsletter.row', true), '') = '' then row_kind else 'one of several'
     end, true);
   end if;
   return new;
@@ -170,7 +170,7 @@ create trigger c_resubscribe
 create function private.stamp_unsubscription() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- a row that is put in again keeps its date
+  -- a row that is inserted again keeps its date
   new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, new.unsubscribed_at, now()) end;
   if new.is_active then
     new.bounced_at := null;
@@ -193,18 +193,18 @@ language plpgsql security definer set search_path = '' as $$
 declare
   pace constant bigint := 60000000;
   allowance constant bigint := 20 * pace;
-  this_instant bigint;
+  now_microseconds bigint;
   due bigint;
-  only_row constant text := current_setting('newsletter.row', true);
+  row_kind constant text := current_setting('newsletter.row', true);
 begin
   perform set_config('newsletter.row', '', true);
-  if only_row is distinct from 'known' then
+  if row_kind is distinct from 'known' then
     return null;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('newsletter answers', 0));
-  this_instant := extract(epoch from clock_timestamp()) * 1000000;
-  select greatest(last_value, this_instant) + pace into due from private.newsletter_answers;
-  if due - this_instant <= allowance then
+  now_microseconds := extract(epoch from clock_timestamp()) * 1000000;
+  select greatest(last_value, now_microseconds) + pace into due from private.newsletter_answers;
+  if due - now_microseconds <= allowance then
     perform setval('private.newsletter_answers', due);
     raise exception using errcode = '23505',
       message = 'duplicate key value violates unique constraint "newsletter_subscriptions_email_key"',

@@ -28,7 +28,7 @@ create policy "anyone leaves a proof of consent" on public.consent_proofs
     created_at = now() and decided_at > now() - interval '6 months' and decided_at < now() + interval '1 day'
   );
 
--- With each new proof some old ones go, by their period (20261122101500_retention.sql).
+-- Limits the proofs of a sender. Each new proof also deletes some expired ones (20261122101500_retention.sql).
 create function private.limit_consent_proofs() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

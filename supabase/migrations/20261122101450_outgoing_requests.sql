@@ -13,7 +13,7 @@ insert into private.outgoing_origins values
   ('https://api.cloudflare.com', 'the deploy hook of Cloudflare Pages');
 
 -- Returns a secret of Vault. Null without Vault, or without pg_net, which uses it.
-create function private.operator_secret(wanted text) returns text
+create function private.operator_secret(secret_name text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   secret text;
@@ -21,7 +21,7 @@ begin
   if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
     return null;
   end if;
-  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using wanted;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using secret_name;
   return nullif(btrim(secret), '');
 end
 $$;
@@ -30,7 +30,7 @@ $$;
 create function private.address_origin(address text) returns text
 language sql immutable set search_path = '' as $$ select substring(address from '^(https?://[a-z0-9.:-]+)(?:[/?#]|$)') $$;
 
--- Returns whether the database may call an address: the list has its origin, or the site has it (Vault secret site_url).
+-- Returns whether the database may call an address: its origin is in the list, or is that of the site (Vault secret site_url).
 create function private.is_allowed_address(address text) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(target.origin = private.address_origin(private.operator_secret('site_url')), false) or exists (

@@ -8,69 +8,69 @@ insert into private.retention_policies (kind, retention_period, source, timestam
   -- from the time at which the allowance is full again; the limiter also deletes some
   ('rate_limit_buckets', '1 hour', 'private.rate_limit_buckets', 'due');
 
--- Deletes at most `most` expired rows of a kind, oldest first, and skips locked rows. The period starts with the insert, or
+-- Deletes at most `max_rows` expired rows of a kind, oldest first, and skips locked rows. The period starts with the insert, or
 -- with the last follow-up of staff.
-create function private.delete_expired(wanted text, most integer) returns bigint
+create function private.delete_expired(policy_kind text, max_rows integer) returns bigint
 language plpgsql set search_path = '' as $$
 declare
-  rule private.retention_policies;
-  besides text := '';
-  gone bigint;
+  policy private.retention_policies;
+  extra_conditions text := '';
+  deleted_count bigint;
 begin
-  select * into strict rule from private.retention_policies where kind = wanted;
+  select * into strict policy from private.retention_policies where kind = policy_kind;
   if exists (
     select from pg_catalog.pg_attribute
-    where attrelid = rule.source and attname = 'handled_at' and not attisdropped
+    where attrelid = policy.source and attname = 'handled_at' and not attisdropped
   ) then
-    besides := ' and coalesce(handled_at < $1, true)';
+    extra_conditions := ' and coalesce(handled_at < $1, true)';
   end if;
-  if rule.exempt_column is not null then
-    besides := besides || format(' and not %I', rule.exempt_column);
+  if policy.exempt_column is not null then
+    extra_conditions := extra_conditions || format(' and not %I', policy.exempt_column);
   end if;
   execute format(
     'delete from %1$s where ctid = any (array(
        select ctid from %1$s where %2$I < $1%3$s order by %2$I limit $2 for update skip locked
      ))',
-    rule.source, rule.timestamp_column, besides
-  ) using now() - rule.retention_period, most;
-  get diagnostics gone = row_count;
-  return gone;
+    policy.source, policy.timestamp_column, extra_conditions
+  ) using now() - policy.retention_period, max_rows;
+  get diagnostics deleted_count = row_count;
+  return deleted_count;
 end
 $$;
 
 -- Empties expired press requests whose sender subscribed to the press newsletter. Name, address and media stay for the
 -- subscription.
-create function private.reduce_expired_press_requests(most integer) returns bigint
+create function private.reduce_expired_press_requests(max_rows integer) returns bigint
 language plpgsql set search_path = '' as $$
 declare
-  before timestamptz := now() - (select retention_period from private.retention_policies where kind = 'press_contacts');
-  reduced uuid[];
+  expiry timestamptz := now() - (select retention_period from private.retention_policies where kind = 'press_contacts');
+  emptied_ids uuid[];
 begin
-  with due as (
+  with expired as (
     select id from public.press_contacts
     where newsletter_subscription and (
         phone || position || type || subject || message || note <> ''
         or interview_date is not null or deadline is not null or interview_type is not null
       )
-      and created_at < before and coalesce(handled_at < before, true)
-    order by created_at limit most for update skip locked
-  ), cut as (
+      and created_at < expiry and coalesce(handled_at < expiry, true)
+    order by created_at limit max_rows for update skip locked
+  ), emptied as (
     update public.press_contacts as sent
     set phone = '', position = '', type = '', subject = '', message = '', note = '',
       interview_date = null, deadline = null, interview_type = null, assignee = null, due_on = null
-    from due where sent.id = due.id
+    from expired where sent.id = expired.id
     returning sent.id
   )
-  select array_agg(id) into reduced from cut;
+  select array_agg(id) into emptied_ids from emptied;
   -- the trigger signs a changed note, but no person dealt with this row
-  update public.press_contacts set handled_by = null, handled_at = null where id = any (reduced);
-  return coalesce(cardinality(reduced), 0);
+  update public.press_contacts set handled_by = null, handled_at = null where id = any (emptied_ids);
+  return coalesce(cardinality(emptied_ids), 0);
 end
 $$;
 
 -- Returns the files that the storage API must remove: CVs without application, infected CVs, and files whose row left the bin of
 -- the library. SQL cannot delete a stored file. Deletes the rows of removed files; that of an infected CV stays with its application.
-create function private.files_to_remove(most integer default 1000) returns table (bucket text, name text)
+create function private.files_to_remove(max_rows integer default 1000) returns table (bucket text, name text)
 language plpgsql set search_path = '' as $$
 begin
   delete from private.erased_files as erased
@@ -78,7 +78,7 @@ begin
   delete from private.cv_scans as scan
   where not exists (select from storage.objects as file where file.bucket_id = 'cv' and file.name = scan.name)
     and not (
-      scan.state = 'infected' and exists (select from public.job_applications as sent where sent.cv_path = scan.name)
+      scan.state = 'infected' and exists (select from public.job_applications as application where application.cv_path = scan.name)
     );
   return query
     (
@@ -86,8 +86,8 @@ begin
         select 'cv', file.name from storage.objects as file
         where file.bucket_id = 'cv'
           and file.created_at < now() - (select retention_period from private.retention_policies where kind = 'orphaned_cvs')
-          and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
-        order by file.created_at limit most
+          and not exists (select from public.job_applications as application where application.cv_path = file.name)
+        order by file.created_at limit max_rows
       )
       union
       select 'cv', scan.name from private.cv_scans as scan
@@ -96,20 +96,20 @@ begin
     )
     union all
     (select 'media', erased.name from private.erased_files as erased where not private.is_referenced_file(erased.name))
-    limit most;
+    limit max_rows;
 end
 $$;
 
--- Deletes at most `most` expired rows of each kind, and returns the kinds that had some. pg_cron repeats it; a command runs it
+-- Deletes at most `max_rows` expired rows of each kind, and returns the kinds that had some. pg_cron repeats it; a command runs it
 -- until it returns nothing. It also empties both bins after 30 days, and removes expired preview links and invitations.
-create function private.apply_retention(most integer default 10000) returns table (kind text, gone bigint)
+create function private.apply_retention(max_rows integer default 10000) returns table (kind text, gone bigint)
 language plpgsql set search_path = '' as $$
 begin
-  for kind in select held.kind from private.retention_policies as held where held.source is not null order by held.kind
+  for kind in select policy.kind from private.retention_policies as policy where policy.source is not null order by policy.kind
   loop
-    gone := private.delete_expired(kind, most);
+    gone := private.delete_expired(kind, max_rows);
     if kind = 'press_contacts' then
-      gone := gone + private.reduce_expired_press_requests(most);
+      gone := gone + private.reduce_expired_press_requests(max_rows);
     end if;
     if gone > 0 then
       return next;
@@ -121,23 +121,23 @@ begin
          select ctid from public.%1$I where deleted_at < $1 order by deleted_at limit $2 for update skip locked
        ))',
       kind
-    ) using now() - interval '30 days', most;
+    ) using now() - interval '30 days', max_rows;
     get diagnostics gone = row_count;
     if gone > 0 then
       return next;
     end if;
   end loop;
   delete from public.content_previews where ctid = any (array(
-    select ctid from public.content_previews where expires_at < now() limit most for update skip locked
+    select ctid from public.content_previews where expires_at < now() limit max_rows for update skip locked
   ));
   get diagnostics gone = row_count;
   if gone > 0 then
     kind := 'content_previews';
     return next;
   end if;
-  -- taken up or not: the journal has told it
+  -- accepted or not: the journal has a line about it
   delete from public.invitations where ctid = any (array(
-    select ctid from public.invitations where expires_at < now() - interval '30 days' limit most for update skip locked
+    select ctid from public.invitations where expires_at < now() - interval '30 days' limit max_rows for update skip locked
   ));
   get diagnostics gone = row_count;
   if gone > 0 then
@@ -149,29 +149,29 @@ $$;
 
 -- Asks the storage API to remove these files, where pg_net and the secrets in Vault exist. Returns how many. Ten minutes later
 -- it asks again for files that are still there.
-create function private.remove_files(most integer default 500) returns integer
+create function private.remove_files(max_files integer default 500) returns integer
 language plpgsql set search_path = '' as $$
 declare
   address text := private.operator_secret('project_url');
   secret text := private.operator_secret('secret_key');
   file record;
-  asked integer := 0;
+  request_count integer := 0;
 begin
   if address is null or secret is null then
     return 0;
   end if;
-  for file in select * from private.files_to_remove(most) loop
+  for file in select * from private.files_to_remove(max_files) loop
     perform private.send_request(
       'delete', rtrim(address, '/') || '/storage/v1/object/' || file.bucket || '/' || file.name,
       jsonb_build_object('apikey', secret)
     );
-    asked := asked + 1;
+    request_count := request_count + 1;
   end loop;
-  return asked;
+  return request_count;
 end
 $$;
 
--- The jobs that pg_cron runs, and how often. private.health() finds a job late by `every`.
+-- The jobs that pg_cron runs. `every` is the longest time between two runs: private.health() uses it to find a late job.
 create view private.scheduled_jobs with (security_invoker = true) as
   select * from (values
     ('retention', '17 * * * *', interval '1 hour', 'select * from private.apply_retention()'),
@@ -202,10 +202,10 @@ end
 $$;
 
 -- Deletes runs of pg_cron after a week: pg_cron itself keeps all of them.
-create function private.delete_old_job_runs(most integer default 100000) returns bigint
+create function private.delete_old_job_runs(max_rows integer default 100000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
-  gone bigint;
+  deleted_count bigint;
 begin
   if to_regclass('cron.job_run_details') is null then
     return 0;
@@ -214,24 +214,26 @@ begin
     'delete from cron.job_run_details where runid = any (array(
        select runid from cron.job_run_details
        where coalesce(end_time, start_time) < now() - interval ''7 days'' order by runid limit $1
-     ))' using most;
-  get diagnostics gone = row_count;
-  return gone;
+     ))' using max_rows;
+  get diagnostics deleted_count = row_count;
+  return deleted_count;
 end
 $$;
 
 do $migration$
 declare
-  wanted record;
+  extension_to_create record;
 begin
   -- pg_cron needs this schema; pg_net creates its schema net
-  for wanted in select * from (values ('pg_cron', 'pg_catalog'), ('pg_net', 'extensions')) as extension (name, home) loop
-    if exists (select from pg_available_extensions where name = wanted.name) then
+  for extension_to_create in select * from (values ('pg_cron', 'pg_catalog'), ('pg_net', 'extensions')) as extension (name, home) loop
+    if exists (select from pg_available_extensions where name = extension_to_create.name) then
       begin
-        execute format('create extension if not exists %I with schema %I', wanted.name, wanted.home);
+        execute format(
+          'create extension if not exists %I with schema %I', extension_to_create.name, extension_to_create.home
+        );
       exception when others then
         -- not preloaded, or of another database: the migration goes on, the operator reads why
-        raise warning '% could not be installed, so nothing runs by the clock: %', wanted.name, sqlerrm;
+        raise warning '% could not be installed, so no job runs: %', extension_to_create.name, sqlerrm;
       end;
     end if;
   end loop;

@@ -64,9 +64,9 @@ begin
 end
 $$;
 
--- Reads answers, then asks the scanner about at most `most` CVs without verdict, once a minute. Pauses grow from two minutes to
+-- Reads answers, then asks the scanner about at most `max_files` CVs without verdict, once a minute. Pauses grow from two minutes to
 -- an hour. Returns how many it asked about.
-create function private.scan_cvs(most integer default 20) returns integer
+create function private.scan_cvs(max_files integer default 20) returns integer
 language plpgsql set search_path = '' as $$
 declare
   address text := private.operator_secret('cv_scanner');
@@ -85,21 +85,21 @@ begin
   for file_name in
     select file.name from storage.objects as file left join private.cv_scans as scan on scan.name = file.name
     where file.bucket_id = 'cv'
-      and exists (select from public.job_applications as sent where sent.cv_path = file.name)
+      and exists (select from public.job_applications as application where application.cv_path = file.name)
       and (
         scan.name is null
         or scan.state = 'pending'
         and scan.requested_at + least(interval '1 minute' * 2 ^ least(scan.attempts, 6), interval '1 hour') <= now()
       )
-    order by scan.requested_at nulls first limit most
+    order by scan.requested_at nulls first limit max_files
   loop
     request := private.send_request(
       'post', address, jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
       60000, jsonb_build_object('name', file_name)
     );
-    insert into private.cv_scans as known (name, request_id) values (file_name, request)
+    insert into private.cv_scans as scan_row (name, request_id) values (file_name, request)
     on conflict (name) do update set
-      requested_at = now(), attempts = known.attempts + 1, request_id = excluded.request_id;
+      requested_at = now(), attempts = scan_row.attempts + 1, request_id = excluded.request_id;
     request_count := request_count + 1;
   end loop;
   return request_count;

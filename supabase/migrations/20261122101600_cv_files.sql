@@ -1,4 +1,4 @@
--- CVs that come with applications. Private: who reads applications reads what came with them.
+-- CVs of applications. The bucket is private: only accounts that read applications read CVs.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
   'cv', 'cv', false, 5242880,
@@ -28,7 +28,7 @@ create policy "super admins erase CVs" on storage.objects
 -- Issued tickets. Only a few are open at once, so unused tickets block no candidate.
 create table private.cv_tickets (
   name text not null,
-  -- hashes of who asked; null for SQL of an operator
+  -- hashes of the address and the network of the sender; null for SQL of an operator
   address bytea,
   network bytea,
   created_at timestamptz not null default now(),
@@ -45,10 +45,10 @@ language sql stable set search_path = '' as $$
   select now() - interval '2 minutes'
 $$;
 
-create function private.has_cv_ticket(wanted text) returns boolean
+create function private.has_cv_ticket(object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
-    select from private.cv_tickets where name = wanted and created_at > private.cv_tickets_since()
+    select from private.cv_tickets where name = object_name and created_at > private.cv_tickets_since()
   )
 $$;
 
@@ -58,11 +58,11 @@ create function private.issue_cv_upload_ticket(extension text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   -- 10 GiB, less 200 open tickets of 5 MiB
-  most_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
+  max_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
   origin constant record := private.request_origin();
   from_address constant bytea := private.sender_hash('cv', origin.address);
   from_network constant bytea := private.sender_hash('cv_network', origin.network);
-  given text := gen_random_uuid() || '.' || extension;
+  ticket_name text := gen_random_uuid() || '.' || extension;
 begin
   if extension is null or extension not in ('pdf', 'doc', 'docx') then
     raise exception using errcode = '22023', message = 'a CV is a pdf, doc or docx file';
@@ -75,7 +75,7 @@ begin
     select sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit))
     from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
     where file.bucket_id = 'cv'
-  ) > most_bytes then
+  ) > max_bytes then
     if not exists (
       select from public.activity_log
       where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
@@ -93,8 +93,8 @@ begin
   ) or name in (
     select name from private.cv_tickets order by created_at desc, name offset 199
   );
-  insert into private.cv_tickets (name, address, network) values (given, from_address, from_network);
-  return given;
+  insert into private.cv_tickets (name, address, network) values (ticket_name, from_address, from_network);
+  return ticket_name;
 end
 $$;
 
@@ -107,6 +107,6 @@ grant execute on function private.has_cv_ticket(text), private.issue_cv_upload_t
   to anon, authenticated;
 
 -- Names are unguessable, and no policy for update lets a visitor overwrite a file.
-create policy "anyone with a ticket drops a CV" on storage.objects
+create policy "anyone with a ticket uploads a CV" on storage.objects
   for insert to anon, authenticated
   with check (bucket_id = 'cv' and private.has_cv_ticket(name));

@@ -18,23 +18,23 @@ create unlogged table private.submission_reads (
 create function private.count_submission_reads(list text, ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  fresh constant uuid[] := array(
+  new_ids constant uuid[] := array(
     select unnest(ids)
     except
     select unnest(row_ids) from private.submission_reads as recent
     where recent.reader = auth.uid() and recent.form = list and recent.since >= now() - interval '1 hour'
   );
 begin
-  if auth.uid() is null or fresh = '{}' then
+  if auth.uid() is null or new_ids = '{}' then
     return;
   end if;
   delete from private.submission_reads where ctid = any (array(
     select ctid from private.submission_reads as old where old.since < now() - interval '1 hour' for update skip locked
   ));
-  insert into private.submission_reads as known (reader, form, row_ids) values (auth.uid(), list, fresh)
-  on conflict (reader, form) do update set row_ids = (excluded.row_ids || known.row_ids)[:1000];
+  insert into private.submission_reads as reads (reader, form, row_ids) values (auth.uid(), list, new_ids)
+  on conflict (reader, form) do update set row_ids = (excluded.row_ids || reads.row_ids)[:1000];
   perform private.record_repeated_event(
-    'reading of ' || list || ' by ' || auth.uid(), cardinality(fresh), 500, '1 hour',
+    'reading of ' || list || ' by ' || auth.uid(), cardinality(new_ids), 500, '1 hour',
     auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
   );
 end
@@ -82,47 +82,47 @@ $$;
 -- grant, or those of `columns` among them; tokens and search keys have none.
 create function private.read_submissions(
   source text, columns text[], words text, state text, since timestamptz, before timestamptz,
-  cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, assignee_filter text, due_before date, wanted_id uuid
+  cursor_at timestamptz, cursor_id uuid, backwards boolean, page_size integer, assignee_filter text, due_before date, wanted_id uuid
 ) returns table (id uuid, sent_at timestamptz, fields jsonb)
 language plpgsql security definer rows 50 set search_path = '' as $$
 declare
   form private.submission_sources;
   page text;
-  dated text;
+  date_column text;
   ids uuid[];
 begin
   if not private.may_read_forms(source) then
-    raise exception 'another permission reads this form' using errcode = '42501';
+    raise exception 'this form needs another permission' using errcode = '42501';
   end if;
   if cardinality(columns) > 50 then
     raise exception 'no form has so many columns' using errcode = '22023';
   end if;
-  if wanted > 100 then
+  if page_size > 100 then
     perform private.consume_rate_limit('export', auth.uid()::text);
   end if;
   select * into form from private.submission_sources as known where known.name = source;
   page := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
-  dated := form.timestamp_column;
+  date_column := form.timestamp_column;
   if wanted_id is not null then
     page := page || format(' and id = %L', wanted_id);
   end if;
   if cursor_at is not null and cursor_id is not null then
     -- the index starts from the first half; a row comparison cannot express mixed directions
     page := page || case
-      when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', dated, cursor_at, cursor_id)
-      else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', dated, cursor_at, cursor_id)
+      when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', date_column, cursor_at, cursor_id)
+      else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', date_column, cursor_at, cursor_id)
     end;
   end if;
   page := page || format(
     case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
-    dated, least(greatest(wanted, 1), 1000)
+    date_column, least(greatest(page_size, 1), 1000)
   );
   for id, sent_at, fields in execute format(
-    'select id, %1$I, to_jsonb(page) from (select %2$s %3$s) as page order by %1$I desc, id', dated, (
+    'select id, %1$I, to_jsonb(page) from (select %2$s %3$s) as page order by %1$I desc, id', date_column, (
       select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
       where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
         and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
-        and (columns is null or attname = any (columns || array['id', dated]))
+        and (columns is null or attname = any (columns || array['id', date_column]))
     ), page
   ) loop
     ids := ids || id;
@@ -142,7 +142,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   source text;
   form private.submission_sources;
-  matching text;
+  filter_sql text;
   amount bigint;
   total bigint := 0;
 begin
@@ -152,14 +152,14 @@ begin
   perform private.consume_rate_limit('search', auth.uid()::text);
   foreach source in array coalesce(sources, '{}') loop
     if not private.may_read_forms(source) then
-      raise exception 'another permission reads this form' using errcode = '42501';
+      raise exception 'this form needs another permission' using errcode = '42501';
     end if;
     select * into form from private.submission_sources as known where known.name = source;
-    matching := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
+    filter_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
     execute case
-      when ceiling is null then 'select count(*) ' || matching
+      when ceiling is null then 'select count(*) ' || filter_sql
       -- in the order of the list, so that PostgreSQL walks its index until it has enough
-      else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', matching, form.timestamp_column, ceiling)
+      else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', filter_sql, form.timestamp_column, ceiling)
     end into amount;
     total := total + amount;
   end loop;
@@ -170,11 +170,11 @@ $$;
 create function public.list_submissions(
   source text, columns text[] default null, words text default null, state text default null, since timestamptz default null,
   before timestamptz default null, cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  wanted integer default 21, assignee_filter text default null, due_before date default null, wanted_id uuid default null
+  page_size integer default 21, assignee_filter text default null, due_before date default null, wanted_id uuid default null
 ) returns table (id uuid, sent_at timestamptz, fields jsonb)
 language sql rows 50 set search_path = '' as $$
   select * from private.read_submissions(
-    source, columns, words, state, since, before, cursor_at, cursor_id, backwards, wanted, assignee_filter, due_before, wanted_id
+    source, columns, words, state, since, before, cursor_at, cursor_id, backwards, page_size, assignee_filter, due_before, wanted_id
   )
 $$;
 
@@ -191,7 +191,7 @@ create function private.list_assignable_users(source text) returns table (id uui
 language plpgsql stable security definer rows 20 set search_path = '' as $$
 begin
   if not private.may_read_forms(source) then
-    raise exception 'another permission reads this form' using errcode = '42501';
+    raise exception 'this form needs another permission' using errcode = '42501';
   end if;
   return query select person.id, person.name from private.assignable_users(source) as person order by person.name, person.id;
 end
@@ -220,23 +220,23 @@ grant execute on function
 create function private.find_person(person text) returns table (held jsonb, cv_paths text[])
 language plpgsql security definer rows 1 set search_path = '' as $$
 declare
-  wanted constant text := lower(left(btrim(person), 255));
-  place record;
+  email_address constant text := lower(left(btrim(person), 255));
+  policy record;
   amount bigint;
 begin
   if not (select private.has_permission('all')) then
-    raise exception 'only super admins look a person up' using errcode = '42501';
+    raise exception 'only super admins search for a person' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
   held := '{}';
-  for place in
+  for policy in
     select kind as name, address from private.retention_policies where address is not null order by kind
   loop
-    execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
-    held := held || jsonb_build_object(place.name, amount);
+    execute format('select count(*) from public.%I where %I = $1', policy.name, policy.address) into amount using email_address;
+    held := held || jsonb_build_object(policy.name, amount);
   end loop;
   cv_paths := array(
-    select cv_path from public.job_applications where email_key = wanted and cv_path is not null order by cv_path
+    select cv_path from public.job_applications where email_key = email_address and cv_path is not null order by cv_path
   );
   return next;
 end
@@ -250,34 +250,34 @@ language sql rows 1 set search_path = '' as $$ select * from private.find_person
 create function private.erase_person(person text) returns table (erased jsonb)
 language plpgsql security definer rows 1 set search_path = '' as $$
 declare
-  wanted text;
-  place record;
+  email_address text;
+  policy record;
   amount bigint;
   total bigint := 0;
 begin
   if not (select private.has_permission('all')) then
     raise exception 'only super admins erase submissions' using errcode = '42501';
   end if;
-  wanted := lower(left(btrim(person), 255));
+  email_address := lower(left(btrim(person), 255));
   if exists (
-    select from public.job_applications as sent
-    join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
-    where sent.email_key = wanted
+    select from public.job_applications as application
+    join storage.objects as file on file.name = application.cv_path and file.bucket_id = 'cv'
+    where application.email_key = email_address
       -- the caller cannot see an infected file; the job removed_files deletes it
       and private.is_cv_open(file.name)
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
   erased := '{}';
-  for place in
+  for policy in
     select kind as name, address from private.retention_policies where address is not null order by kind
   loop
-    execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
+    execute format('delete from public.%I where %I = $1', policy.name, policy.address) using email_address;
     get diagnostics amount = row_count;
-    erased := erased || jsonb_build_object(place.name, amount);
+    erased := erased || jsonb_build_object(policy.name, amount);
     total := total + amount;
   end loop;
-  delete from private.mails where recipient = wanted;
+  delete from private.mails where recipient = email_address;
   if total > 0 then
     -- the line says who erased how many rows, not of whom
     perform private.record_activity(auth.uid(), 'erase_person', 'settings', null, 'Formulaires', erased);

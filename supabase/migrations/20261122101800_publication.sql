@@ -1,6 +1,6 @@
 -- Published contents for visitors, due schedules, and redirects of earlier addresses.
 
--- Until when due schedules are in the journal. The primary key allows one row.
+-- The time up to which the journal contains due schedules. The primary key allows one row.
 create table private.schedule_log_cursor (
   id boolean not null default true,
   until timestamptz not null default now(),
@@ -17,7 +17,7 @@ language plpgsql set search_path = '' as $$
 declare
   since timestamptz;
   due record;
-  told integer := 0;
+  logged_count integer := 0;
 begin
   select until into since from private.schedule_log_cursor for update;
   for due in
@@ -29,10 +29,10 @@ begin
     order by at
   loop
     perform private.record_activity(null, due.action, 'content', due.id, due.title);
-    told := told + 1;
+    logged_count := logged_count + 1;
   end loop;
   -- builds the site again (20261122101900_site_builds.sql), also on each new day of the guide: five in the morning in Abidjan
-  if told > 0 or exists (
+  if logged_count > 0 or exists (
     select from public.programmes
     where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
       and starts_at between now() - interval '1 day' and now() + interval '1 day'
@@ -46,7 +46,7 @@ begin
     perform private.increment_site_version();
   end if;
   update private.schedule_log_cursor set until = now();
-  return told;
+  return logged_count;
 end
 $$;
 
@@ -72,7 +72,7 @@ grant all on public.content_redirects to service_role;
 alter table public.content_redirects enable row level security;
 
 -- The policies of content decide who reads a former address.
-create policy "readers of a text read where it was" on public.content_redirects
+create policy "readers of a text read its redirects" on public.content_redirects
   for select to authenticated
   using (exists (select from public.content where content.id = content_redirects.content_id));
 
@@ -81,28 +81,29 @@ create policy "editors delete redirects" on public.content_redirects
   for delete to authenticated
   using ((select private.may_edit_all_content()));
 
--- Where the site shows a text.
+-- Returns the path at which the site shows a text.
 create function private.content_path(kind public.content_type, slug text) returns text
 language sql immutable set search_path = '' as $$
   select case kind when 'page' then '/pages/' else '/presse/' end || slug
 $$;
 
--- Refuses an address that redirects to another content: an editor must delete that redirect first.
-create function private.keep_redirect() returns trigger
+-- Stores a redirect from the old path of a moved content, and deletes one from its new path. Refuses a path that redirects to
+-- another content: an editor must delete that redirect first.
+create function private.sync_redirects() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  taken text := private.content_path(new.content_type, new.slug);
-  abandoned text;
+  new_path text := private.content_path(new.content_type, new.slug);
+  old_path text;
 begin
-  delete from public.content_redirects where path = taken and content_id = new.id;
-  if exists (select from public.content_redirects where path = taken) then
+  delete from public.content_redirects where path = new_path and content_id = new.id;
+  if exists (select from public.content_redirects where path = new_path) then
     raise exception 'this address redirects to another text'
       using errcode = '23P01', table = 'content_redirects', schema = 'public';
   end if;
   if tg_op = 'UPDATE' and old.first_published_at <= now() then
-    abandoned := private.content_path(old.content_type, old.slug);
-    if abandoned <> taken then
-      insert into public.content_redirects (path, content_id) values (abandoned, new.id)
+    old_path := private.content_path(old.content_type, old.slug);
+    if old_path <> new_path then
+      insert into public.content_redirects (path, content_id) values (old_path, new.id)
       on conflict on constraint content_redirects_path_key do update set content_id = excluded.content_id, created_at = now();
     end if;
   end if;
@@ -112,12 +113,12 @@ $$;
 
 create trigger keep_redirect_of_new_content
   after insert on public.content
-  for each row execute function private.keep_redirect();
+  for each row execute function private.sync_redirects();
 
 create trigger keep_redirect_of_moved_content
   after update on public.content
   for each row when (new.slug <> old.slug or new.content_type <> old.content_type)
-  execute function private.keep_redirect();
+  execute function private.sync_redirects();
 
 -- Published contents for visitors, without authors and versions. Visitors call these functions and read no table: a pattern
 -- over 200,000 characters kept the database busy for minutes. Answers are JSON texts in an array
@@ -147,8 +148,8 @@ language sql stable set search_path = '' as $$
     ),
     'tags', (
       select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
-      from public.content_tags as given join public.tags as tag on tag.id = given.tag_id
-      where given.content_id = text.id
+      from public.content_tags as content_tag join public.tags as tag on tag.id = content_tag.tag_id
+      where content_tag.content_id = text.id
     ),
     'cover', (
       select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id
@@ -166,8 +167,8 @@ language sql stable set search_path = '' as $$
     ),
     'pictures', (
       select coalesce(jsonb_agg(private.media_item(media)), '[]')
-      from public.content_media as shown join public.media_library as media on media.id = shown.media_id
-      where shown.content_id = text.id and media.media_type = 'image'
+      from public.content_media as usage join public.media_library as media on media.id = usage.media_id
+      where usage.content_id = text.id and media.media_type = 'image'
     )
   )
 $$;
@@ -194,69 +195,69 @@ create function private.published_text(path text) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
   is_page boolean := path like '/pages/%';
-  wanted text := substring(path from '^/(?:presse|pages)/(.+)$');
-  found jsonb;
+  wanted_slug text := substring(path from '^/(?:presse|pages)/(.+)$');
+  answer jsonb;
 begin
-  select item || page into found
-  from private.online_items where slug = wanted and (content_type = 'page') = is_page;
+  select item || page into answer
+  from private.online_items where slug = wanted_slug and (content_type = 'page') = is_page;
 
-  if found is null then
+  if answer is null then
     select case
-      when exists (select from private.online_content as online where online.id = left_by.id)
-      then jsonb_build_object('moved_to', private.content_path(left_by.content_type, left_by.slug))
+      when exists (select from private.online_content as online where online.id = past_content.id)
+      then jsonb_build_object('moved_to', private.content_path(past_content.content_type, past_content.slug))
       else jsonb_build_object('withdrawn', true)
-    end into found
-    from public.content as left_by
-    where left_by.first_published_at <= now() and (
-      left_by.slug = wanted and (left_by.content_type = 'page') = is_page
-      or left_by.id = (select kept.content_id from public.content_redirects as kept where kept.path = published_text.path)
+    end into answer
+    from public.content as past_content
+    where past_content.first_published_at <= now() and (
+      past_content.slug = wanted_slug and (past_content.content_type = 'page') = is_page
+      or past_content.id = (select redirect.content_id from public.content_redirects as redirect where redirect.path = published_text.path)
     );
   end if;
-  if found is null and path like '/presse/%' and exists (select from private.imported_articles where slug = wanted) then
-    found := jsonb_build_object('withdrawn', true);
+  if answer is null and path like '/presse/%' and exists (select from private.imported_articles where slug = wanted_slug) then
+    answer := jsonb_build_object('withdrawn', true);
   end if;
-  return case when found is null then '{}' else array[found::text] end;
+  return case when answer is null then '{}' else array[answer::text] end;
 end
 $$;
 
 -- Returns at most 25 articles and news, newest first, after the cursor. Filters by the slug of a category with its children, or
 -- of a tag.
 create function private.published_news(
-  category text, tag text, cursor_at timestamptz, cursor_id uuid, wanted integer
+  category text, tag text, cursor_at timestamptz, cursor_id uuid, page_size integer
 ) returns text[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
-  most integer := least(greatest(wanted, 1), 25);
-  sections uuid[];
-  given uuid;
+  max_items integer := least(greatest(page_size, 1), 25);
+  category_ids uuid[];
+  tag_key uuid;
 begin
   if category is not null then
-    sections := array(
+    category_ids := array(
       select own.id from public.categories as own left join public.categories as above on above.id = own.parent_id
       where own.slug = category or above.slug = category
     );
     return array(
-      select found.item::text
+      select page_row.item::text
       -- each section by its own index
-      from unnest(sections) as section cross join lateral (
+      from unnest(category_ids) as section cross join lateral (
         select item, first_published_at, id from private.online_items
         where category_id = section and content_type in ('article', 'news')
           and first_published_at <= coalesce(cursor_at, 'infinity')
           and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
-        order by first_published_at desc, id limit most
-      ) as found
-      order by found.first_published_at desc, found.id limit most
+        order by first_published_at desc, id limit max_items
+      ) as page_row
+      order by page_row.first_published_at desc, page_row.id limit max_items
     );
   end if;
   if tag is not null then
-    select id into given from public.tags where slug = tag;
+    select id into tag_key from public.tags where slug = tag;
     return array(
       select item::text from private.online_items
       where content_type in ('article', 'news')
         and first_published_at <= coalesce(cursor_at, 'infinity')
         and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
-        and exists (select from public.content_tags where content_id = online_items.id and tag_id = given)
-      order by first_published_at desc, id limit most
+        and exists (select from public.content_tags where content_id = online_items.id and tag_id = tag_key)
+      order by first_published_at desc, id limit max_items
     );
   end if;
   return array(
@@ -265,12 +266,12 @@ begin
       -- the index starts from the first half; the second half removes ties of earlier pages
       and first_published_at <= coalesce(cursor_at, 'infinity')
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
-    order by first_published_at desc, id limit most
+    order by first_published_at desc, id limit max_items
   );
 end
 $$;
 
--- The newest five of those that staff put forward.
+-- Returns the five newest pinned articles and news.
 create function private.published_pinned() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(
@@ -306,26 +307,26 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns at most 25 published contents with their texts, by id after the cursor, for the build of the site.
-create function private.published_texts(cursor_id uuid, wanted integer) returns text[]
+create function private.published_texts(cursor_id uuid, page_size integer) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
     select (item || page)::text from private.online_items
     where id > coalesce(cursor_id, '00000000-0000-0000-0000-000000000000')
-    order by id limit least(greatest(wanted, 1), 25)
+    order by id limit least(greatest(page_size, 1), 25)
   );
 end
 $$;
 
 -- Returns at most 1000 redirects to published contents, by path after the cursor.
-create function private.published_redirects(cursor_path text, wanted integer) returns text[]
+create function private.published_redirects(cursor_path text, page_size integer) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
-    select jsonb_build_object('from', kept.path, 'to', private.content_path(text.content_type, text.slug))::text
-    from public.content_redirects as kept join private.online_content as text on text.id = kept.content_id
-    where kept.path > coalesce(cursor_path, '')
-    order by kept.path limit least(greatest(wanted, 1), 1000)
+    select jsonb_build_object('from', redirect.path, 'to', private.content_path(text.content_type, text.slug))::text
+    from public.content_redirects as redirect join private.online_content as text on text.id = redirect.content_id
+    where redirect.path > coalesce(cursor_path, '')
+    order by redirect.path limit least(greatest(page_size, 1), 1000)
   );
 end
 $$;
@@ -340,11 +341,11 @@ begin
   return query
   select private.content_path(text.content_type, text.slug), 'online'
   from private.online_content as text
-  where text.slug = any (select substring(asked from '^/(?:presse|pages)/(.+)$') from unnest(paths) as asked)
+  where text.slug = any (select substring(linked_path from '^/(?:presse|pages)/(.+)$') from unnest(paths) as linked_path)
   union all
-  select kept.path, 'moved'
-  from public.content_redirects as kept join private.online_content as text on text.id = kept.content_id
-  where kept.path = any (paths);
+  select redirect.path, 'moved'
+  from public.content_redirects as redirect join private.online_content as text on text.id = redirect.content_id
+  where redirect.path = any (paths);
 end
 $$;
 
@@ -352,7 +353,7 @@ $$;
 create function public.link_targets(paths text[]) returns table (path text, state text)
 language sql stable set search_path = ''
 begin atomic
-  select asked, coalesce(
+  select linked_path, coalesce(
     online.state,
     (
       select case
@@ -361,11 +362,11 @@ begin atomic
         else 'scheduled'
       end
       from public.content
-      where slug = substring(asked from '^/(?:presse|pages)/(.+)$') and (content_type = 'page') = (asked like '/pages/%')
+      where slug = substring(linked_path from '^/(?:presse|pages)/(.+)$') and (content_type = 'page') = (linked_path like '/pages/%')
     ),
     'unknown'
   )
-  from unnest(paths) as asked left join private.addresses_online(paths) as online on online.path = asked;
+  from unnest(paths) as linked_path left join private.addresses_online(paths) as online on online.path = linked_path;
 end;
 
 -- Functions of the API.
@@ -375,10 +376,10 @@ return private.published_text(path);
 
 create function public.published_news(
   category text default null, tag text default null,
-  cursor_at timestamptz default null, cursor_id uuid default null, wanted integer default 13
+  cursor_at timestamptz default null, cursor_id uuid default null, page_size integer default 13
 ) returns text[]
 language sql stable set search_path = ''
-return private.published_news(category, tag, cursor_at, cursor_id, wanted);
+return private.published_news(category, tag, cursor_at, cursor_id, page_size);
 
 create function public.published_pinned() returns text[]
 language sql stable set search_path = ''
@@ -388,13 +389,13 @@ create function public.published_counts() returns text[]
 language sql stable set search_path = ''
 return private.published_counts();
 
-create function public.published_texts(cursor_id uuid default null, wanted integer default 25) returns text[]
+create function public.published_texts(cursor_id uuid default null, page_size integer default 25) returns text[]
 language sql stable set search_path = ''
-return private.published_texts(cursor_id, wanted);
+return private.published_texts(cursor_id, page_size);
 
-create function public.published_redirects(cursor_path text default null, wanted integer default 1000) returns text[]
+create function public.published_redirects(cursor_path text default null, page_size integer default 1000) returns text[]
 language sql stable set search_path = ''
-return private.published_redirects(cursor_path, wanted);
+return private.published_redirects(cursor_path, page_size);
 
 grant execute on function
   private.published_text(text), public.published_text(text),

@@ -1,6 +1,6 @@
 -- Builds of the site. Triggers count public changes, and a job asks the host for a new build.
 
--- Where that stands. One row: the key can only be true.
+-- The state of the builds. The primary key allows one row.
 create table private.site_build (
   id boolean not null default true,
   -- the number of public changes; a build reads it first, and publishes it in build.json
@@ -21,11 +21,11 @@ create table private.site_build (
   -- accepted builds that did not come online, since the last one that did
   lost_builds integer not null default 0,
   requested_at timestamptz,
-  -- since the host last accepted
+  -- requests since the last one that the host accepted
   attempts integer not null default 0,
   -- the request of pg_net whose answer is awaited
   request_id bigint,
-  -- why the last one came to nothing
+  -- why the last request failed
   failure text,
   constraint site_build_pkey primary key (id),
   constraint site_build_one_row check (id)
@@ -40,7 +40,8 @@ language sql set search_path = '' as $$
   where changed_by is distinct from pg_current_xact_id()
 $$;
 
--- The rule of private.online_content for a row as it was; null of no row.
+-- Returns whether a row is online, by the rule of private.online_content. Triggers call it for old and new rows; null without a
+-- row.
 create function private.is_online(text public.content) returns boolean
 language sql stable set search_path = '' as $$
   select text.status = 'published'
@@ -52,29 +53,29 @@ $$;
 create function private.track_public_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  seen boolean := true;
+  is_public boolean := true;
 begin
   if tg_table_name = 'content' then
-    seen := private.is_online(old) or private.is_online(new);
+    is_public := private.is_online(old) or private.is_online(new);
   elsif tg_table_name in ('content_tags', 'content_redirects') then
-    seen := exists (
+    is_public := exists (
       select from private.online_content as text where text.id = coalesce(new.content_id, old.content_id)
     );
   elsif tg_table_name = 'programmes' then
     -- a build contains the programmes of the days around it, and each day has a build (private.log_scheduled_publications)
-    seen := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
+    is_public := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
   elsif tg_table_name = 'media_library' and tg_argv[0] = 'collections' then
-    seen := exists (select from public.collections_showing(coalesce(new.id, old.id)));
+    is_public := exists (select from public.collections_showing(coalesce(new.id, old.id)));
   elsif tg_table_name = 'media_library' then
-    seen := exists (select from private.online_content as text where text.cover_media_id = new.id)
+    is_public := exists (select from private.online_content as text where text.cover_media_id = new.id)
       or exists (select from private.online_content as text where text.share_media_id = new.id)
       or exists (
-        select from public.content_media as shown join private.online_content as text on text.id = shown.content_id
-        where shown.media_id = new.id
+        select from public.content_media as usage join private.online_content as text on text.id = usage.content_id
+        where usage.media_id = new.id
       );
   end if;
-  if seen then
+  if is_public then
     perform private.increment_site_version();
   end if;
   return null;
@@ -106,7 +107,7 @@ create constraint trigger note_renamed_tag after update on public.tags
 create constraint trigger note_changed_file after update on public.media_library
   deferrable initially deferred for each row when (old.* is distinct from new.*)
   execute function private.track_public_change();
--- Maintenance is asked for live, by every page.
+-- Every page reads maintenance_mode live, so it needs no build.
 create constraint trigger note_changed_settings after update on public.site_settings
   deferrable initially deferred for each row when (
     (
@@ -125,14 +126,14 @@ language sql stable set search_path = '' as $$
   select rtrim(url, '/') || '/build.json' from private.operator_secret('site_url') as url
 $$;
 
--- Stores what build.json said, then asks for it again while a change is not online. Other answers change nothing.
+-- Stores the content of build.json, then requests the file again while a change is not online. Invalid answers change nothing.
 create function private.check_online_build() returns void
 language plpgsql set search_path = '' as $$
 declare
   url text := private.build_file_url();
   build private.site_build;
   answer jsonb;
-  seen bigint;
+  built_changes bigint;
 begin
   if url is null then
     return;
@@ -143,12 +144,12 @@ begin
       execute 'select content::jsonb from net._http_response where id = $1 and status_code = 200'
         into answer using build.online_request_id;
       if jsonb_typeof(answer -> 'changes') = 'number' then
-        seen := (answer ->> 'changes')::bigint;
-        if seen is distinct from build.online_changes then
+        built_changes := (answer ->> 'changes')::bigint;
+        if built_changes is distinct from build.online_changes then
           build.lost_builds := 0;
-          build.accepted_at := case when seen < build.accepted then now() end;
+          build.accepted_at := case when built_changes < build.accepted then now() end;
         end if;
-        build.online_changes := seen;
+        build.online_changes := built_changes;
         build.omitted_count := case jsonb_typeof(answer -> 'omitted')
           when 'array' then jsonb_array_length(answer -> 'omitted') else 0
         end;
@@ -182,8 +183,8 @@ declare
   hook text := private.operator_secret('deploy_hook');
   build private.site_build;
   status integer;
-  said text;
-  answered boolean;
+  error_text text;
+  has_answer boolean;
 begin
   perform private.check_online_build();
   if hook is null then
@@ -192,15 +193,15 @@ begin
   select * into strict build from private.site_build for update;
   if build.request_id is not null then
     execute 'select true, status_code, error_msg from net._http_response where id = $1'
-      into answered, status, said using build.request_id;
+      into has_answer, status, error_text using build.request_id;
     if status between 200 and 299 then
       build.accepted := build.asked;
       build.accepted_at := coalesce(build.accepted_at, now());
       build.attempts := 0;
       build.failure := null;
       build.request_id := null;
-    elsif answered or build.requested_at < now() - interval '2 minutes' then
-      build.failure := coalesce(status::text, said, 'no answer');
+    elsif has_answer or build.requested_at < now() - interval '2 minutes' then
+      build.failure := coalesce(status::text, error_text, 'no answer');
       build.request_id := null;
     end if;
   end if;
@@ -262,15 +263,15 @@ $$;
 create function private.request_site_build() returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
-  wanted bigint;
+  change_number bigint;
 begin
   if not private.may_edit_all_content() then
-    raise exception 'asking for a build takes the right to change any content' using errcode = '42501';
+    raise exception 'requesting a build needs the right to edit any content' using errcode = '42501';
   end if;
   perform private.increment_site_version();
   -- the platform refuses an update without a condition
-  update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into wanted;
-  return wanted;
+  update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into change_number;
+  return change_number;
 end
 $$;
 

@@ -2,7 +2,7 @@
 -- request (private.set_content_timestamps). Only this function changes the columns of the review, and each step leaves a line
 -- in the journal. The author may edit the draft meanwhile.
 
--- The name of who asks, as colleagues read it.
+-- Returns the full name of the caller, or '' without an account.
 create function private.current_user_name() returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce((select btrim(first_name || ' ' || last_name) from public.profiles where id = (select auth.uid())), '')
@@ -24,7 +24,7 @@ begin
         review_note = '', review_note_by = ''
       where id = text_id and author_id = (select auth.uid()) and status = 'draft'
         and (review_requested_at is null) = (step = 'propose');
-      -- a step taken twice is one step
+      -- a repeated step changes nothing, and returns the id too
       return query
         select id from public.content
         where id = text_id and author_id = (select auth.uid()) and status = 'draft'
@@ -34,7 +34,7 @@ begin
         return;
       end if;
       if coalesce(note, '') !~ '\S' then
-        raise exception 'a text comes back with a word' using errcode = '22023';
+        raise exception 'a returned text needs a note' using errcode = '22023';
       end if;
       return query
         update public.content

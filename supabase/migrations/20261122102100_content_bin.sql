@@ -1,7 +1,7 @@
 -- The bin of deleted contents. They leave their table, so that no other query needs to know of a bin, and their address becomes
 -- free. private.apply_retention deletes them after 30 days; restore_content restores them.
 create table public.content_bin (
-  -- that of the text
+  -- id of the deleted text
   id uuid not null,
   title text not null,
   slug text not null,
@@ -31,7 +31,7 @@ grant all on public.content_bin to service_role;
 
 alter table public.content_bin enable row level security;
 
--- Managers see all of it, who writes what they threw away themselves.
+-- Managers see the whole bin, authors what they deleted.
 create policy "managers see the bin, authors what they deleted" on public.content_bin
   for select to authenticated
   using (
@@ -46,7 +46,8 @@ create policy "content managers empty the bin" on public.content_bin
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
 
--- Before the row goes: what hangs on it goes with it.
+-- Moves a deleted content to the bin, with its tags, revisions and redirects. The trigger runs before the deletion, which also
+-- deletes these rows.
 create function private.bin_content() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -80,23 +81,23 @@ create function private.restore_row(target regclass, fields jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   reference record;
-  exists_still boolean;
-  names text;
+  target_exists boolean;
+  column_names text;
 begin
   for reference in
-    select attname, confrelid::regclass as named
+    select attname, confrelid::regclass as referenced_table
     from pg_catalog.pg_constraint join pg_catalog.pg_attribute on attrelid = conrelid and attnum = any (conkey)
     where conrelid = target and contype = 'f'
   loop
-    execute format('select exists (select from %s where id = $1)', reference.named)
-      into exists_still using (fields ->> reference.attname)::uuid;
-    if not exists_still then
+    execute format('select exists (select from %s where id = $1)', reference.referenced_table)
+      into target_exists using (fields ->> reference.attname)::uuid;
+    if not target_exists then
       fields := fields || jsonb_build_object(reference.attname, null);
     end if;
   end loop;
-  select string_agg(quote_ident(attname), ', ') into names from pg_catalog.pg_attribute
+  select string_agg(quote_ident(attname), ', ') into column_names from pg_catalog.pg_attribute
   where attrelid = target and attnum > 0 and not attisdropped and attgenerated = '' and fields ? attname;
-  execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1)', target, names)
+  execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1)', target, column_names)
     using fields;
 end
 $$;
@@ -121,7 +122,7 @@ begin
   end if;
 
   slug := binned.slug;
-  while exists (select from public.content as taken where taken.slug = restore_content.slug) or exists (
+  while exists (select from public.content as other where other.slug = restore_content.slug) or exists (
     select from public.content_redirects
     where path = private.content_path(binned.content_type, restore_content.slug)
   ) loop
@@ -146,8 +147,8 @@ begin
   select past.id, past.path, text_id, past.created_at
   from jsonb_populate_recordset(null::public.content_redirects, binned.snapshot -> 'redirects') as past
   where not exists (
-    select from public.content as taken
-    where taken.slug = substring(past.path from '[^/]+$') and private.content_path(taken.content_type, taken.slug) = past.path
+    select from public.content as other
+    where other.slug = substring(past.path from '[^/]+$') and private.content_path(other.content_type, other.slug) = past.path
   )
   on conflict do nothing;
 

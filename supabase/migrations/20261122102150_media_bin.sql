@@ -1,7 +1,7 @@
 -- The bin of the media library, like that of contents (20261122102100_content_bin.sql). Stored files stay: texts still show a
 -- picture by its address, covers lose it. restore_media restores a row.
 create table public.media_bin (
-  -- that of the file
+  -- id of the deleted file
   id uuid not null,
   filename text not null,
   original_filename text not null,
@@ -14,7 +14,7 @@ create table public.media_bin (
   deleted_at timestamptz not null default now(),
   -- the row, and the texts that showed it: {"row": {…}, "covers": […], "shares": […], "texts": […]}
   snapshot jsonb not null,
-  -- as the library has it
+  -- copy of media_library.search_text
   search_text text not null,
   constraint media_bin_pkey primary key (id),
   constraint media_bin_filename_key unique (filename),
@@ -41,7 +41,8 @@ create policy "media managers empty the bin" on public.media_bin
   for delete to authenticated
   using ((select private.has_permission('media_manage')));
 
--- Before the row goes: what hangs on it goes with it.
+-- Moves a deleted file to the bin, with the ids of the texts that show it. The trigger runs before the deletion, which also
+-- deletes these references.
 create function private.bin_media() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -144,15 +145,15 @@ $$;
 -- Returns whether a row of the library or of the bin names a stored object, as its file or a size of it.
 create function private.is_referenced_file(object text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  with asked as (
+  with main_file as (
     select regexp_replace(substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1') as filename
-  ), held as (
-    select filename, renditions from public.media_library where filename = (select filename from asked)
+  ), library_row as (
+    select filename, renditions from public.media_library where filename = (select filename from main_file)
     union all
-    select filename, renditions from public.media_bin where filename = (select filename from asked)
+    select filename, renditions from public.media_bin where filename = (select filename from main_file)
   )
   select exists (
-    select from held
+    select from library_row
     where object = 'uploads/' || filename
       or exists (
         select from jsonb_array_elements(renditions) as size

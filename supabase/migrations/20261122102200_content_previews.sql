@@ -97,7 +97,7 @@ begin
       then jsonb_build_object('moved_to', private.content_path(text.content_type, text.slug))
       else private.content_item(text) || private.content_page(text) || jsonb_build_object(
         'expires_at', link.expires_at,
-        -- the day it would show
+        -- the date that the page would show
         'first_published_at', coalesce(text.first_published_at, text.publish_at, now())
       )
     end into found
@@ -121,12 +121,12 @@ return private.previewed_text(token);
 create function private.record_preview_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  shown record;
+  content_row record;
 begin
-  select id, title into shown from public.content where id = coalesce(new.content_id, old.content_id);
-  if auth.uid() is not null and shown.id is not null then
+  select id, title into content_row from public.content where id = coalesce(new.content_id, old.content_id);
+  if auth.uid() is not null and content_row.id is not null then
     perform private.record_activity(
-      auth.uid(), case tg_op when 'INSERT' then 'preview' else 'preview_end' end, 'content', shown.id, shown.title
+      auth.uid(), case tg_op when 'INSERT' then 'preview' else 'preview_end' end, 'content', content_row.id, content_row.title
     );
   end if;
   return null;

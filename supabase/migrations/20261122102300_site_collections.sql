@@ -24,16 +24,16 @@ grant all on public.site_collections to service_role;
 
 alter table public.site_collections enable row level security;
 
--- It is printed on the site; the form shows what is hidden there.
+-- The site shows collections to everyone, except their hidden items.
 create policy "staff read the collections" on public.site_collections
   for select to authenticated
   using ((select private.is_staff()));
 
-create policy "those who edit contents fill collections" on public.site_collections
+create policy "editors create collections" on public.site_collections
   for insert to authenticated
   with check ((select private.may_edit_all_content()));
 
-create policy "those who edit contents change collections" on public.site_collections
+create policy "editors change collections" on public.site_collections
   for update to authenticated
   using ((select private.may_edit_all_content()))
   with check ((select private.may_edit_all_content()));
@@ -59,7 +59,7 @@ grant all on public.site_collection_revisions to service_role;
 alter table public.site_collection_revisions enable row level security;
 
 -- Editors read earlier revisions.
-create policy "those who edit contents read what collections said" on public.site_collection_revisions
+create policy "editors read revisions of collections" on public.site_collection_revisions
   for select to authenticated
   using ((select private.may_edit_all_content()));
 
@@ -99,7 +99,7 @@ create trigger keep_revision
   after insert or update of value on public.site_collections
   for each row execute function private.keep_collection_revision();
 
--- Returns the items of a value by their id.
+-- Returns the items of a collection: id, item and name.
 create function private.collection_items(value jsonb) returns table (id text, item jsonb, name text)
 language sql immutable set search_path = '' as $$
   select distinct on (one ->> 'id') one ->> 'id', one, left(coalesce(one ->> 'name', one ->> 'title', one ->> 'question', one ->> 'id'), 80)
@@ -109,7 +109,7 @@ language sql immutable set search_path = '' as $$
   where one ->> 'id' is not null
 $$;
 
--- Which items came, went and changed, by their names: twenty of each at most.
+-- Records the names of added, removed and changed items, twenty of each at most.
 create function private.record_collection_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -117,15 +117,15 @@ declare
   details jsonb;
 begin
   with compared as (
-    select coalesce(now.name, was.name) as name, was.item as was, now.item as now
-    from private.collection_items(before) as was
-    full join private.collection_items(new.value) as now on now.id = was.id
-    where was.item is distinct from now.item
+    select coalesce(new_item.name, old_item.name) as name, old_item.item as old_item, new_item.item as new_item
+    from private.collection_items(before) as old_item
+    full join private.collection_items(new.value) as new_item on new_item.id = old_item.id
+    where old_item.item is distinct from new_item.item
   )
   select jsonb_strip_nulls(jsonb_build_object(
-    'items_added', to_jsonb((array_agg(name) filter (where was is null))[:20]),
-    'items_removed', to_jsonb((array_agg(name) filter (where now is null))[:20]),
-    'items_changed', to_jsonb((array_agg(name) filter (where was is not null and now is not null))[:20])
+    'items_added', to_jsonb((array_agg(name) filter (where old_item is null))[:20]),
+    'items_removed', to_jsonb((array_agg(name) filter (where new_item is null))[:20]),
+    'items_changed', to_jsonb((array_agg(name) filter (where old_item is not null and new_item is not null))[:20])
   ))
   into details from compared
   where before is not null;
@@ -154,11 +154,11 @@ create constraint trigger note_file_of_collection after insert or update or dele
   deferrable initially deferred for each row execute function private.track_public_change('collections');
 
 -- Saves a collection over the version that the caller read (0: the delivered one). Returns no row when a colleague saved since.
-create function public.save_collection(of_key text, over_version integer, its_label text, new_value jsonb)
+create function public.save_collection(collection_key text, base_version integer, collection_label text, new_value jsonb)
 returns setof public.site_collections
 language sql set search_path = '' as $$
-  insert into public.site_collections as stored (key, label, value) values (of_key, its_label, new_value)
-  on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = over_version
+  insert into public.site_collections as stored (key, label, value) values (collection_key, collection_label, new_value)
+  on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = base_version
   returning *
 $$;
 
@@ -169,14 +169,14 @@ language sql stable security definer set search_path = '' as $$
   select array(
     select row_to_json(shown)::text
     from (
-      select key, version, said.value, (
+      select key, version, visible.value, (
         select coalesce(jsonb_agg(private.media_item(media) || jsonb_build_object(
           'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
         )), '[]')
         from public.media_library as media
         where media.id in (
           select (field #>> '{}')::uuid
-          from jsonb_path_query(said.value, 'lax $.*.*') as field
+          from jsonb_path_query(visible.value, 'lax $.*.*') as field
           where jsonb_typeof(field) = 'string'
             and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
         )
@@ -187,7 +187,7 @@ language sql stable security definer set search_path = '' as $$
           from jsonb_array_elements(stored.value -> 'items') with ordinality as listed (one, place)
           where one -> 'hidden' is distinct from 'true'
         ), '[]')) else stored.value end
-      ) as said (value)
+      ) as visible (value)
       where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
       order by key
     ) as shown

@@ -10,7 +10,7 @@ create table public.programmes (
   kind text not null default '',
   summary text not null default '',
   highlight boolean not null default false,
-  -- counts saves: one names the version it was written over
+  -- counts the saves; a save names the version that it replaces
   version integer not null default 1,
   updated_at timestamptz not null default now(),
   updated_by uuid,
@@ -69,12 +69,12 @@ returns table (added integer, removed integer)
 language plpgsql set search_path = '' as $$
 begin
   if not private.may_edit_all_content() then
-    raise exception 'filling the guide takes the right to change any content' using errcode = '42501';
+    raise exception 'importing programmes needs the right to edit any content' using errcode = '42501';
   end if;
   if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared) > 500 then
     raise exception 'too many programmes' using errcode = '22023';
   end if;
-  -- told with what takes their place
+  -- the journal records the deletion in the line of the insert
   perform set_config('guide.filling', case when jsonb_array_length(programmes) > 0 then 'true' else '' end, true);
   delete from public.programmes as old
   using jsonb_to_recordset(cleared) as span (channel text, since timestamptz, until timestamptz)
@@ -92,23 +92,23 @@ begin
 end
 $$;
 
--- One line for what one statement added or removed, however many there are.
+-- Writes one line of the journal per statement, whatever the number of its programmes.
 create function private.record_programmes_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  done text := case tg_op when 'INSERT' then 'create' else 'delete' end;
+  verb text := case tg_op when 'INSERT' then 'create' else 'delete' end;
   replaced text := nullif(current_setting('guide.replaced', true), '');
-  told record;
+  batch record;
 begin
   select
     count(*) as programmes, min(starts_at) as since, max(ends_at) as until, min(title) as title,
     jsonb_agg(distinct channel) as channels
-  into told from touched;
-  if told.programmes = 0 then
+  into batch from touched;
+  if batch.programmes = 0 then
     return null;
   end if;
   if tg_op = 'DELETE' and current_setting('guide.filling', true) = 'true' then
-    perform set_config('guide.replaced', told.programmes::text, true);
+    perform set_config('guide.replaced', batch.programmes::text, true);
     return null;
   end if;
   if tg_op = 'INSERT' then
@@ -117,11 +117,11 @@ begin
   end if;
   perform private.record_activity(
     auth.uid(),
-    case when told.programmes = 1 and replaced is null then 'programme_' else 'programmes_' end || done,
-    'content', null, case when told.programmes = 1 then told.title else '' end,
+    case when batch.programmes = 1 and replaced is null then 'programme_' else 'programmes_' end || verb,
+    'content', null, case when batch.programmes = 1 then batch.title else '' end,
     jsonb_strip_nulls(jsonb_build_object(
-      'programmes', told.programmes, 'replaced', replaced::integer, 'channels', told.channels,
-      'since', told.since, 'until', told.until
+      'programmes', batch.programmes, 'replaced', replaced::integer, 'channels', batch.channels,
+      'since', batch.since, 'until', batch.until
     ))
   );
   return null;
@@ -159,7 +159,7 @@ create trigger record_changed
   after update on public.programmes
   for each row execute function private.record_programme_activity();
 
--- As the texts (20261122101900_site_builds.sql).
+-- Counts public changes, as for texts (20261122101900_site_builds.sql).
 create constraint trigger note_programme after insert or update or delete on public.programmes
   deferrable initially deferred for each row execute function private.track_public_change();
 
@@ -192,7 +192,7 @@ language sql stable security definer set search_path = '' as $$
     select private.programme_item(programme)
     from unnest(array['hivowood', 'obouo-tv', 'inspiration', 'marmite']) as key cross join lateral (
       select * from public.programmes
-      -- none lasts longer than a day: where the index starts from
+      -- a programme lasts a day at most, so the index scan starts there
       where channel = key and starts_at > now() - interval '24 hours' and starts_at < now() + interval '12 hours'
         and ends_at > now()
       order by starts_at limit 2

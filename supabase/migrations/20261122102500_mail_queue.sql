@@ -4,7 +4,7 @@
 -- again, and delivers it once.
 create table private.mails (
   id uuid not null default gen_random_uuid(),
-  -- the file of supabase/functions/send-mails/mails that says it in words
+  -- the key of its renderer in supabase/functions/send-mails/mails/renderers.ts
   kind text not null,
   -- empty once the mail is sent
   recipient text not null,
@@ -14,15 +14,15 @@ create table private.mails (
   idempotency_key text,
   state text not null default 'waiting',
   due timestamptz not null default now(),
-  -- how often it was claimed; who settles it names the claim
+  -- number of claims; the report of an outcome names the claim
   attempts integer not null default 0,
   claimed_at timestamptz,
   -- since when the mail server may have it: the first claim without a known outcome
   first_attempt_at timestamptz,
   settled_at timestamptz,
-  -- what the mail server said last, or why it was not asked
+  -- last answer of the mail server, or why the mail was not sent
   reason text,
-  -- that there is no such mailbox, as far as its server says
+  -- whether the mail server answered that the mailbox does not exist
   bounced boolean not null default false,
   created_at timestamptz not null default now(),
   constraint mails_pkey primary key (id),
@@ -36,7 +36,7 @@ create table private.mails (
     end
   ),
   constraint mails_data_size check (octet_length(data::text) <= 10000),
-  -- void: there was nothing left to say when its turn came
+  -- void: the mail had become pointless before it was sent
   constraint mails_state_known check (state in ('waiting', 'claimed', 'sent', 'void', 'failed', 'doubtful'))
 );
 
@@ -60,12 +60,12 @@ create function private.queue_mail(
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
-  queued uuid;
+  mail_id uuid;
 begin
   insert into private.mails (kind, recipient, data, idempotency_key, due) values ($1, lower($2), $3, $4, $5)
   on conflict on constraint mails_idempotency_key_key do nothing
-  returning id into queued;
-  return queued;
+  returning id into mail_id;
+  return mail_id;
 -- The error of PostgreSQL contains the whole row, which the API would show.
 exception when integrity_constraint_violation then
   raise exception 'this mail cannot be sent' using errcode = '23514';
@@ -147,49 +147,49 @@ $$;
 create function private.mail_data(kind text, recipient text, data jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  words jsonb := data;
+  content jsonb := data;
 begin
   if to_regprocedure(format('private.%I(text, jsonb)', kind || '_mail')) is not null then
-    execute format('select private.%I($1, $2)', kind || '_mail') into words using recipient, data;
+    execute format('select private.%I($1, $2)', kind || '_mail') into content using recipient, data;
   end if;
-  return words;
+  return content;
 end
 $$;
 
 -- Claims due mails for the function. A mail without content is settled at once. A mail that the server may already have becomes
 -- doubtful once its retry time is over.
-create function private.claim_mails(wanted integer)
+create function private.claim_mails(batch_size integer)
 returns table (
   id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, first_attempt_at timestamptz
 )
 language plpgsql security definer set search_path = '' as $$
 declare
   mail private.mails;
-  gone text;
-  moment constant timestamptz := clock_timestamp();
+  failure text;
+  claim_time constant timestamptz := clock_timestamp();
 begin
   idempotency_header := private.idempotency_header();
   for mail in
     update private.mails as waiting
-    set state = 'claimed', claimed_at = moment, first_attempt_at = coalesce(waiting.first_attempt_at, moment), attempts = waiting.attempts + 1
+    set state = 'claimed', claimed_at = claim_time, first_attempt_at = coalesce(waiting.first_attempt_at, claim_time), attempts = waiting.attempts + 1
     where waiting.ctid = any (array(
       select due_now.ctid from private.mails as due_now
       where due_now.state = 'waiting' and due_now.due <= now()
-      order by due_now.due limit least(greatest(wanted, 0), 100) for update skip locked
+      order by due_now.due limit least(greatest(batch_size, 0), 100) for update skip locked
     ))
     returning waiting.*
   loop
-    if mail.first_attempt_at < moment and not private.is_retry_safe(mail.first_attempt_at) then
+    if mail.first_attempt_at < claim_time and not private.is_retry_safe(mail.first_attempt_at) then
       update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
       continue;
     end if;
-    gone := null;
+    failure := null;
     begin
       data := private.mail_data(mail.kind, mail.recipient, mail.data);
     exception when others then
-      gone := sqlerrm;
+      failure := sqlerrm;
     end;
-    if gone is null and data is not null then
+    if failure is null and data is not null then
       id := mail.id;
       attempt := mail.attempts;
       kind := mail.kind;
@@ -198,7 +198,7 @@ begin
       return next;
     else
       update private.mails as settled
-      set state = case when gone is null then 'void' else 'failed' end, reason = left(gone, 500), settled_at = now()
+      set state = case when failure is null then 'void' else 'failed' end, reason = left(failure, 500), settled_at = now()
       where settled.id = mail.id;
     end if;
   end loop;
@@ -207,40 +207,40 @@ $$;
 
 -- Records the outcomes of claimed mails: [{id, attempt, outcome, reason, bounced}], where the outcome is sent, later, refused
 -- or doubtful. « later » waits for a growing pause (1 minute, 2, 4… one hour), for three days. « doubtful » does too, while a
--- retry is safe. Returns how many mails the caller still held.
+-- retry is safe. Returns the number of mails that it settled.
 create function private.record_mail_outcomes(outcomes jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  settled integer;
+  settled_count integer;
 begin
   update private.mails as mail set
     state = case
-      when said.outcome = 'sent' then 'sent'
-      when said.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
-      when said.outcome = 'doubtful' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
+      when result.outcome = 'sent' then 'sent'
+      when result.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
+      when result.outcome = 'doubtful' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
       -- what is refused now may have arrived by an earlier attempt
-      when said.outcome = 'doubtful' or mail.first_attempt_at < mail.claimed_at then 'doubtful'
+      when result.outcome = 'doubtful' or mail.first_attempt_at < mail.claimed_at then 'doubtful'
       else 'failed'
     end,
-    first_attempt_at = case said.outcome when 'doubtful' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
+    first_attempt_at = case result.outcome when 'doubtful' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
     due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
-    settled_at = now(), reason = left(said.reason, 500), bounced = coalesce(said.bounced, false),
-    -- nothing of whom it went to, nor of what it said, is kept
-    recipient = case said.outcome when 'sent' then '' else mail.recipient end,
-    data = case said.outcome when 'sent' then '{}' else mail.data end
-  from jsonb_to_recordset(outcomes) as said (id uuid, attempt integer, outcome text, reason text, bounced boolean)
-  where mail.id = said.id and mail.attempts = said.attempt and mail.state in ('claimed', 'doubtful');
-  get diagnostics settled = row_count;
-  return settled;
+    settled_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
+    -- a sent mail keeps neither its recipient nor its data
+    recipient = case result.outcome when 'sent' then '' else mail.recipient end,
+    data = case result.outcome when 'sent' then '{}' else mail.data end
+  from jsonb_to_recordset(outcomes) as result (id uuid, attempt integer, outcome text, reason text, bounced boolean)
+  where mail.id = result.id and mail.attempts = result.attempt and mail.state in ('claimed', 'doubtful');
+  get diagnostics settled_count = row_count;
+  return settled_count;
 end
 $$;
 
 -- For the function `send-mails`, which has a secret key.
-create function public.claim_mails(wanted integer)
+create function public.claim_mails(batch_size integer)
 returns table (
   id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, first_attempt_at timestamptz
 )
-language sql set search_path = '' as $$ select * from private.claim_mails(wanted) $$;
+language sql set search_path = '' as $$ select * from private.claim_mails(batch_size) $$;
 
 create function public.record_mail_outcomes(outcomes jsonb) returns integer
 language sql set search_path = ''

@@ -72,7 +72,7 @@ begin
 end
 $$;
 
--- Tells whether a person may read a tab now.
+-- Returns whether a person may read a tab now.
 create function private.may_follow(person uuid, tab text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -88,15 +88,15 @@ $$;
 create function private.queue_alerts() returns integer
 language plpgsql set search_path = '' as $$
 declare
-  settled constant timestamptz := now() - interval '10 seconds';
+  covered_until constant timestamptz := now() - interval '10 seconds';
   morning constant timestamptz :=
-    (date_trunc('day', (settled at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours') at time zone 'Africa/Abidjan';
+    (date_trunc('day', (covered_until at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours') at time zone 'Africa/Abidjan';
   follow record;
   mail uuid;
   queued integer := 0;
 begin
   for follow in
-    select chosen.*, person.email, case chosen.mode when 'each' then settled else morning end as until
+    select chosen.*, person.email, case chosen.mode when 'each' then covered_until else morning end as until
     from public.alert_follows as chosen
     join public.profiles as person on person.id = chosen.user_id
     left join private.mails as last on last.id = chosen.mail_id
@@ -111,8 +111,8 @@ begin
       mail := private.queue_mail('alert', follow.email, jsonb_build_object(
         'person', follow.user_id, 'tab', follow.tab, 'since', follow.notified_until, 'until', follow.until
       ));
-      update public.alert_follows as told set notified_until = follow.until, mail_id = mail
-      where told.user_id = follow.user_id and told.tab = follow.tab;
+      update public.alert_follows as alert_follow set notified_until = follow.until, mail_id = mail
+      where alert_follow.user_id = follow.user_id and alert_follow.tab = follow.tab;
       queued := queued + 1;
     end if;
   end loop;
@@ -125,27 +125,28 @@ $$;
 create function private.alert_mail(recipient text, data jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  wanted constant text := data ->> 'tab';
+  wanted_tab constant text := data ->> 'tab';
   reader constant uuid := data ->> 'person';
-  words jsonb;
+  content jsonb;
 begin
-  if not private.may_follow(reader, wanted) then
+  if not private.may_follow(reader, wanted_tab) then
     return null;
   end if;
   select jsonb_build_object(
-    'tab', wanted, 'mode', chosen.mode, 'total', count(new.id),
-    'rows', jsonb_agg(jsonb_build_object('source', new.source, 'id', new.id, 'who', new.sender, 'what', new.subject) order by new.place)
-      filter (where new.place <= 8)
-  ) into words
+    'tab', wanted_tab, 'mode', chosen.mode, 'total', count(numbered.id),
+    'rows', jsonb_agg(
+      jsonb_build_object('source', numbered.source, 'id', numbered.id, 'who', numbered.sender, 'what', numbered.subject) order by numbered.place
+    ) filter (where numbered.place <= 8)
+  ) into content
   from public.alert_follows as chosen
   join public.profiles as person on person.id = chosen.user_id and lower(person.email) = recipient
   cross join lateral (
-    select came.*, row_number() over (order by came.sent_at desc, came.id) as place
-    from private.new_submissions_between(wanted, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as came
-  ) as new
-  where chosen.user_id = reader and chosen.tab = wanted
+    select submission.*, row_number() over (order by submission.sent_at desc, submission.id) as place
+    from private.new_submissions_between(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
+  ) as numbered
+  where chosen.user_id = reader and chosen.tab = wanted_tab
   group by chosen.mode;
-  return words;
+  return content;
 end
 $$;
 
@@ -170,16 +171,16 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Sends an unsent mail again or cancels it, when a super admin decides. Returns no row when it is not unsent any more.
-create function private.resolve_unsent_mail(wanted uuid, again boolean) returns setof uuid
+create function private.resolve_unsent_mail(mail_id uuid, again boolean) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_permission('all') then
-    raise exception 'only super admins see to mails' using errcode = '42501';
+    raise exception 'only super admins manage mails' using errcode = '42501';
   end if;
   return query
     update private.mails as mail
     set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, first_attempt_at = null
-    where mail.id = wanted and mail.state in ('failed', 'doubtful')
+    where mail.id = mail_id and mail.state in ('failed', 'doubtful')
     returning mail.id;
   if found and again then
     perform private.call_send_mails();
@@ -187,14 +188,14 @@ begin
 end
 $$;
 
--- A mail to oneself, that says that mails go; once a minute.
+-- Queues a test mail to the caller, at most once a minute.
 create function private.send_test_mail() returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   person public.profiles;
 begin
   if not private.has_permission('all') then
-    raise exception 'only super admins try mails' using errcode = '42501';
+    raise exception 'only super admins send test mails' using errcode = '42501';
   end if;
   select * into person from public.profiles as known where known.id = auth.uid();
   return query select private.queue_mail(
@@ -215,8 +216,8 @@ returns table (
 )
 language sql stable set search_path = '' as $$ select * from private.mail_queue_status() $$;
 
-create function public.resolve_unsent_mail(wanted uuid, again boolean) returns table (id uuid)
-language sql set search_path = '' as $$ select private.resolve_unsent_mail(wanted, again) $$;
+create function public.resolve_unsent_mail(mail_id uuid, again boolean) returns table (id uuid)
+language sql set search_path = '' as $$ select private.resolve_unsent_mail(mail_id, again) $$;
 
 create function public.send_test_mail() returns table (id uuid)
 language sql set search_path = '' as $$ select private.send_test_mail() $$;

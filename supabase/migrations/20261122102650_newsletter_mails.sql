@@ -1,4 +1,4 @@
--- Mails of the newsletter form, and the functions of their links. A token is the right: only the owner of the address gets it.
+-- Mails of the newsletter form, and the functions of their links. A token gives the right, because only the owner of the address gets it.
 
 -- The time, in microseconds, at which the allowance of these mails is full again. A sequence, so that requests do not wait for
 -- each other's row.
@@ -11,11 +11,11 @@ language plpgsql set search_path = '' as $$
 declare
   pace constant bigint := 10000000;
   allowance constant bigint := 300 * pace;
-  this_instant constant bigint := extract(epoch from clock_timestamp()) * 1000000;
+  now_microseconds constant bigint := extract(epoch from clock_timestamp()) * 1000000;
   due bigint;
 begin
-  select greatest(last_value, this_instant) + pace into due from private.newsletter_mails;
-  if due - this_instant > allowance then
+  select greatest(last_value, now_microseconds) + pace into due from private.newsletter_mails;
+  if due - now_microseconds > allowance then
     return;
   end if;
   if private.queue_mail(

@@ -7,7 +7,7 @@ create table public.letters (
   -- ids of contents in the order of the letter, without foreign keys: unpublished contents drop out of drafts when read
   stories uuid[] not null default '{}',
   state text not null default 'draft',
-  -- counts the saves: one names the version it was written over
+  -- counts the saves; a save names the version that it replaces
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -20,7 +20,7 @@ create table public.letters (
   -- the stories as they were at the start: every mail and the archive show the same
   sent_stories jsonb,
   constraint letters_pkey primary key (id),
-  -- one line: it stands in the head of a mail
+  -- one line, because it becomes a mail header
   constraint letters_subject_length check (char_length(subject) <= 150 and subject !~ '[[:cntrl:]]'),
   constraint letters_intro_length check (char_length(intro) <= 5000),
   constraint letters_stories_count check (cardinality(stories) <= 20 and array_position(stories, null) is null),
@@ -44,21 +44,21 @@ grant all on public.letters to service_role;
 
 alter table public.letters enable row level security;
 
-create policy "who has the newsletter reads its letters" on public.letters
+create policy "forms_newsletter reads letters" on public.letters
   for select to authenticated
   using ((select private.has_permission('forms_newsletter')));
 
-create policy "who has the newsletter writes letters" on public.letters
+create policy "forms_newsletter creates letters" on public.letters
   for insert to authenticated
   with check ((select private.has_permission('forms_newsletter')));
 
 -- Only drafts change: a sent letter is a record.
-create policy "who has the newsletter changes drafts" on public.letters
+create policy "forms_newsletter changes drafts of letters" on public.letters
   for update to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')))
   with check (state = 'draft' and (select private.has_permission('forms_newsletter')));
 
-create policy "who has the newsletter deletes drafts" on public.letters
+create policy "forms_newsletter deletes drafts of letters" on public.letters
   for delete to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')));
 
@@ -89,9 +89,9 @@ language sql stable security definer set search_path = '' as $$
     'category', (select category.name from public.categories as category where category.id = text.category_id),
     'published_at', text.first_published_at,
     'cover', (select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id)
-  ) order by asked.place), '[]')
-  from unnest(ids) with ordinality as asked (id, place)
-  join private.online_content as text on text.id = asked.id and text.content_type in ('article', 'news')
+  ) order by requested.place), '[]')
+  from unnest(ids) with ordinality as requested (id, place)
+  join private.online_content as text on text.id = requested.id and text.content_type in ('article', 'news')
 $$;
 
 -- Returns the stories of a letter that are online, in its order. Without ids, returns the newest whose title has the words.
@@ -101,7 +101,7 @@ declare
   pattern text;
 begin
   if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
+    raise exception 'writing letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   if cardinality(ids) > 20 then
     raise exception 'too many stories' using errcode = '22023';
@@ -124,39 +124,39 @@ $$;
 create function private.enqueue_campaign_batch(letter uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
-  most constant integer := 100;
-  room integer;
-  taken integer;
+  max_queued constant integer := 100;
+  free_slots integer;
+  moved_count integer;
 begin
-  -- one at a time: two would hand over a hundred each
+  -- one call at a time, because two would queue a hundred mails each
   perform from public.letters where id = letter and state = 'sending' for update;
   if not found then
     return;
   end if;
   loop
-    select most - count(*) into room from private.letter_deliveries where letter_id = letter and state = 'queued';
+    select max_queued - count(*) into free_slots from private.letter_deliveries where letter_id = letter and state = 'queued';
     with next as (
       select subscription_id from private.letter_deliveries
-      where letter_id = letter and state = 'waiting' limit greatest(room, 0)
+      where letter_id = letter and state = 'waiting' limit greatest(free_slots, 0)
     ), moved as (
-      update private.letter_deliveries as held
+      update private.letter_deliveries as delivery
       set state = case when reader.id is null then 'left' else 'queued' end
       from next left join public.newsletter_subscriptions as reader on reader.id = next.subscription_id and reader.is_active
-      where held.letter_id = letter and held.subscription_id = next.subscription_id
-      returning held.subscription_id, reader.email
-    ), handed as (
+      where delivery.letter_id = letter and delivery.subscription_id = next.subscription_id
+      returning delivery.subscription_id, reader.email
+    ), queue_results as (
       select case when email is not null then private.queue_mail(
         'letter', email, jsonb_build_object('letter', letter, 'subscription', subscription_id),
         'letter:' || letter || ':' || subscription_id
       ) end as mail
       from moved
     )
-    select count(*) into taken from handed;
-    exit when taken = 0;
+    select count(*) into moved_count from queue_results;
+    exit when moved_count = 0;
   end loop;
   update public.letters set state = 'sent', ended_at = now()
   where id = letter and not exists (
-    select from private.letter_deliveries as held where held.letter_id = letter and held.state in ('waiting', 'queued')
+    select from private.letter_deliveries as delivery where delivery.letter_id = letter and delivery.state in ('waiting', 'queued')
   );
 end
 $$;
@@ -179,7 +179,7 @@ $$;
 create function private.sync_campaign_recipients() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  fed uuid[];
+  letter_ids uuid[];
 begin
   -- a bounced address gets no more mails
   update public.newsletter_subscriptions as reader set is_active = false, bounced_at = now()
@@ -190,15 +190,15 @@ begin
     -- a sent mail keeps only its key
     select split_part(idempotency_key, ':', 2)::uuid as letter_id, split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
     from changed where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
-  ), noted as (
-    update private.letter_deliveries as held
+  ), updated_delivery as (
+    update private.letter_deliveries as delivery
     set state = case when settled.bounced then 'bounced' when settled.state = 'void' then 'left' else settled.state end
     from settled
-    where held.letter_id = settled.letter_id and held.subscription_id = settled.subscription_id
-    returning held.letter_id
+    where delivery.letter_id = settled.letter_id and delivery.subscription_id = settled.subscription_id
+    returning delivery.letter_id
   )
-  select array_agg(distinct letter_id) into fed from noted;
-  perform private.enqueue_campaign_batch(letter) from unnest(fed) as letter;
+  select array_agg(distinct letter_id) into letter_ids from updated_delivery;
+  perform private.enqueue_campaign_batch(letter) from unnest(letter_ids) as letter;
   return null;
 end
 $$;
@@ -213,7 +213,7 @@ create function private.start_campaign(letter uuid, known integer) returns setof
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   return query
   update public.letters as draft
@@ -236,7 +236,7 @@ create function private.set_campaign_running(letter uuid, running boolean) retur
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   return query
   update public.letters as held set state = case when running then 'sending' else 'stopped' end
@@ -273,7 +273,7 @@ declare
   own_address text;
 begin
   if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   select email into strict own_address from public.profiles where id = (select auth.uid());
   return exists (select from public.letters where id = letter) and private.queue_mail(
@@ -283,13 +283,13 @@ begin
 end
 $$;
 
--- How far it is.
+-- Returns the number of recipients by state.
 create function private.campaign_progress(letter uuid)
 returns table (recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint, doubtful bigint)
 language plpgsql stable security definer rows 1 set search_path = '' as $$
 begin
   if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   return query
   select count(*), count(*) filter (where state in ('waiting', 'queued')), count(*) filter (where state = 'sent'),

@@ -4,7 +4,7 @@ create table public.invitations (
   id uuid not null default gen_random_uuid(),
   email text not null,
   role text not null,
-  -- who answers for it: made it, or sent it last
+  -- who created it, or sent it last
   invited_by uuid not null default auth.uid(),
   created_at timestamptz not null default now(),
   sent_at timestamptz not null default now(),
@@ -31,7 +31,7 @@ create index invitations_expires_at_idx on public.invitations (expires_at);
 
 grant select, delete on public.invitations to authenticated;
 grant insert (email, role) on public.invitations to authenticated;
--- sending again: what is counted and dated is ours
+-- an update of `sends` sends the mail again; a trigger sets the count and the dates
 grant update (sends) on public.invitations to authenticated;
 grant all on public.invitations to service_role;
 
@@ -70,8 +70,8 @@ begin
     raise exception 'too many invitations' using errcode = 'PT429', hint = '60';
   end if;
   if tg_op = 'INSERT' and exists (
-    select from public.profiles as person join public.user_roles as held on held.user_id = person.id
-    where lower(person.email) = new.email and held.role = new.role
+    select from public.profiles as person join public.user_roles as user_role on user_role.user_id = person.id
+    where lower(person.email) = new.email and user_role.role = new.role
   ) then
     raise exception 'this person holds the role already' using errcode = '23505';
   end if;
@@ -88,7 +88,7 @@ create trigger b_stamp_invitation
   before insert or update of sends on public.invitations
   for each row execute function private.stamp_invitation();
 
--- One mail for each sending.
+-- Queues one mail for each sending.
 create function private.mail_invitation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -156,10 +156,10 @@ create trigger record_withdrawal
 create function private.accept_invitation(guest uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  taken public.invitations;
+  accepted public.invitations;
   assignment uuid;
 begin
-  select invitation.* into taken
+  select invitation.* into accepted
   from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
   where account.id = guest and account.email_confirmed_at is not null
     and invitation.accepted_at is null and invitation.expires_at > now()
@@ -168,14 +168,14 @@ begin
       select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
     )
   for update of invitation;
-  if taken.id is null then
+  if accepted.id is null then
     return false;
   end if;
-  update public.invitations set accepted_at = now() where id = taken.id;
-  insert into public.user_roles (user_id, role) values (guest, taken.role)
+  update public.invitations set accepted_at = now() where id = accepted.id;
+  insert into public.user_roles (user_id, role) values (guest, accepted.role)
   on conflict (user_id, role) do nothing returning id into assignment;
-  -- the trigger has signed it with the guest
-  update public.user_roles set granted_by = taken.invited_by where id = assignment;
+  -- the trigger has set granted_by to the guest
+  update public.user_roles set granted_by = accepted.invited_by where id = assignment;
   return assignment is not null;
 end
 $$;

@@ -20,15 +20,15 @@ language sql stable rows 1 set search_path = '' as $$ select * from private.coun
 create function private.transfer_ownership(person uuid, new_owner uuid, out texts bigint, out files bigint) returns setof record
 language plpgsql security definer set search_path = '' as $$
 declare
-  heir_name text;
+  new_owner_name text;
 begin
   if not (private.can_manage_person(person) and private.has_permission('content_manage')) then
     return;
   end if;
-  select btrim(first_name || ' ' || last_name) into heir_name from public.profiles
+  select btrim(first_name || ' ' || last_name) into new_owner_name from public.profiles
   where id = new_owner and id <> person and suspended_at is null and roles is not null;
-  if heir_name is null then
-    raise exception 'nobody of the staff to hand over to' using errcode = '22023';
+  if new_owner_name is null then
+    raise exception 'the new owner is not an active member of staff' using errcode = '22023';
   end if;
   update public.content set author_id = new_owner where author_id = person;
   get diagnostics texts = row_count;
@@ -37,7 +37,7 @@ begin
   perform private.record_activity(
     auth.uid(), 'hand_over', 'content', person,
     (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
-    jsonb_build_object('heir', heir_name, 'texts', texts, 'files', files)
+    jsonb_build_object('heir', new_owner_name, 'texts', texts, 'files', files)
   );
   return next;
 end

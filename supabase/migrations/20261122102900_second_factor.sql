@@ -9,7 +9,7 @@ begin
   if (select auth.uid()) is not null and not (
     private.has_permission('all') and (private.has_second_factor() or not new.require_second_factor)
   ) then
-    raise exception 'only a super admin who has a second factor asks for one' using errcode = '42501';
+    raise exception 'only a super admin with a second factor can require one' using errcode = '42501';
   end if;
   -- from now on, only a person changes this setting
   new.second_factor_decided := new.second_factor_decided or (select auth.uid()) is not null;
@@ -48,7 +48,7 @@ create trigger require_second_factor_by_default
 create table private.recovery_codes (
   hash bytea not null,
   user_id uuid not null,
-  -- a code of a factor that is gone is worth nothing
+  -- a code stops working when its factor is deleted
   factor_id uuid not null,
   constraint recovery_codes_pkey primary key (hash),
   constraint recovery_codes_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade
@@ -107,9 +107,9 @@ begin
   end if;
   perform private.consume_rate_limit('recovery', person::text);
   if not exists (
-    select from private.recovery_codes as kept
-    join auth.mfa_factors as factor on factor.id = kept.factor_id and factor.user_id = kept.user_id
-    where kept.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and kept.user_id = person
+    select from private.recovery_codes as stored_code
+    join auth.mfa_factors as factor on factor.id = stored_code.factor_id and factor.user_id = stored_code.user_id
+    where stored_code.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and stored_code.user_id = person
       and factor.status = 'verified'
   ) then
     -- an attacker with the password can try codes, so wrong codes make alerts like wrong passwords
@@ -190,11 +190,11 @@ begin
     return;
   end if;
   return query
-    select open.id, open.created_at, coalesce(open.refreshed_at at time zone 'utc', open.created_at), open.user_agent,
-      host(open.ip), coalesce(open.aal = 'aal2', false),
-      open.id::text is not distinct from nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id'
-    from auth.sessions as open
-    where open.user_id = (select auth.uid()) and (open.not_after is null or open.not_after > now())
+    select auth_session.id, auth_session.created_at, coalesce(auth_session.refreshed_at at time zone 'utc', auth_session.created_at), auth_session.user_agent,
+      host(auth_session.ip), coalesce(auth_session.aal = 'aal2', false),
+      auth_session.id::text is not distinct from nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id'
+    from auth.sessions as auth_session
+    where auth_session.user_id = (select auth.uid()) and (auth_session.not_after is null or auth_session.not_after > now())
     order by 3 desc, 1 limit 100;
 end
 $$;
@@ -216,7 +216,7 @@ begin
 end
 $$;
 
--- True when it was there, and one's own.
+-- Returns true when the session existed and belonged to the caller.
 create function public.end_session(session uuid) returns boolean
 language sql set search_path = '' as $$ select private.end_session(session) $$;
 

@@ -185,7 +185,7 @@ create view private.disk_health with (security_invoker = true) as
     files_bytes, files_quota as files_quota_bytes, files_percent as files_quota_percent
   from sizes;
 
--- Returns the worst state first, then the report of each part. Only this word is called `status`: a monitor may look for
+-- Returns the worst state first, then the report of each part. Only this key is called `status`, because a monitor may search for
 -- "status":"ok". With `as_error`, PostgREST answers HTTP 503 for any other status.
 create function private.health(as_error boolean) returns json
 language plpgsql stable security definer set search_path = '' as $$

@@ -5,7 +5,7 @@ import { attempt, connect, type Transaction, withRollback } from './support/data
 const sql = connect();
 afterAll(() => sql.end());
 
-interface Searched {
+interface SearchCase {
   readonly list: string;
   /** Inserts a row with « Cinéma » in a searched column. */
   readonly insert: (tx: Transaction) => Promise<unknown>;
@@ -31,7 +31,7 @@ const insertSubmission = (table: string) => (tx: Transaction) =>
     }[table] ?? '',
   );
 
-const lists: readonly Searched[] = [
+const lists: readonly SearchCase[] = [
   {
     list: 'contents, and the link picker',
     insert: insertContent,
@@ -84,7 +84,7 @@ const lists: readonly Searched[] = [
 it.each(lists)('a search without accents finds « Cinéma » in $list', async ({ insert, search }) => {
   await withRollback(sql, async (tx) => {
     const find = async (words: string) =>
-      (await attempt(tx, 'super admin', (at) => at.unsafe(search, [words]))).rows.length;
+      (await attempt(tx, 'super admin', (db) => db.unsafe(search, [words]))).rows.length;
     // rows of other tests do not count
     const before = await find('cinema');
     await insert(tx);
@@ -97,7 +97,7 @@ it.each(lists.filter(({ list }) => list !== 'tags'))(
   async ({ insert, search }) => {
     await withRollback(sql, async (tx) => {
       const find = async (words: string) =>
-        (await attempt(tx, 'super admin', (at) => at.unsafe(search, [words]))).rows.length;
+        (await attempt(tx, 'super admin', (db) => db.unsafe(search, [words]))).rows.length;
       const before = await find('CINÉMA');
       await insert(tx);
       expect(await find('CINÉMA')).toBe(before + 1);

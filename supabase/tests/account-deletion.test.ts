@@ -3,7 +3,7 @@ import { type Actor, others, type Person, people } from './support/actors.ts';
 import {
   attempt,
   connect,
-  only,
+  onlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
@@ -31,14 +31,14 @@ async function insertWriter(tx: Transaction, role = 'editor') {
   return { person, text, file };
 }
 
-const handOver = (person: Person, heir: Person) => (at: Transaction) =>
-  at`select texts::int, files::int from public.transfer_ownership(${person.id}, ${heir.id})`;
-const remove = (person: Person, heir?: Person) => (at: Transaction) =>
-  at`select id from public.delete_person(${person.id}, ${heir?.id ?? null})`;
-const belongings = (person: Person) => (at: Transaction) =>
-  at`select texts::int, files::int from public.count_owned_items(${person.id})`;
+const transferOwnership = (person: Person, newOwner: Person) => (db: Transaction) =>
+  db`select texts::int, files::int from public.transfer_ownership(${person.id}, ${newOwner.id})`;
+const deletePerson = (person: Person, newOwner?: Person) => (db: Transaction) =>
+  db`select id from public.delete_person(${person.id}, ${newOwner?.id ?? null})`;
+const countOwnedItems = (person: Person) => (db: Transaction) =>
+  db`select texts::int, files::int from public.count_owned_items(${person.id})`;
 
-describe('the texts of a person', () => {
+describe('texts and files of a person', () => {
   it.each([
     ['super admin', true],
     ['admin', true],
@@ -46,32 +46,32 @@ describe('the texts of a person', () => {
     ['moderator', false],
     ['contributor', false],
     ['no role', false],
-  ] as const)('is counted and handed over by %s: %s', async (actor: Actor, passes) => {
+  ] as const)('are counted and transferred by %s: %s', async (actor: Actor, passes) => {
     await withRollback(sql, async (tx) => {
       const { person, text } = await insertWriter(tx);
       const expected = passes ? [{ texts: 2, files: 1 }] : [];
-      expect((await attempt(tx, actor, belongings(person))).rows).toEqual(expected);
-      expect((await attempt(tx, actor, handOver(person, colleague))).rows).toEqual(expected);
-      const { author_id } = only(await tx`select author_id from public.content where id = ${text}`);
+      expect((await attempt(tx, actor, countOwnedItems(person))).rows).toEqual(expected);
+      expect((await attempt(tx, actor, transferOwnership(person, colleague))).rows).toEqual(expected);
+      const { author_id } = onlyRow(await tx`select author_id from public.content where id = ${text}`);
       expect(author_id).toBe(passes ? colleague.id : person.id);
     });
   });
 
-  it('keeps its dates, its version and its past, and the journal tells one line', async () => {
+  it('keep dates, version and revisions when transferred, with one journal line', async () => {
     await withRollback(sql, async (tx) => {
       const { person, text, file } = await insertWriter(tx);
       const lines = async () => [
         ...(await tx`select action, target_label, details from public.activity_log where target_id = ${person.id}`),
       ];
       const before = await lines();
-      await attempt(tx, 'admin', handOver(person, colleague));
+      await attempt(tx, 'admin', transferOwnership(person, colleague));
       const rows = await tx`
         select version, published_at = ${LONG_AGO} as published, updated_at = ${LONG_AGO} as updated,
           (select count(*)::int from public.content_revisions where content_id = ${text}) as revisions
         from public.content where id = ${text}`;
-      expect(only(rows)).toEqual({ version: 1, published: true, updated: true, revisions: 1 });
+      expect(onlyRow(rows)).toEqual({ version: 1, published: true, updated: true, revisions: 1 });
       const files = await tx`select uploaded_by from public.media_library where id = ${file}`;
-      expect(only(files)).toEqual({ uploaded_by: colleague.id });
+      expect(onlyRow(files)).toEqual({ uploaded_by: colleague.id });
       expect((await lines()).slice(before.length)).toEqual([
         {
           action: 'hand_over',
@@ -82,23 +82,23 @@ describe('the texts of a person', () => {
     });
   });
 
-  it('goes to an active member of staff, and only with the right to give it', async () => {
+  it('go only to active staff, and only with rights over person and texts', async () => {
     await withRollback(sql, async (tx) => {
       const { person } = await insertWriter(tx);
-      expect((await attempt(tx, 'admin', handOver(person, newcomer))).code).toBe('22023');
-      expect((await attempt(tx, 'admin', handOver(person, person))).code).toBe('22023');
-      expect((await attempt(tx, 'admin', handOver(people.admin, colleague))).rows).toEqual([]);
-      expect((await attempt(tx, 'admin', handOver(secondAdmin, colleague))).rows).toEqual([]);
+      expect((await attempt(tx, 'admin', transferOwnership(person, newcomer))).code).toBe('22023');
+      expect((await attempt(tx, 'admin', transferOwnership(person, person))).code).toBe('22023');
+      expect((await attempt(tx, 'admin', transferOwnership(people.admin, colleague))).rows).toEqual([]);
+      expect((await attempt(tx, 'admin', transferOwnership(secondAdmin, colleague))).rows).toEqual([]);
       await tx`update public.profiles set suspended_at = now() where id = ${colleague.id}`;
-      expect((await attempt(tx, 'admin', handOver(person, colleague))).code).toBe('22023');
+      expect((await attempt(tx, 'admin', transferOwnership(person, colleague))).code).toBe('22023');
       // a people manager without permissions for contents, and a person without a role
       await tx`delete from public.user_roles where user_id = ${person.id}`;
       await tx`update public.profiles set suspended_at = null where id = ${colleague.id}`;
       await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
-      const tried = await attempt(tx, 'admin', handOver(person, colleague));
-      expect([tried.code, tried.rows]).toEqual([null, []]);
+      const result = await attempt(tx, 'admin', transferOwnership(person, colleague));
+      expect([result.code, result.rows]).toEqual([null, []]);
       await tx`insert into public.role_permissions (role, permission) values ('admin', 'content_manage')`;
-      expect((await attempt(tx, 'admin', handOver(person, colleague))).count).toBe(1);
+      expect((await attempt(tx, 'admin', transferOwnership(person, colleague))).count).toBe(1);
     });
   });
 });
@@ -112,17 +112,17 @@ describe('an account', () => {
   ] as const)('is deleted by %s: %s', async (actor: Actor, passes) => {
     await withRollback(sql, async (tx) => {
       const { person } = await insertWriter(tx);
-      expect((await attempt(tx, actor, remove(person))).count).toBe(passes ? 1 : 0);
+      expect((await attempt(tx, actor, deletePerson(person))).count).toBe(passes ? 1 : 0);
       expect([...(await tx`select from auth.users where id = ${person.id}`)]).toHaveLength(passes ? 0 : 1);
     });
   });
 
-  it('goes after what it wrote has its heir; without one, texts and files stay, unsigned', async () => {
+  it('leaves its texts and files to the new owner, or without an author', async () => {
     await withRollback(sql, async (tx) => {
       const reassigned = await insertWriter(tx);
-      expect((await attempt(tx, 'super admin', remove(reassigned.person, colleague))).count).toBe(1);
+      expect((await attempt(tx, 'super admin', deletePerson(reassigned.person, colleague))).count).toBe(1);
       const orphaned = await insertWriter(tx);
-      expect((await attempt(tx, 'super admin', remove(orphaned.person))).count).toBe(1);
+      expect((await attempt(tx, 'super admin', deletePerson(orphaned.person))).count).toBe(1);
       const authors = await tx`
         select id, author_id from public.content where id in (${reassigned.text}, ${orphaned.text}) order by author_id`;
       expect([...authors]).toEqual([
@@ -141,11 +141,11 @@ describe('an account', () => {
     });
   });
 
-  it('takes the invitations it sent along', async () => {
+  it('is deleted with the invitations that it sent', async () => {
     await withRollback(sql, async (tx) => {
       const { person } = await insertWriter(tx, 'admin');
       await insertInvitation(tx, { role: 'editor', invitedBy: person.id, email: 'naima@example.org' });
-      await attempt(tx, 'super admin', remove(person));
+      await attempt(tx, 'super admin', deletePerson(person));
       expect([...(await tx`select from public.invitations where email = 'naima@example.org'`)]).toEqual([]);
     });
   });
@@ -153,17 +153,17 @@ describe('an account', () => {
   it('stays unchanged when its new owner has no role', async () => {
     await withRollback(sql, async (tx) => {
       const { person, text } = await insertWriter(tx);
-      expect((await attempt(tx, 'super admin', remove(person, newcomer))).code).toBe('22023');
-      expect(only(await tx`select author_id from public.content where id = ${text}`)).toEqual({
+      expect((await attempt(tx, 'super admin', deletePerson(person, newcomer))).code).toBe('22023');
+      expect(onlyRow(await tx`select author_id from public.content where id = ${text}`)).toEqual({
         author_id: person.id,
       });
     });
   });
 
-  it('is never one’s own, nor that of the last super admin', async () => {
+  it('of a super admin is deleted by another one, never by its owner', async () => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'super admin', remove(people['super admin']))).count).toBe(0);
-      expect((await attempt(tx, 'super admin', remove(secondSuperAdmin))).count).toBe(1);
+      expect((await attempt(tx, 'super admin', deletePerson(people['super admin']))).count).toBe(0);
+      expect((await attempt(tx, 'super admin', deletePerson(secondSuperAdmin))).count).toBe(1);
     });
   });
 });

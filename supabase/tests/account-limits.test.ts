@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { others, type Person, people } from './support/actors.ts';
-import { fetchToken, rest } from './support/attackers.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { fetchToken, requestRest } from './support/attackers.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { insertPerson, newPerson } from './support/fixtures.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 
@@ -27,13 +27,13 @@ async function repeat(
   tx: Transaction,
   who: Person,
   times: number,
-  statement: (at: Transaction, turn: number) => ReturnType<Parameters<typeof attempt>[2]>,
+  statement: (db: Transaction, turn: number) => ReturnType<Parameters<typeof attempt>[2]>,
   claims: object = {},
 ) {
   let passed = 0;
   const codes = new Set<string>();
   for (let turn = 0; turn < times; turn += 1) {
-    const { code } = await attempt(tx, who, (at) => statement(at, turn), claims);
+    const { code } = await attempt(tx, who, (db) => statement(db, turn), claims);
     if (code === null) passed += 1;
     else codes.add(code);
   }
@@ -48,7 +48,7 @@ const spendAllowance = (tx: Transaction, kind: string, account: string, seconds:
   on conflict (sender) do update set due = excluded.due`;
 
 /** Returns the code of the error of a statement, null without one. */
-const errorCode = (statement: Promise<unknown>): Promise<string | null> =>
+const getErrorCode = (statement: Promise<unknown>): Promise<string | null> =>
   statement.then(
     () => null,
     (error: { code: string }) => error.code,
@@ -64,11 +64,11 @@ describe('a flood of renames through the API', () => {
   it.each([
     ['no role', 0],
     ['contributor', 5],
-  ] as const)('ends after the burst with 429: %s, %i lines', async (name, lines) => {
+  ] as const)('ends after the burst with 429: %s, %i journal lines', async (name, lines) => {
     const person = flooders[name];
     const token = await fetchToken(person.email);
     const rename = (turn: number) =>
-      rest({ token }, 'PATCH', `profiles?id=eq.${person.id}`, {
+      requestRest({ token }, 'PATCH', `profiles?id=eq.${person.id}`, {
         body: { first_name: `${'é'.repeat(90)} ${turn}` },
       });
     const answers = await Promise.all(Array.from({ length: 40 }, (_, turn) => rename(turn)));
@@ -80,25 +80,28 @@ describe('a flood of renames through the API', () => {
   });
 });
 
-describe('writes of an account about itself', () => {
-  it('ends after a burst: marks of what it has seen', async () => {
+describe('a flood of writes of an account about itself', () => {
+  it('ends after a burst: state of the dashboard', async () => {
     await withRollback(sql, async (tx) => {
       const person = newPerson();
       await insertPerson(tx, person);
-      const mark = (at: Transaction) =>
-        at`update public.profiles set first_steps_hidden = true where id = ${person.id}`;
-      expect(await repeat(tx, person, 64, mark)).toEqual({ passed: 60, codes: ['PT429'] });
+      const updateDashboardState = (db: Transaction) =>
+        db`update public.profiles set first_steps_hidden = true where id = ${person.id}`;
+      expect(await repeat(tx, person, 64, updateDashboardState)).toEqual({ passed: 60, codes: ['PT429'] });
     });
   });
 
   it('ends after a burst: recovery codes, sessions', async () => {
     await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, null);
-      const make = (at: Transaction) => at`select public.make_recovery_codes()`;
-      const end = (at: Transaction) => at`select public.end_session(gen_random_uuid())`;
-      expect(await repeat(tx, person, 30, make, { aal: 'aal2' })).toEqual({ passed: 30, codes: [] });
-      expect(await repeat(tx, person, 33, end, { aal: 'aal2' })).toEqual({ passed: 30, codes: ['PT429'] });
-      expect((await attempt(tx, person, make, { aal: 'aal2' })).code).toBe('PT429');
+      const makeCodes = (db: Transaction) => db`select public.make_recovery_codes()`;
+      const endSession = (db: Transaction) => db`select public.end_session(gen_random_uuid())`;
+      expect(await repeat(tx, person, 30, makeCodes, { aal: 'aal2' })).toEqual({ passed: 30, codes: [] });
+      expect(await repeat(tx, person, 33, endSession, { aal: 'aal2' })).toEqual({
+        passed: 30,
+        codes: ['PT429'],
+      });
+      expect((await attempt(tx, person, makeCodes, { aal: 'aal2' })).code).toBe('PT429');
       expect(await journalLines(tx, person)).toEqual([]);
     });
   });
@@ -108,10 +111,10 @@ describe('writes of an account about itself', () => {
       const writer = newPerson('contributor');
       await insertPerson(tx, writer);
       const row = { title: 'Essai', slug: `essai-${writer.id}`, author_id: writer.id };
-      await attempt(tx, writer, (at) => at`insert into public.content ${at(row)}`);
-      const text = only(await tx`select id from public.content where author_id = ${writer.id}`).id;
-      const link = (at: Transaction) => at`select token from public.make_preview(${text})`;
-      expect(await repeat(tx, writer, 62, link)).toEqual({ passed: 60, codes: ['PT429'] });
+      await attempt(tx, writer, (db) => db`insert into public.content ${db(row)}`);
+      const text = onlyRow(await tx`select id from public.content where author_id = ${writer.id}`).id;
+      const makePreview = (db: Transaction) => db`select token from public.make_preview(${text})`;
+      expect(await repeat(tx, writer, 62, makePreview)).toEqual({ passed: 60, codes: ['PT429'] });
     });
   });
 
@@ -121,10 +124,10 @@ describe('writes of an account about itself', () => {
       await insertPerson(tx, person);
       // the Auth server writes as its own role
       const write = (text: string) =>
-        errorCode(
+        getErrorCode(
           tx.savepoint(
-            (at) =>
-              at`update auth.users set raw_user_meta_data = ${at.json({ text })} where id = ${person.id}`,
+            (db) =>
+              db`update auth.users set raw_user_meta_data = ${db.json({ text })} where id = ${person.id}`,
           ),
         );
       expect(await write('x'.repeat(3900))).toBeNull();
@@ -132,19 +135,19 @@ describe('writes of an account about itself', () => {
       await spendAllowance(tx, 'account', person.id, 590);
       expect([await write('one'), await write('one'), await write('two')]).toEqual([null, null, 'PT429']);
       const newcomer = { ...newPerson(), firstName: 'x'.repeat(4000) };
-      expect(await errorCode(tx.savepoint((at) => insertPerson(at, newcomer)))).toBe('22001');
+      expect(await getErrorCode(tx.savepoint((db) => insertPerson(db, newcomer)))).toBe('22001');
     });
   });
 
-  it('is no business of another account', async () => {
+  it('does not limit another account', async () => {
     await withRollback(sql, async (tx) => {
-      const rename = (who: Person) => (at: Transaction, turn: number) =>
-        at`update public.profiles set first_name = ${`Yao ${turn}`} where id = ${who.id}`;
-      const [one, other] = [newPerson(), newPerson()];
-      await insertPerson(tx, one);
-      await insertPerson(tx, other);
-      expect((await repeat(tx, one, 6, rename(one))).passed).toBe(5);
-      expect((await repeat(tx, other, 1, rename(other))).passed).toBe(1);
+      const rename = (who: Person) => (db: Transaction, turn: number) =>
+        db`update public.profiles set first_name = ${`Yao ${turn}`} where id = ${who.id}`;
+      const [firstPerson, secondPerson] = [newPerson(), newPerson()];
+      await insertPerson(tx, firstPerson);
+      await insertPerson(tx, secondPerson);
+      expect((await repeat(tx, firstPerson, 6, rename(firstPerson))).passed).toBe(5);
+      expect((await repeat(tx, secondPerson, 1, rename(secondPerson))).passed).toBe(1);
     });
   });
 });
@@ -163,24 +166,24 @@ describe('costly work', () => {
 
   it.each(CALLS)('ends after 300 calls at once, for that account only: %s', async (call) => {
     await withRollback(sql, async (tx) => {
-      const boss = people['super admin'];
-      const run = (who: Person) => attempt(tx, who, (at) => at.unsafe(`select count(*) from ${call}`));
-      await spendAllowance(tx, 'search', boss.id, 149.5);
-      expect((await run(boss)).code).toBeNull();
-      expect((await run(boss)).code).toBe('PT429');
+      const superAdmin = people['super admin'];
+      const run = (who: Person) => attempt(tx, who, (db) => db.unsafe(`select count(*) from ${call}`));
+      await spendAllowance(tx, 'search', superAdmin.id, 149.5);
+      expect((await run(superAdmin)).code).toBeNull();
+      expect((await run(superAdmin)).code).toBe('PT429');
       expect((await run(others.secondSuperAdmin)).code).toBeNull();
     });
   });
 
   it.each([
-    ['the journal', 'public.export_activity(wanted => 500)'],
-    ['a list of the inbox', "public.list_submissions('newsletter_subscriptions', wanted => 500)"],
+    ['the journal', 'public.export_activity(page_size => 500)'],
+    ['a list of the inbox', "public.list_submissions('newsletter_subscriptions', page_size => 500)"],
   ])('ends after 1,200 pages of an export: %s', async (_list, call) => {
     await withRollback(sql, async (tx) => {
-      const boss = people['super admin'];
-      await spendAllowance(tx, 'export', boss.id, 1199);
-      await tx`insert into public.newsletter_subscriptions (email) values (${`${boss.id}@example.org`})`;
-      const page = () => attempt(tx, boss, (at) => at.unsafe(`select count(*) from ${call}`));
+      const superAdmin = people['super admin'];
+      await spendAllowance(tx, 'export', superAdmin.id, 1199);
+      await tx`insert into public.newsletter_subscriptions (email) values (${`${superAdmin.id}@example.org`})`;
+      const page = () => attempt(tx, superAdmin, (db) => db.unsafe(`select count(*) from ${call}`));
       expect([(await page()).code, (await page()).code]).toEqual([null, 'PT429']);
     });
   });
@@ -195,7 +198,7 @@ describe('the journal', () => {
   ) => tx`
     select private.record_activity(${who}, 'update', 'content', null, ${label}, ${tx.json(details as never)}) as line`;
 
-  it('tells the first five equal lines one by one and counts the rest in one', async () => {
+  it('writes five equal lines, then counts the others in one', async () => {
     await withRollback(sql, async (tx) => {
       for (let turn = 0; turn < 100; turn += 1) await record(tx, { field: 'a' });
       await record(tx, { field: 'b' });
@@ -225,28 +228,33 @@ describe('the journal', () => {
     await withRollback(sql, async (tx) => {
       await spendAllowance(tx, 'journal', people.editor.id, 1999 * 2);
       await record(tx, {}, 'La dernière');
-      await expect(tx.savepoint((at) => record(at, {}, 'Une de trop'))).rejects.toMatchObject({
+      await expect(tx.savepoint((db) => record(db, {}, 'Une de trop'))).rejects.toMatchObject({
         code: 'PT429',
       });
-      expect(only(await record(tx, {}, 'Essai', people.admin.id)).line).not.toBeNull();
+      expect(onlyRow(await record(tx, {}, 'Essai', people.admin.id)).line).not.toBeNull();
     });
   });
 
   it('cuts long labels and texts, and leaves out what is still too long', async () => {
     await withRollback(sql, async (tx) => {
-      const long = 'é'.repeat(5000);
-      const deep = { changes: { name: [long, { inner: long }] }, number: 7 };
-      const shape = async (details: object) => {
-        const { line } = only(await record(tx, details, long));
-        const row = only(
+      const longText = 'é'.repeat(5000);
+      const nestedDetails = { changes: { name: [longText, { inner: longText }] }, number: 7 };
+      const loadStoredDetails = async (details: object) => {
+        const { line } = onlyRow(await record(tx, details, longText));
+        const row = onlyRow(
           await tx`select details, char_length(target_label) as label from public.activity_log where id = ${line}`,
         );
         expect(row.label).toBe(300);
         return row.details;
       };
-      const cut = `${'é'.repeat(299)}…`;
-      expect(await shape(deep)).toEqual({ changes: { name: [cut, { inner: cut }] }, number: 7 });
-      expect(await shape({ list: Array.from({ length: 100 }, () => long) })).toEqual({ cut: true });
+      const cutText = `${'é'.repeat(299)}…`;
+      expect(await loadStoredDetails(nestedDetails)).toEqual({
+        changes: { name: [cutText, { inner: cutText }] },
+        number: 7,
+      });
+      expect(await loadStoredDetails({ list: Array.from({ length: 100 }, () => longText) })).toEqual({
+        cut: true,
+      });
     });
   });
 
@@ -257,8 +265,8 @@ describe('the journal', () => {
   ])('refuses a line that is too long: %s', async (_column, long) => {
     await withRollback(sql, async (tx) => {
       const row = { actor_name: 'Essai', action: 'update', type: 'content', ...long };
-      const direct = tx.savepoint((at) => at`insert into public.activity_log ${at(row as never)}`);
-      await expect(direct).rejects.toMatchObject({ code: '23514' });
+      const insertion = tx.savepoint((db) => db`insert into public.activity_log ${db(row as never)}`);
+      await expect(insertion).rejects.toMatchObject({ code: '23514' });
     });
   });
 
@@ -277,31 +285,34 @@ describe('the journal', () => {
 });
 
 describe('sign-ups by open registration', () => {
-  const ask = async (tx: Transaction, ip: string, email = `${crypto.randomUUID()}@example.org`) => {
+  const requestSignUp = async (tx: Transaction, ip: string, email = `${crypto.randomUUID()}@example.org`) => {
     await tx`set local role supabase_auth_admin`;
     const event = { metadata: { ip_address: ip }, user: { email } };
     const rows = await tx`select private.limit_sign_ups(${tx.json(event)}) as answer`;
     await tx`reset role`;
-    return only(rows).answer;
+    return onlyRow(rows).answer;
   };
-  const refused = { error: { http_code: 429, message: expect.any(String) } };
+  const refusal = { error: { http_code: 429, message: expect.any(String) } };
 
   it('end after a burst for one address, and for its network', async () => {
     await withRollback(sql, async (tx) => {
-      for (let turn = 0; turn < 30; turn += 1) expect(await ask(tx, '198.51.100.7')).toEqual({});
-      expect(await ask(tx, '198.51.100.7')).toEqual(refused);
-      expect(await ask(tx, '203.0.113.7')).toEqual({});
-      for (let turn = 0; turn < 30; turn += 1) expect(await ask(tx, '198.51.100.8')).toEqual({});
-      expect(await ask(tx, '198.51.100.9')).toEqual(refused);
+      for (let turn = 0; turn < 30; turn += 1) expect(await requestSignUp(tx, '198.51.100.7')).toEqual({});
+      expect(await requestSignUp(tx, '198.51.100.7')).toEqual(refusal);
+      expect(await requestSignUp(tx, '203.0.113.7')).toEqual({});
+      for (let turn = 0; turn < 30; turn += 1) expect(await requestSignUp(tx, '198.51.100.8')).toEqual({});
+      expect(await requestSignUp(tx, '198.51.100.9')).toEqual(refusal);
     });
   });
 
-  it('leave out invited addresses', async () => {
+  it('do not limit invited addresses', async () => {
     await withRollback(sql, async (tx) => {
       const email = `${crypto.randomUUID()}@example.org`;
       await tx`insert into public.invitations (email, role, invited_by) values (${email}, 'editor', ${people.admin.id})`;
-      for (let turn = 0; turn < 31; turn += 1) await ask(tx, '198.51.100.17');
-      expect([await ask(tx, '198.51.100.17', email), await ask(tx, '198.51.100.17')]).toEqual([{}, refused]);
+      for (let turn = 0; turn < 31; turn += 1) await requestSignUp(tx, '198.51.100.17');
+      expect([
+        await requestSignUp(tx, '198.51.100.17', email),
+        await requestSignUp(tx, '198.51.100.17'),
+      ]).toEqual([{}, refusal]);
     });
   });
 });

@@ -8,10 +8,10 @@ const sql = connect();
 afterAll(() => sql.end());
 
 /** Statements that need no permission, by subject. */
-const OWN: Readonly<Record<string, (id: string) => string>> = {
+const STATEMENTS: Readonly<Record<string, (id: string) => string>> = {
   'its profile': (id) => `select id from public.profiles where id = '${id}'`,
   'its new name': (id) => `update public.profiles set first_name = 'Zoé' where id = '${id}'`,
-  'its marks': (id) => `update public.profiles set first_steps_hidden = true where id = '${id}'`,
+  'its dashboard state': (id) => `update public.profiles set first_steps_hidden = true where id = '${id}'`,
   'its roles': (id) => `select id from public.user_roles where user_id = '${id}'`,
   'the settings': () => 'select id from public.site_settings',
   'the categories': () => 'select id from public.categories limit 1',
@@ -19,8 +19,8 @@ const OWN: Readonly<Record<string, (id: string) => string>> = {
   'its sessions': () => 'select id from public.list_my_sessions() limit 1',
 };
 
-describe.each(Object.entries(OWN))('an account reaches %s', (_what, statement) => {
-  const count = async (
+describe.each(Object.entries(STATEMENTS))('an account reaches %s', (_what, statement) => {
+  const countAccessibleRows = async (
     tx: Transaction,
     change: (tx: Transaction, id: string, session: string) => Promise<unknown>,
   ) => {
@@ -30,13 +30,13 @@ describe.each(Object.entries(OWN))('an account reaches %s', (_what, statement) =
     await tx`insert into public.categories (name, slug) values ('Essai des droits', ${person.id})`;
     const session = await openSession(tx, person);
     await change(tx, person.id, session);
-    const ask = (at: Transaction) => at.unsafe(statement(person.id));
-    return (await attempt(tx, person, ask, { session_id: session })).count;
+    const runStatement = (db: Transaction) => db.unsafe(statement(person.id));
+    return (await attempt(tx, person, runStatement, { session_id: session })).count;
   };
 
   it('while its session is open', async () => {
     await withRollback(sql, async (tx) => {
-      expect(await count(tx, async () => undefined)).toBe(1);
+      expect(await countAccessibleRows(tx, async () => undefined)).toBe(1);
     });
   });
 
@@ -56,7 +56,7 @@ describe.each(Object.entries(OWN))('an account reaches %s', (_what, statement) =
     ],
   ])('no more once %s', async (_state, change) => {
     await withRollback(sql, async (tx) => {
-      expect(await count(tx, change)).toBe(0);
+      expect(await countAccessibleRows(tx, change)).toBe(0);
     });
   });
 });

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { people } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { insertCategory, insertContent, insertTag } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-// Returns the journal lines about one target, sorted by text: the clock stands still within a transaction.
-async function linesAbout(tx: Transaction, target: string | null) {
+// Returns the journal lines about one target, sorted by text: all lines of a transaction have one date.
+async function loadLinesAbout(tx: Transaction, target: string | null) {
   const rows = await tx`
     select type, action, target_label, details from public.activity_log
     where target_id is not distinct from ${target} and actor is not null order by action, details::text`;
@@ -29,8 +29,8 @@ describe('the journal', () => {
         content_type: 'news',
         category_id: category,
       };
-      await attempt(tx, 'editor', (at) => at`update public.content set ${at(row)} where id = ${id}`);
-      expect(only(await linesAbout(tx, id)).details).toEqual({
+      await attempt(tx, 'editor', (db) => db`update public.content set ${db(row)} where id = ${id}`);
+      expect(onlyRow(await loadLinesAbout(tx, id)).details).toEqual({
         status: 'draft',
         changes: {
           title: ['Avant', 'Après'],
@@ -47,33 +47,33 @@ describe('the journal', () => {
   it('names the tags a save adds and removes, not those deleted with the text', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
-      const [a, b] = [await insertTag(tx, 'Abidjan'), await insertTag(tx, 'Bamako')];
+      const [abidjan, bamako] = [await insertTag(tx, 'Abidjan'), await insertTag(tx, 'Bamako')];
       await attempt(
         tx,
         'editor',
-        (at) => at`insert into public.content_tags values (${id}, ${a}), (${id}, ${b})`,
+        (db) => db`insert into public.content_tags values (${id}, ${abidjan}), (${id}, ${bamako})`,
       );
-      await attempt(tx, 'editor', (at) => at`delete from public.content_tags where tag_id = ${a}`);
-      await attempt(tx, 'admin', (at) => at`delete from public.content where id = ${id}`);
-      const said = { type: 'content', target_label: 'Un titre' };
-      expect(await linesAbout(tx, id)).toEqual([
-        { ...said, action: 'delete', details: { status: 'draft' } },
-        { ...said, action: 'update', details: { tags_added: ['Abidjan', 'Bamako'] } },
-        { ...said, action: 'update', details: { tags_removed: ['Abidjan'] } },
+      await attempt(tx, 'editor', (db) => db`delete from public.content_tags where tag_id = ${abidjan}`);
+      await attempt(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
+      const lineFields = { type: 'content', target_label: 'Un titre' };
+      expect(await loadLinesAbout(tx, id)).toEqual([
+        { ...lineFields, action: 'delete', details: { status: 'draft' } },
+        { ...lineFields, action: 'update', details: { tags_added: ['Abidjan', 'Bamako'] } },
+        { ...lineFields, action: 'update', details: { tags_removed: ['Abidjan'] } },
       ]);
     });
   });
 
-  it('tells what became of a category, its new place in the order left out', async () => {
+  it('lists the changes of a category, except its position', async () => {
     await withRollback(sql, async (tx) => {
       const parent = await insertCategory(tx, { name: 'Programmes' });
       const [id] = [await insertCategory(tx, { name: 'Séries' }), await insertCategory(tx)];
       const save = (values: Record<string, string | number>) =>
-        attempt(tx, 'admin', (at) => at`update public.categories set ${at(values)} where id = ${id}`);
+        attempt(tx, 'admin', (db) => db`update public.categories set ${db(values)} where id = ${id}`);
       await save({ position: 2 });
       await save({ name: 'Séries et fictions', parent_id: parent });
-      await attempt(tx, 'admin', (at) => at`delete from public.categories where id = ${id}`);
-      expect(await linesAbout(tx, id)).toEqual([
+      await attempt(tx, 'admin', (db) => db`delete from public.categories where id = ${id}`);
+      expect(await loadLinesAbout(tx, id)).toEqual([
         { type: 'content', action: 'category_delete', target_label: 'Séries et fictions', details: {} },
         {
           type: 'content',
@@ -88,8 +88,8 @@ describe('the journal', () => {
   it('lists the old and the new name of a tag', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertTag(tx, 'Fespaco');
-      await attempt(tx, 'admin', (at) => at`update public.tags set name = 'FESPACO 2027' where id = ${id}`);
-      expect(await linesAbout(tx, id)).toEqual([
+      await attempt(tx, 'admin', (db) => db`update public.tags set name = 'FESPACO 2027' where id = ${id}`);
+      expect(await loadLinesAbout(tx, id)).toEqual([
         {
           type: 'content',
           action: 'tag_update',
@@ -100,26 +100,26 @@ describe('the journal', () => {
     });
   });
 
-  it('tells a merge of tags in one line', async () => {
+  it('records a merge of tags in one line', async () => {
     await withRollback(sql, async (tx) => {
       const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
       await tx`insert into public.content_tags
         values (${await insertContent(tx, { author: people.editor.id })}, ${from})`;
-      await attempt(tx, 'admin', (at) => at`update public.tags set merged_into = ${into} where id = ${from}`);
-      expect(await linesAbout(tx, into)).toEqual([
+      await attempt(tx, 'admin', (db) => db`update public.tags set merged_into = ${into} where id = ${from}`);
+      expect(await loadLinesAbout(tx, into)).toEqual([
         { type: 'content', action: 'tag_merge', target_label: 'Fespaco', details: { into: 'FESPACO' } },
       ]);
-      expect(await linesAbout(tx, from)).toEqual([]);
+      expect(await loadLinesAbout(tx, from)).toEqual([]);
     });
   });
 
-  it('tells which settings changed, and nothing of a save that changed none', async () => {
+  it('lists changed settings, and ignores a save without changes', async () => {
     await withRollback(sql, async (tx) => {
       const save = (phone: string) =>
-        attempt(tx, 'admin', (at) => at`update public.site_settings set phone = ${phone}`);
+        attempt(tx, 'admin', (db) => db`update public.site_settings set phone = ${phone}`);
       await save('+33 1 23 45 67 89');
       await save('+33 1 23 45 67 89');
-      expect(await linesAbout(tx, null)).toEqual([
+      expect(await loadLinesAbout(tx, null)).toEqual([
         {
           type: 'settings',
           action: 'update',

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertMedia, insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-// Returns the journal lines about one target, sorted by text: the clock stands still within a transaction.
-async function linesAbout(tx: Transaction, target: string) {
+// Returns the journal lines about one target, sorted by action: all lines of a transaction have one date.
+async function loadLinesAbout(tx: Transaction, target: string) {
   const rows = await tx`
     select actor, actor_name, type, action, target_label, details from public.activity_log
     where target_id = ${target} order by action`;
@@ -17,22 +17,22 @@ async function linesAbout(tx: Transaction, target: string) {
 const editor = { actor: people.editor.id, actor_name: 'Edem Essai' };
 
 describe('the journal', () => {
-  it('tells who created, changed, published, archived and deleted a text', async () => {
+  it('records who created, changed, published, archived and deleted a text', async () => {
     await withRollback(sql, async (tx) => {
       const row = { title: 'Essai', slug: 'essai-de-journal', author_id: people.editor.id };
-      await attempt(tx, 'editor', (at) => at`insert into public.content ${at(row)}`);
-      const id = String(only(await tx`select id from public.content where slug = ${row.slug}`).id);
+      await attempt(tx, 'editor', (db) => db`insert into public.content ${db(row)}`);
+      const id = String(onlyRow(await tx`select id from public.content where slug = ${row.slug}`).id);
       for (const changes of [
         { title: 'Autre' },
         { status: 'published' },
         { status: 'archived' },
         { status: 'draft' },
       ]) {
-        await attempt(tx, 'editor', (at) => at`update public.content set ${at(changes)} where id = ${id}`);
+        await attempt(tx, 'editor', (db) => db`update public.content set ${db(changes)} where id = ${id}`);
       }
-      await attempt(tx, 'admin', (at) => at`delete from public.content where id = ${id}`);
+      await attempt(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
       const line = { ...editor, type: 'content', target_label: 'Autre' };
-      expect(await linesAbout(tx, id)).toEqual([
+      expect(await loadLinesAbout(tx, id)).toEqual([
         {
           ...line,
           action: 'archive',
@@ -61,50 +61,50 @@ describe('the journal', () => {
     });
   });
 
-  it('tells who added, prepared, replaced, described and deleted a file', async () => {
+  it('records who added, prepared, replaced, described and deleted a file', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertMedia(tx, people.editor.id);
       const change = (changes: Record<string, unknown>) =>
         attempt(
           tx,
           'admin',
-          (at) => at`update public.media_library set ${at(changes as never)} where id = ${id}`,
+          (db) => db`update public.media_library set ${db(changes as never)} where id = ${id}`,
         );
-      const sized = (name: string) => ({
+      const withRendition = (name: string) => ({
         file_size: 100,
         renditions: tx.json([{ name, width: 320, height: 200 }]),
       });
-      await change(sized('0a1b2c3d-320.webp'));
-      await change({ ...sized('0a1b2c3e-320.webp'), focal_x: null, replaced_at: new Date() });
+      await change(withRendition('0a1b2c3d-320.webp'));
+      await change({ ...withRendition('0a1b2c3e-320.webp'), focal_x: null, replaced_at: new Date() });
       await change({ alt_text: 'Affiche' });
-      await attempt(tx, 'admin', (at) => at`delete from public.media_library where id = ${id}`);
+      await attempt(tx, 'admin', (db) => db`delete from public.media_library where id = ${id}`);
       const line = { actor: people.admin.id, actor_name: 'Adjoua Essai', type: 'media' };
-      const said = { target_label: 'Affiche.png', details: {} };
-      expect(await linesAbout(tx, id)).toEqual([
-        { ...line, ...said, action: 'delete' },
-        { ...line, ...said, action: 'prepare' },
-        { ...line, ...said, action: 'replace' },
-        { ...line, ...said, action: 'update' },
-        { ...line, ...said, action: 'upload', actor: null, actor_name: 'Système' },
+      const lineFields = { target_label: 'Affiche.png', details: {} };
+      expect(await loadLinesAbout(tx, id)).toEqual([
+        { ...line, ...lineFields, action: 'delete' },
+        { ...line, ...lineFields, action: 'prepare' },
+        { ...line, ...lineFields, action: 'replace' },
+        { ...line, ...lineFields, action: 'update' },
+        { ...line, ...lineFields, action: 'upload', actor: null, actor_name: 'Système' },
       ]);
     });
   });
 
-  it('tells who gave and took a role, whose and which', async () => {
+  it('records who assigned and removed which role', async () => {
     await withRollback(sql, async (tx) => {
       const id = others.newcomer.id;
       const row = { user_id: id, role: 'moderator' };
-      await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(row)}`);
-      await attempt(tx, 'super admin', (at) => at`delete from public.user_roles where user_id = ${id}`);
-      const said = { type: 'role', target_label: 'Lova Essai', details: { role: 'moderator' } };
-      expect(await linesAbout(tx, id)).toEqual([
-        { ...said, action: 'assign', actor: people.admin.id, actor_name: 'Adjoua Essai' },
-        { ...said, action: 'remove', actor: people['super admin'].id, actor_name: 'Salif Essai' },
+      await attempt(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
+      await attempt(tx, 'super admin', (db) => db`delete from public.user_roles where user_id = ${id}`);
+      const lineFields = { type: 'role', target_label: 'Lova Essai', details: { role: 'moderator' } };
+      expect(await loadLinesAbout(tx, id)).toEqual([
+        { ...lineFields, action: 'assign', actor: people.admin.id, actor_name: 'Adjoua Essai' },
+        { ...lineFields, action: 'remove', actor: people['super admin'].id, actor_name: 'Salif Essai' },
       ]);
     });
   });
 
-  it('tells who made, renamed and deleted a role, and what it permits, old and new', async () => {
+  it('records changes of a role with its old and new permissions', async () => {
     await withRollback(sql, async (tx) => {
       const lines = async () => {
         const rows = await tx`
@@ -112,40 +112,40 @@ describe('the journal', () => {
           returning actor, action, target_id, target_label, details`;
         return [...rows];
       };
-      const by = { actor: people['super admin'].id, target_id: null };
+      const lineFields = { actor: people['super admin'].id, target_id: null };
       const send = (statement: Parameters<typeof attempt>[2]) => attempt(tx, 'super admin', statement);
       const roleFields = (label: string) => ({ label, description: '' });
 
-      await send((at) => at`insert into public.roles (key, label) values ('pigiste', 'Pigiste')`);
+      await send((db) => db`insert into public.roles (key, label) values ('pigiste', 'Pigiste')`);
       expect(await lines()).toEqual([
         {
-          ...by,
+          ...lineFields,
           action: 'create',
           target_label: 'Pigiste',
           details: { role: 'pigiste', new: roleFields('Pigiste') },
         },
       ]);
 
-      const update = { ...by, action: 'update', target_label: 'Pigiste' };
-      const permits = (old: string[], after: string[]) => ({
+      const update = { ...lineFields, action: 'update', target_label: 'Pigiste' };
+      const permissionChange = (old: string[], after: string[]) => ({
         ...update,
         details: { role: 'pigiste', old: { permissions: old }, new: { permissions: after } },
       });
       await send(
-        (at) => at`
+        (db) => db`
           insert into public.role_permissions (role, permission)
           values ('pigiste', 'media_upload'), ('pigiste', 'content_edit')`,
       );
-      expect(await lines()).toEqual([permits([], ['content_edit', 'media_upload'])]);
+      expect(await lines()).toEqual([permissionChange([], ['content_edit', 'media_upload'])]);
       await send(
-        (at) =>
-          at`delete from public.role_permissions where role = 'pigiste' and permission = 'content_edit'`,
+        (db) =>
+          db`delete from public.role_permissions where role = 'pigiste' and permission = 'content_edit'`,
       );
-      expect(await lines()).toEqual([permits(['content_edit', 'media_upload'], ['media_upload'])]);
+      expect(await lines()).toEqual([permissionChange(['content_edit', 'media_upload'], ['media_upload'])]);
 
-      await send((at) => at`update public.roles set position = 70 where key = 'pigiste'`);
+      await send((db) => db`update public.roles set position = 70 where key = 'pigiste'`);
       expect(await lines()).toEqual([]);
-      await send((at) => at`update public.roles set label = 'Renfort' where key = 'pigiste'`);
+      await send((db) => db`update public.roles set label = 'Renfort' where key = 'pigiste'`);
       expect(await lines()).toEqual([
         {
           ...update,
@@ -154,10 +154,10 @@ describe('the journal', () => {
         },
       ]);
 
-      await send((at) => at`delete from public.roles where key = 'pigiste'`);
+      await send((db) => db`delete from public.roles where key = 'pigiste'`);
       expect(await lines()).toEqual([
         {
-          ...by,
+          ...lineFields,
           action: 'delete',
           target_label: 'Renfort',
           details: { role: 'pigiste', old: roleFields('Renfort') },
@@ -166,16 +166,16 @@ describe('the journal', () => {
     });
   });
 
-  it('tells each sign-in, and nothing when an account changes otherwise', async () => {
+  it('records each sign-in, but no other change of the account row', async () => {
     await withRollback(sql, async (tx) => {
       const person = newPerson('editor');
       await insertPerson(tx, person);
       await tx`delete from public.activity_log where target_id = ${person.id}`;
       await tx`update auth.users set updated_at = now(), last_sign_in_at = null where id = ${person.id}`;
-      expect(await linesAbout(tx, person.id)).toEqual([]);
+      expect(await loadLinesAbout(tx, person.id)).toEqual([]);
       await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
       await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
-      expect(await linesAbout(tx, person.id)).toEqual([
+      expect(await loadLinesAbout(tx, person.id)).toEqual([
         {
           ...{ actor: person.id, actor_name: 'Yao Passager', type: 'auth', action: 'sign_in' },
           ...{ target_label: person.email, details: {} },
@@ -188,21 +188,27 @@ describe('the journal', () => {
     await withRollback(sql, async (tx) => {
       const person = newPerson('editor');
       await insertPerson(tx, person);
-      const borrow = (at: Transaction) =>
-        at`update public.profiles set first_name = 'Adjoua', last_name = 'Essai' where id = ${person.id}`;
-      expect((await attempt(tx, person, borrow)).count).toBe(1);
-      expect((await attempt(tx, person, borrow)).count).toBe(1);
+      const takeAdminName = (db: Transaction) =>
+        db`update public.profiles set first_name = 'Adjoua', last_name = 'Essai' where id = ${person.id}`;
+      expect((await attempt(tx, person, takeAdminName)).count).toBe(1);
+      expect((await attempt(tx, person, takeAdminName)).count).toBe(1);
       const row = { title: 'Essai', slug: 'essai-emprunte', author_id: person.id };
-      await attempt(tx, person, (at) => at`insert into public.content ${at(row)}`);
+      await attempt(tx, person, (db) => db`insert into public.content ${db(row)}`);
       await tx`update public.profiles set first_name = 'Yao', last_name = 'Passager' where id = ${person.id}`;
       const journalLines = await tx`
         select actor, actor_name, actor_email, type, action, target_label, details from public.activity_log
         where (actor = ${person.id} or target_id = ${person.id}) and type <> 'role' order by action`;
-      const by = { actor: person.id, actor_name: 'Adjoua Essai', actor_email: person.email };
+      const actorFields = { actor: person.id, actor_name: 'Adjoua Essai', actor_email: person.email };
       expect([...journalLines]).toEqual([
-        { ...by, type: 'content', action: 'create', target_label: 'Essai', details: { status: 'draft' } },
         {
-          ...by,
+          ...actorFields,
+          type: 'content',
+          action: 'create',
+          target_label: 'Essai',
+          details: { status: 'draft' },
+        },
+        {
+          ...actorFields,
           ...{ type: 'auth', action: 'rename', target_label: 'Adjoua Essai' },
           details: { changes: { name: ['Yao Passager', 'Adjoua Essai'] } },
         },
@@ -215,7 +221,7 @@ describe('the journal', () => {
     });
   });
 
-  it('tells another address, old and new, and is searched by it', async () => {
+  it('records a new address of an account, and is searched by it', async () => {
     await withRollback(sql, async (tx) => {
       const person = newPerson('editor');
       await insertPerson(tx, person);
@@ -223,7 +229,7 @@ describe('the journal', () => {
       const result = await attempt(
         tx,
         'admin',
-        (at) => at`select actor, action, details from public.search_activity('nouvelle@passage')`,
+        (db) => db`select actor, action, details from public.search_activity('nouvelle@passage')`,
       );
       expect(result.rows).toEqual([
         {
@@ -242,16 +248,16 @@ describe('the journal', () => {
       await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
       const rows =
         await tx`select last_sign_in_at = now() as signed_in from auth.users where id = ${person.id}`;
-      expect(only(rows)).toEqual({ signed_in: true });
+      expect(onlyRow(rows)).toEqual({ signed_in: true });
     });
   });
 
-  it('says nothing about what was refused', async () => {
+  it('has no line for a refused change', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
-      await attempt(tx, 'moderator', (at) => at`update public.content set title = 'x' where id = ${id}`);
-      await attempt(tx, 'contributor', (at) => at`delete from public.content where id = ${id}`);
-      expect((await linesAbout(tx, id)).map((line) => line.action)).toEqual(['create']);
+      await attempt(tx, 'moderator', (db) => db`update public.content set title = 'x' where id = ${id}`);
+      await attempt(tx, 'contributor', (db) => db`delete from public.content where id = ${id}`);
+      expect((await loadLinesAbout(tx, id)).map((line) => line.action)).toEqual(['create']);
     });
   });
 
@@ -260,12 +266,12 @@ describe('the journal', () => {
       const person = newPerson('editor');
       await insertPerson(tx, person);
       const row = { title: 'Essai', slug: 'essai-efface', author_id: person.id };
-      await attempt(tx, person, (at) => at`insert into public.content ${at(row)}`);
-      const id = String(only(await tx`select id from public.content where slug = ${row.slug}`).id);
+      await attempt(tx, person, (db) => db`insert into public.content ${db(row)}`);
+      const id = String(onlyRow(await tx`select id from public.content where slug = ${row.slug}`).id);
       const file = await insertMedia(tx, person.id);
       await tx`delete from auth.users where id = ${person.id}`;
-      expect((await linesAbout(tx, file)).map((line) => line.action)).toEqual(['upload']);
-      expect(await linesAbout(tx, id)).toEqual([
+      expect((await loadLinesAbout(tx, file)).map((line) => line.action)).toEqual(['upload']);
+      expect(await loadLinesAbout(tx, id)).toEqual([
         {
           ...{ actor: null, actor_name: 'Yao Passager', type: 'content', action: 'create' },
           ...{ target_label: 'Essai', details: { status: 'draft' } },

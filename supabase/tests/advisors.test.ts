@@ -15,9 +15,9 @@ interface Lint {
   readonly flaw: string;
 }
 
-const OURS = `relnamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+const IN_OUR_SCHEMAS = `relnamespace in ('public'::regnamespace, 'private'::regnamespace)`;
 const TABLE = 'create table public.flawed (id uuid primary key);';
-const SECURED = `${TABLE} alter table public.flawed enable row level security;`;
+const TABLE_WITH_RLS = `${TABLE} alter table public.flawed enable row level security;`;
 const POLICIES = `select schemaname, tablename, policyname, cmd, roles, permissive,
   concat_ws(' ', qual, with_check) as text from pg_policies where schemaname in ('public', 'private', 'storage')`;
 
@@ -25,7 +25,7 @@ const LINTS: readonly Lint[] = [
   {
     name: '0001_unindexed_foreign_keys',
     query: `select conname from pg_constraint join pg_class on pg_class.oid = conrelid
-      where contype = 'f' and ${OURS} and not exists (
+      where contype = 'f' and ${IN_OUR_SCHEMAS} and not exists (
         select from pg_index where indrelid = conrelid and indpred is null
           and (string_to_array(indkey::text, ' ')::int2[])[1:cardinality(conkey)] @> conkey
       )`,
@@ -36,11 +36,11 @@ const LINTS: readonly Lint[] = [
     query: `select policyname from (${POLICIES}) as policies
       where regexp_replace(text, '\\(?\\s*SELECT\\s+(auth|private)\\.\\w+\\(', '', 'gi')
         ~ '(auth\\.(uid|role|jwt|email)|current_setting|(has_permission|is_staff))\\('`,
-    flaw: `${SECURED} create policy flaw on public.flawed using (id = auth.uid())`,
+    flaw: `${TABLE_WITH_RLS} create policy flaw on public.flawed using (id = auth.uid())`,
   },
   {
     name: '0004_no_primary_key',
-    query: `select relname from pg_class where relkind = 'r' and ${OURS} and not exists (
+    query: `select relname from pg_class where relkind = 'r' and ${IN_OUR_SCHEMAS} and not exists (
       select from pg_index where indrelid = pg_class.oid and indisprimary)`,
     flaw: 'create table public.flawed (id uuid)',
   },
@@ -50,7 +50,7 @@ const LINTS: readonly Lint[] = [
         unnest(case cmd when 'ALL' then array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] else array[cmd] end) as verb
       where permissive = 'PERMISSIVE' and schemaname <> 'storage'
       group by tablename, role, verb having count(*) > 1`,
-    flaw: `${SECURED} create policy one on public.flawed using (id is null);
+    flaw: `${TABLE_WITH_RLS} create policy one on public.flawed using (id is null);
       create policy two on public.flawed for select using (id is not null)`,
   },
   {
@@ -61,16 +61,16 @@ const LINTS: readonly Lint[] = [
   },
   {
     name: '0009_duplicate_index',
-    query: `select indrelid::regclass from pg_index join pg_class on pg_class.oid = indrelid where ${OURS}
+    query: `select indrelid::regclass from pg_index join pg_class on pg_class.oid = indrelid where ${IN_OUR_SCHEMAS}
       group by indrelid, indkey::text, indclass::text, indoption::text, pg_get_expr(indexprs, indrelid),
         pg_get_expr(indpred, indrelid) having count(*) > 1`,
     flaw: `${TABLE} create index flawed_again on public.flawed (id)`,
   },
   {
     name: '0010_security_definer_view',
-    query: `select relname from pg_class where relkind = 'v' and ${OURS}
+    query: `select relname from pg_class where relkind = 'v' and ${IN_OUR_SCHEMAS}
       and not coalesce(reloptions, '{}') && array['security_invoker=on', 'security_invoker=true']`,
-    flaw: `${SECURED} create view public.door as select id from public.flawed`,
+    flaw: `${TABLE_WITH_RLS} create view public.door as select id from public.flawed`,
   },
   {
     name: '0011_function_search_path_mutable',
@@ -93,7 +93,7 @@ const LINTS: readonly Lint[] = [
   {
     name: '0015_rls_references_user_metadata',
     query: `select policyname from (${POLICIES}) as policies where text ~ 'user_metadata'`,
-    flaw: `${SECURED} create policy flaw on public.flawed
+    flaw: `${TABLE_WITH_RLS} create policy flaw on public.flawed
       using (current_setting('request.jwt.claims', true)::jsonb -> 'user_metadata' ->> 'role' = 'admin')`,
   },
   {
@@ -105,7 +105,7 @@ const LINTS: readonly Lint[] = [
     name: '0024_permissive_rls_policy',
     query: `select policyname from pg_policies where schemaname in ('public', 'storage') and cmd <> 'SELECT'
       and (trim(qual, '() ') = 'true' or trim(with_check, '() ') = 'true')`,
-    flaw: `${SECURED} create policy flaw on public.flawed for delete using (true)`,
+    flaw: `${TABLE_WITH_RLS} create policy flaw on public.flawed for delete using (true)`,
   },
 ];
 
@@ -117,7 +117,7 @@ describe.each(LINTS)('the linter’s rule $name', ({ query, flaw }) => {
     });
   });
 
-  it('finds nothing in the database the migrations make', async () => {
+  it('finds nothing in the migrated database', async () => {
     expect([...(await sql.unsafe(query))]).toEqual([]);
   });
 });

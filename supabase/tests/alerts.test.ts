@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { people } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { dialogRows, insertPerson, insertRole, messageRow, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
@@ -29,7 +29,7 @@ async function insertRequests(tx: Transaction, count: number, ago = '1 minute') 
   }
 }
 
-/** Moves sent alerts into the past, because the clock of a transaction stands still. */
+/** Moves sent alerts into the past, because now() does not advance within a transaction. */
 async function moveSentAlertsBack(tx: Transaction, interval: string) {
   await tx`update public.alert_follows set notified_until = notified_until - ${interval}::interval`;
   await tx`update private.mails set created_at = created_at - ${interval}::interval`;
@@ -41,35 +41,36 @@ async function moveSentAlertsBack(tx: Transaction, interval: string) {
   await tx`update public.press_contacts set created_at = created_at - ${interval}::interval`;
 }
 
-const run = async (tx: Transaction) => only(await tx`select private.queue_alerts() as queued`).queued;
+const queueAlerts = async (tx: Transaction) =>
+  onlyRow(await tx`select private.queue_alerts() as queued`).queued;
 
-interface Claimed {
+interface ClaimedMail {
   id: string;
   attempt: number;
   recipient: string;
   data: { total: number; mode: Mode; rows: { source: string; id: string; who: string; what: string }[] };
 }
-const claim = async (tx: Transaction) => [
-  ...(await tx<Claimed[]>`select * from private.claim_mails(100) where kind = 'alert'`),
+const claimAlerts = async (tx: Transaction) => [
+  ...(await tx<ClaimedMail[]>`select * from private.claim_mails(100) where kind = 'alert'`),
 ];
-const settle = async (tx: Transaction, outcome: string) => {
-  const mails = await claim(tx);
+const claimAndRecord = async (tx: Transaction, outcome: string) => {
+  const mails = await claimAlerts(tx);
   const outcomes = mails.map(({ id, attempt }) => ({ id, attempt, outcome }));
   await tx`select private.record_mail_outcomes(${tx.json(outcomes)})`;
   return mails;
 };
-const states = async (tx: Transaction) =>
+const loadStates = async (tx: Transaction) =>
   (await tx`select state from private.mails where kind = 'alert' order by created_at, id`).map(
     ({ state }) => state,
   );
 
 describe('an alert', () => {
-  it('says who, what and where of a row, and nothing of what was written', async () => {
+  it('names sender, subject and link of a row, without its message', async () => {
     await withRollback(sql, async (tx) => {
       const officer = await insertPressOfficer(tx);
       await insertRequests(tx, 1);
-      expect(await run(tx)).toBe(1);
-      const [mail] = await claim(tx);
+      expect(await queueAlerts(tx)).toBe(1);
+      const [mail] = await claimAlerts(tx);
       expect(mail?.recipient).toBe(officer.email);
       expect(mail?.data).toMatchObject({
         total: 1,
@@ -82,81 +83,83 @@ describe('an alert', () => {
     });
   });
 
-  it('is one mail a burst with the newest rows, the next one five minutes later', async () => {
+  it('is one mail for a burst, the next one five minutes later', async () => {
     await withRollback(sql, async (tx) => {
       await insertPressOfficer(tx);
       await insertRequests(tx, 37);
-      await run(tx);
-      const [mail] = await settle(tx, 'sent');
+      await queueAlerts(tx);
+      const [mail] = await claimAndRecord(tx, 'sent');
       expect(mail?.data.total).toBe(37);
       expect(mail?.data.rows.map(({ who }) => who)).toEqual(
         [0, 1, 2, 3, 4, 5, 6, 7].map((number) => `Awa Diop ${number} (Presse en ligne)`),
       );
       await moveSentAlertsBack(tx, '4 minutes');
       await insertRequests(tx, 2);
-      expect(await run(tx)).toBe(0);
+      expect(await queueAlerts(tx)).toBe(0);
       await moveSentAlertsBack(tx, '1 minute 1 second');
-      expect(await run(tx)).toBe(1);
-      expect((await claim(tx)).map(({ data }) => data.total)).toEqual([2]);
+      expect(await queueAlerts(tx)).toBe(1);
+      expect((await claimAlerts(tx)).map(({ data }) => data.total)).toEqual([2]);
     });
   });
 
-  it('waits for requests that are still under way, and tells each row once', async () => {
+  it('waits ten seconds for open transactions, and lists each row once', async () => {
     await withRollback(sql, async (tx) => {
       await insertPressOfficer(tx);
       await insertRequests(tx, 1, '9 seconds');
-      expect(await run(tx)).toBe(0);
+      expect(await queueAlerts(tx)).toBe(0);
       await moveSentAlertsBack(tx, '1 second');
-      expect(await run(tx)).toBe(1);
-      await settle(tx, 'sent');
+      expect(await queueAlerts(tx)).toBe(1);
+      await claimAndRecord(tx, 'sent');
       await moveSentAlertsBack(tx, '1 hour');
-      expect(await run(tx)).toBe(0);
+      expect(await queueAlerts(tx)).toBe(0);
     });
   });
 
-  it('is not piled up while no server takes it, and tells the rest once one does', async () => {
+  it('waits while no mail server answers, then another lists newer rows', async () => {
     await withRollback(sql, async (tx) => {
       await insertPressOfficer(tx);
       await insertRequests(tx, 1);
-      await run(tx);
-      await settle(tx, 'later');
+      await queueAlerts(tx);
+      await claimAndRecord(tx, 'later');
       await moveSentAlertsBack(tx, '1 hour');
       await insertRequests(tx, 3);
-      expect(await run(tx)).toBe(0);
+      expect(await queueAlerts(tx)).toBe(0);
       await tx`update private.mails set due = now()`;
-      expect((await settle(tx, 'sent')).map(({ data }) => data.total)).toEqual([1]);
-      expect(await run(tx)).toBe(1);
-      expect((await claim(tx)).map(({ data }) => data.total)).toEqual([3]);
+      expect((await claimAndRecord(tx, 'sent')).map(({ data }) => data.total)).toEqual([1]);
+      expect(await queueAlerts(tx)).toBe(1);
+      expect((await claimAlerts(tx)).map(({ data }) => data.total)).toEqual([3]);
     });
   });
 
-  it('once a day tells at 8 o’clock in Abidjan what came until then', async () => {
+  it('in mode daily lists the rows until 8 a.m. in Abidjan', async () => {
     await withRollback(sql, async (tx) => {
       await insertPressOfficer(tx, 'daily');
       await tx`update public.alert_follows set notified_until = now() - interval '2 days'`;
       // the last 8 o'clock
-      const { morning } = only(
+      const { morning } = onlyRow(
         await tx`
         select date_trunc('day', now() at time zone 'UTC' - interval '8 hours 10 seconds') at time zone 'UTC'
           + interval '8 hours' as morning`,
       );
-      const place = (seconds: number) => tx`
+      const setCreatedAt = (seconds: number) => tx`
         update public.press_contacts set created_at = ${morning}::timestamptz + ${seconds} * interval '1 second'
         where created_at = now()`;
       await insertRequests(tx, 1, '0 seconds');
-      await place(-3600);
+      await setCreatedAt(-3600);
       await insertRequests(tx, 1, '0 seconds');
-      await place(0);
+      await setCreatedAt(0);
       await insertRequests(tx, 1, '0 seconds');
-      await place(1);
-      expect(await run(tx)).toBe(1);
-      expect((await settle(tx, 'sent')).map(({ data }) => [data.mode, data.total])).toEqual([['daily', 2]]);
+      await setCreatedAt(1);
+      expect(await queueAlerts(tx)).toBe(1);
+      expect((await claimAndRecord(tx, 'sent')).map(({ data }) => [data.mode, data.total])).toEqual([
+        ['daily', 2],
+      ]);
       await tx`update private.mails set created_at = created_at - interval '1 hour'`;
-      expect(await run(tx)).toBe(0);
+      expect(await queueAlerts(tx)).toBe(0);
     });
   });
 
-  it('says nothing to readers who lost access or unfollowed, nor of erased rows', async () => {
+  it('is cancelled for readers who lost access or unfollowed, and for erased rows', async () => {
     const changes: ((
       tx: Transaction,
       officer: { id: string; role: string | null },
@@ -172,10 +175,10 @@ describe('an alert', () => {
         const officer = await insertPressOfficer(tx);
         await tx`delete from public.press_contacts`;
         await insertRequests(tx, 1);
-        expect(await run(tx)).toBe(1);
+        expect(await queueAlerts(tx)).toBe(1);
         await change(tx, officer);
-        expect(await claim(tx)).toEqual([]);
-        expect(await states(tx)).toEqual(['void']);
+        expect(await claimAlerts(tx)).toEqual([]);
+        expect(await loadStates(tx)).toEqual(['void']);
       });
     }
   });
@@ -185,72 +188,75 @@ describe('an alert', () => {
       await insertPressOfficer(tx, 'each', 'business');
       await tx`
         insert into public.contact_messages ${tx({ ...messageRow, created_at: new Date(Date.now() - 60_000) })}`;
-      expect(await run(tx)).toBe(0);
+      expect(await queueAlerts(tx)).toBe(0);
     });
   });
 
-  it.each(['business', 'presse', 'candidatures', 'newsletter'])('tells of the tab %s', async (tab) => {
-    await withRollback(sql, async (tx) => {
-      await tx`
+  it.each(['business', 'presse', 'candidatures', 'newsletter'])(
+    'lists the rows of the tab %s',
+    async (tab) => {
+      await withRollback(sql, async (tx) => {
+        await tx`
         insert into public.alert_follows (user_id, tab, mode, notified_until)
         values (${people['super admin'].id}, ${tab}, 'each', now() - interval '1 day')`;
-      const created_at = new Date(Date.now() - 60_000);
-      await tx`insert into public.contact_messages ${tx({ ...messageRow, created_at })}`;
-      for (const [table, row] of Object.entries(dialogRows)) {
-        await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row, created_at })}`;
-      }
-      await tx`insert into public.newsletter_subscriptions (email, subscribed_at) values ('lu@example.org', ${created_at})`;
-      await tx`insert into public.newsletter_subscriptions (email, subscribed_at, is_active) values ('non@example.org', ${created_at}, false)`;
-      expect(await run(tx)).toBe(1);
-      const [mail] = await claim(tx);
-      expect(mail?.data.rows.map(({ source }) => source).sort()).toEqual(
-        {
-          business: ['business_contacts', 'contact_messages'],
-          presse: ['press_contacts'],
-          candidatures: ['job_applications'],
-          newsletter: ['newsletter_subscriptions'],
-        }[tab],
-      );
-    });
-  });
+        const created_at = new Date(Date.now() - 60_000);
+        await tx`insert into public.contact_messages ${tx({ ...messageRow, created_at })}`;
+        for (const [table, row] of Object.entries(dialogRows)) {
+          await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row, created_at })}`;
+        }
+        await tx`insert into public.newsletter_subscriptions (email, subscribed_at) values ('lu@example.org', ${created_at})`;
+        await tx`insert into public.newsletter_subscriptions (email, subscribed_at, is_active) values ('non@example.org', ${created_at}, false)`;
+        expect(await queueAlerts(tx)).toBe(1);
+        const [mail] = await claimAlerts(tx);
+        expect(mail?.data.rows.map(({ source }) => source).sort()).toEqual(
+          {
+            business: ['business_contacts', 'contact_messages'],
+            presse: ['press_contacts'],
+            candidatures: ['job_applications'],
+            newsletter: ['newsletter_subscriptions'],
+          }[tab],
+        );
+      });
+    },
+  );
 
-  it('refuses and delays no form, even where mails are broken', async () => {
+  it('blocks no form, even without the tables of mails', async () => {
     await withRollback(sql, async (tx) => {
       await insertPressOfficer(tx);
       await tx`drop table private.mails, public.alert_follows cascade`;
       const result = await attempt(
         tx,
         'anon',
-        (at) => at`insert into public.contact_messages ${at({ ...messageRow })}`,
+        (db) => db`insert into public.contact_messages ${db({ ...messageRow })}`,
       );
       expect(result.code).toBeNull();
     });
   });
 });
 
-describe('following', () => {
-  it('is for tabs one may read, with each permission', async () => {
+describe('following a tab', () => {
+  it('needs the permission to read its forms', async () => {
     await withRollback(sql, async (tx) => {
       const officer = newPerson(await insertRole(tx, ['forms_press', 'forms_newsletter']));
       await insertPerson(tx, officer);
-      const followed: string[] = [];
+      const followedTabs: string[] = [];
       for (const tab of ['business', 'presse', 'candidatures', 'newsletter']) {
         const { code } = await attempt(
           tx,
           officer,
-          (at) => at`insert into public.alert_follows (tab, mode) values (${tab}, 'each')`,
+          (db) => db`insert into public.alert_follows (tab, mode) values (${tab}, 'each')`,
         );
-        if (code === null) followed.push(tab);
+        if (code === null) followedTabs.push(tab);
         else expect(code).toBe('42501');
       }
-      expect(followed).toEqual(['presse', 'newsletter']);
+      expect(followedTabs).toEqual(['presse', 'newsletter']);
       await tx`delete from public.alert_follows where tab = 'newsletter'`;
-      // with and without a condition: without one, no grant to read can refuse in place of the grant to write
+      // a condition also needs the grant to read, so the second update has none
       for (const rows of [`where tab = 'presse'`, '']) {
-        const moved = await attempt(tx, officer, (at) =>
-          at.unsafe(`update public.alert_follows set tab = 'business' ${rows}`),
+        const update = await attempt(tx, officer, (db) =>
+          db.unsafe(`update public.alert_follows set tab = 'business' ${rows}`),
         );
-        expect(moved.code, rows).toBe('42501');
+        expect(update.code, rows).toBe('42501');
       }
     });
   });

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { others, people, TEST_PASSWORD } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
-import { connect, only } from './support/database.ts';
+import { connect, onlyRow } from './support/database.ts';
 
 // Tries the rules through the HTTP API, with the public key and an own account.
 const sql = connect();
 
 const visitor = newClient();
-const nobody = newClient();
+const accountWithoutRole = newClient();
 const contributor = newClient();
 const editor = newClient();
 const admin = newClient();
 const superAdmin = newClient();
 
-const mark = crypto.randomUUID();
-const address = (name: string) => `${name}-${mark}@example.org`;
+const runId = crypto.randomUUID();
+const address = (name: string) => `${name}-${runId}@example.org`;
 
-async function subscriptions(email: string) {
+async function loadSubscriptions(email: string) {
   return [...(await sql`select is_active from public.newsletter_subscriptions where email = ${email}`)];
 }
 
 beforeAll(async () => {
   await Promise.all([
-    signIn(nobody, people['no role']),
+    signIn(accountWithoutRole, people['no role']),
     signIn(contributor, people.contributor),
     signIn(editor, people.editor),
     signIn(admin, people.admin),
@@ -31,15 +31,15 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await sql`delete from public.newsletter_subscriptions where email like ${`%${mark}%`}`;
-  await sql`delete from public.contact_messages where email like ${`%${mark}%`}`;
-  await sql`delete from public.content where slug like ${`%${mark}%`}`;
-  await sql`delete from auth.users where email like ${`%${mark}%`}`;
+  await sql`delete from public.newsletter_subscriptions where email like ${`%${runId}%`}`;
+  await sql`delete from public.contact_messages where email like ${`%${runId}%`}`;
+  await sql`delete from public.content where slug like ${`%${runId}%`}`;
+  await sql`delete from auth.users where email like ${`%${runId}%`}`;
   await sql.end();
 });
 
 describe('a visitor', () => {
-  it("subscribes, gets 23505 the second time, and a new row's answer after unsubscribing", async () => {
+  it('gets 23505 for a second subscription, but not after unsubscribing', async () => {
     const email = address('Lectrice');
     const stored = email.toLowerCase();
     const insert = () => visitor.from('newsletter_subscriptions').insert({ email });
@@ -47,7 +47,7 @@ describe('a visitor', () => {
     expect((await insert()).error).toMatchObject({ code: '23505' });
     await sql`update public.newsletter_subscriptions set is_active = false where email = ${stored}`;
     expect((await insert()).error).toBe(null);
-    expect(await subscriptions(stored)).toEqual([{ is_active: false }]);
+    expect(await loadSubscriptions(stored)).toEqual([{ is_active: false }]);
   });
 
   it('sends a contact message that only a super admin reads', async () => {
@@ -60,27 +60,27 @@ describe('a visitor', () => {
           source: 'contact_messages',
           columns: ['subject'],
           words: email,
-          wanted: 1,
+          page_size: 1,
         })
         .select('fields');
-    for (const other of [visitor, nobody, admin]) {
+    for (const other of [visitor, accountWithoutRole, admin]) {
       expect((await readRows(other)).error).toMatchObject({ code: '42501' });
     }
     expect((await readRows(superAdmin)).data).toMatchObject([{ fields: { subject: 'Visite' } }]);
   });
 
-  it('gets nothing back from an insert, and leaves nothing when asking for it', async () => {
+  it('reads no inserted row, and inserts nothing when asking for it', async () => {
     const email = address('retour');
     const { error } = await visitor.from('newsletter_subscriptions').insert({ email }).select();
     expect(error).toMatchObject({ code: '42501' });
-    expect(await subscriptions(email)).toEqual([]);
+    expect(await loadSubscriptions(email)).toEqual([]);
   });
 
   it('can neither upsert, change, delete nor count subscriptions', async () => {
     const email = address('cible');
     await visitor.from('newsletter_subscriptions').insert({ email });
     const table = () => visitor.from('newsletter_subscriptions');
-    const tries = await Promise.all([
+    const responses = await Promise.all([
       table().upsert({ email, is_active: false }, { onConflict: 'email' }),
       table().upsert({ email }, { onConflict: 'email' }),
       table().update({ is_active: false }).eq('email', email),
@@ -88,11 +88,11 @@ describe('a visitor', () => {
       table().select('*').eq('email', email),
       table().select('id', { count: 'exact', head: true }),
     ]);
-    expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
-    expect(await subscriptions(email)).toEqual([{ is_active: true }]);
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
+    expect(await loadSubscriptions(email)).toEqual([{ is_active: true }]);
   });
 
-  it('cannot slip a column into the form', async () => {
+  it('cannot set a column that the form lacks', async () => {
     const email = address('colonne');
     for (const extra of [
       { is_active: false },
@@ -102,7 +102,7 @@ describe('a visitor', () => {
       const { error } = await visitor.from('newsletter_subscriptions').insert({ email, ...extra });
       expect(error).toMatchObject({ code: '42501' });
     }
-    expect(await subscriptions(email)).toEqual([]);
+    expect(await loadSubscriptions(email)).toEqual([]);
   });
 
   it('reads no other table', async () => {
@@ -121,10 +121,10 @@ describe('a visitor', () => {
 
   it('cannot call the functions behind the policies', async () => {
     for (const name of ['has_permission', 'is_staff', 'record_activity']) {
-      const { error } = await visitor.rpc(name, { wanted: 'all' });
+      const { error } = await visitor.rpc(name, { permission_name: 'all' });
       expect(error, name).not.toBe(null);
-      const { error: elsewhere } = await visitor.schema('private').rpc(name, { wanted: 'all' });
-      expect(elsewhere, name).not.toBe(null);
+      const { error: privateError } = await visitor.schema('private').rpc(name, { permission_name: 'all' });
+      expect(privateError, name).not.toBe(null);
     }
   });
 });
@@ -140,14 +140,14 @@ describe('a person who has just signed up', () => {
     expect(error).toBe(null);
     const id = data.user?.id ?? '';
     const profiles = await sql`select first_name, last_name, email from public.profiles where id = ${id}`;
-    expect(only(profiles)).toEqual({ first_name: 'Eve', last_name: 'Essai', email });
+    expect(onlyRow(profiles)).toEqual({ first_name: 'Eve', last_name: 'Essai', email });
     expect([...(await sql`select from public.user_roles where user_id = ${id}`)]).toEqual([]);
   });
 });
 
 describe('an account without a role', () => {
   it('reads its own profile and nothing else', async () => {
-    const profiles = await nobody.from('profiles').select('id, first_name, email');
+    const profiles = await accountWithoutRole.from('profiles').select('id, first_name, email');
     const { id, firstName, email } = people['no role'];
     expect(profiles.data).toEqual([{ id, first_name: firstName, email }]);
     for (const table of [
@@ -158,29 +158,31 @@ describe('an account without a role', () => {
       'media_library',
       'activity_log',
     ]) {
-      expect((await nobody.from(table).select('*')).data, table).toEqual([]);
+      expect((await accountWithoutRole.from(table).select('*')).data, table).toEqual([]);
     }
   });
 
   it('counts zero on the dashboard instead of failing', async () => {
     for (const table of ['content', 'media_library', 'activity_log']) {
-      const { count, error } = await nobody.from(table).select('*', { count: 'exact', head: true });
+      const { count, error } = await accountWithoutRole
+        .from(table)
+        .select('*', { count: 'exact', head: true });
       expect({ count, error }, table).toEqual({ count: 0, error: null });
     }
   });
 
-  it('cannot make itself anything', async () => {
+  it('cannot give itself a role', async () => {
     const { id } = people['no role'];
     const row = { user_id: id, role: 'super_admin' };
-    expect((await nobody.from('user_roles').insert(row)).error).toMatchObject({ code: '42501' });
-    await nobody.auth.updateUser({ data: { role: 'super_admin' } });
-    expect((await nobody.from('roles').select('*')).data).toEqual([]);
+    expect((await accountWithoutRole.from('user_roles').insert(row)).error).toMatchObject({ code: '42501' });
+    await accountWithoutRole.auth.updateUser({ data: { role: 'super_admin' } });
+    expect((await accountWithoutRole.from('roles').select('*')).data).toEqual([]);
     expect([...(await sql`select from public.user_roles where user_id = ${id}`)]).toEqual([]);
   });
 
   it('changes its own name only', async () => {
     const rename = (id: string) =>
-      nobody.from('profiles').update({ last_name: 'Essai' }).eq('id', id).select('id');
+      accountWithoutRole.from('profiles').update({ last_name: 'Essai' }).eq('id', id).select('id');
     expect((await rename(people['no role'].id)).data).toHaveLength(1);
     expect((await rename(others.colleague.id)).data).toEqual([]);
   });
@@ -190,7 +192,7 @@ describe('staff', () => {
   it('write content with the payload of the editor screen and read it back', async () => {
     const row = {
       title: 'Essai par l’API',
-      slug: `essai-${mark}`,
+      slug: `essai-${runId}`,
       content: 'Un texte.',
       excerpt: '',
       status: 'published',

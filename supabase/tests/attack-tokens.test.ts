@@ -2,43 +2,50 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_JWT_SECRET, LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { others, people, TEST_PASSWORD } from './support/actors.ts';
-import { type Attacker, auth, everyAttacker, fetchToken, rest, signUp } from './support/attackers.ts';
-import { connect, only } from './support/database.ts';
+import {
+  type Attacker,
+  createAttackers,
+  fetchToken,
+  requestAuth,
+  requestRest,
+  signUp,
+} from './support/attackers.ts';
+import { connect, onlyRow } from './support/database.ts';
 
-// Forbidden accounts, and tokens that must be worthless.
+// Tries to create forbidden accounts, and to use invalid tokens.
 const sql = connect();
-const mark = crypto.randomUUID().slice(0, 8);
+const runId = crypto.randomUUID().slice(0, 8);
 const { colleague, newcomer } = others;
 
 let attackers: Attacker[] = [];
-const the = (name: Attacker['name']) => only(attackers.filter((one) => one.name === name));
+const findAttacker = (name: Attacker['name']) => onlyRow(attackers.filter((one) => one.name === name));
 
 beforeAll(async () => {
-  attackers = await everyAttacker(sql);
+  attackers = await createAttackers(sql);
 });
 
 afterAll(async () => {
-  await sql`delete from public.content where slug like ${`%${mark}%`}`;
+  await sql`delete from public.content where slug like ${`%${runId}%`}`;
   const fresh = attackers.filter(({ name }) => name === 'fresh account').map(({ id }) => id);
   await sql`delete from auth.users where id = any (${fresh})`;
   await sql.end();
 });
 
 describe('an account', () => {
-  const email = () => `${crypto.randomUUID()}@attaque.example`;
+  const newEmail = () => `${crypto.randomUUID()}@attaque.example`;
 
-  it.each(['', '1234567', '🎬🎬'])('is not made with the password %j', async (password) => {
-    const address = email();
-    await expect(auth('signup', { email: address, password })).rejects.toThrow(/^signup: 4/);
+  it.each(['', '1234567', '🎬🎬'])('cannot be created with the password %j', async (password) => {
+    const address = newEmail();
+    await expect(requestAuth('signup', { email: address, password })).rejects.toThrow(/^signup: 4/);
     expect(await sql`select from auth.users where email = ${address}`).toHaveLength(0);
   });
 
   it.each(['Password1', 'motdepasse', 'Azertyuiop', 'dupontel 2026', 'Vive Aïssatou !'])(
-    'is not made with the guessable password %j',
+    'cannot be created with the guessable password %j',
     async (password) => {
-      const address = `dupontel.${email()}`;
+      const address = `dupontel.${newEmail()}`;
       const data = { first_name: 'Aissatou', last_name: 'Essai' };
-      await expect(auth('signup', { email: address, password, data })).rejects.toThrow(
+      await expect(requestAuth('signup', { email: address, password, data })).rejects.toThrow(
         /^signup: 422 .*weak_password/,
       );
       expect(await sql`select from auth.users where email = ${address}`).toHaveLength(0);
@@ -62,11 +69,11 @@ describe('an account', () => {
     expect(await fetchToken(address)).toBeTruthy();
   });
 
-  it('opens nothing before its address is confirmed', async () => {
-    const address = email();
-    const account = await auth('signup', { email: address, password: TEST_PASSWORD });
+  it('cannot sign in before its address is confirmed', async () => {
+    const address = newEmail();
+    const account = await requestAuth('signup', { email: address, password: TEST_PASSWORD });
     expect(account.access_token).toBeUndefined();
-    const signIn = auth('token?grant_type=password', { email: address, password: TEST_PASSWORD });
+    const signIn = requestAuth('token?grant_type=password', { email: address, password: TEST_PASSWORD });
     await expect(signIn).rejects.toThrow(/: 400 /);
   });
 
@@ -88,7 +95,7 @@ describe('an account', () => {
           },
           ...(method === 'GET'
             ? {}
-            : { body: JSON.stringify({ email: email(), type: 'magiclink', role: 'service_role' }) }),
+            : { body: JSON.stringify({ email: newEmail(), type: 'magiclink', role: 'service_role' }) }),
         });
         expect(answer.ok, `${attacker.name} ${method} ${path}`).toBe(false);
       }
@@ -98,12 +105,12 @@ describe('an account', () => {
 });
 
 describe('a token', () => {
-  it('is worth nothing the moment its role is taken away, nor once its account is erased', async () => {
+  it('gives no access once its role is removed or its account deleted', async () => {
     const eve = await signUp(sql);
     await sql`insert into public.user_roles (user_id, role) values (${eve.id}, 'admin'), (${eve.id}, 'editor')`;
-    const text = () => ({
+    const newContentRow = () => ({
       title: 'Essai',
-      slug: `jeton-${crypto.randomUUID()}-${mark}`,
+      slug: `jeton-${crypto.randomUUID()}-${runId}`,
       content: 'x',
       author_id: eve.id,
     });
@@ -120,103 +127,109 @@ describe('a token', () => {
           body: 'x',
         },
       );
-    const journal = () => rest(eve, 'GET', 'activity_log?select=id&limit=1');
-    const give = () =>
-      rest(eve, 'POST', 'user_roles', { body: { user_id: newcomer.id, role: 'contributor' } });
-    expect((await rest(eve, 'POST', 'content', { body: text() })).status).toBe(201);
+    const readJournal = () => requestRest(eve, 'GET', 'activity_log?select=id&limit=1');
+    const assignRole = () =>
+      requestRest(eve, 'POST', 'user_roles', { body: { user_id: newcomer.id, role: 'contributor' } });
+    expect((await requestRest(eve, 'POST', 'content', { body: newContentRow() })).status).toBe(201);
     expect((await upload()).ok).toBe(true);
-    expect((await journal()).rows).toHaveLength(1);
+    expect((await readJournal()).rows).toHaveLength(1);
 
     await sql`delete from public.user_roles where user_id = ${eve.id}`;
-    const refusedAll = async () => {
-      expect((await rest(eve, 'POST', 'content', { body: text() })).code).toBe('42501');
+    const expectAllRefused = async () => {
+      expect((await requestRest(eve, 'POST', 'content', { body: newContentRow() })).code).toBe('42501');
       expect((await upload()).ok).toBe(false);
-      expect((await journal()).rows).toEqual([]);
-      expect((await give()).code).toBe('42501');
-      expect((await rest(eve, 'GET', `profiles?select=id&id=eq.${colleague.id}`)).rows).toEqual([]);
+      expect((await readJournal()).rows).toEqual([]);
+      expect((await assignRole()).code).toBe('42501');
+      expect((await requestRest(eve, 'GET', `profiles?select=id&id=eq.${colleague.id}`)).rows).toEqual([]);
     };
-    await refusedAll();
-    expect((await rest(eve, 'GET', 'profiles?select=id')).rows).toEqual([{ id: eve.id }]);
+    await expectAllRefused();
+    expect((await requestRest(eve, 'GET', 'profiles?select=id')).rows).toEqual([{ id: eve.id }]);
 
     await sql`delete from auth.users where id = ${eve.id}`;
-    await refusedAll();
-    expect((await rest(eve, 'GET', 'profiles?select=id')).rows).toEqual([]);
+    await expectAllRefused();
+    expect((await requestRest(eve, 'GET', 'profiles?select=id')).rows).toEqual([]);
   });
 
-  it('is worth nothing once its session was ended, by its owner elsewhere or by another password', async () => {
+  it('gives no access once its session ended by logout or password change', async () => {
     for (const end of ['logout', 'password'] as const) {
       const eve = await signUp(sql);
       await sql`insert into public.user_roles (user_id, role) values (${eve.id}, 'super_admin')`;
-      const owner = await fetchToken(eve.email);
+      const ownerToken = await fetchToken(eve.email);
       const countVisibleProfiles = async (token: string) =>
-        (await rest({ token }, 'GET', `profiles?select=id&id=eq.${colleague.id}`)).rows.length;
-      expect([await countVisibleProfiles(eve.token), await countVisibleProfiles(owner)]).toEqual([1, 1]);
+        (await requestRest({ token }, 'GET', `profiles?select=id&id=eq.${colleague.id}`)).rows.length;
+      expect([await countVisibleProfiles(eve.token), await countVisibleProfiles(ownerToken)]).toEqual([1, 1]);
       const answer = await fetch(
         `${inject('apiUrl')}/auth/v1/${end === 'logout' ? 'logout?scope=global' : 'user'}`,
         {
           method: end === 'logout' ? 'POST' : 'PUT',
           headers: {
             apikey: LOCAL_PUBLISHABLE_KEY,
-            authorization: `Bearer ${owner}`,
+            authorization: `Bearer ${ownerToken}`,
             'content-type': 'application/json',
           },
           body: JSON.stringify({ password: 'une autre phrase', current_password: TEST_PASSWORD }),
         },
       );
       expect(answer.ok).toBe(true);
-      expect([await countVisibleProfiles(eve.token), await countVisibleProfiles(owner)], end).toEqual([
+      expect([await countVisibleProfiles(eve.token), await countVisibleProfiles(ownerToken)], end).toEqual([
         0,
         end === 'logout' ? 0 : 1,
       ]);
       const row = {
         title: 'Essai',
-        slug: `session-${crypto.randomUUID()}-${mark}`,
+        slug: `session-${crypto.randomUUID()}-${runId}`,
         content: 'x',
         author_id: eve.id,
       };
-      expect((await rest(eve, 'POST', 'content', { body: row })).code).toBe('42501');
-      expect((await rest(eve, 'GET', 'activity_log?select=id&limit=1')).rows).toEqual([]);
+      expect((await requestRest(eve, 'POST', 'content', { body: row })).code).toBe('42501');
+      expect((await requestRest(eve, 'GET', 'activity_log?select=id&limit=1')).rows).toEqual([]);
       await sql`delete from auth.users where id = ${eve.id}`;
     }
   });
 
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signToken = (header: object, claims: object, key: string) => {
-    const body = `${part(header)}.${part(claims)}`;
+    const body = `${encodePart(header)}.${encodePart(claims)}`;
     return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`;
   };
   const hs256 = { alg: 'HS256', typ: 'JWT' };
-  const claims = (more: object) => ({
+  const superAdminClaims = (extraClaims: object) => ({
     sub: people['super admin'].id,
     role: 'authenticated',
     aud: 'authenticated',
-    ...more,
+    ...extraClaims,
   });
-  const later = Math.floor(Date.now() / 1000) + 3600;
+  const inOneHour = Math.floor(Date.now() / 1000) + 3600;
 
   it.each([
-    ['signed with another key', () => signToken(hs256, claims({ exp: later }), 'une autre clé')],
-    ['without a signature', () => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims({ exp: later }))}.`],
+    [
+      'signed with another key',
+      () => signToken(hs256, superAdminClaims({ exp: inOneHour }), 'une autre clé'),
+    ],
+    [
+      'without a signature',
+      () => `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart(superAdminClaims({ exp: inOneHour }))}.`,
+    ],
     [
       'that asks for the service role',
-      () => signToken(hs256, claims({ exp: later, role: 'service_role' }), 'x'),
+      () => signToken(hs256, superAdminClaims({ exp: inOneHour, role: 'service_role' }), 'x'),
     ],
-    ['that has expired', () => signToken(hs256, claims({ exp: 1 }), LOCAL_JWT_SECRET)],
+    ['that has expired', () => signToken(hs256, superAdminClaims({ exp: 1 }), LOCAL_JWT_SECRET)],
     [
-      'with somebody else’s name put in',
+      'with another subject under the old signature',
       () => {
-        const [header, , signature] = (the('fresh account').token ?? '').split('.');
-        return `${header}.${part(claims({ exp: later }))}.${signature}`;
+        const [header, , signature] = (findAttacker('fresh account').token ?? '').split('.');
+        return `${header}.${encodePart(superAdminClaims({ exp: inOneHour }))}.${signature}`;
       },
     ],
-  ])('%s opens nothing', async (_, forge) => {
+  ])('%s gives no access', async (_, forge) => {
     const token = forge();
     for (const path of [
       'profiles?select=id',
       'newsletter_subscriptions?select=email',
       'activity_log?select=id',
     ]) {
-      const { status, rows } = await rest({ token }, 'GET', path);
+      const { status, rows } = await requestRest({ token }, 'GET', path);
       expect({ status, rows }, path).toEqual({ status: 401, rows: [] });
     }
   });

@@ -16,9 +16,9 @@ const REMAINING_FILES: readonly (readonly [Actor, readonly string[]])[] = [
   ['super admin', []],
 ];
 
-// The storage API names the files, so the policy for select applies too. Without names, only that for delete
-// does.
-it.each(REMAINING_FILES)('%s, removing every row in reach, leaves %j', async (actor, left) => {
+// The storage API filters by file name, which also needs the policy for select. Without a filter, only the
+// policy for delete applies.
+it.each(REMAINING_FILES)('%s deletes every accessible row, and %j remain', async (actor, remaining) => {
   await withRollback(sql, async (tx) => {
     // the storage API sets this flag; without it the platform refuses every delete
     await tx`set local storage.allow_delete_query = 'true'`;
@@ -28,9 +28,9 @@ it.each(REMAINING_FILES)('%s, removing every row in reach, leaves %j', async (ac
         insert into storage.objects (bucket_id, name, owner_id)
         values (${bucket}, ${`${crypto.randomUUID()}.pdf`}, ${people.admin.id})`;
     }
-    expect((await attempt(tx, actor, (at) => at`delete from storage.objects`)).code).toBeNull();
+    expect((await attempt(tx, actor, (db) => db`delete from storage.objects`)).code).toBeNull();
     const rows = await tx`select bucket_id from storage.objects order by bucket_id`;
-    expect(rows.map(({ bucket_id }) => bucket_id)).toEqual(left);
+    expect(rows.map(({ bucket_id }) => bucket_id)).toEqual(remaining);
   });
 });
 
@@ -38,25 +38,25 @@ it.each(['admin', 'super admin'] as const)('%s cannot move a CV into the public 
   await withRollback(sql, async (tx) => {
     const cv = `${crypto.randomUUID()}.pdf`;
     await tx`insert into storage.objects (bucket_id, name) values ('cv', ${cv})`;
-    const moved = await attempt(
+    const move = await attempt(
       tx,
       actor,
-      (at) => at`
+      (db) => db`
         update storage.objects
         set bucket_id = 'media', name = ${`uploads/1763712345678-${crypto.randomUUID()}.pdf`}
         where name = ${cv} returning name`,
     );
-    expect(moved.rows).toEqual([]);
+    expect(move.rows).toEqual([]);
     expect(await tx`select bucket_id from storage.objects where name = ${cv}`).toEqual([{ bucket_id: 'cv' }]);
   });
 });
 
 describe('a signed upload address', () => {
-  const store = (operation: string | null, bucket: string, name: string) => (at: Transaction) =>
-    at`
-    with told as (select set_config('storage.operation', ${operation ?? ''}, true))
+  const insertObject = (operation: string | null, bucket: string, name: string) => (db: Transaction) =>
+    db`
+    with setting as (select set_config('storage.operation', ${operation ?? ''}, true))
     insert into storage.objects (bucket_id, name, owner_id)
-    select ${bucket}, ${name}, ${people.admin.id} from told`;
+    select ${bucket}, ${name}, ${people.admin.id} from setting`;
   const file = () => `uploads/1763712345678-${crypto.randomUUID()}.jpg`;
 
   it.each(['storage.object.sign_upload_url', 'object.sign_upload_url'])(
@@ -64,20 +64,20 @@ describe('a signed upload address', () => {
     async (operation) => {
       await withRollback(sql, async (tx) => {
         for (const actor of ['editor', 'admin', 'super admin'] as const) {
-          expect((await attempt(tx, actor, store(operation, 'media', file()))).code).toBe('42501');
+          expect((await attempt(tx, actor, insertObject(operation, 'media', file()))).code).toBe('42501');
         }
         const cv = `${crypto.randomUUID()}.pdf`;
         await tx`insert into private.cv_tickets (name) values (${cv})`;
-        expect((await attempt(tx, 'anon', store(operation, 'cv', cv))).code).toBe('42501');
+        expect((await attempt(tx, 'anon', insertObject(operation, 'cv', cv))).code).toBe('42501');
       });
     },
   );
 
   it.each([null, 'storage.object.upload', 'storage.tus.upload.create'])(
-    'is no plain upload: %s',
+    'is not needed for a plain upload: %s',
     async (operation) => {
       await withRollback(sql, async (tx) => {
-        expect((await attempt(tx, 'editor', store(operation, 'media', file()))).code).toBeNull();
+        expect((await attempt(tx, 'editor', insertObject(operation, 'media', file()))).code).toBeNull();
       });
     },
   );

@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
-import { offeredFunctions, otherCallers } from './support/catalogue/functions.ts';
+import { functionsByOtherRole, listOfferedFunctions } from './support/catalogue/functions.ts';
 import { connect } from './support/database.ts';
 import { OPERATIONS } from './support/rules.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-const REVIEWED_FUNCTIONS =
+const REVIEW_INSTRUCTION =
   'read each of them, then write it into supabase/tests/support/catalogue/functions.ts';
 
-/** Functions that a policy or a function calls, directly or through the policies of a text. */
-const ASKS_THE_ACCOUNT =
+/** Matches the calls that check an account and its session, directly or through the policies of `content`. */
+const CHECKS_ACCOUNT =
   /private\.(has_permission|is_staff|active_account|can_assign_role|can_manage_person|may_read_forms|may_read_all_content|may_edit_all_content|readable_tabs)\(|FROM content\b/;
 
 const tables = await sql<{ name: string; secured: boolean }[]>`
@@ -31,15 +31,15 @@ const functions = await sql<
   from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by proname`;
 
 /** Returns the names of the functions that this role may call, in one schema or in both. */
-function listCallable(role: string, wanted?: string): string[] {
-  const granted = functions.filter(
-    ({ schema, open }) => open.includes(role) && (wanted ?? schema) === schema,
+function listCallable(role: string, onlySchema?: string): string[] {
+  const callableFunctions = functions.filter(
+    ({ schema, open }) => open.includes(role) && (onlySchema ?? schema) === schema,
   );
-  return [...new Set(granted.map(({ name }) => name))];
+  return [...new Set(callableFunctions.map(({ name }) => name))];
 }
 
 describe('the catalogue', () => {
-  it('is that of the version of PostgreSQL the suite was asked to run on', async () => {
+  it('is that of the requested version of PostgreSQL', async () => {
     const [server] = await sql`select current_setting('server_version_num')::int / 10000 as major`;
     expect(server).toEqual({ major: inject('postgresMajor') });
   });
@@ -47,7 +47,7 @@ describe('the catalogue', () => {
   it('has rules for exactly the tables of the schema public', () => {
     expect(
       allRules.map((rules) => rules.table).sort(),
-      'supabase/tests/support/rules is to have exactly these',
+      'supabase/tests/support/rules must have exactly these',
     ).toEqual(tables.map((table) => table.name));
   });
 
@@ -60,35 +60,35 @@ describe('the catalogue', () => {
   });
 
   it('has no view, materialised view or foreign table in the schema public', async () => {
-    const doors = await sql`
+    const relations = await sql`
       select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')`;
-    expect([...doors]).toEqual([]);
+    expect([...relations]).toEqual([]);
   });
 
   it('has one policy at most for each table, role and operation, all permissive', async () => {
-    const several = await sql`
+    const violations = await sql`
       select tablename, cmd, role, count(*)::int, bool_and(permissive = 'PERMISSIVE') as permissive
       from pg_policies, unnest(roles) as role where schemaname = 'public'
       group by tablename, cmd, role having count(*) > 1 or not bool_and(permissive = 'PERMISSIVE')`;
-    expect([...several]).toEqual([]);
+    expect([...violations]).toEqual([]);
   });
 
   it('has no policy that is always true', async () => {
-    const open = await sql`
+    const openPolicies = await sql`
       select tablename, cmd from pg_policies
       where schemaname = 'public' and (trim(qual, '() ') = 'true' or trim(with_check, '() ') = 'true')
       order by tablename`;
-    expect([...open]).toEqual([]);
+    expect([...openPolicies]).toEqual([]);
   });
 
-  it('holds the new row of an update to what it asks of the old one', async () => {
-    const uneven = await sql`
+  it('checks old and new row of an update by one condition', async () => {
+    const violations = await sql`
       select tablename, policyname from pg_policies
       where schemaname = 'public' and cmd = 'UPDATE' and qual is distinct from with_check`;
-    expect([...uneven]).toEqual([]);
+    expect([...violations]).toEqual([]);
   });
 
-  it('asks for the person and the permission once a query, not once a row', async () => {
+  it('checks account and permission once per query, not per row', async () => {
     const policies = await sql<{ policyname: string; text: string }[]>`
       select policyname, concat_ws(' ', qual, with_check) as text from pg_policies where schemaname = 'public'`;
     const perRow = policies.filter(({ text }) =>
@@ -99,43 +99,43 @@ describe('the catalogue', () => {
     expect(perRow).toEqual([]);
   });
 
-  it('has no policy for accounts that answers one whose session has ended', async () => {
+  it('has no policy for accounts without a check of the session', async () => {
     const policies = await sql<{ policyname: string; text: string }[]>`
       select policyname, concat_ws(' ', qual, with_check) as text from pg_policies
       where schemaname in ('public', 'storage') and 'authenticated' = any (roles) and not 'anon' = any (roles)`;
     expect(policies.length).toBeGreaterThan(50);
-    expect(policies.filter(({ text }) => !ASKS_THE_ACCOUNT.test(text))).toEqual([]);
+    expect(policies.filter(({ text }) => !CHECKS_ACCOUNT.test(text))).toEqual([]);
   });
 
-  it('lets an account call no function of its rights that forgets its session', async () => {
+  it('has no private function for accounts without a check of the session', async () => {
     const definers = await sql<{ name: string; text: string }[]>`
       select proname as name, prosrc as text from pg_proc
       where pronamespace = 'private'::regnamespace and prosecdef and prosrc like '%auth.uid()%'
         and has_function_privilege('authenticated', oid, 'execute') order by 1`;
-    const forgetful = definers.filter(
-      ({ text }) => !/private\.is_session_active\(/.test(text) && !ASKS_THE_ACCOUNT.test(text),
+    const unchecked = definers.filter(
+      ({ text }) => !/private\.is_session_active\(/.test(text) && !CHECKS_ACCOUNT.test(text),
     );
     // only a policy calls it, which checks the permission itself
-    expect(forgetful.map(({ name }) => name)).toEqual(['owns_object']);
+    expect(unchecked.map(({ name }) => name)).toEqual(['owns_object']);
   });
 
   it('gives every function an empty search_path', () => {
     expect(functions.filter(({ config }) => !config.includes('search_path=""'))).toEqual([]);
   });
 
-  it('offers through the API no function with more rights than its caller', () => {
+  it('has no security definer function in the schema public', () => {
     expect(functions.filter(({ schema, definer }) => schema === 'public' && definer)).toEqual([]);
   });
 
-  it('lets others than signed-in people call functions that were reviewed, and no other', () => {
+  it('lets other roles call only reviewed functions', () => {
     const callers = new Set(functions.flatMap(({ open }) => open));
     callers.delete('authenticated');
     const callable = [...callers].map((role) => [role, listCallable(role)]);
-    expect(Object.fromEntries(callable), REVIEWED_FUNCTIONS).toEqual(otherCallers);
+    expect(Object.fromEntries(callable), REVIEW_INSTRUCTION).toEqual(functionsByOtherRole);
   });
 
-  it('lets signed-in people call API functions and those they and policies use, no other', async () => {
-    const offered = await offeredFunctions(sql);
+  it('lets accounts call only API functions and functions that these use', async () => {
+    const offered = await listOfferedFunctions(sql);
     expect(listCallable('authenticated', 'public')).toEqual(offered.public);
     expect(listCallable('authenticated', 'private')).toEqual(offered.private);
   });
@@ -147,27 +147,27 @@ describe('the catalogue', () => {
   });
 
   it('has an index that starts with the columns of each foreign key', async () => {
-    const bare = await sql`
+    const unindexedKeys = await sql`
       select conrelid::regclass::text as table, conname from pg_constraint
       where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
         select from pg_index
         where indrelid = conrelid and indpred is null
           and (string_to_array(indkey::text, ' ')::int2[])[1:cardinality(conkey)] @> conkey
       )`;
-    expect([...bare]).toEqual([]);
+    expect([...unindexedKeys]).toEqual([]);
   });
 
   it('names every constraint after its table', async () => {
     // deferred constraint triggers follow the naming of triggers
-    const unnamed = await sql`
+    const misnamed = await sql`
       select conname from pg_constraint
       where connamespace = 'public'::regnamespace and contype not in ('n', 't')
         and not starts_with(conname, (select relname from pg_class where oid = conrelid))`;
-    expect([...unnamed]).toEqual([]);
+    expect([...misnamed]).toEqual([]);
   });
 
   it('limits the length of every text column that the API can write', async () => {
-    const boundless = await sql`
+    const unlimitedColumns = await sql`
       select attrelid::regclass::text as table, attname as column from pg_attribute
       join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
@@ -183,23 +183,23 @@ describe('the catalogue', () => {
               contype = 'f' or pg_get_constraintdef(oid) ~ 'char_length|= ANY' or conname = 'roles_key_format'
             )
         )`;
-    expect([...boundless]).toEqual([]);
+    expect([...unlimitedColumns]).toEqual([]);
   });
 
-  it('publishes no table to realtime, whose delete events pass row security by', async () => {
+  it('publishes no table to realtime, whose delete events bypass row security', async () => {
     const published = await sql`select tablename from pg_publication_tables where schemaname = 'public'`;
     expect([...published]).toEqual([]);
   });
 
-  it('publishes no whole old row to replication', async () => {
-    const full = await sql`
+  it('sends no full old row to replication', async () => {
+    const violations = await sql`
       select relname from pg_class
       where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and relreplident <> 'd'`;
-    expect([...full]).toEqual([]);
+    expect([...violations]).toEqual([]);
   });
 
   // CVE-2023-2455, CVE-2025-8713 and the like
-  it('runs on an engine without the known holes in row security', async () => {
+  it('runs on a PostgreSQL without known vulnerabilities of row security', async () => {
     const [server] = await sql`select current_setting('server_version_num')::int as version`;
     const patched = { 15: 150_014, 16: 160_010, 17: 170_006 }[inject('postgresMajor')] ?? 0;
     expect(server?.version).toBeGreaterThanOrEqual(patched);

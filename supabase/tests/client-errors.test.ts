@@ -2,14 +2,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { prerenderedPaths } from '../../src/app/routes.tsx';
 import { ACTORS, type Actor, people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { newAddress, senderHeaders } from './support/visitors.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
 /** Reports an error from this address. Returns the code of the refusal, if any. */
-async function report(
+async function reportError(
   tx: Transaction,
   { kind = 'script', path = '/contact', code = 'TypeError' }: Record<string, string> = {},
   { actor = 'anon' as Actor, address = newAddress() } = {},
@@ -18,22 +18,22 @@ async function report(
   const answer = await attempt(
     tx,
     actor,
-    (at) => at`select public.report_client_error(${kind}, ${path}, ${code})`,
+    (db) => db`select public.report_client_error(${kind}, ${path}, ${code})`,
   );
   return answer.code;
 }
 const loadCounters = async (tx: Transaction) => [
   ...(await tx`select kind, page, code, count::int from private.client_errors order by kind, page, code`),
 ];
-const empty = (tx: Transaction) => tx`delete from private.client_errors`;
+const deleteCounters = (tx: Transaction) => tx`delete from private.client_errors`;
 
-// private.count_client_error
+// Tests private.count_client_error
 describe('a report of an error', () => {
   it.each(ACTORS)('of %s is counted', async (actor) => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
-      expect(await report(tx, {}, { actor })).toBeNull();
-      expect(await report(tx, {}, { actor })).toBeNull();
+      await deleteCounters(tx);
+      expect(await reportError(tx, {}, { actor })).toBeNull();
+      expect(await reportError(tx, {}, { actor })).toBeNull();
       expect(await loadCounters(tx)).toEqual([
         { kind: 'script', page: '/contact', code: 'TypeError', count: 2 },
       ]);
@@ -46,10 +46,10 @@ describe('a report of an error', () => {
     ['a screen of the back office', { path: '/admin/forms/lettres/3' }, { page: '/admin/*' }],
     ['a message for a code', { code: 'Awa est née le 3 mai' }, { code: 'other' }],
     ['a very long path', { path: '/'.padEnd(100_000, 'x') }, { page: 'other' }],
-  ])('stores no word of %s', async (_what, given, row) => {
+  ])('stores no word of %s', async (_what, errorFields, row) => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
-      expect(await report(tx, given)).toBeNull();
+      await deleteCounters(tx);
+      expect(await reportError(tx, errorFields)).toBeNull();
       expect(await loadCounters(tx)).toEqual([
         { kind: 'script', page: '/contact', code: 'TypeError', count: 1, ...row },
       ]);
@@ -58,26 +58,27 @@ describe('a report of an error', () => {
 
   it('of an unknown kind is refused, by the table too', async () => {
     await withRollback(sql, async (tx) => {
-      expect(await report(tx, { kind: 'anything' })).toBe('22023');
+      expect(await reportError(tx, { kind: 'anything' })).toBe('22023');
       const stored = tx`
         insert into private.client_errors (day, kind, page, code) values (current_date, 'anything', '/', 'Error')`;
       await expect(stored).rejects.toMatchObject({ code: '23514' });
     });
   });
 
-  it('names every page that the build writes', async () => {
+  it('keeps the path of every built page', async () => {
     const paths = prerenderedPaths.filter((url) => !/^\/(presse\/|hero-demo)/.test(url));
     const pages =
       await sql`select path, private.known_page(path) as page from unnest(${paths}::text[]) as path`;
     expect(pages.map(({ page }) => page)).toEqual(paths);
   });
 
-  it('is cut after 20 from one address', async () => {
+  it('is refused after 20 from one address', async () => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
+      await deleteCounters(tx);
       const address = newAddress();
       const codes: (string | null)[] = [];
-      for (let i = 0; i < 30; i += 1) codes.push(await report(tx, { path: `/presse/${i}` }, { address }));
+      for (let i = 0; i < 30; i += 1)
+        codes.push(await reportError(tx, { path: `/presse/${i}` }, { address }));
       expect(codes.filter((code) => code === null)).toHaveLength(20);
       expect(codes.filter((code) => code === 'PT429')).toHaveLength(10);
       expect(await loadCounters(tx)).toEqual([
@@ -86,26 +87,26 @@ describe('a report of an error', () => {
     });
   });
 
-  it('is cut after 100 from neighbouring addresses', async () => {
+  it('is refused after 100 from one network', async () => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
+      await deleteCounters(tx);
       const codes: (string | null)[] = [];
       for (let host = 0; host < 110; host += 1)
-        codes.push(await report(tx, {}, { address: `203.0.113.${host}` }));
+        codes.push(await reportError(tx, {}, { address: `203.0.113.${host}` }));
       expect(codes.indexOf('PT429')).toBe(100);
-      expect(await report(tx, {}, { address: '198.51.100.1' })).toBeNull();
+      expect(await reportError(tx, {}, { address: '198.51.100.1' })).toBeNull();
       expect(await loadCounters(tx)).toMatchObject([{ count: 101 }]);
     });
   });
 
-  it('makes at most 200 rows a day', async () => {
+  it('adds at most 200 rows a day', async () => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
+      await deleteCounters(tx);
       await tx`
         insert into private.client_errors (day, kind, page, code)
         select (now() at time zone 'UTC')::date, 'script', '/' || i, 'Error' from generate_series(1, 196) as i`;
       for (const kind of ['script', 'promise', 'crash', 'form']) {
-        for (const path of ['/contact', '/cgu']) expect(await report(tx, { kind, path })).toBeNull();
+        for (const path of ['/contact', '/cgu']) expect(await reportError(tx, { kind, path })).toBeNull();
       }
       expect(await tx`select from private.client_errors`).toHaveLength(200);
       expect(await tx`select count::int from private.client_errors where page = 'other'`).toEqual(
@@ -116,12 +117,12 @@ describe('a report of an error', () => {
 
   it('is deleted after 30 days', async () => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
+      await deleteCounters(tx);
       await tx`
         insert into private.client_errors (day, kind, page, code)
         select current_date - days, 'script', '/', 'Error' from unnest(array[1, 32]) as days`;
       await tx`select private.apply_retention()`;
-      expect(only(await tx`select current_date - day as days from private.client_errors`).days).toBe(1);
+      expect(onlyRow(await tx`select current_date - day as days from private.client_errors`).days).toBe(1);
     });
   });
 });
@@ -129,7 +130,7 @@ describe('a report of an error', () => {
 describe('the counts of errors', () => {
   it.each(ACTORS)('are given to %s only with the right to manage accounts', async (actor) => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
+      await deleteCounters(tx);
       await tx`
         insert into private.client_errors (day, kind, page, code)
         select (now() at time zone 'UTC')::date - days, 'script', '/cgu', code
@@ -138,7 +139,7 @@ describe('the counts of errors', () => {
       const answer = await attempt(
         tx,
         actor,
-        (at) => at`select kind, page, total from public.client_error_counts()`,
+        (db) => db`select kind, page, total from public.client_error_counts()`,
       );
       expect(answer.code).toBe(actor === 'anon' ? '42501' : null);
       expect(answer.rows).toEqual(
@@ -167,7 +168,7 @@ describe('the counts of errors', () => {
         `insert into private.client_errors values (current_date, 'form', 'a', 'b')`,
         'delete from private.client_errors',
       ])
-        expect((await attempt(tx, actor, (at) => at.unsafe(query))).code, query).toBe('42501');
+        expect((await attempt(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
     });
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { newAddress, post, senderHeaders } from './support/visitors.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-const proof = () => ({
+const newProof = () => ({
   id: crypto.randomUUID(),
   version: 1,
   performance: false,
@@ -13,10 +13,10 @@ const proof = () => ({
   advertising: false,
   decided_at: new Date().toISOString(),
 });
-const leave = (row: object) => (at: Transaction) => at`insert into public.consent_proofs ${at(row)}`;
+const insertProof = (row: object) => (db: Transaction) => db`insert into public.consent_proofs ${db(row)}`;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-it('holds nothing about the person: a random name, the choice, its version and two dates', async () => {
+it('a consent proof has a random id, the choice, its version and two dates', async () => {
   const columns = await sql`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = 'consent_proofs' order by ordinal_position`;
@@ -32,36 +32,37 @@ it.each([
   [{ version: 0 }, '23514'],
   [{ performance: null }, '23502'],
   [{ id: 'moi' }, '22P02'],
-])('with %j answers %s', async (changes, expected) => {
+])('a consent proof with %j answers %s', async (changes, expected) => {
   await withRollback(sql, async (tx) => {
-    expect((await attempt(tx, 'anon', leave({ ...proof(), ...changes }))).code).toBe(expected);
+    expect((await attempt(tx, 'anon', insertProof({ ...newProof(), ...changes }))).code).toBe(expected);
   });
 });
 
-it('is kept once, however often it is sent, and cannot be replaced', async () => {
+it('a consent proof is stored once and cannot be replaced', async () => {
   await withRollback(sql, async (tx) => {
-    const first = proof();
-    expect((await attempt(tx, 'anon', leave(first))).code).toBeNull();
-    expect((await attempt(tx, 'anon', leave({ ...first, advertising: true }))).code).toBe('23505');
+    const first = newProof();
+    expect((await attempt(tx, 'anon', insertProof(first))).code).toBeNull();
+    expect((await attempt(tx, 'anon', insertProof({ ...first, advertising: true }))).code).toBe('23505');
     const rows = await tx`select advertising from public.consent_proofs where id = ${first.id}`;
-    expect(only(rows)).toEqual({ advertising: false });
+    expect(onlyRow(rows)).toEqual({ advertising: false });
   });
 });
 
-it('goes six months after it arrived, with the next one', async () => {
+it('a new proof deletes proofs older than six months', async () => {
   await withRollback(sql, async (tx) => {
-    const [old, young] = [proof(), proof()];
-    await leave({ ...old, created_at: daysAgo(190) })(tx);
-    await leave({ ...young, created_at: daysAgo(170) })(tx);
-    await attempt(tx, 'anon', leave(proof()));
-    const remaining = await tx`select id from public.consent_proofs where id in (${old.id}, ${young.id})`;
-    expect(remaining.map(({ id }) => id)).toEqual([young.id]);
+    const [expired, recent] = [newProof(), newProof()];
+    await insertProof({ ...expired, created_at: daysAgo(190) })(tx);
+    await insertProof({ ...recent, created_at: daysAgo(170) })(tx);
+    await attempt(tx, 'anon', insertProof(newProof()));
+    const remaining =
+      await tx`select id from public.consent_proofs where id in (${expired.id}, ${recent.id})`;
+    expect(remaining.map(({ id }) => id)).toEqual([recent.id]);
   });
 });
 
-it('answers 429 to a flood from one address, while the forms stay open', async () => {
+it('a flood of proofs gets 429, while forms accept the address', async () => {
   const address = senderHeaders(newAddress());
-  const proofs = Array.from({ length: 80 }, proof);
+  const proofs = Array.from({ length: 80 }, newProof);
   const answers = await Promise.all(proofs.map((row) => post('consent_proofs', row, address)));
   const accepted = answers.filter(({ status }) => status === 201).length;
   expect(accepted).toBeGreaterThanOrEqual(30);

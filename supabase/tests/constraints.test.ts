@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
 import {
   connect,
-  only,
+  onlyRow,
   type Transaction,
   whereMatches,
   withoutTriggers,
@@ -20,7 +20,7 @@ afterAll(() => sql.end());
 /** Inserts the row that the rules of the table use. */
 async function insertRuleRow(tx: Transaction, table: string): Promise<Values> {
   const rules = allRules.find((one) => one.table === table)?.rules ?? [];
-  const insertRow = rules.find(({ operation }) => operation === 'select')?.given;
+  const insertRow = rules.find(({ operation }) => operation === 'select')?.prepareRow;
   if (!insertRow) throw new Error(`no rule puts a row into ${table}`);
   // a new person, to whom no other test refers
   const person = newPerson();
@@ -30,7 +30,7 @@ async function insertRuleRow(tx: Transaction, table: string): Promise<Values> {
 }
 
 /** Returns the constraint that refuses a change of the row, and the error code. */
-async function refusal(tx: Transaction, change: (at: Transaction) => Promise<unknown>) {
+async function findRefusal(tx: Transaction, change: (db: Transaction) => Promise<unknown>) {
   try {
     await tx.savepoint(change);
   } catch (error) {
@@ -41,20 +41,20 @@ async function refusal(tx: Transaction, change: (at: Transaction) => Promise<unk
 }
 
 /** Inserts the row again with other values in these columns. @returns the refusal. */
-async function refusalOfCopy(tx: Transaction, table: string, but: readonly string[]) {
+async function insertCopy(tx: Transaction, table: string, exceptColumns: readonly string[]) {
   const key = await insertRuleRow(tx, table);
   const columns = await tx<{ name: string }[]>`
     select attname as name from pg_attribute
     where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-      and attname <> all (${[...but]}::text[])`;
+      and attname <> all (${[...exceptColumns]}::text[])`;
   const names = tx(columns.map(({ name }) => name));
   const target = tx(`public.${table}`);
-  let refused: Awaited<ReturnType<typeof refusal>> = null;
+  let refused: Awaited<ReturnType<typeof findRefusal>> = null;
   await withoutTriggers(tx, async () => {
-    refused = await refusal(
+    refused = await findRefusal(
       tx,
-      (at) =>
-        at`insert into ${target} (${names}) select ${names} from ${target} where ${whereMatches(at, key)}`,
+      (db) =>
+        db`insert into ${target} (${names}) select ${names} from ${target} where ${whereMatches(db, key)}`,
     );
   });
   return refused;
@@ -62,7 +62,7 @@ async function refusalOfCopy(tx: Transaction, table: string, but: readonly strin
 
 it.each(allRules)('two rows of $table never share a key', async ({ table }) => {
   await withRollback(sql, async (tx) => {
-    expect(await refusalOfCopy(tx, table, [])).toEqual({ code: '23505', constraint_name: `${table}_pkey` });
+    expect(await insertCopy(tx, table, [])).toEqual({ code: '23505', constraint_name: `${table}_pkey` });
   });
 });
 
@@ -75,7 +75,7 @@ it.each([
   ['newsletter_subscriptions', 'email'],
 ])('two rows of %s never share their %s', async (table, column) => {
   await withRollback(sql, async (tx) => {
-    expect(await refusalOfCopy(tx, table, ['id', 'unsubscribe_token', 'confirmation_token'])).toEqual({
+    expect(await insertCopy(tx, table, ['id', 'unsubscribe_token', 'confirmation_token'])).toEqual({
       code: '23505',
       constraint_name: `${table}_${column}_key`,
     });
@@ -84,7 +84,7 @@ it.each([
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** Foreign keys as table, column and target. Each must refuse a missing target. */
+/** Foreign keys as table and column. Each must refuse a missing target. */
 const REFERENCES = [
   ['activity_log', 'actor'],
   ['business_contacts', 'assignee'],
@@ -114,6 +114,9 @@ const REFERENCES = [
   ['press_contacts', 'handled_by'],
   ['profiles', 'id'],
   ['role_permissions', 'role'],
+  ['site_collection_revisions', 'author'],
+  ['site_collection_revisions', 'key'],
+  ['site_collections', 'updated_by'],
   ['tags', 'merged_into'],
   ['user_roles', 'granted_by'],
   ['user_roles', 'role'],
@@ -121,15 +124,15 @@ const REFERENCES = [
 ] as const;
 
 describe('a row', () => {
-  it.each(REFERENCES)('of %s has nothing in %s that does not exist', async (table, column) => {
+  it.each(REFERENCES)('of %s refuses a missing target in %s', async (table, column) => {
     await withRollback(sql, async (tx) => {
       const key = await insertRuleRow(tx, table);
       const changes = { [column]: column === 'role' ? 'personne' : NOBODY };
-      const missing = await refusal(
+      const refusalOfUpdate = await findRefusal(
         tx,
-        (at) => at`update ${at(`public.${table}`)} set ${at(changes)} where ${whereMatches(at, key)}`,
+        (db) => db`update ${db(`public.${table}`)} set ${db(changes)} where ${whereMatches(db, key)}`,
       );
-      expect(missing).toEqual({ code: '23503', constraint_name: `${table}_${column}_fkey` });
+      expect(refusalOfUpdate).toEqual({ code: '23503', constraint_name: `${table}_${column}_fkey` });
     });
   });
 
@@ -156,9 +159,10 @@ describe('a row', () => {
     ['tags', { slug: 'Une étiquette' }, 'slug_format'],
     ['content_revisions', { snapshot: '[]' }, 'snapshot_object'],
     ['categories', { position: 0 }, 'position_positive'],
+    ['site_collections', { label: ' ' }, 'label_length'],
     ['site_settings', { id: false }, 'one_row'],
     ['content_redirects', { path: '/presse/../admin' }, 'path_format'],
-    // unsubscribed, and never deleted
+    // without the date, retention would never delete the row
     ['newsletter_subscriptions', { is_active: false }, 'unsubscribed_at_set'],
     ['newsletter_subscriptions', { confirmation_token: NOBODY }, 'confirmation_dated'],
     ['newsletter_subscriptions', { bounced_at: '2026-01-01' }, 'bounced_off'],
@@ -175,10 +179,10 @@ describe('a row', () => {
     await withRollback(sql, async (tx) => {
       const key = await insertRuleRow(tx, table);
       await withoutTriggers(tx, async () => {
-        const refused = await refusal(
+        const refused = await findRefusal(
           tx,
-          (at) =>
-            at`update ${at(`public.${table}`)} set ${at(changes as Values)} where ${whereMatches(at, key)}`,
+          (db) =>
+            db`update ${db(`public.${table}`)} set ${db(changes as Values)} where ${whereMatches(db, key)}`,
         );
         expect(refused).toEqual({ code: '23514', constraint_name: `${table}_${constraint}` });
       });
@@ -196,10 +200,10 @@ it.each(allRules)('no text of $table holds a control character', async ({ table 
     await withoutTriggers(tx, async () => {
       for (const { name, type } of columns) {
         const text = type === 'text' ? 'a\u000bb' : type === 'jsonb' ? '{"a": "\\u000b"}' : '{a\u000bb}';
-        const refused = await refusal(
+        const refused = await findRefusal(
           tx,
-          (at) =>
-            at`update ${at(`public.${table}`)} set ${at(name)} = ${text}::text::${at.unsafe(type)} where ${whereMatches(at, key)}`,
+          (db) =>
+            db`update ${db(`public.${table}`)} set ${db(name)} = ${text}::text::${db.unsafe(type)} where ${whereMatches(db, key)}`,
         );
         expect({ name, code: refused?.code }).toEqual({ name, code: '23514' });
       }
@@ -207,7 +211,7 @@ it.each(allRules)('no text of $table holds a control character', async ({ table 
   });
 });
 
-it('a link to unsubscribe leads to one subscription', async () => {
+it('two subscriptions never share an unsubscribe token', async () => {
   await withRollback(sql, async (tx) => {
     const [first, second] = [
       await insertSubscription(tx, 'une@example.org'),
@@ -215,14 +219,14 @@ it('a link to unsubscribe leads to one subscription', async () => {
     ];
     const loadToken = (id: string) =>
       tx`select unsubscribe_token as token from public.newsletter_subscriptions where id = ${id}`;
-    const { token } = only(await loadToken(first));
-    const duplicate = await refusal(
+    const { token } = onlyRow(await loadToken(first));
+    const duplicate = await findRefusal(
       tx,
-      (at) =>
-        at`update public.newsletter_subscriptions set unsubscribe_token = ${token} where id = ${second}`,
+      (db) =>
+        db`update public.newsletter_subscriptions set unsubscribe_token = ${token} where id = ${second}`,
     );
     expect(duplicate).toMatchObject({ code: '23505' });
-    expect(only(await loadToken(second)).token).not.toBe(token);
+    expect(onlyRow(await loadToken(second)).token).not.toBe(token);
   });
 });
 
@@ -235,10 +239,10 @@ it.each(['schedule_log_cursor', 'site_build', 'health_measures', 'mail_call'])(
         ['pkey', true],
         ['one_row', false],
       ] as const) {
-        const refused = await refusal(
+        const refused = await findRefusal(
           tx,
-          (at) => at`
-        insert into ${table} select (jsonb_populate_record(one, ${at.json({ id })})).* from ${table} as one`,
+          (db) => db`
+        insert into ${table} select (jsonb_populate_record(one, ${db.json({ id })})).* from ${table} as one`,
         );
         expect(refused?.constraint_name).toBe(`${name}_${key}`);
       }

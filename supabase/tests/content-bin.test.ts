@@ -3,7 +3,7 @@ import { type Actor, others, people } from './support/actors.ts';
 import {
   attempt,
   connect,
-  only,
+  onlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
@@ -20,18 +20,18 @@ import {
 const sql = connect();
 afterAll(() => sql.end());
 
-const remove = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (at) => at`delete from public.content where id = ${id} returning id`);
+const deleteText = (tx: Transaction, who: Actor, id: string) =>
+  attempt(tx, who, (db) => db`delete from public.content where id = ${id} returning id`);
 
 const restore = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (at) => at`select * from public.restore_content(${id})`);
+  attempt(tx, who, (db) => db`select * from public.restore_content(${id})`);
 
 const loadRow = async (tx: Transaction, id: string) =>
-  only(await tx`select * from public.content where id = ${id}`);
+  onlyRow(await tx`select * from public.content where id = ${id}`);
 
 /** Counts the rows of each table that refer to the text. */
 async function countReferences(tx: Transaction, id: string) {
-  return only(
+  return onlyRow(
     await tx`
       select (select count(*)::int from public.content where id = ${id}) as texts,
         (select count(*)::int from public.content_bin where id = ${id}) as binned,
@@ -39,18 +39,18 @@ async function countReferences(tx: Transaction, id: string) {
   );
 }
 
-async function readAddress(tx: Transaction, path: string) {
-  const { rows } = await attempt(tx, 'anon', (at) => at`select public.published_text(${path}) as answer`);
-  return (only(rows).answer as string[]).map((text) => JSON.parse(text));
+async function readPublishedText(tx: Transaction, path: string) {
+  const { rows } = await attempt(tx, 'anon', (db) => db`select public.published_text(${path}) as answer`);
+  return (onlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
 }
 
-const actions = async (tx: Transaction, id: string) =>
+const loadActions = async (tx: Transaction, id: string) =>
   (
     await tx`select action from public.activity_log where target_id = ${id} and actor is not null order by created_at`
   ).map(({ action }) => action);
 
 describe('a text that is deleted', () => {
-  it('is out of every function and list, and comes back whole, as a draft', async () => {
+  it('is in no list, and is restored completely, as a draft', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, status: 'published', title: 'Un' });
       const [tag, category, cover] = [
@@ -64,12 +64,13 @@ describe('a text that is deleted', () => {
           cover_media_id = ${cover}, pinned = true
         where id = ${id}`;
       const before = await loadRow(tx, id);
-      const past = await tx`select * from public.content_revisions where content_id = ${id} order by version`;
+      const revisions =
+        await tx`select * from public.content_revisions where content_id = ${id} order by version`;
 
-      expect((await remove(tx, 'admin', id)).count).toBe(1);
+      expect((await deleteText(tx, 'admin', id)).count).toBe(1);
       expect(await countReferences(tx, id)).toEqual({ texts: 0, binned: 1, revisions: 0 });
-      expect(await readAddress(tx, '/presse/nouvelle-adresse')).toEqual([]);
-      expect(await readAddress(tx, `/presse/un-titre-${id}`)).toEqual([]);
+      expect(await readPublishedText(tx, '/presse/nouvelle-adresse')).toEqual([]);
+      expect(await readPublishedText(tx, `/presse/un-titre-${id}`)).toEqual([]);
 
       expect((await restore(tx, 'admin', id)).rows).toEqual([{ slug: 'nouvelle-adresse', moved: false }]);
       const after = await loadRow(tx, id);
@@ -80,28 +81,28 @@ describe('a text that is deleted', () => {
         published_at: null,
         version: before.version + 1,
       });
-      expect(await countReferences(tx, id)).toEqual({ texts: 1, binned: 0, revisions: past.length + 1 });
-      const again =
+      expect(await countReferences(tx, id)).toEqual({ texts: 1, binned: 0, revisions: revisions.length + 1 });
+      const restoredRevisions =
         await tx`select * from public.content_revisions where content_id = ${id} order by version`;
-      expect(again.slice(0, -1)).toEqual([...past]);
+      expect(restoredRevisions.slice(0, -1)).toEqual([...revisions]);
       expect(await tx`select tag_id from public.content_tags where content_id = ${id}`).toHaveLength(1);
       // its address answers that the text was withdrawn
-      expect(await readAddress(tx, `/presse/un-titre-${id}`)).toEqual([{ withdrawn: true }]);
-      expect(await actions(tx, id)).toEqual(['delete', 'restore']);
+      expect(await readPublishedText(tx, `/presse/un-titre-${id}`)).toEqual([{ withdrawn: true }]);
+      expect(await loadActions(tx, id)).toEqual(['delete', 'restore']);
     });
   });
 
-  it('leaves its address free, and gets another one where that was taken', async () => {
+  it('frees its address, and is restored at another when it is taken', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, slug: 'convoite' });
-      await remove(tx, 'admin', id);
+      await deleteText(tx, 'admin', id);
       await insertContent(tx, { author: others.colleague.id, slug: 'convoite' });
       await insertContent(tx, { author: others.colleague.id, slug: 'convoite-2' });
       expect((await restore(tx, 'admin', id)).rows).toEqual([{ slug: 'convoite-3', moved: true }]);
     });
   });
 
-  it('comes back without what went meanwhile', async () => {
+  it('is restored without author, tags, category and cover deleted since', async () => {
     await withRollback(sql, async (tx) => {
       const author = newPerson('editor');
       await insertPerson(tx, author);
@@ -113,7 +114,7 @@ describe('a text that is deleted', () => {
       ];
       await tx`insert into public.content_tags values (${id}, ${tag})`;
       await tx`update public.content set category_id = ${category}, cover_media_id = ${cover} where id = ${id}`;
-      await remove(tx, 'admin', id);
+      await deleteText(tx, 'admin', id);
       await tx`delete from public.tags where id = ${tag}`;
       await tx`delete from public.categories where id = ${category}`;
       await tx`delete from public.media_library where id = ${cover}`;
@@ -135,44 +136,47 @@ describe('a text that is deleted', () => {
     ['editor', true, false],
     ['admin', true, true],
     ['super admin', true, true],
-  ] as const)('is restored by %s: an own draft %s, a text of others %s', async (actor, own, foreign) => {
-    await withRollback(sql, async (tx) => {
-      const me = actor === 'anon' ? others.colleague.id : people[actor].id;
-      const mine = await insertContent(tx, { author: me });
-      await remove(tx, actor, mine);
-      // its author, who may not delete, finds it in the bin after a manager deleted it
-      await remove(tx, 'super admin', mine);
-      expect((await restore(tx, actor, mine)).count).toBe(own ? 1 : 0);
+  ] as const)(
+    'is restored by %s: an own draft %s, a text of others %s',
+    async (actor, mayRestoreOwn, mayRestoreOthers) => {
+      await withRollback(sql, async (tx) => {
+        const actorId = actor === 'anon' ? others.colleague.id : people[actor].id;
+        const ownText = await insertContent(tx, { author: actorId });
+        await deleteText(tx, actor, ownText);
+        // for an author who may not delete, a manager deletes it
+        await deleteText(tx, 'super admin', ownText);
+        expect((await restore(tx, actor, ownText)).count).toBe(mayRestoreOwn ? 1 : 0);
 
-      const theirs = await insertContent(tx, { author: others.colleague.id, status: 'published' });
-      await remove(tx, 'super admin', theirs);
-      expect((await restore(tx, actor, theirs)).count).toBe(foreign ? 1 : 0);
-      expect(await countReferences(tx, theirs)).toMatchObject({ binned: foreign ? 0 : 1 });
-    });
-  });
+        const otherText = await insertContent(tx, { author: others.colleague.id, status: 'published' });
+        await deleteText(tx, 'super admin', otherText);
+        expect((await restore(tx, actor, otherText)).count).toBe(mayRestoreOthers ? 1 : 0);
+        expect(await countReferences(tx, otherText)).toMatchObject({ binned: mayRestoreOthers ? 0 : 1 });
+      });
+    },
+  );
 
-  it('is invisible to the contributor who deleted it; the name outlives the account', async () => {
+  it('is not restored without a role, and keeps the name of its deleter', async () => {
     await withRollback(sql, async (tx) => {
       const writer = newPerson('contributor');
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: writer.id });
-      await attempt(tx, writer, (at) => at`delete from public.content where id = ${id}`);
+      await attempt(tx, writer, (db) => db`delete from public.content where id = ${id}`);
       await tx`delete from public.user_roles where user_id = ${writer.id}`;
-      const { rows } = await attempt(tx, writer, (at) => at`select * from public.restore_content(${id})`);
+      const { rows } = await attempt(tx, writer, (db) => db`select * from public.restore_content(${id})`);
       expect(rows).toEqual([]);
       await tx`delete from auth.users where id = ${writer.id}`;
       expect(
-        only(await tx`select deleted_by, deleted_by_name from public.content_bin where id = ${id}`),
+        onlyRow(await tx`select deleted_by, deleted_by_name from public.content_bin where id = ${id}`),
       ).toEqual({ deleted_by: null, deleted_by_name: 'Yao Passager' });
     });
   });
 
-  it('keeps its words from everybody until it is restored', async () => {
+  it('hides its content from every role until it is restored', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.contributor.id });
-      await remove(tx, 'contributor', id);
+      await deleteText(tx, 'contributor', id);
       for (const actor of ['contributor', 'super admin'] as const) {
-        const { code } = await attempt(tx, actor, (at) => at`select snapshot from public.content_bin`);
+        const { code } = await attempt(tx, actor, (db) => db`select snapshot from public.content_bin`);
         expect(code).toBe('42501');
       }
     });
@@ -181,12 +185,12 @@ describe('a text that is deleted', () => {
   it('is erased permanently by a manager, and the journal says so', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
-      await remove(tx, 'editor', id);
-      await attempt(tx, 'editor', (at) => at`delete from public.content_bin where id = ${id}`);
+      await deleteText(tx, 'editor', id);
+      await attempt(tx, 'editor', (db) => db`delete from public.content_bin where id = ${id}`);
       expect(await countReferences(tx, id)).toMatchObject({ binned: 1 });
-      await attempt(tx, 'admin', (at) => at`delete from public.content_bin where id = ${id}`);
+      await attempt(tx, 'admin', (db) => db`delete from public.content_bin where id = ${id}`);
       expect(await countReferences(tx, id)).toMatchObject({ binned: 0 });
-      expect(await actions(tx, id)).toEqual(['delete', 'final_delete']);
+      expect(await loadActions(tx, id)).toEqual(['delete', 'final_delete']);
     });
   });
 
@@ -196,8 +200,8 @@ describe('a text that is deleted', () => {
         await insertContent(tx, { author: people.editor.id }),
         await insertContent(tx, { author: people.editor.id }),
       ];
-      await remove(tx, 'admin', old);
-      await remove(tx, 'admin', fresh);
+      await deleteText(tx, 'admin', old);
+      await deleteText(tx, 'admin', fresh);
       await withoutTriggers(
         tx,
         () => tx`
@@ -210,7 +214,7 @@ describe('a text that is deleted', () => {
       ).toMatchObject([{ kind: 'content_bin' }]);
       expect(await countReferences(tx, old)).toMatchObject({ binned: 0 });
       expect(await countReferences(tx, fresh)).toMatchObject({ binned: 1 });
-      expect(await actions(tx, old)).toEqual(['delete']);
+      expect(await loadActions(tx, old)).toEqual(['delete']);
     });
   });
 });

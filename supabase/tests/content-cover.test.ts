@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { ACTORS, others, people } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertMedia, insertPerson, insertRole, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
@@ -8,7 +8,7 @@ afterAll(() => sql.end());
 
 const { colleague } = others;
 
-async function covered(tx: Transaction) {
+async function insertTextWithCover(tx: Transaction) {
   const media = await insertMedia(tx, colleague.id);
   const content = await insertContent(tx, { author: colleague.id, status: 'published' });
   await tx`update public.content set cover_media_id = ${media}, share_media_id = ${media} where id = ${content}`;
@@ -26,7 +26,7 @@ const OUTCOMES = {
 };
 
 it.each(ACTORS)(
-  '%s changes what a colleague’s draft shows of itself only with the right to edit it',
+  '%s edits cover, SEO fields and byline of a colleague’s draft only with permission',
   async (actor) => {
     await withRollback(sql, async (tx) => {
       const media = await insertMedia(tx, colleague.id);
@@ -42,11 +42,11 @@ it.each(ACTORS)(
         const { code, count } = await attempt(
           tx,
           actor,
-          (at) => at`update public.content set ${at({ [column]: value })} where id = ${content}`,
+          (db) => db`update public.content set ${db({ [column]: value })} where id = ${content}`,
         );
         expect(code ?? count, column).toBe(OUTCOMES[actor]);
       }
-      const row = only(
+      const row = onlyRow(
         await tx`select ${tx(Object.keys(changes))} from public.content where id = ${content}`,
       );
       const untouched = {
@@ -64,29 +64,29 @@ it.each(ACTORS)(
 it('a contributor sets the cover of an own draft; an unknown file is refused', async () => {
   await withRollback(sql, async (tx) => {
     const media = await insertMedia(tx, colleague.id);
-    const create = (cover: string) => (at: Transaction) =>
-      at`insert into public.content (title, slug, author_id, cover_media_id)
+    const create = (cover: string) => (db: Transaction) =>
+      db`insert into public.content (title, slug, author_id, cover_media_id)
          values ('Essai', 'essai-de-couverture', ${people.contributor.id}, ${cover})`;
     expect((await attempt(tx, 'contributor', create(crypto.randomUUID()))).code).toBe('23503');
     expect(await attempt(tx, 'contributor', create(media))).toMatchObject({ code: null, count: 1 });
   });
 });
 
-it('the text keeps its date and content when any person removes its pictures', async () => {
+it('a text keeps its date and version when somebody deletes its pictures', async () => {
   await withRollback(sql, async (tx) => {
-    const { media, content } = await covered(tx);
-    const keeper = newPerson(await insertRole(tx, ['media_manage']));
-    await insertPerson(tx, keeper);
+    const { media, content } = await insertTextWithCover(tx);
+    const mediaManager = newPerson(await insertRole(tx, ['media_manage']));
+    await insertPerson(tx, mediaManager);
     const state = () =>
       tx`select cover_media_id, share_media_id, version, updated_at from public.content where id = ${content}`;
-    const before = only(await state());
+    const before = onlyRow(await state());
     expect(before.cover_media_id).toBe(media);
     const removed = await attempt(
       tx,
-      keeper,
-      (at) => at`delete from public.media_library where id = ${media}`,
+      mediaManager,
+      (db) => db`delete from public.media_library where id = ${media}`,
     );
     expect(removed).toMatchObject({ code: null, count: 1 });
-    expect(only(await state())).toEqual({ ...before, cover_media_id: null, share_media_id: null });
+    expect(onlyRow(await state())).toEqual({ ...before, cover_media_id: null, share_media_id: null });
   });
 });

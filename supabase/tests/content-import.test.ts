@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readDeliveredArticles } from '../../build/read-articles.ts';
 import { importArticles } from '../../scripts/lib/operate/import-articles.ts';
-import { type Connection, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { type Connection, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
 /** Own database, because an import locks its tables until its transaction ends. */
@@ -22,17 +22,17 @@ const articles = readDeliveredArticles().map(({ row }) => row);
 const [first, second, third] = articles.map(({ slug }) => slug) as [string, string, string];
 const LOGGED = { isLogged: true };
 
-const answers = async (tx: Transaction, path: string) =>
-  only(await tx`select public.published_text(${path}) as answer`).answer as string[];
+const loadPublishedText = async (tx: Transaction, path: string) =>
+  onlyRow(await tx`select public.published_text(${path}) as answer`).answer as string[];
 
-const writeText = (tx: Transaction, slug: string, status = 'published') => tx`
+const insertText = (tx: Transaction, slug: string, status = 'published') => tx`
   insert into public.content (title, slug, status) values ('Un titre', ${slug}, ${status}::public.content_status)`;
 
-it('answers each imported article as its file reads, with its own dates', async () => {
+it('an imported article equals its file and keeps its dates', async () => {
   await withRollback(sql, async (tx) => {
     expect(await importArticles(tx, articles, LOGGED)).toEqual(articles.map(({ slug }) => slug));
     for (const article of articles) {
-      const [answer = ''] = await answers(tx, `/presse/${article.slug}`);
+      const [answer = ''] = await loadPublishedText(tx, `/presse/${article.slug}`);
       const { id: _, ...row } = JSON.parse(answer);
       const { id: __, ...file } = article;
       expect(row).toEqual(file);
@@ -44,7 +44,7 @@ it('answers each imported article as its file reads, with its own dates', async 
   });
 });
 
-it('makes the five categories of the specification, two articles in each', async () => {
+it('an import creates five categories with two articles each', async () => {
   await withRollback(sql, async (tx) => {
     await importArticles(tx, articles, LOGGED);
     const rows = await tx`
@@ -61,7 +61,7 @@ it('makes the five categories of the specification, two articles in each', async
   });
 });
 
-it('uses a category that exists under its slug', async () => {
+it('an import uses an existing category with the same slug', async () => {
   await withRollback(sql, async (tx) => {
     await tx`insert into public.categories (name, slug) values ('Récompenses', 'prix')`;
     await importArticles(tx, articles, LOGGED);
@@ -71,22 +71,22 @@ it('uses a category that exists under its slug', async () => {
   });
 });
 
-it('changes nothing the second time', async () => {
+it('a second import changes nothing', async () => {
   await withRollback(sql, async (tx) => {
     await importArticles(tx, articles, LOGGED);
     await tx`update public.content set title = 'Corrigé' where slug = ${first}`;
     expect(await importArticles(tx, articles, LOGGED)).toEqual([]);
-    const row = only(await tx`select title from public.content where slug = ${first}`);
+    const row = onlyRow(await tx`select title from public.content where slug = ${first}`);
     expect(row).toEqual({ title: 'Corrigé' });
   });
 });
 
-it('leaves alone a slug that is archived, in the bin or redirected', async () => {
+it('an import skips a slug that is archived, in the bin or redirected', async () => {
   await withRollback(sql, async (tx) => {
-    await writeText(tx, first, 'archived');
-    await writeText(tx, second);
+    await insertText(tx, first, 'archived');
+    await insertText(tx, second);
     await tx`delete from public.content where slug = ${second}`;
-    await writeText(tx, third);
+    await insertText(tx, third);
     await tx`update public.content set slug = 'autre-adresse' where slug = ${third}`;
     // the import alters the table, which deferred triggers would block
     await tx`set constraints all immediate`;
@@ -95,54 +95,54 @@ it('leaves alone a slug that is archived, in the bin or redirected', async () =>
   });
 });
 
-it('answers that an imported article is withdrawn after its final deletion', async () => {
+it('an imported article is answered as withdrawn after its final deletion', async () => {
   await withRollback(sql, async (tx) => {
-    expect(await answers(tx, `/presse/${first}`)).toEqual([]);
+    expect(await loadPublishedText(tx, `/presse/${first}`)).toEqual([]);
     await importArticles(tx, articles, LOGGED);
     await tx`delete from public.content where slug = ${first}`;
     await tx`delete from public.content_bin where slug = ${first}`;
     expect(await importArticles(tx, articles, LOGGED)).toEqual([]);
-    expect((await answers(tx, `/presse/${first}`)).map((text) => JSON.parse(text))).toEqual([
+    expect((await loadPublishedText(tx, `/presse/${first}`)).map((text) => JSON.parse(text))).toEqual([
       { withdrawn: true },
     ]);
-    expect(await answers(tx, `/pages/${first}`)).toEqual([]);
+    expect(await loadPublishedText(tx, `/pages/${first}`)).toEqual([]);
   });
 });
 
-it('names the imported slugs to a build, and asks for one', async () => {
-  const state = async (tx: Transaction) => {
-    const [text = ''] = only(await tx`select public.published_state() as answer`).answer as string[];
+it('an import lists its slugs for the build, and requests one', async () => {
+  const loadState = async (tx: Transaction) => {
+    const [text = ''] = onlyRow(await tx`select public.published_state() as answer`).answer as string[];
     return JSON.parse(text);
   };
   await withRollback(sql, async (tx) => {
-    const before = await state(tx);
+    const before = await loadState(tx);
     expect(before.imported).toEqual([]);
     await importArticles(tx, articles, LOGGED);
-    const after = await state(tx);
+    const after = await loadState(tx);
     expect(after.imported).toEqual(articles.map(({ slug }) => slug).sort());
     expect(after.changes).toBe(before.changes + 1);
   });
 });
 
-it('writes the first revision, and the activity log where it is wanted', async () => {
-  const lines = async (isLogged: boolean) =>
+it('an import writes first revisions, and journal lines on request', async () => {
+  const countLines = async (isLogged: boolean) =>
     withRollback(sql, async (tx) => {
       await importArticles(tx, articles, { isLogged });
-      return only(
+      return onlyRow(
         await tx`
           select (select count(*)::int from public.activity_log where action = 'create') as logged,
             (select count(*)::int from public.content_revisions) as revisions`,
       );
     });
-  expect(await lines(true)).toEqual({ logged: 10, revisions: 10 });
-  expect(await lines(false)).toEqual({ logged: 0, revisions: 10 });
+  expect(await countLines(true)).toEqual({ logged: 10, revisions: 10 });
+  expect(await countLines(false)).toEqual({ logged: 0, revisions: 10 });
 });
 
-it('leaves every trigger on', async () => {
+it('an import leaves every trigger enabled', async () => {
   await withRollback(sql, async (tx) => {
     await importArticles(tx, articles, { isLogged: false });
-    await writeText(tx, 'un-texte');
-    const row = only(
+    await insertText(tx, 'un-texte');
+    const row = onlyRow(
       await tx`
       select published_at = now() as dated, first_published_at = now() as online,
         (select count(*)::int from public.activity_log where target_label = 'Un titre') as logged

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { others } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, mediaAddress } from './support/fixtures.ts';
 
 const sql = connect();
@@ -10,7 +10,7 @@ const { colleague } = others;
 
 async function insertFile(tx: Transaction, name: string) {
   const url = mediaAddress(name);
-  const row = only(
+  const row = onlyRow(
     await tx`
     insert into public.media_library (filename, original_filename, file_path, mime_type, file_size, media_type)
     values (${name}, 'Été.jpg', ${url}, 'image/jpeg', 10, 'image') returning id`,
@@ -18,15 +18,15 @@ async function insertFile(tx: Transaction, name: string) {
   return { id: row.id as string, url };
 }
 
-async function uses(tx: Transaction, content: string): Promise<string[]> {
+async function loadUses(tx: Transaction, content: string): Promise<string[]> {
   const rows = await tx`select media_id from public.content_media where content_id = ${content} order by 1`;
   return rows.map((row) => row.media_id);
 }
 
-const write = (content: string, text: string) => (at: Transaction) =>
-  at`update public.content set content = ${text} where id = ${content}`;
+const updateText = (content: string, text: string) => (db: Transaction) =>
+  db`update public.content set content = ${text} where id = ${content}`;
 
-it('a text is known to use the files whose addresses it holds, as it stands now', async () => {
+it('a save records the files whose addresses the text contains', async () => {
   await withRollback(sql, async (tx) => {
     const first = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
     const second = await insertFile(tx, '1763712345679-notice-a1b2.pdf');
@@ -34,27 +34,27 @@ it('a text is known to use the files whose addresses it holds, as it stands now'
     await attempt(
       tx,
       'editor',
-      write(content, `![Une](${first.url}) et ![encore](${first.url}), ${second.url}.`),
+      updateText(content, `![Une](${first.url}) et ![encore](${first.url}), ${second.url}.`),
     );
-    expect(await uses(tx, content)).toEqual([first.id, second.id].sort());
-    await attempt(tx, 'editor', write(content, `[notice](${second.url} "La notice")`));
-    expect(await uses(tx, content)).toEqual([second.id]);
-    await attempt(tx, 'editor', write(content, 'Plus rien.'));
-    expect(await uses(tx, content)).toEqual([]);
+    expect(await loadUses(tx, content)).toEqual([first.id, second.id].sort());
+    await attempt(tx, 'editor', updateText(content, `[notice](${second.url} "La notice")`));
+    expect(await loadUses(tx, content)).toEqual([second.id]);
+    await attempt(tx, 'editor', updateText(content, 'Plus rien.'));
+    expect(await loadUses(tx, content)).toEqual([]);
   });
 });
 
-it('a new text is linked to its file at once; an unknown file still saves', async () => {
+it('a new text records its known files, and ignores unknown ones', async () => {
   await withRollback(sql, async (tx) => {
     const file = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
     const text = `![a](${file.url}) ![b](${file.url.replace('affiche', 'inconnue')})`;
-    const row = only(
+    const row = onlyRow(
       await tx`
       insert into public.content (title, slug, content, author_id) values ('T', 'avec-fichier', ${text}, ${colleague.id})
       returning id`,
     );
-    expect(await uses(tx, row.id)).toEqual([file.id]);
+    expect(await loadUses(tx, row.id)).toEqual([file.id]);
     await tx`delete from public.media_library where id = ${file.id}`;
-    expect(await uses(tx, row.id)).toEqual([]);
+    expect(await loadUses(tx, row.id)).toEqual([]);
   });
 });

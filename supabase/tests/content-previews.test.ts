@@ -1,27 +1,27 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, people } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-const make = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (at) => at`select * from public.make_preview(${id})`);
+const makePreview = (tx: Transaction, who: Actor, id: string) =>
+  attempt(tx, who, (db) => db`select * from public.make_preview(${id})`);
 
 const createToken = async (tx: Transaction, who: Actor, id: string) =>
-  String(only((await make(tx, who, id)).rows).token);
+  String(onlyRow((await makePreview(tx, who, id)).rows).token);
 
 /** Reads a text as a visitor with a token. */
 async function readPreview(tx: Transaction, token: string | null) {
   const { code, rows } = await attempt(
     tx,
     'anon',
-    (at) => at`select public.previewed_text(${token}) as answer`,
+    (db) => db`select public.previewed_text(${token}) as answer`,
   );
   expect(code).toBe(null);
-  return (only(rows).answer as string[]).map((text) => JSON.parse(text));
+  return (onlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
 }
 
 describe('a preview link', () => {
@@ -51,11 +51,11 @@ describe('a preview link', () => {
       await tx`update public.content set publish_at = null where id = ${id}`;
       expect(await readPreview(tx, token)).toEqual([{ moved_to: `/presse/un-titre-${id}` }]);
 
-      const stored = only(await tx`select * from public.content_previews where content_id = ${id}`);
+      const stored = onlyRow(await tx`select * from public.content_previews where content_id = ${id}`);
       expect(JSON.stringify(stored)).not.toContain(token);
       expect(stored.expires_at.getTime() - stored.created_at.getTime()).toBe(7 * 86_400_000);
       expect(
-        (await attempt(tx, 'super admin', (at) => at`select token_hash from public.content_previews`)).code,
+        (await attempt(tx, 'super admin', (db) => db`select token_hash from public.content_previews`)).code,
       ).toBe('42501');
       for (const guess of [
         null,
@@ -79,16 +79,18 @@ describe('a preview link', () => {
         await createToken(tx, 'editor', id),
         await createToken(tx, 'editor', id),
       ];
-      const hasToken = (token: string) => tx`token_hash = sha256(${token}::text::bytea)`;
-      await tx`update public.content_previews set expires_at = now() where ${hasToken(expired)}`;
-      const { id: link } = only(await tx`select id from public.content_previews where ${hasToken(revoked)}`);
-      await attempt(tx, 'editor', (at) => at`delete from public.content_previews where id = ${link}`);
+      const matchesToken = (token: string) => tx`token_hash = sha256(${token}::text::bytea)`;
+      await tx`update public.content_previews set expires_at = now() where ${matchesToken(expired)}`;
+      const { id: link } = onlyRow(
+        await tx`select id from public.content_previews where ${matchesToken(revoked)}`,
+      );
+      await attempt(tx, 'editor', (db) => db`delete from public.content_previews where id = ${link}`);
       expect([await readPreview(tx, expired), await readPreview(tx, revoked)]).toEqual([[], []]);
       expect(await readPreview(tx, binned)).toHaveLength(1);
 
-      await attempt(tx, 'admin', (at) => at`delete from public.content where id = ${id}`);
+      await attempt(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
       expect(await readPreview(tx, binned)).toEqual([]);
-      await attempt(tx, 'admin', (at) => at`select public.restore_content(${id})`);
+      await attempt(tx, 'admin', (db) => db`select public.restore_content(${id})`);
       expect(await readPreview(tx, binned)).toEqual([]);
       const lines = await tx`
         select action from public.activity_log where target_id = ${id} and action like 'preview%' order by created_at`;
@@ -96,22 +98,22 @@ describe('a preview link', () => {
     });
   });
 
-  it('has a separate token, and ends with the account that made it', async () => {
+  it('has a unique token, and ends with the account of its creator', async () => {
     await withRollback(sql, async (tx) => {
       const writer = newPerson('editor');
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: people.editor.id });
-      const { rows } = await attempt(tx, writer, (at) => at`select token from public.make_preview(${id})`);
-      const twin = tx.savepoint(
-        (at) => at`
+      const { rows } = await attempt(tx, writer, (db) => db`select token from public.make_preview(${id})`);
+      const duplicate = tx.savepoint(
+        (db) => db`
           insert into public.content_previews (content_id, token_hash)
           select content_id, token_hash from public.content_previews where content_id = ${id}`,
       );
-      await expect(twin).rejects.toMatchObject({ code: '23505' });
+      await expect(duplicate).rejects.toMatchObject({ code: '23505' });
       await tx`delete from auth.users where id = ${writer.id}`;
-      expect(await readPreview(tx, only(rows).token)).toEqual([]);
+      expect(await readPreview(tx, onlyRow(rows).token)).toEqual([]);
       expect(
-        only(await tx`select made_by, made_by_name from public.content_previews where content_id = ${id}`),
+        onlyRow(await tx`select made_by, made_by_name from public.content_previews where content_id = ${id}`),
       ).toEqual({ made_by: null, made_by_name: 'Yao Passager' });
     });
   });
@@ -128,38 +130,38 @@ describe('a preview link', () => {
       (tx: Transaction, id: string) => tx`delete from public.user_roles where user_id = ${id}`,
     ],
     [
-      'a contributor, and the text another’s',
+      'a contributor without rights to the text',
       'editor',
       (tx: Transaction, id: string) =>
         tx`update public.user_roles set role = 'contributor' where user_id = ${id}`,
     ],
-  ] as const)('stops once whoever made it is %s', async (_state, role, change) => {
+  ] as const)('stops working once its creator is %s', async (_state, role, change) => {
     await withRollback(sql, async (tx) => {
       const writer = newPerson(role);
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: people.editor.id });
-      const { rows } = await attempt(tx, writer, (at) => at`select token from public.make_preview(${id})`);
-      expect(await readPreview(tx, only(rows).token)).toHaveLength(1);
+      const { rows } = await attempt(tx, writer, (db) => db`select token from public.make_preview(${id})`);
+      expect(await readPreview(tx, onlyRow(rows).token)).toHaveLength(1);
       await change(tx, writer.id);
-      expect(await readPreview(tx, only(rows).token)).toEqual([]);
+      expect(await readPreview(tx, onlyRow(rows).token)).toEqual([]);
     });
   });
 
-  it('is not made with the password alone where there is a second factor', async () => {
+  it('needs the second factor of its creator', async () => {
     await withRollback(sql, async (tx) => {
       const writer = await insertPersonWithFactor(tx, 'editor');
       const id = await insertContent(tx, { author: writer.id });
-      const make = async (aal: string) =>
-        (await attempt(tx, writer, (at) => at`select token from public.make_preview(${id})`, { aal })).count;
-      expect([await make('aal1'), await make('aal2')]).toEqual([0, 1]);
+      const countPreviews = async (aal: string) =>
+        (await attempt(tx, writer, (db) => db`select token from public.make_preview(${id})`, { aal })).count;
+      expect([await countPreviews('aal1'), await countPreviews('aal2')]).toEqual([0, 1]);
     });
   });
 
-  it('goes with retention once it opens nothing', async () => {
+  it('is deleted by retention after it expired', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
-      await make(tx, 'editor', id);
-      await make(tx, 'editor', id);
+      await makePreview(tx, 'editor', id);
+      await makePreview(tx, 'editor', id);
       await tx`
         update public.content_previews set expires_at = now() - interval '1 second'
         where id = (select id from public.content_previews where content_id = ${id} limit 1)`;
@@ -177,24 +179,27 @@ describe('a preview link', () => {
     ['editor', 1, 1],
     ['admin', 1, 1],
     ['super admin', 1, 1],
-  ] as const)('is made by %s: to an own draft %s, to that of another %s', async (actor, own, foreign) => {
-    await withRollback(sql, async (tx) => {
-      const count = async (author: string) => {
-        const { code, count } = await make(tx, actor, await insertContent(tx, { author }));
-        return code ? null : count;
-      };
-      expect(await count(actor === 'anon' ? others.colleague.id : people[actor].id)).toBe(own);
-      expect(await count(others.newcomer.id)).toBe(foreign);
-    });
-  });
+  ] as const)(
+    'is created by %s: own draft %s, draft of another %s',
+    async (actor, ownResult, otherResult) => {
+      await withRollback(sql, async (tx) => {
+        const count = async (author: string) => {
+          const { code, count } = await makePreview(tx, actor, await insertContent(tx, { author }));
+          return code ? null : count;
+        };
+        expect(await count(actor === 'anon' ? others.colleague.id : people[actor].id)).toBe(ownResult);
+        expect(await count(others.newcomer.id)).toBe(otherResult);
+      });
+    },
+  );
 
   it('cannot be guessed: failed tokens count against the sender, valid ones do not', async () => {
     await withRollback(sql, async (tx) => {
       const token = await createToken(tx, 'editor', await insertContent(tx, { author: people.editor.id }));
       await tx`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.77"}', true)`;
       for (let tries = 0; tries < 60; tries += 1) await readPreview(tx, 'x'.repeat(43));
-      const guess = (sent: string) =>
-        attempt(tx, 'anon', (at) => at`select public.previewed_text(${sent}) as answer`);
+      const guess = (guessedToken: string) =>
+        attempt(tx, 'anon', (db) => db`select public.previewed_text(${guessedToken}) as answer`);
       expect((await guess('x'.repeat(43))).code).toBe('PT429');
       for (let reads = 0; reads < 3; reads += 1) expect((await guess(token)).code).toBe(null);
     });

@@ -1,35 +1,35 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, people } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
 const propose = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (at) => at`select * from public.review_content(${id}, 'propose')`);
-const takeBack = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (at) => at`select * from public.review_content(${id}, 'take_back')`);
-const sendBack = (tx: Transaction, who: Actor, id: string, note = 'Une source manque.') =>
-  attempt(tx, who, (at) => at`select * from public.review_content(${id}, 'return', ${note})`);
+  attempt(tx, who, (db) => db`select * from public.review_content(${id}, 'propose')`);
+const withdrawProposal = (tx: Transaction, who: Actor, id: string) =>
+  attempt(tx, who, (db) => db`select * from public.review_content(${id}, 'take_back')`);
+const returnDraft = (tx: Transaction, who: Actor, id: string, note = 'Une source manque.') =>
+  attempt(tx, who, (db) => db`select * from public.review_content(${id}, 'return', ${note})`);
 
 const loadReviewState = async (tx: Transaction, id: string) =>
-  only(
+  onlyRow(
     await tx`
       select review_requested_at is not null as waits, review_requested_by as by, review_note as note,
         review_note_by as note_by, version, status
       from public.content where id = ${id}`,
   );
 
-const lines = async (tx: Transaction, id: string) =>
+const loadJournal = async (tx: Transaction, id: string) =>
   (
     await tx`
       select action, actor_name, details ->> 'note' as note from public.activity_log
       where target_id = ${id} and actor is not null order by created_at`
   ).map(({ action, actor_name, note }) => [action, actor_name, note]);
 
-describe('a draft that waits for a reader', () => {
-  it('goes to and fro without a new version, each step a line, until it is published', async () => {
+describe('a draft in review', () => {
+  it('logs each review step without a new version, until publication', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.contributor.id });
       expect((await propose(tx, 'contributor', id)).count).toBe(1);
@@ -39,7 +39,7 @@ describe('a draft that waits for a reader', () => {
         ...{ waits: true, by: 'Cheikh Essai', note: '', note_by: '', version: 1, status: 'draft' },
       });
 
-      expect((await sendBack(tx, 'moderator', id)).count).toBe(1);
+      expect((await returnDraft(tx, 'moderator', id)).count).toBe(1);
       expect(await loadReviewState(tx, id)).toEqual({
         ...{
           waits: false,
@@ -50,10 +50,10 @@ describe('a draft that waits for a reader', () => {
           status: 'draft',
         },
       });
-      expect((await sendBack(tx, 'editor', id)).count).toBe(0);
+      expect((await returnDraft(tx, 'editor', id)).count).toBe(0);
 
       await propose(tx, 'contributor', id);
-      expect((await takeBack(tx, 'contributor', id)).count).toBe(1);
+      expect((await withdrawProposal(tx, 'contributor', id)).count).toBe(1);
       expect(await loadReviewState(tx, id)).toMatchObject({ waits: false, note: '' });
 
       await propose(tx, 'contributor', id);
@@ -61,13 +61,13 @@ describe('a draft that waits for a reader', () => {
       await attempt(
         tx,
         'contributor',
-        (at) => at`update public.content set title = 'Mieux' where id = ${id}`,
+        (db) => db`update public.content set title = 'Mieux' where id = ${id}`,
       );
       expect(await loadReviewState(tx, id)).toMatchObject({ waits: true, version: 2 });
       await attempt(
         tx,
         'editor',
-        (at) => at`update public.content set status = 'published' where id = ${id}`,
+        (db) => db`update public.content set status = 'published' where id = ${id}`,
       );
       expect(await loadReviewState(tx, id)).toMatchObject({
         waits: false,
@@ -76,7 +76,7 @@ describe('a draft that waits for a reader', () => {
         status: 'published',
       });
 
-      expect(await lines(tx, id)).toEqual([
+      expect(await loadJournal(tx, id)).toEqual([
         ['propose', 'Cheikh Essai', null],
         ['return', 'Mariam Essai', 'Une source manque.'],
         ['propose', 'Cheikh Essai', null],
@@ -95,7 +95,7 @@ describe('a draft that waits for a reader', () => {
       const { code } = await attempt(
         tx,
         'moderator',
-        (at) => at`update public.content set status = 'published' where id = ${id}`,
+        (db) => db`update public.content set status = 'published' where id = ${id}`,
       );
       expect(code).toBe(null);
       expect(await loadReviewState(tx, id)).toMatchObject({ waits: false, status: 'published' });
@@ -111,25 +111,28 @@ describe('a draft that waits for a reader', () => {
     ['editor', 0, 0, 1],
     ['admin', 0, 0, 1],
     ['super admin', 1, 0, 1],
-  ] as const)('asks %s for the permission', async (actor, own, foreign, back) => {
-    await withRollback(sql, async (tx) => {
-      const count = async (made: ReturnType<typeof attempt>) => {
-        const { code, count } = await made;
-        return code ? null : count;
-      };
-      const me = actor === 'anon' ? others.colleague.id : people[actor].id;
-      expect(await count(propose(tx, actor, await insertContent(tx, { author: me })))).toBe(own);
-      expect(await count(propose(tx, actor, await insertContent(tx, { author: others.newcomer.id })))).toBe(
-        foreign,
-      );
+  ] as const)(
+    'is proposed and returned by %s only with permission',
+    async (actor, ownResult, otherResult, returnResult) => {
+      await withRollback(sql, async (tx) => {
+        const count = async (result: ReturnType<typeof attempt>) => {
+          const { code, count } = await result;
+          return code ? null : count;
+        };
+        const actorId = actor === 'anon' ? others.colleague.id : people[actor].id;
+        expect(await count(propose(tx, actor, await insertContent(tx, { author: actorId })))).toBe(ownResult);
+        expect(await count(propose(tx, actor, await insertContent(tx, { author: others.newcomer.id })))).toBe(
+          otherResult,
+        );
 
-      const proposed = await insertContent(tx, { author: others.newcomer.id });
-      await tx`update public.content set review_requested_at = now() where id = ${proposed}`;
-      expect(await count(takeBack(tx, actor, proposed))).toBe(foreign);
-      expect(await loadReviewState(tx, proposed)).toMatchObject({ waits: true });
-      expect(await count(sendBack(tx, actor, proposed))).toBe(back);
-    });
-  });
+        const proposed = await insertContent(tx, { author: others.newcomer.id });
+        await tx`update public.content set review_requested_at = now() where id = ${proposed}`;
+        expect(await count(withdrawProposal(tx, actor, proposed))).toBe(otherResult);
+        expect(await loadReviewState(tx, proposed)).toMatchObject({ waits: true });
+        expect(await count(returnDraft(tx, actor, proposed))).toBe(returnResult);
+      });
+    },
+  );
 
   it('refuses a step that does not exist', async () => {
     await withRollback(sql, async (tx) => {
@@ -137,35 +140,35 @@ describe('a draft that waits for a reader', () => {
       const { code } = await attempt(
         tx,
         'super admin',
-        (at) => at`select public.review_content(${id}, 'approve')`,
+        (db) => db`select public.review_content(${id}, 'approve')`,
       );
       expect(code).toBe('22023');
     });
   });
 
-  it('is not taken back by who writes no more', async () => {
+  it('is not withdrawn by an author without a role', async () => {
     await withRollback(sql, async (tx) => {
       const writer = newPerson('contributor');
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: writer.id });
-      await attempt(tx, writer, (at) => at`select public.review_content(${id}, 'propose')`);
+      await attempt(tx, writer, (db) => db`select public.review_content(${id}, 'propose')`);
       await tx`delete from public.user_roles where user_id = ${writer.id}`;
       expect(
-        (await attempt(tx, writer, (at) => at`select * from public.review_content(${id}, 'take_back')`)).rows,
+        (await attempt(tx, writer, (db) => db`select * from public.review_content(${id}, 'take_back')`)).rows,
       ).toEqual([]);
       expect(await loadReviewState(tx, id)).toMatchObject({ waits: true });
     });
   });
 
-  it('is a draft, comes back with a word, and a short one', async () => {
+  it('must be a draft, and is returned with a short note', async () => {
     await withRollback(sql, async (tx) => {
       const online = await insertContent(tx, { author: people.contributor.id, status: 'published' });
       expect((await propose(tx, 'contributor', online)).count).toBe(0);
       const id = await insertContent(tx, { author: people.contributor.id });
       await propose(tx, 'contributor', id);
-      expect((await sendBack(tx, 'editor', id, ' \n ')).code).toBe('22023');
-      expect((await sendBack(tx, 'editor', id, 'a'.repeat(1001))).code).toBe('23514');
-      expect((await sendBack(tx, 'editor', id, 'a'.repeat(1000))).count).toBe(1);
+      expect((await returnDraft(tx, 'editor', id, ' \n ')).code).toBe('22023');
+      expect((await returnDraft(tx, 'editor', id, 'a'.repeat(1001))).code).toBe('23514');
+      expect((await returnDraft(tx, 'editor', id, 'a'.repeat(1000))).count).toBe(1);
     });
   });
 });

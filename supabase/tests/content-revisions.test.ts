@@ -3,7 +3,7 @@ import { others, type Person, people } from './support/actors.ts';
 import {
   attempt,
   connect,
-  only,
+  onlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
@@ -14,12 +14,12 @@ const sql = connect();
 afterAll(() => sql.end());
 
 const save = (tx: Transaction, who: Person, id: string, changes: Record<string, string | null>) =>
-  attempt(tx, who, (at) => at`update public.content set ${at(changes)} where id = ${id}`);
+  attempt(tx, who, (db) => db`update public.content set ${db(changes)} where id = ${id}`);
 
 const autosave = (tx: Transaction, who: Person, id: string, title: string) =>
   save(tx, who, id, { title, autosaved_at: new Date(Date.now() + Math.random() * 1e6).toISOString() });
 
-const titles = async (tx: Transaction, id: string) =>
+const loadTitles = async (tx: Transaction, id: string) =>
   [
     ...(await tx`
       select version, snapshot ->> 'title' as title, author_name from public.content_revisions
@@ -29,12 +29,12 @@ const titles = async (tx: Transaction, id: string) =>
 const NAMES = { editor: 'Edem Essai', admin: 'Adjoua Essai' };
 
 describe('revisions of content', () => {
-  it('keep what was written, by whom, at each save', async () => {
+  it('store title and author of each save', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Un' });
       await save(tx, people.editor, id, { title: 'Deux' });
       await save(tx, people.admin, id, { title: 'Trois', status: 'published' });
-      expect(await titles(tx, id)).toEqual([
+      expect(await loadTitles(tx, id)).toEqual([
         [3, 'Trois', NAMES.admin],
         [2, 'Deux', NAMES.editor],
         [1, 'Un', ''],
@@ -42,7 +42,7 @@ describe('revisions of content', () => {
     });
   });
 
-  it('hold every text and choice of the row, and nothing that the database decides', async () => {
+  it('contain every editable column, and none that the database sets', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       const rows = await tx`select snapshot from public.content_revisions where content_id = ${id}`;
@@ -54,16 +54,16 @@ describe('revisions of content', () => {
             'autosaved_at', 'publish_at', 'unpublish_at', 'pinned', 'minutes',
             'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
           )`;
-      expect(Object.keys(only(rows).snapshot).sort()).toEqual(columns.map(({ name }) => name).sort());
+      expect(Object.keys(onlyRow(rows).snapshot).sort()).toEqual(columns.map(({ name }) => name).sort());
     });
   });
 
-  it('keep the first text of what was written before they existed', async () => {
+  it('start with the old text when none existed', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Ancien' });
       await tx`delete from public.content_revisions where content_id = ${id}`;
       await save(tx, people.editor, id, { title: 'Nouveau' });
-      expect(await titles(tx, id)).toEqual([
+      expect(await loadTitles(tx, id)).toEqual([
         [2, 'Nouveau', NAMES.editor],
         [1, 'Ancien', ''],
       ]);
@@ -74,24 +74,24 @@ describe('revisions of content', () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Pareil' });
       await save(tx, people.editor, id, { title: 'Pareil' });
-      expect(await titles(tx, id)).toEqual([[1, 'Pareil', '']]);
+      expect(await loadTitles(tx, id)).toEqual([[1, 'Pareil', '']]);
     });
   });
 
-  it('stop at the last 25', async () => {
+  it('are limited to the last 25', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Texte 1' });
       for (let version = 2; version <= 30; version += 1) {
         await save(tx, people.editor, id, { title: `Texte ${version}` });
       }
-      const revisions = await titles(tx, id);
+      const revisions = await loadTitles(tx, id);
       expect(revisions).toHaveLength(25);
       expect(revisions.at(0)?.[0]).toBe(30);
       expect(revisions.at(-1)?.[0]).toBe(6);
     });
   });
 
-  it('go with their content, and stay when their author goes', async () => {
+  it('are deleted with their content, but not with their author', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       await save(tx, others.colleague, id, { title: 'Du collègue' });
@@ -99,9 +99,9 @@ describe('revisions of content', () => {
       await tx`delete from auth.users where id = ${others.colleague.id}`;
       const rows = await tx`
         select author, author_name from public.content_revisions where content_id = ${id} and version = 2`;
-      expect(only(rows)).toEqual({ author: null, author_name: 'Koffi Essai' });
+      expect(onlyRow(rows)).toEqual({ author: null, author_name: 'Koffi Essai' });
       await tx`delete from public.content where id = ${id}`;
-      expect(await titles(tx, id)).toEqual([]);
+      expect(await loadTitles(tx, id)).toEqual([]);
     });
   });
 });
@@ -112,13 +112,13 @@ describe('automatic saves', () => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Départ' });
       await autosave(tx, people.editor, id, 'A');
       await autosave(tx, people.editor, id, 'B');
-      expect(await titles(tx, id)).toEqual([
+      expect(await loadTitles(tx, id)).toEqual([
         [3, 'B', NAMES.editor],
         [1, 'Départ', ''],
       ]);
       await save(tx, people.editor, id, { title: 'Fini' });
       await save(tx, people.editor, id, { title: 'Vraiment fini' });
-      expect(await titles(tx, id)).toEqual([
+      expect(await loadTitles(tx, id)).toEqual([
         [5, 'Vraiment fini', NAMES.editor],
         [4, 'Fini', NAMES.editor],
         [1, 'Départ', ''],
@@ -131,23 +131,27 @@ describe('automatic saves', () => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Départ' });
       await autosave(tx, people.editor, id, 'De l’un');
       await autosave(tx, people.admin, id, 'De l’autre');
-      expect((await titles(tx, id)).map(([, title]) => title)).toEqual(['De l’autre', 'De l’un', 'Départ']);
+      expect((await loadTitles(tx, id)).map(([, title]) => title)).toEqual([
+        'De l’autre',
+        'De l’un',
+        'Départ',
+      ]);
     });
   });
 
-  it('are dated by the database, and forgotten by a real save', async () => {
+  it('are dated by the database, until the next manual save', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       await save(tx, people.editor, id, { title: 'Seul', autosaved_at: '2031-01-01T00:00:00Z' });
       const dated = await tx`select autosaved_at = now() as now from public.content where id = ${id}`;
-      expect(only(dated)).toEqual({ now: true });
+      expect(onlyRow(dated)).toEqual({ now: true });
       await save(tx, people.editor, id, { title: 'Voulu' });
       const rows = await tx`select autosaved_at from public.content where id = ${id}`;
-      expect(only(rows)).toEqual({ autosaved_at: null });
+      expect(onlyRow(rows)).toEqual({ autosaved_at: null });
     });
   });
 
-  it('never keep what is published from being a real save', async () => {
+  it('never mark a publication as automatic', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       await autosave(tx, people.editor, id, 'Brouillon');
@@ -157,11 +161,11 @@ describe('automatic saves', () => {
       });
       expect(published.code).toBe(null);
       const rows = await tx`select autosaved_at, status from public.content where id = ${id}`;
-      expect(only(rows)).toEqual({ autosaved_at: null, status: 'published' });
-      const contradict = tx.savepoint((at) =>
-        withoutTriggers(at, () => at`update public.content set autosaved_at = now() where id = ${id}`),
+      expect(onlyRow(rows)).toEqual({ autosaved_at: null, status: 'published' });
+      const contradiction = tx.savepoint((db) =>
+        withoutTriggers(db, () => db`update public.content set autosaved_at = now() where id = ${id}`),
       );
-      await expect(contradict).rejects.toMatchObject({ constraint_name: 'content_autosaved_at_draft' });
+      await expect(contradiction).rejects.toMatchObject({ constraint_name: 'content_autosaved_at_draft' });
     });
   });
 
@@ -174,7 +178,7 @@ describe('automatic saves', () => {
     });
   });
 
-  it('are one line of the journal a run', async () => {
+  it('write one journal line for a series', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       for (const title of ['A', 'B', 'C']) await autosave(tx, people.editor, id, title);

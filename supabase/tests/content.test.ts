@@ -3,7 +3,7 @@ import { others, people } from './support/actors.ts';
 import {
   attempt,
   connect,
-  only,
+  onlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
@@ -15,7 +15,7 @@ afterAll(() => sql.end());
 
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
 
-// Inserts a text with old dates: the clock of a transaction stands still, so new dates show.
+// Inserts a text with old dates, so that a date equal to now() is recognised as new.
 async function insertOldContent(tx: Transaction, status: 'draft' | 'published' | 'archived') {
   const id = await insertContent(tx, { author: people.editor.id, status });
   await withoutTriggers(
@@ -38,11 +38,11 @@ async function loadDates(tx: Transaction, id: string) {
       case updated_at when now() then 'now' when ${LONG_AGO} then 'then' end as updated,
       created_at = ${LONG_AGO} as created_kept, version
     from public.content where id = ${id}`;
-  return only(rows);
+  return onlyRow(rows);
 }
 
-const save = (id: string, changes: Record<string, string | null>) => (at: Transaction) =>
-  at`update public.content set ${at(changes)} where id = ${id}`;
+const save = (id: string, changes: Record<string, string | null>) => (db: Transaction) =>
+  db`update public.content set ${db(changes)} where id = ${id}`;
 
 describe('the dates of content', () => {
   it.each([
@@ -74,16 +74,16 @@ describe('the dates of content', () => {
     });
   });
 
-  it('are not the client’s to choose, on creation or later', async () => {
+  it('cannot be set by the client, on creation or later', async () => {
     await withRollback(sql, async (tx) => {
       const row = { title: 'Essai', slug: 'essai-de-date', status: 'draft', author_id: people.editor.id };
       const dated = { ...row, published_at: '2019-01-01T00:00:00Z' };
-      expect((await attempt(tx, 'editor', (at) => at`insert into public.content ${at(dated)}`)).code).toBe(
+      expect((await attempt(tx, 'editor', (db) => db`insert into public.content ${db(dated)}`)).code).toBe(
         null,
       );
       const drafts = await tx`select id, published_at from public.content where slug = ${row.slug}`;
-      expect(only(drafts)).toMatchObject({ published_at: null });
-      const id = String(only(drafts).id);
+      expect(onlyRow(drafts)).toMatchObject({ published_at: null });
+      const id = String(onlyRow(drafts).id);
       await attempt(tx, 'editor', save(id, { status: 'published', published_at: '2019-01-01T00:00:00Z' }));
       expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'now' });
       await attempt(tx, 'editor', save(id, { published_at: null }));
@@ -106,36 +106,36 @@ describe('the dates of content', () => {
     async (column, status, constraint) => {
       await withRollback(sql, async (tx) => {
         const id = await insertContent(tx, { author: people.editor.id, status });
-        const contradict = tx.savepoint((at) =>
-          withoutTriggers(at, () => at`update public.content set ${at(column)} = now() where id = ${id}`),
+        const contradiction = tx.savepoint((db) =>
+          withoutTriggers(db, () => db`update public.content set ${db(column)} = now() where id = ${id}`),
         );
-        await expect(contradict).rejects.toMatchObject({ code: '23514', constraint_name: constraint });
+        await expect(contradiction).rejects.toMatchObject({ code: '23514', constraint_name: constraint });
       });
     },
   );
 });
 
 describe('saving content', () => {
-  it('counts versions, so that an editor who saves an older one changes nothing', async () => {
+  it('changes nothing when it starts from an older version', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
-      const saveVersion = (version: number, title: string) => (at: Transaction) =>
-        at`update public.content set title = ${title} where id = ${id} and version = ${version}`;
+      const saveVersion = (version: number, title: string) => (db: Transaction) =>
+        db`update public.content set title = ${title} where id = ${id} and version = ${version}`;
       expect((await attempt(tx, 'editor', saveVersion(1, 'Première'))).count).toBe(1);
       expect((await attempt(tx, 'admin', saveVersion(1, 'Seconde'))).count).toBe(0);
       const rows = await tx`select title, version from public.content where id = ${id}`;
-      expect(only(rows)).toEqual({ title: 'Première', version: 2 });
+      expect(onlyRow(rows)).toEqual({ title: 'Première', version: 2 });
     });
   });
 
   it('starts as an empty draft of an article', async () => {
     await withRollback(sql, async (tx) => {
       const row = { title: 'Essai', slug: 'essai-de-defaut', author_id: people.contributor.id };
-      await attempt(tx, 'contributor', (at) => at`insert into public.content ${at(row)}`);
+      await attempt(tx, 'contributor', (db) => db`insert into public.content ${db(row)}`);
       const rows = await tx`
         select status, content_type, content, excerpt, version, published_at from public.content
         where slug = ${row.slug}`;
-      expect(only(rows)).toEqual({
+      expect(onlyRow(rows)).toEqual({
         ...{
           status: 'draft',
           content_type: 'article',
@@ -148,11 +148,11 @@ describe('saving content', () => {
     });
   });
 
-  it('refuses a slug that is taken, by the name the form reads', async () => {
+  it('refuses a taken slug with the constraint name that the form reads', async () => {
     await withRollback(sql, async (tx) => {
       await insertContent(tx, { author: null, slug: 'deja-pris' });
       await expect(
-        tx.savepoint((at) => insertContent(at, { author: null, slug: 'deja-pris' })),
+        tx.savepoint((db) => insertContent(db, { author: null, slug: 'deja-pris' })),
       ).rejects.toMatchObject({ code: '23505', constraint_name: 'content_slug_key' });
     });
   });
@@ -203,27 +203,27 @@ describe('saving content', () => {
         const value = column === 'content_type' ? 'news' : 'autre';
         expect((await attempt(tx, 'moderator', save(id, { [column]: value }))).code).toBe('42501');
         const rows = await tx`select version, ${tx(column)} as value from public.content where id = ${id}`;
-        expect(only(rows).version).toBe(1);
-        expect(only(rows).value).not.toBe(value);
+        expect(onlyRow(rows).version).toBe(1);
+        expect(onlyRow(rows).value).not.toBe(value);
       });
     },
   );
 
   it('lets a contributor who is also moderator write own drafts and moderate others', async () => {
     await withRollback(sql, async (tx) => {
-      const both = newPerson('contributor');
-      await insertPerson(tx, both);
-      await tx`insert into public.user_roles (user_id, role) values (${both.id}, 'moderator')`;
-      const mine = await insertContent(tx, { author: both.id });
-      const live = await insertContent(tx, { author: both.id, status: 'published' });
-      const theirs = await insertContent(tx, { author: others.colleague.id });
-      expect((await attempt(tx, both, save(mine, { title: 'Le mien' }))).code).toBe(null);
-      const atOnce = { title: 'Réécrit et publié', status: 'published' };
-      expect((await attempt(tx, both, save(mine, atOnce))).code).toBe('42501');
-      const takenBack = { title: 'Repris et réécrit', status: 'draft' };
-      expect((await attempt(tx, both, save(live, takenBack))).code).toBe('42501');
-      expect((await attempt(tx, both, save(theirs, { title: 'Le leur' }))).code).toBe('42501');
-      expect(await attempt(tx, both, save(theirs, { status: 'published' }))).toMatchObject({
+      const writer = newPerson('contributor');
+      await insertPerson(tx, writer);
+      await tx`insert into public.user_roles (user_id, role) values (${writer.id}, 'moderator')`;
+      const ownDraft = await insertContent(tx, { author: writer.id });
+      const ownPublished = await insertContent(tx, { author: writer.id, status: 'published' });
+      const otherDraft = await insertContent(tx, { author: others.colleague.id });
+      expect((await attempt(tx, writer, save(ownDraft, { title: 'Le mien' }))).code).toBe(null);
+      const bothChanges = { title: 'Réécrit et publié', status: 'published' };
+      expect((await attempt(tx, writer, save(ownDraft, bothChanges))).code).toBe('42501');
+      const unpublishAndEdit = { title: 'Repris et réécrit', status: 'draft' };
+      expect((await attempt(tx, writer, save(ownPublished, unpublishAndEdit))).code).toBe('42501');
+      expect((await attempt(tx, writer, save(otherDraft, { title: 'Le leur' }))).code).toBe('42501');
+      expect(await attempt(tx, writer, save(otherDraft, { status: 'published' }))).toMatchObject({
         code: null,
         count: 1,
       });
@@ -238,21 +238,21 @@ describe('pin, byline and dates', () => {
     { publish_at: '2090-01-01T00:00:00+00:00' },
     { unpublish_at: '2090-01-01T00:00:00+00:00' },
   ] as const;
-  const named = choices.map((choice) => [Object.keys(choice)[0], choice] as const);
-  /** Saves through the function of the editor, with tags. */
-  const saveWhole = (fields: object, id: string | null) => (at: Transaction) =>
-    at`select id from public.save_content(${at.json(fields as Record<string, string>)}, text_id => ${id}, over_version => 1)`;
+  const namedChoices = choices.map((choice) => [Object.keys(choice)[0], choice] as const);
+  /** Saves with `save_content`, as the editor does. */
+  const saveWithFunction = (fields: object, id: string | null) => (db: Transaction) =>
+    db`select id from public.save_content(${db.json(fields as Record<string, string>)}, text_id => ${id}, base_version => 1)`;
 
-  it.each(named)('are refused to a contributor, by each way to save: %s', async (_, choice) => {
+  it.each(namedChoices)('are refused to a contributor, by each way to save: %s', async (_, choice) => {
     await withRollback(sql, async (tx) => {
       const { id: author } = people.contributor;
       const id = await insertContent(tx, { author });
       const row = { title: 'Essai', slug: 'essai-de-choix', author_id: author, ...choice };
       const ways = [
-        (at: Transaction) => at`update public.content set ${at(choice)} where id = ${id}`,
-        (at: Transaction) => at`insert into public.content ${at(row)}`,
-        saveWhole(choice, id),
-        saveWhole(row, null),
+        (db: Transaction) => db`update public.content set ${db(choice)} where id = ${id}`,
+        (db: Transaction) => db`insert into public.content ${db(row)}`,
+        saveWithFunction(choice, id),
+        saveWithFunction(row, null),
       ];
       for (const way of ways) {
         expect((await attempt(tx, 'contributor', way)).code).toBe('42501');
@@ -264,20 +264,21 @@ describe('pin, byline and dates', () => {
     });
   });
 
-  it.each(named)(
+  it.each(namedChoices)(
     'are set by an editor, and stay through the saves of the contributor: %s',
     async (_, choice) => {
       await withRollback(sql, async (tx) => {
         const { id: author } = people.contributor;
         const id = await insertContent(tx, { author });
-        const change = (at: Transaction) => at`update public.content set ${at(choice)} where id = ${id}`;
+        const change = (db: Transaction) => db`update public.content set ${db(choice)} where id = ${id}`;
         expect(await attempt(tx, 'editor', change)).toMatchObject({ code: null, count: 1 });
-        const again = { title: 'Repris', ...choice };
-        const rewrite = (at: Transaction) => at`update public.content set ${at(again)} where id = ${id}`;
+        const contributorChanges = { title: 'Repris', ...choice };
+        const rewrite = (db: Transaction) =>
+          db`update public.content set ${db(contributorChanges)} where id = ${id}`;
         expect(await attempt(tx, 'contributor', rewrite)).toMatchObject({ code: null, count: 1 });
-        const remove = (at: Transaction) => at`delete from public.content where id = ${id}`;
+        const remove = (db: Transaction) => db`delete from public.content where id = ${id}`;
         expect((await attempt(tx, 'contributor', remove)).count).toBe(1);
-        const restore = (at: Transaction) => at`select * from public.restore_content(${id})`;
+        const restore = (db: Transaction) => db`select * from public.restore_content(${id})`;
         expect(await attempt(tx, 'contributor', restore)).toMatchObject({ code: null, count: 1 });
         const unchanged = await tx`
         select from public.content

@@ -3,7 +3,7 @@ import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { limits } from '../../src/shared/lib/limits.ts';
 import { people } from './support/actors.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
-import { fetchToken, rest } from './support/attackers.ts';
+import { fetchToken, requestRest } from './support/attackers.ts';
 import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertMedia, insertSubscription } from './support/fixtures.ts';
 
@@ -11,10 +11,10 @@ import { insertContent, insertMedia, insertSubscription } from './support/fixtur
 const sql = connect();
 const slug = `corps-long-${crypto.randomUUID()}`;
 const visitor = { token: null };
-let stranger = { token: '' };
+let accountWithoutRole = { token: '' };
 
 beforeAll(async () => {
-  stranger = { token: await fetchToken(people['no role'].email) };
+  accountWithoutRole = { token: await fetchToken(people['no role'].email) };
   const text = (length: number) => `${'a'.repeat(length - 3)}xbz`;
   await sql`
     insert into public.content (title, slug, content, excerpt, status) values (
@@ -40,14 +40,14 @@ const parameters = await sql<Parameter[]>`
 const searches = parameters.filter(({ name }) => name === 'words').map(({ call }) => call);
 
 describe('a search', () => {
-  const search = (call: string, words: string) => (at: Transaction) =>
-    at.unsafe(
+  const search = (call: string, words: string) => (db: Transaction) =>
+    db.unsafe(
       call === 'count_submissions'
         ? `select public.${call}(array['contact_messages'], words => '${words}')`
         : `select * from public.${call}(${call === 'list_submissions' ? "'contact_messages', " : ''}words => '${words}')`,
     );
 
-  it.each(searches)('is at most as long as its field, by %s', async (call) => {
+  it.each(searches)('is at most as long as its input field: %s', async (call) => {
     await withRollback(sql, async (tx) => {
       // row security might skip the function for an empty table
       await insertSubscription(tx, 'awa@example.org');
@@ -57,13 +57,13 @@ describe('a search', () => {
       for (const [table, row] of Object.entries(formRows)) {
         await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row })}`;
       }
-      const ask = (length: number) => attempt(tx, 'super admin', search(call, 'é'.repeat(length)));
-      expect((await ask(limits.search)).code).toBe(null);
-      expect((await ask(limits.search + 1)).code).toBe('22023');
+      const runSearch = (length: number) => attempt(tx, 'super admin', search(call, 'é'.repeat(length)));
+      expect((await runSearch(limits.search)).code).toBe(null);
+      expect((await runSearch(limits.search + 1)).code).toBe('22023');
     });
   });
 
-  it.each(searches)('is not even looked at without the permission, by %s', async (call) => {
+  it.each(searches)('is not evaluated without the permission: %s', async (call) => {
     await withRollback(sql, async (tx) => {
       const { code, rows } = await attempt(tx, 'no role', search(call, 'mot '.repeat(70_000)));
       if (code === null) expect(rows.filter((row) => Object.values(row)[0] !== '0')).toEqual([]);
@@ -71,7 +71,7 @@ describe('a search', () => {
     });
   });
 
-  it('is words, whose signs stand for themselves', async () => {
+  it('takes wildcard characters literally', async () => {
     await withRollback(sql, async (tx) => {
       for (const words of ['%', '_', '\\', '%a%b', 'a_']) {
         for (const call of [
@@ -89,23 +89,23 @@ describe('a search', () => {
   });
 });
 
-describe('lists that are sent along', () => {
+describe('parameters of functions', () => {
   it.each([
     ['count_submissions', `array_fill('contact_messages'::text, array[${visitorTables.length + 1}])`],
     ['list_submissions', `'contact_messages', array_fill('email'::text, array[51])`],
     ['link_targets', `array_fill('/presse/a'::text, array[101])`],
     ['import_programmes', `(select jsonb_agg('{}'::jsonb) from generate_series(1, 5001))`],
     ['import_programmes', `'[]', (select jsonb_agg('{}'::jsonb) from generate_series(1, 501))`],
-    ['count_people', `wanted => array_fill('editor'::text, array[21])`],
-    ['find_people', `wanted => array_fill('editor'::text, array[21])`],
-  ])('are short: %s', async (call, list) => {
+    ['count_people', `role_keys => array_fill('editor'::text, array[21])`],
+    ['find_people', `role_keys => array_fill('editor'::text, array[21])`],
+  ])('have a maximum length: %s', async (call, list) => {
     await withRollback(sql, async (tx) => {
-      const ask = (at: Transaction) => at.unsafe(`select * from public.${call}(${list})`);
-      expect((await attempt(tx, 'super admin', ask)).code).toBe('22023');
+      const callFunction = (db: Transaction) => db.unsafe(`select * from public.${call}(${list})`);
+      expect((await attempt(tx, 'super admin', callFunction)).code).toBe('22023');
     });
   });
 
-  it('and texts are those whose cost was looked at', () => {
+  it('of type text are all reviewed for their cost', () => {
     expect(
       parameters
         .map(({ name, type }) => `${name} ${type}`)
@@ -120,6 +120,9 @@ describe('lists that are sent along', () => {
       'channel text',
       // at most a hundred letters, after the attempts of the account are counted
       'code text',
+      // looked up in a unique index; the label is limited by its column
+      'collection_key text',
+      'collection_label text',
       // fifty at most, compared with the columns of one table
       'columns text[]',
       'cursor_path text',
@@ -128,12 +131,9 @@ describe('lists that are sent along', () => {
       'extension text',
       // few, each compared with known values
       'given text[]',
-      // limited by the columns that store them
-      'its_label text',
       // compared with four words
       'kind text',
       'note text',
-      'of_key text',
       // looked up in unique indexes
       'path text',
       // at most a hundred, each found in unique indexes
@@ -143,6 +143,7 @@ describe('lists that are sent along', () => {
       // limited by the columns that store them
       'role_description text',
       'role_key text',
+      'role_keys text[]',
       'role_label text',
       // compared with known values
       'sort text',
@@ -154,51 +155,54 @@ describe('lists that are sent along', () => {
       'taken text[]',
       // of a fixed length; others are ignored
       'token text',
-      'wanted text[]',
       'words text',
     ]);
   });
 });
 
-describe('a pattern that never ends', () => {
+describe('an expensive pattern', () => {
   // tries each way to split the text in three: 300 letters take twenty seconds
-  const endless = '(.+)(.+)(.+)x\\1z';
-  const pattern = encodeURIComponent(endless);
+  const expensivePattern = '(.+)(.+)(.+)x\\1z';
+  const encodedPattern = encodeURIComponent(expensivePattern);
 
   /**
    * Returns the code of the answer, and whether it came before such a pattern would end. Other tests flood
    * the server at the same time.
    */
-  async function ask(who: { token: string | null }, path: string) {
+  async function requestPattern(who: { token: string | null }, path: string) {
     const start = performance.now();
-    const { code, rows } = await rest(who, 'GET', path);
+    const { code, rows } = await requestRest(who, 'GET', path);
     return { code, rows: rows.length, inTime: performance.now() - start < 20_000 };
   }
 
   it.each([
-    `content?content=match.${pattern}`,
-    `content?excerpt=imatch.${pattern}`,
-    `content?title=match.${pattern}`,
-    `media_library?alt_text=match.${pattern}`,
-    `site_settings?description=match.${pattern}`,
-    `categories?description=match.${pattern}`,
-    `tags?name=match.${pattern}`,
-    `content_tags?select=content!inner(id)&content.content=match.${pattern}`,
+    `content?content=match.${encodedPattern}`,
+    `content?excerpt=imatch.${encodedPattern}`,
+    `content?title=match.${encodedPattern}`,
+    `media_library?alt_text=match.${encodedPattern}`,
+    `site_settings?description=match.${encodedPattern}`,
+    `categories?description=match.${encodedPattern}`,
+    `tags?name=match.${encodedPattern}`,
+    `content_tags?select=content!inner(id)&content.content=match.${encodedPattern}`,
   ])('is refused on a table: %s', async (path) => {
-    expect(await ask(visitor, path)).toEqual({ code: '42501', rows: 0, inTime: true });
+    expect(await requestPattern(visitor, path)).toEqual({ code: '42501', rows: 0, inTime: true });
   });
 
   it.each(['content', 'published_text', 'pgrst_scalar', 'pgrst_scalar->>0', 'pgrst_scalar->0->>content'])(
-    'finds nothing to work on in an article: %s',
+    'cannot be applied to a published article: %s',
     async (column) => {
-      const path = `rpc/published_text?path=/presse/${slug}&${column}=match.${pattern}`;
-      expect(await ask(visitor, path)).toEqual({ code: expect.stringMatching(/^42/), rows: 0, inTime: true });
+      const path = `rpc/published_text?path=/presse/${slug}&${column}=match.${encodedPattern}`;
+      expect(await requestPattern(visitor, path)).toEqual({
+        code: expect.stringMatching(/^42/),
+        rows: 0,
+        inTime: true,
+      });
     },
   );
 
   // PostgREST names the result of a function « pgrst_scalar », and applies the filters of the address to it.
   it.each([`$ ~ '`, `$ ~* '`, `$ -> 0 ->> 'content' ~ '`, `$ ->> 0 ~ '`, `$ like '`, `$ ilike '`])(
-    'has no operator for what the functions of visitors answer: %s',
+    'cannot be applied to the results of visitor functions: %s',
     async (condition) => {
       await withRollback(sql, async (tx) => {
         for (const call of [
@@ -210,10 +214,10 @@ describe('a pattern that never ends', () => {
           'published_collections()',
           `previewed_text('${'a'.repeat(43)}')`,
         ]) {
-          const { code } = await attempt(tx, 'anon', (at) =>
-            at.unsafe(`
+          const { code } = await attempt(tx, 'anon', (db) =>
+            db.unsafe(`
               with pgrst_source as (select public.${call} as pgrst_scalar)
-              select from pgrst_source where ${condition.replace('$', 'pgrst_scalar')}${endless}'`),
+              select from pgrst_source where ${condition.replace('$', 'pgrst_scalar')}${expensivePattern}'`),
           );
           expect(code, call).toBe('42883');
         }
@@ -221,9 +225,9 @@ describe('a pattern that never ends', () => {
     },
   );
 
-  it('costs nothing when an account without a role sends it', async () => {
+  it('matches no row for an account without a role', async () => {
     for (const path of ['content?content', 'media_library?search_text']) {
-      expect(await ask(stranger, `${path}=match.${pattern}`)).toEqual({
+      expect(await requestPattern(accountWithoutRole, `${path}=match.${encodedPattern}`)).toEqual({
         code: undefined,
         rows: 0,
         inTime: true,
@@ -232,7 +236,7 @@ describe('a pattern that never ends', () => {
   });
 });
 
-it('is stopped after 3 s for a visitor and after 8 s for an account', async () => {
+it('statements stop after 3 s for visitors and 8 s for accounts', async () => {
   const rows = await sql`
     select setrole::regrole::text as role, split_part(setting, '=', 2) as timeout
     from pg_db_role_setting, unnest(setconfig) as setting
@@ -243,7 +247,7 @@ it('is stopped after 3 s for a visitor and after 8 s for an account', async () =
   ]);
 });
 
-it('leaves visitors no column of any table to put a condition on', async () => {
+it('a visitor may filter by no column of any table', async () => {
   const rows = await sql`
     select relname from pg_class where relnamespace = 'public'::regnamespace and has_any_column_privilege('anon', oid, 'select')`;
   expect([...rows]).toEqual([]);

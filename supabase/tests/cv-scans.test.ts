@@ -3,9 +3,9 @@ import { createScanHandler } from '../functions/scan-cv/handler.ts';
 import { scanFile } from '../functions/scan-cv/scan-file.ts';
 import { ACTORS, type Actor, type Person, people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
-import { insertHolder, OTHER_PERMISSIONS } from './support/form-permissions.ts';
+import { insertPersonWithPermissions, OTHER_PERMISSIONS } from './support/form-permissions.ts';
 import { openCvUpload } from './support/visitors.ts';
 
 const sql = connect();
@@ -47,15 +47,22 @@ const loadRequests = (tx: Transaction, name: string) => tx<
   where convert_from(body, 'utf8') like ${`%${name}%`} order by id`;
 
 /** Answers the last request about a CV, as the scanner does. */
-async function answer(tx: Transaction, name: string, content: string | null, status = 200): Promise<void> {
+async function answerRequest(
+  tx: Transaction,
+  name: string,
+  content: string | null,
+  status = 200,
+): Promise<void> {
   const request = (await loadRequests(tx, name)).at(-1);
-  if (!request) throw new Error('nobody asked');
+  if (!request) throw new Error('no request for this CV');
   await tx`insert into net._http_response ${tx({ id: request.id, status_code: status, content })}`;
 }
-const verdict = (name: string, word: string) => JSON.stringify({ name, verdict: word });
+const toVerdictJson = (name: string, word: string) => JSON.stringify({ name, verdict: word });
 
 const loadScan = async (tx: Transaction, name: string) =>
-  only(await tx`select state, attempts, request_id, answered_at from private.cv_scans where name = ${name}`);
+  onlyRow(
+    await tx`select state, attempts, request_id, answered_at from private.cv_scans where name = ${name}`,
+  );
 
 /** Moves the scan of a CV into the past. */
 const moveScanBack = (tx: Transaction, name: string, time: string) =>
@@ -63,14 +70,14 @@ const moveScanBack = (tx: Transaction, name: string, time: string) =>
 
 /** Returns whether an actor may download the file, and the state that the drawer shows. */
 async function readAccess(tx: Transaction, actor: Actor | Person, name: string) {
-  const file = await attempt(tx, actor, (at) => at`select from storage.objects where name = ${name}`);
-  const call = await attempt(tx, actor, (at) => at`select public.cv_scan_state(${name}) as state`);
-  return { opens: file.count === 1, state: call.code ?? only(call.rows).state };
+  const file = await attempt(tx, actor, (db) => db`select from storage.objects where name = ${name}`);
+  const call = await attempt(tx, actor, (db) => db`select public.cv_scan_state(${name}) as state`);
+  return { opens: file.count === 1, state: call.code ?? onlyRow(call.rows).state };
 }
 
-describe.each(ACTORS)('a CV and %s', (actor) => {
+describe.each(ACTORS)('a CV for %s', (actor) => {
   const isReader = READERS.includes(actor);
-  const outsider = { opens: false, state: actor === 'anon' ? '42501' : null };
+  const outsiderAccess = { opens: false, state: actor === 'anon' ? '42501' : null };
 
   it.each([
     ['not_scanned', true],
@@ -83,14 +90,14 @@ describe.each(ACTORS)('a CV and %s', (actor) => {
       if (state !== 'not_scanned') await configureScanner(tx);
       const before = state === 'not_scanned' ? state : 'pending';
       expect(await readAccess(tx, actor, name)).toEqual(
-        isReader ? { opens: before === 'not_scanned', state: before } : outsider,
+        isReader ? { opens: before === 'not_scanned', state: before } : outsiderAccess,
       );
       await runJob(tx);
       if (state === 'clean' || state === 'infected') {
-        await answer(tx, name, verdict(name, state));
+        await answerRequest(tx, name, toVerdictJson(name, state));
         await runJob(tx);
       }
-      expect(await readAccess(tx, actor, name)).toEqual(isReader ? { opens, state } : outsider);
+      expect(await readAccess(tx, actor, name)).toEqual(isReader ? { opens, state } : outsiderAccess);
     });
   });
 
@@ -103,7 +110,7 @@ describe.each(ACTORS)('a CV and %s', (actor) => {
         'select private.scan_cvs()',
         'select private.read_cv_verdicts()',
       ])
-        expect((await attempt(tx, actor, (at) => at.unsafe(query))).code, query).toBe('42501');
+        expect((await attempt(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
     });
   });
 });
@@ -118,11 +125,13 @@ describe('a CV and a role of staff', () => {
       { opens: false, state: null },
       '',
     ],
-  ])('%s', async (_what, permissions, seen, scanner) => {
+  ])('%s', async (_what, permissions, expected, scanner) => {
     await withRollback(sql, async (tx) => {
       const name = await addCv(tx);
       if (scanner) await configureScanner(tx, scanner);
-      expect(await readAccess(tx, await insertHolder(tx, ...permissions), name)).toEqual(seen);
+      expect(await readAccess(tx, await insertPersonWithPermissions(tx, ...permissions), name)).toEqual(
+        expected,
+      );
     });
   });
 });
@@ -135,7 +144,7 @@ describe('a scan', () => {
   ])('cannot have %s', async (_what, row, constraint_name) => {
     await withRollback(sql, async (tx) => {
       const insert = tx.savepoint(
-        (at) => at`insert into private.cv_scans ${at({ name: `${crypto.randomUUID()}.pdf`, ...row })}`,
+        (db) => db`insert into private.cv_scans ${db({ name: `${crypto.randomUUID()}.pdf`, ...row })}`,
       );
       await expect(insert).rejects.toMatchObject({ code: '23514', constraint_name });
     });
@@ -154,7 +163,7 @@ describe('the job', () => {
       await runJob(tx);
       await runJob(tx);
       expect(await loadRequests(tx, orphan)).toEqual([]);
-      expect(only(await loadRequests(tx, name))).toMatchObject({
+      expect(onlyRow(await loadRequests(tx, name))).toMatchObject({
         method: 'POST',
         url: SCANNER,
         headers: { authorization: 'Bearer word', 'content-type': 'application/json' },
@@ -163,7 +172,7 @@ describe('the job', () => {
     });
   });
 
-  it('asks about so many at once', async () => {
+  it('asks about twenty CVs at once', async () => {
     await withRollback(sql, async (tx) => {
       await deleteCvs(tx, tx`true`);
       for (let count = 0; count < 22; count += 1) await addCv(tx);
@@ -176,14 +185,14 @@ describe('the job', () => {
   it.each<[string, (name: string) => string | null, number?]>([
     ['no JSON', () => '<html>'],
     ['nothing', () => null],
-    ['a list', (name) => `[${verdict(name, 'clean')}]`],
+    ['a list', (name) => `[${toVerdictJson(name, 'clean')}]`],
     ['a word', () => '"clean"'],
-    ['another word', (name) => verdict(name, 'CLEAN')],
+    ['another word', (name) => toVerdictJson(name, 'CLEAN')],
     ['a list of words', (name) => `{"name": "${name}", "verdict": ["clean"]}`],
     ['no name', () => '{"verdict": "clean"}'],
-    ['another file', () => verdict(`${crypto.randomUUID()}.pdf`, 'clean')],
-    ['pending', (name) => verdict(name, 'pending')],
-    ['an error', (name) => verdict(name, 'clean'), 500],
+    ['another file', () => toVerdictJson(`${crypto.randomUUID()}.pdf`, 'clean')],
+    ['pending', (name) => toVerdictJson(name, 'pending')],
+    ['an error', (name) => toVerdictJson(name, 'clean'), 500],
     ['U+0000', (name) => `{"name": "${name}", "verdict": "clean", "x": "\\u0000"}`],
     ['deep nesting', () => '['.repeat(100_000)],
   ])('keeps the quarantine after the answer: %s', async (_what, content, status) => {
@@ -191,7 +200,7 @@ describe('the job', () => {
       const name = await addCv(tx);
       await configureScanner(tx);
       await runJob(tx);
-      await answer(tx, name, content(name), status);
+      await answerRequest(tx, name, content(name), status);
       await runJob(tx);
       expect(await loadScan(tx, name)).toEqual({
         state: 'pending',
@@ -202,7 +211,7 @@ describe('the job', () => {
       expect((await readAccess(tx, 'super admin', name)).opens).toBe(false);
       await moveScanBack(tx, name, '2 minutes');
       await runJob(tx);
-      await answer(tx, name, verdict(name, 'clean'));
+      await answerRequest(tx, name, toVerdictJson(name, 'clean'));
       await runJob(tx);
       expect((await readAccess(tx, 'super admin', name)).opens).toBe(true);
     });
@@ -213,7 +222,7 @@ describe('the job', () => {
       const [first, second] = [await addCv(tx), await addCv(tx)];
       await configureScanner(tx);
       await runJob(tx);
-      await answer(tx, first, verdict(second, 'clean'));
+      await answerRequest(tx, first, toVerdictJson(second, 'clean'));
       await runJob(tx);
       expect((await loadScan(tx, first)).state).toBe('pending');
       expect((await loadScan(tx, second)).state).toBe('pending');
@@ -225,7 +234,7 @@ describe('the job', () => {
       const name = await addCv(tx);
       await configureScanner(tx);
       await runJob(tx);
-      const attempts = async () => (await loadRequests(tx, name)).length;
+      const countRequests = async () => (await loadRequests(tx, name)).length;
       // the first request may take two minutes
       for (const [pause, tooSoon] of [
         [2, 1],
@@ -236,24 +245,24 @@ describe('the job', () => {
         [60, 59],
         [60, 59],
       ] as const) {
-        const before = await attempts();
+        const before = await countRequests();
         await moveScanBack(tx, name, `${tooSoon} minutes 30 seconds`);
         await runJob(tx);
-        expect(await attempts()).toBe(before);
+        expect(await countRequests()).toBe(before);
         await moveScanBack(tx, name, `${pause - tooSoon} minutes`);
         await runJob(tx);
-        expect(await attempts()).toBe(before + 1);
+        expect(await countRequests()).toBe(before + 1);
       }
     });
   });
 
-  it('asks no more after a verdict, and keeps it without the scanner only if infected', async () => {
+  it('asks no more after a verdict, and keeps it without the scanner', async () => {
     await withRollback(sql, async (tx) => {
       const [clean, infected, pending] = [await addCv(tx), await addCv(tx), await addCv(tx)];
       await configureScanner(tx);
       await runJob(tx);
-      await answer(tx, clean, verdict(clean, 'clean'));
-      await answer(tx, infected, verdict(infected, 'infected'));
+      await answerRequest(tx, clean, toVerdictJson(clean, 'clean'));
+      await answerRequest(tx, infected, toVerdictJson(infected, 'infected'));
       await runJob(tx);
       for (const name of [clean, infected]) {
         await moveScanBack(tx, name, '1 day');
@@ -285,7 +294,7 @@ describe('the job', () => {
     await withRollback(sql, async (tx) => {
       const name = await addCv(tx);
       await configure(tx);
-      await expect(tx.savepoint((at) => at`select private.scan_cvs()`)).rejects.toMatchObject({ code });
+      await expect(tx.savepoint((db) => db`select private.scan_cvs()`)).rejects.toMatchObject({ code });
       expect(await loadRequests(tx, name)).toEqual([]);
       expect((await readAccess(tx, 'super admin', name)).opens).toBe(false);
     });
@@ -297,43 +306,43 @@ describe('an infected CV', () => {
     const files = await tx`select name from private.files_to_remove(10000) where bucket = 'cv'`;
     return files.some((file) => file.name === name);
   };
-  const rowCount = async (tx: Transaction, name: string) =>
+  const countScans = async (tx: Transaction, name: string) =>
     (await tx`select from private.cv_scans where name = ${name}`).length;
 
-  it('goes with the next sweep, and its state with the application', async () => {
+  it('is removed by the next cleanup, its state with the application', async () => {
     await withRollback(sql, async (tx) => {
       const [clean, infected] = [await addCv(tx), await addCv(tx)];
       await configureScanner(tx);
       await runJob(tx);
-      await answer(tx, clean, verdict(clean, 'clean'));
-      await answer(tx, infected, verdict(infected, 'infected'));
+      await answerRequest(tx, clean, toVerdictJson(clean, 'clean'));
+      await answerRequest(tx, infected, toVerdictJson(infected, 'infected'));
       await runJob(tx);
       expect(await isQueuedForRemoval(tx, clean)).toBe(false);
       expect(await isQueuedForRemoval(tx, infected)).toBe(true);
       await deleteCvs(tx, tx`name in (${clean}, ${infected})`);
       expect(await isQueuedForRemoval(tx, infected)).toBe(false);
-      expect([await rowCount(tx, clean), await rowCount(tx, infected)]).toEqual([0, 1]);
+      expect([await countScans(tx, clean), await countScans(tx, infected)]).toEqual([0, 1]);
       expect((await readAccess(tx, 'super admin', infected)).state).toBe('infected');
       await tx`delete from public.job_applications where cv_path = ${infected}`;
       await isQueuedForRemoval(tx, infected);
-      expect(await rowCount(tx, infected)).toBe(0);
+      expect(await countScans(tx, infected)).toBe(0);
     });
   });
 });
 
 describe('a person whose CV is in quarantine', () => {
-  it('is erased, and the clock removes the file', async () => {
+  it('is erased, and a job removes the file', async () => {
     await withRollback(sql, async (tx) => {
       const name = await addCv(tx);
       const { email } = dialogRows.job_applications;
-      const erase = () => attempt(tx, 'super admin', (at) => at`select public.erase_person(${email})`);
+      const erase = () => attempt(tx, 'super admin', (db) => db`select public.erase_person(${email})`);
       expect((await erase()).code).toBe('55000');
       await configureScanner(tx);
       await tx`update storage.objects set created_at = now() - interval '31 minutes' where name = ${name}`;
       await deleteCvs(tx, tx`name <> ${name}`);
       expect((await erase()).code).toBeNull();
       expect(await tx`select from public.job_applications where cv_path = ${name}`).toHaveLength(0);
-      expect(only(await tx`select name from private.files_to_remove() where bucket = 'cv'`)).toEqual({
+      expect(onlyRow(await tx`select name from private.files_to_remove() where bucket = 'cv'`)).toEqual({
         name,
       });
     });
@@ -384,7 +393,7 @@ describe('the function scan-cv', () => {
     expect(request.headers.get('apikey')).toBe('sb_secret_x');
   });
 
-  it('answers pending until an operator puts a scanner in', async () => {
+  it('answers pending until an operator adds a scanner', async () => {
     const scan = createScanHandler(settings, scanFile, storage());
     expect(await (await scan(call(JSON.stringify({ name })))).json()).toEqual({ name, verdict: 'pending' });
   });

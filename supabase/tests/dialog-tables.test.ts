@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { type DialogTable, dialogRows } from './support/fixtures.ts';
 import { inDays } from './support/in-days.ts';
 
@@ -9,10 +9,10 @@ afterAll(() => sql.end());
 const dialogs = Object.keys(dialogRows) as DialogTable[];
 
 type Changes = Record<string, string | boolean | null>;
-const send =
+const insertRow =
   (table: DialogTable, changes: Changes = {}) =>
-  (at: Transaction) =>
-    at`insert into ${at(`public.${table}`)} ${at({ ...dialogRows[table], ...changes } as Changes)}`;
+  (db: Transaction) =>
+    db`insert into ${db(`public.${table}`)} ${db({ ...dialogRows[table], ...changes } as Changes)}`;
 
 /** Values with the expected error code; null when accepted. '23514' is a check, '23502' a missing value. */
 const CASES: readonly (readonly [DialogTable, Changes, string | null])[] = [
@@ -68,8 +68,8 @@ const CASES: readonly (readonly [DialogTable, Changes, string | null])[] = [
   ['job_applications', { cv_path: '' }, '23514'],
 ];
 
-/** Rules of all three tables. */
-const COMMON: readonly (readonly [Changes, string | null])[] = [
+/** Cases of all three tables. */
+const COMMON_CASES: readonly (readonly [Changes, string | null])[] = [
   [{ first_name: ' ' }, '23514'],
   [{ first_name: null }, '23502'],
   [{ first_name: 'p'.repeat(101) }, '23514'],
@@ -90,37 +90,37 @@ const COMMON: readonly (readonly [Changes, string | null])[] = [
 ];
 
 describe.each(dialogs)('a row of %s', (table) => {
-  it('is stored as it was sent, the address in its own spelling, dated now', async () => {
+  it('is stored as it was sent, with the current date', async () => {
     await withRollback(sql, async (tx) => {
-      expect(await attempt(tx, 'anon', send(table))).toMatchObject({ code: null, count: 1 });
+      expect(await attempt(tx, 'anon', insertRow(table))).toMatchObject({ code: null, count: 1 });
       const rows = await tx`
         select to_jsonb(sent) as sent, created_at = now() as now from ${tx(`public.${table}`)} as sent
         where created_at = now()`;
-      expect(only(rows)).toMatchObject({ sent: dialogRows[table], now: true });
+      expect(onlyRow(rows)).toMatchObject({ sent: dialogRows[table], now: true });
     });
   });
 
-  it('is not given back to the visitor who sent it', async () => {
+  it('is not returned to the visitor who sent it', async () => {
     await withRollback(sql, async (tx) => {
       const { code } = await attempt(
         tx,
         'anon',
-        (at) => at`insert into ${at(`public.${table}`)} ${at(dialogRows[table])} returning id`,
+        (db) => db`insert into ${db(`public.${table}`)} ${db(dialogRows[table])} returning id`,
       );
       expect(code).toBe('42501');
     });
   });
 
-  it.each(COMMON)('with %j answers %s', async (changes, expected) => {
+  it.each(COMMON_CASES)('with %j answers %s', async (changes, expected) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'anon', send(table, changes))).code).toBe(expected);
+      expect((await attempt(tx, 'anon', insertRow(table, changes))).code).toBe(expected);
     });
   });
 });
 
 it.each(CASES)('%s with %j answers %s', async (table, changes, expected) => {
   await withRollback(sql, async (tx) => {
-    expect((await attempt(tx, 'anon', send(table, changes))).code).toBe(expected);
+    expect((await attempt(tx, 'anon', insertRow(table, changes))).code).toBe(expected);
   });
 });
 

@@ -4,10 +4,10 @@ import { connect } from './support/database.ts';
 import { newAddress, post, senderHeaders } from './support/visitors.ts';
 
 const sql = connect();
-const mark = crypto.randomUUID();
-let number = 0;
+const runId = crypto.randomUUID();
+let emailCount = 0;
 
-const newEmail = () => `Awa-${++number}-${mark}@example.org`;
+const newEmail = () => `Awa-${++emailCount}-${runId}@example.org`;
 
 /** Inserts as a visitor, each time from another network, as a phone on the move does. */
 const send = async (table: string, body: object) =>
@@ -20,13 +20,13 @@ async function countRows(table: string, email: string): Promise<number> {
 
 afterAll(async () => {
   for (const table of Object.keys(forms)) {
-    await sql`delete from ${sql(`public.${table}`)} where email like ${`%${mark}%`}`;
+    await sql`delete from ${sql(`public.${table}`)} where email like ${`%${runId}%`}`;
   }
   await sql.end();
 });
 
-describe.each(Object.entries(forms))('a form of %s sent again', (table, { row, another }) => {
-  it('is one row, with the same answer each time, also when both arrive at once', async () => {
+describe.each(Object.entries(forms))('a form of %s sent again', (table, { row, differentValues }) => {
+  it('is one row, with the same answer, also when both arrive together', async () => {
     const email = newEmail();
     const answers = await Promise.all([1, 2, 3].map(() => send(table, { ...row, email })));
     expect([...answers, await send(table, { ...row, email })]).toEqual([201, 201, 201, 201]);
@@ -36,7 +36,7 @@ describe.each(Object.entries(forms))('a form of %s sent again', (table, { row, a
   it('is another row with a changed field, from another sender, or after an hour', async () => {
     const email = newEmail();
     await send(table, { ...row, email });
-    expect(await send(table, { ...row, ...another, email })).toBe(201);
+    expect(await send(table, { ...row, ...differentValues, email })).toBe(201);
     expect(await countRows(table, email)).toBe(2);
     const other = newEmail();
     await send(table, { ...row, email: other });
@@ -47,11 +47,11 @@ describe.each(Object.entries(forms))('a form of %s sent again', (table, { row, a
   });
 });
 
-const handled = Object.keys(forms).filter((table) =>
+const followUpTables = Object.keys(forms).filter((table) =>
   expectedGrants[table]?.authenticated.update?.includes('status'),
 );
 
-it.each(handled)('a form of %s sent again is still known once staff have dealt with it', async (table) => {
+it.each(followUpTables)('a duplicate of %s is recognised after staff handled the first', async (table) => {
   const body = { ...forms[table]?.row, email: newEmail() };
   await send(table, body);
   await sql`update ${sql(`public.${table}`)} set status = 'done', note = 'Vu' where lower(email) = lower(${body.email})`;

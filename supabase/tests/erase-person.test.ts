@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, people } from './support/actors.ts';
 import { formRows, visitorTables as tables } from './support/all-rules.ts';
 import { newClient, signIn } from './support/clients.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
 import { openCvUpload } from './support/visitors.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => sql.end());
 const OUTSIDERS = ACTORS.filter((actor) => actor !== 'super admin');
 
 /** Inserts one row of this person in each table, in several spellings. */
-async function insertRowsOfPerson(tx: Transaction, name: string): Promise<void> {
+async function insertPersonRows(tx: Transaction, name: string): Promise<void> {
   const email = `${name}@example.org`;
   await tx`insert into public.newsletter_subscriptions (email) values (${email})`;
   for (const [table, row] of Object.entries(formRows)) {
@@ -30,25 +30,25 @@ async function countRows(tx: Transaction, name: string): Promise<number> {
   return rows;
 }
 
-const each = <Amount>(amount: Amount) => Object.fromEntries(tables.map((table) => [table, amount]));
+const toCountByTable = <Amount>(amount: Amount) => Object.fromEntries(tables.map((table) => [table, amount]));
 
 describe('a person', () => {
   it('is found and erased in every table by a super admin, in any spelling', async () => {
     await withRollback(sql, async (tx) => {
-      await insertRowsOfPerson(tx, 'awa.diop');
-      await insertRowsOfPerson(tx, 'awa_diop');
+      await insertPersonRows(tx, 'awa.diop');
+      await insertPersonRows(tx, 'awa_diop');
       const result = await attempt(
         tx,
         'super admin',
-        (at) => at`select * from public.find_person(' AWA.Diop@Example.org ')`,
+        (db) => db`select * from public.find_person(' AWA.Diop@Example.org ')`,
       );
-      expect(result.rows).toEqual([{ held: each(1), cv_paths: [] }]);
+      expect(result.rows).toEqual([{ held: toCountByTable(1), cv_paths: [] }]);
       const erased = await attempt(
         tx,
         'super admin',
-        (at) => at`select * from public.erase_person(' AWA.Diop@Example.org ')`,
+        (db) => db`select * from public.erase_person(' AWA.Diop@Example.org ')`,
       );
-      expect(erased.rows).toEqual([{ erased: each(1) }]);
+      expect(erased.rows).toEqual([{ erased: toCountByTable(1) }]);
       expect(await countRows(tx, 'awa.diop')).toBe(0);
       expect(await countRows(tx, 'awa_diop')).toBe(tables.length);
     });
@@ -56,17 +56,17 @@ describe('a person', () => {
 
   it("leaves one line in the journal with the actor's name only", async () => {
     await withRollback(sql, async (tx) => {
-      await insertRowsOfPerson(tx, 'awa.diop');
-      const before = only(await tx`select count(*)::int as lines from public.activity_log`).lines;
-      await attempt(tx, 'super admin', (at) => at`select public.erase_person('awa.diop@example.org')`);
+      await insertPersonRows(tx, 'awa.diop');
+      const before = onlyRow(await tx`select count(*)::int as lines from public.activity_log`).lines;
+      await attempt(tx, 'super admin', (db) => db`select public.erase_person('awa.diop@example.org')`);
       const lines = await tx`
         select actor, type, target_id, target_label, details from public.activity_log where action = 'erase_person'`;
-      expect(only(lines)).toEqual({
+      expect(onlyRow(lines)).toEqual({
         actor: people['super admin'].id,
         type: 'settings',
         target_id: null,
         target_label: 'Formulaires',
-        details: each(1),
+        details: toCountByTable(1),
       });
       const after = await tx`select to_jsonb(log)::text as line from public.activity_log as log`;
       expect(after).toHaveLength(before + 1);
@@ -74,38 +74,38 @@ describe('a person', () => {
     });
   });
 
-  it('of whom nothing is kept leaves no line', async () => {
+  it('without stored rows leaves no line in the journal', async () => {
     await withRollback(sql, async (tx) => {
       const { rows } = await attempt(
         tx,
         'super admin',
-        (at) => at`select * from public.erase_person('personne@example.org')`,
+        (db) => db`select * from public.erase_person('personne@example.org')`,
       );
-      expect(rows).toEqual([{ erased: each(0) }]);
+      expect(rows).toEqual([{ erased: toCountByTable(0) }]);
       expect(await tx`select from public.activity_log where action = 'erase_person'`).toHaveLength(0);
     });
   });
 
   it.each(OUTSIDERS)('is neither found nor erased by %s', async (actor) => {
     await withRollback(sql, async (tx) => {
-      await insertRowsOfPerson(tx, 'awa.diop');
+      await insertPersonRows(tx, 'awa.diop');
       const erased = await attempt(
         tx,
         actor,
-        (at) => at`select * from public.erase_person('awa.diop@example.org')`,
+        (db) => db`select * from public.erase_person('awa.diop@example.org')`,
       );
       expect(erased.code).toBe('42501');
       expect(await countRows(tx, 'awa.diop')).toBe(tables.length);
       const result = await attempt(
         tx,
         actor,
-        (at) => at`select * from public.find_person('awa.diop@example.org')`,
+        (db) => db`select * from public.find_person('awa.diop@example.org')`,
       );
       expect(result.code).toBe('42501');
     });
   });
 
-  it('with a stored CV is kept whole; once the file is removed, everything goes', async () => {
+  it('with a stored CV is erased only after the file is removed', async () => {
     const admin = newClient();
     const visitor = newClient();
     await signIn(admin, people['super admin']);

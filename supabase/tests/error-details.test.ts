@@ -4,7 +4,7 @@ import { formRows, visitorTables } from './support/all-rules.ts';
 import { connect } from './support/database.ts';
 import { newAddress, senderHeaders } from './support/visitors.ts';
 
-// PostgreSQL reports the whole row that a constraint refuses, and the API passes it on to the sender.
+// PostgreSQL puts the refused row into the detail of the error. The sender must not receive it.
 const sql = connect();
 afterAll(() => sql.end());
 
@@ -15,7 +15,7 @@ const BAD_ADDRESSES = [
   'a,b@example.org',
 ];
 
-async function refusal(table: string, row: object) {
+async function sendRefusedRow(table: string, row: object) {
   const answer = await fetch(`${inject('apiUrl')}/rest/v1/${table}`, {
     method: 'POST',
     headers: {
@@ -29,9 +29,9 @@ async function refusal(table: string, row: object) {
 }
 
 describe('a refused form', () => {
-  it.each(visitorTables)('tells no row of the database: %s', async (table) => {
+  it.each(visitorTables)('returns no row in its error: %s', async (table) => {
     for (const email of BAD_ADDRESSES) {
-      const { status, code, details } = await refusal(table, { ...formRows[table], email });
+      const { status, code, details } = await sendRefusedRow(table, { ...formRows[table], email });
       expect([status, code, details], email).toEqual([400, '23514', null]);
     }
   });

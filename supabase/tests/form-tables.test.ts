@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { insertSubscription, messageRow } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-const subscribe = (email: string | null) => (at: Transaction) =>
-  at`insert into public.newsletter_subscriptions (email) values (${email})`;
+const subscribe = (email: string | null) => (db: Transaction) =>
+  db`insert into public.newsletter_subscriptions (email) values (${email})`;
 
-const write = (changes: Partial<Record<keyof typeof messageRow, string | null>>) => (at: Transaction) =>
-  at`insert into public.contact_messages ${at({ ...messageRow, ...changes })}`;
+const sendMessage = (changes: Partial<Record<keyof typeof messageRow, string | null>>) => (db: Transaction) =>
+  db`insert into public.contact_messages ${db({ ...messageRow, ...changes })}`;
 
 const BAD_ADDRESSES = [
   '',
@@ -42,7 +42,12 @@ describe('the newsletter', () => {
       const rows = await tx`
         select email, is_active, subscribed_at = now() as now, unsubscribe_token is not null as token
         from public.newsletter_subscriptions where email ilike '%lectrice%'`;
-      expect(only(rows)).toEqual({ email: 'lectrice@example.org', is_active: true, now: true, token: true });
+      expect(onlyRow(rows)).toEqual({
+        email: 'lectrice@example.org',
+        is_active: true,
+        now: true,
+        token: true,
+      });
     });
   });
 
@@ -53,7 +58,7 @@ describe('the newsletter', () => {
     });
   });
 
-  it('leaves who had unsubscribed off until they confirm: same row, same token, same date, no error', async () => {
+  it('keeps an unsubscribed address inactive without an error, until it confirms', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertSubscription(tx, 'lectrice@example.org', false);
       await tx`
@@ -65,7 +70,7 @@ describe('the newsletter', () => {
         select id, is_active, subscribed_at::date::text as since, unsubscribed_at::date::text as until,
           unsubscribe_token = ${id} as same_token, confirmation_token is not null as asked
         from public.newsletter_subscriptions where email = 'lectrice@example.org'`;
-      expect(only(rows)).toEqual({
+      expect(onlyRow(rows)).toEqual({
         ...{ id, is_active: false, since: '2020-01-01', until: '2020-02-01', same_token: true, asked: true },
       });
       expect((await attempt(tx, 'anon', subscribe('lectrice@example.org'))).code).toBe(null);
@@ -78,22 +83,22 @@ describe('the newsletter', () => {
       const { code } = await attempt(
         tx,
         'anon',
-        (at) => at`
+        (db) => db`
           insert into public.newsletter_subscriptions (email) values ('lectrice@example.org')
           on conflict (email) do update set is_active = false`,
       );
       expect(code).toBe('42501');
       const rows = await tx`select is_active from public.newsletter_subscriptions where id = ${id}`;
-      expect(only(rows)).toEqual({ is_active: true });
+      expect(onlyRow(rows)).toEqual({ is_active: true });
     });
   });
 
-  it('gives a visitor nothing back, so an insert cannot be used to read', async () => {
+  it('returns no row to a visitor who inserts', async () => {
     await withRollback(sql, async (tx) => {
       const { code } = await attempt(
         tx,
         'anon',
-        (at) => at`insert into public.newsletter_subscriptions (email) values ('a@example.org') returning id`,
+        (db) => db`insert into public.newsletter_subscriptions (email) values ('a@example.org') returning id`,
       );
       expect(code).toBe('42501');
     });
@@ -125,26 +130,26 @@ describe('a contact message', () => {
   it('is stored as written, its address in one spelling, dated now', async () => {
     await withRollback(sql, async (tx) => {
       const text = '  « Bonjour »\n\n<script>alert(1)</script>\n=1+1 ';
-      expect((await attempt(tx, 'anon', write({ email: ' AWA@Example.org ', message: text }))).code).toBe(
-        null,
-      );
+      expect(
+        (await attempt(tx, 'anon', sendMessage({ email: ' AWA@Example.org ', message: text }))).code,
+      ).toBe(null);
       const rows = await tx`
         select name, email, subject, message, created_at = now() as now from public.contact_messages
         where message = ${text}`;
-      expect(only(rows)).toEqual({ ...messageRow, message: text, now: true });
+      expect(onlyRow(rows)).toEqual({ ...messageRow, message: text, now: true });
     });
   });
 
   it('accepts 20,000 characters', async () => {
     await withRollback(sql, async (tx) => {
       const long = { name: 'n'.repeat(300), subject: 's'.repeat(300), message: 'é'.repeat(20000) };
-      expect(await attempt(tx, 'anon', write(long))).toMatchObject({ code: null, count: 1 });
+      expect(await attempt(tx, 'anon', sendMessage(long))).toMatchObject({ code: null, count: 1 });
     });
   });
 
   it.each(BAD_ADDRESSES)('is refused with the address %j', async (email) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'anon', write({ email }))).code).toBe('23514');
+      expect((await attempt(tx, 'anon', sendMessage({ email }))).code).toBe('23514');
     });
   });
 
@@ -160,7 +165,7 @@ describe('a contact message', () => {
     ['subject', null, '23502'],
   ] as const)('is refused with %s = %j', async (column, value, expected) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'anon', write({ [column]: value }))).code).toBe(expected);
+      expect((await attempt(tx, 'anon', sendMessage({ [column]: value }))).code).toBe(expected);
     });
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, people } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import {
-  handled,
-  insertHolder,
+  followUpCases,
+  insertPersonWithPermissions,
   insertRow,
   OTHER_PERMISSIONS,
   permissions,
@@ -14,20 +14,20 @@ import { inDays } from './support/in-days.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
+describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
   const assign = (tx: Transaction, who: Person, id: string, assignee: string | null) =>
     attempt(
       tx,
       who,
-      (at) => at`update ${at(`public.${source}`)} set assignee = ${assignee} where id = ${id}`,
+      (db) => db`update ${db(`public.${source}`)} set assignee = ${assignee} where id = ${id}`,
     );
 
   it('is assigned only to people who may read it', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertRow(tx, source);
-      const who = await insertHolder(tx, permission);
-      const colleague = await insertHolder(tx, permission);
-      const neighbour = await insertHolder(
+      const who = await insertPersonWithPermissions(tx, permission);
+      const colleague = await insertPersonWithPermissions(tx, permission);
+      const otherReader = await insertPersonWithPermissions(
         tx,
         ...OTHER_PERMISSIONS,
         ...permissions.filter((one) => one !== permission),
@@ -35,7 +35,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
       for (const one of [who, colleague, people['super admin']]) {
         expect(await assign(tx, who, id, one.id), one.email).toMatchObject({ code: null, count: 1 });
       }
-      for (const one of [neighbour, people.admin, people.editor, people['no role']]) {
+      for (const one of [otherReader, people.admin, people.editor, people['no role']]) {
         expect((await assign(tx, who, id, one.id)).code, one.email).toBe('23514');
         expect((await assign(tx, people['super admin'], id, one.id)).code, one.email).toBe('23514');
       }
@@ -43,91 +43,97 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
     });
   });
 
-  it('loses its assignee and its signature with their account', async () => {
+  it('loses its assignee with the deleted account, without a new version', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertRow(tx, source);
-      const colleague = await insertHolder(tx, permission);
+      const colleague = await insertPersonWithPermissions(tx, permission);
       await assign(tx, people['super admin'], id, colleague.id);
       await tx`update ${tx(`public.${source}`)} set handled_at = '2026-01-01' where id = ${id}`;
       await tx`delete from auth.users where id = ${colleague.id}`;
       const rows = await tx`
         select assignee, handled_by, handled_at = '2026-01-01' as kept, version from ${tx(`public.${source}`)} where id = ${id}`;
-      expect(only(rows)).toEqual({
+      expect(onlyRow(rows)).toEqual({
         ...{ assignee: null, handled_by: people['super admin'].id, kept: true, version: 2 },
       });
     });
   });
 
-  it('is written over the version that was read, or not at all', async () => {
+  it('is saved only over the version that was read', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertRow(tx, source);
-      const [first, second] = [await insertHolder(tx, permission), await insertHolder(tx, permission)];
+      const [first, second] = [
+        await insertPersonWithPermissions(tx, permission),
+        await insertPersonWithPermissions(tx, permission),
+      ];
       const save = (who: Person, note: string, version: number) =>
         attempt(
           tx,
           who,
-          (at) => at`
-            update ${at(`public.${source}`)} set note = ${note} where id = ${id} and version = ${version} returning version`,
+          (db) => db`
+            update ${db(`public.${source}`)} set note = ${note} where id = ${id} and version = ${version} returning version`,
         );
       expect((await save(first, 'La première', 1)).rows).toEqual([{ version: 2 }]);
       expect((await save(second, 'La seconde', 1)).count).toBe(0);
       const stored =
         await tx`select note, handled_by, version from ${tx(`public.${source}`)} where id = ${id}`;
-      expect(only(stored)).toEqual({ note: 'La première', handled_by: first.id, version: 2 });
+      expect(onlyRow(stored)).toEqual({ note: 'La première', handled_by: first.id, version: 2 });
       expect((await save(second, 'La seconde', 2)).rows).toEqual([{ version: 3 }]);
     });
   });
 
-  it.each(['status', 'note', 'assignee', 'due_on'])('counts and signs a change of its %s', async (column) => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertRow(tx, source);
-      const who = await insertHolder(tx, permission);
-      const value = { status: 'done', note: 'Lu', assignee: who.id, due_on: inDays(3) }[column] ?? null;
-      await attempt(
-        tx,
-        who,
-        (at) => at`update ${at(`public.${source}`)} set ${at(column)} = ${value} where id = ${id}`,
-      );
-      const rows = await tx`select version, handled_by from ${tx(`public.${source}`)} where id = ${id}`;
-      expect(only(rows)).toEqual({ version: 2, handled_by: who.id });
-    });
-  });
+  it.each(['status', 'note', 'assignee', 'due_on'])(
+    'gets a new version and handler when its %s changes',
+    async (column) => {
+      await withRollback(sql, async (tx) => {
+        const id = await insertRow(tx, source);
+        const who = await insertPersonWithPermissions(tx, permission);
+        const value = { status: 'done', note: 'Lu', assignee: who.id, due_on: inDays(3) }[column] ?? null;
+        await attempt(
+          tx,
+          who,
+          (db) => db`update ${db(`public.${source}`)} set ${db(column)} = ${value} where id = ${id}`,
+        );
+        const rows = await tx`select version, handled_by from ${tx(`public.${source}`)} where id = ${id}`;
+        expect(onlyRow(rows)).toEqual({ version: 2, handled_by: who.id });
+      });
+    },
+  );
 
-  it('is listed and counted by whose it is and by what is late, by index', async () => {
+  it('is listed and counted by assignee and due date, by index', async () => {
     await withRollback(sql, async (tx) => {
-      const who = await insertHolder(tx, permission);
+      const who = await insertPersonWithPermissions(tx, permission);
       const table = tx(`public.${source}`);
       await tx`delete from ${table}`;
-      const [mine, theirs, nobodys] = [
+      const [ownRow, otherRow, unassignedRow] = [
         await insertRow(tx, source),
         await insertRow(tx, source),
         await insertRow(tx, source),
       ];
-      await tx`update ${table} set assignee = ${who.id}, due_on = ${inDays(1)} where id = ${mine}`;
-      await tx`update ${table} set assignee = ${people['super admin'].id}, due_on = ${inDays(5)} where id = ${theirs}`;
-      await tx`update ${table} set status = 'done', due_on = ${inDays(1)} where id = ${nobodys}`;
-      const ask = async (filter: string) => {
-        const { rows } = await attempt(tx, who, (at) =>
-          at.unsafe(`select id from public.list_submissions('${source}', ${filter})`),
+      await tx`update ${table} set assignee = ${who.id}, due_on = ${inDays(1)} where id = ${ownRow}`;
+      await tx`update ${table} set assignee = ${people['super admin'].id}, due_on = ${inDays(5)} where id = ${otherRow}`;
+      await tx`update ${table} set status = 'done', due_on = ${inDays(1)} where id = ${unassignedRow}`;
+      const listIds = async (filter: string) => {
+        const { rows } = await attempt(tx, who, (db) =>
+          db.unsafe(`select id from public.list_submissions('${source}', ${filter})`),
         );
-        const counted = await attempt(tx, who, (at) =>
-          at.unsafe(`select public.count_submissions(array['${source}'], ${filter})::int as held`),
+        const count = await attempt(tx, who, (db) =>
+          db.unsafe(`select public.count_submissions(array['${source}'], ${filter})::int as total`),
         );
-        expect(counted.rows, filter).toEqual([{ held: rows.length }]);
+        expect(count.rows, filter).toEqual([{ total: rows.length }]);
         return rows.map(({ id }) => id);
       };
-      expect(await ask(`assignee_filter => 'mine'`)).toEqual([mine]);
-      expect(await ask(`assignee_filter => 'nobody'`)).toEqual([nobodys]);
+      expect(await listIds(`assignee_filter => 'mine'`)).toEqual([ownRow]);
+      expect(await listIds(`assignee_filter => 'nobody'`)).toEqual([unassignedRow]);
       // not overdue: a done one, and one that is due that day
-      expect(await ask(`due_before => '${inDays(2)}'`)).toEqual([mine]);
-      expect(await ask(`due_before => '${inDays(1)}'`)).toEqual([]);
-      expect(await ask(`assignee_filter => 'mine', due_before => '${inDays(1)}'`)).toEqual([]);
-      const wrong = await attempt(tx, who, (at) =>
-        at.unsafe(`select public.count_submissions(array['${source}'], assignee_filter => 'x'' or true --')`),
+      expect(await listIds(`due_before => '${inDays(2)}'`)).toEqual([ownRow]);
+      expect(await listIds(`due_before => '${inDays(1)}'`)).toEqual([]);
+      expect(await listIds(`assignee_filter => 'mine', due_before => '${inDays(1)}'`)).toEqual([]);
+      const invalidFilter = await attempt(tx, who, (db) =>
+        db.unsafe(`select public.count_submissions(array['${source}'], assignee_filter => 'x'' or true --')`),
       );
-      expect(wrong.code).toBe('22023');
+      expect(invalidFilter.code).toBe('22023');
 
-      // makes the planner expect a thousand rows and offers only indexes; it would scan three rows
+      // the planner would scan a table of three rows, so this makes it use the indexes
       await tx`
         update pg_class set relpages = 1, reltuples = 1000 where oid = ${`public.${source}`}::regclass`;
       await tx`set local enable_seqscan = off`;

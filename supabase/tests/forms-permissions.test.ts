@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { others, type Person, people } from './support/actors.ts';
 import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
 import {
-  cases,
   FORMS_BY_PERMISSION,
-  insertHolder,
+  formCases,
+  insertPersonWithPermissions,
   insertRow,
   OTHER_PERMISSIONS,
   permissions,
@@ -21,38 +21,38 @@ async function countReachableRows(tx: Transaction, who: Person, source: Source, 
   const table = tx(`public.${source}`);
   const change =
     source === 'newsletter_subscriptions' ? { is_active: false } : { status: 'done', note: 'Lu' };
-  const tries: Record<string, (at: Transaction) => ReturnType<Transaction['unsafe']>> = {
-    select: (at) => at.unsafe(`select id from public.${source} where id = $1`, [id]),
-    person: (at) => at.unsafe(`select email from public.${source} where id = $1`, [id]),
-    filter: (at) => at.unsafe(`select id from public.${source} where email like '%@%'`),
-    list: (at) =>
-      at.unsafe(`select id from public.list_submissions('${source}', wanted => 1000) where id = $1`, [id]),
-    count: (at) => at.unsafe(`select public.count_submissions(array['${source}']) as held`),
-    handlers: (at) =>
-      at.unsafe(`select id from public.list_assignable_users('${source}') where id = $1`, [who.id]),
-    rows: (at) =>
-      at.unsafe(
+  const statements: Record<string, (db: Transaction) => ReturnType<Transaction['unsafe']>> = {
+    select: (db) => db.unsafe(`select id from public.${source} where id = $1`, [id]),
+    person: (db) => db.unsafe(`select email from public.${source} where id = $1`, [id]),
+    filter: (db) => db.unsafe(`select id from public.${source} where email like '%@%'`),
+    list: (db) =>
+      db.unsafe(`select id from public.list_submissions('${source}', page_size => 1000) where id = $1`, [id]),
+    count: (db) => db.unsafe(`select public.count_submissions(array['${source}']) as total`),
+    handlers: (db) =>
+      db.unsafe(`select id from public.list_assignable_users('${source}') where id = $1`, [who.id]),
+    rows: (db) =>
+      db.unsafe(
         `select id from private.read_submissions('${source}', null, null, null, null, null, null, null, false, 1000, null, null, null) where id = $1`,
         [id],
       ),
-    erase: (at) => at.unsafe(`delete from public.${source} where id = $1`, [id]),
+    erase: (db) => db.unsafe(`delete from public.${source} where id = $1`, [id]),
   };
   const outcome: Record<string, number | null> = {};
-  for (const [name, statement] of Object.entries(tries)) {
+  for (const [name, statement] of Object.entries(statements)) {
     const { code, count } = await attempt(tx, who, statement);
     if (code !== null) expect(code, name).toBe('42501');
     outcome[name] = code === null ? count : null;
   }
-  const changed = await attempt(tx, who, (at) => at`update ${table} set ${at(change)} where id = ${id}`);
+  const changed = await attempt(tx, who, (db) => db`update ${table} set ${db(change)} where id = ${id}`);
   expect(changed.code).toBeNull();
   return { ...outcome, change: changed.count };
 }
 
-describe.each(cases)('%s and %s', (permission, source) => {
-  it('opens the rows to read, find, count and follow up, and never to erase', async () => {
+describe.each(formCases)('%s for %s', (permission, source) => {
+  it('lets its holder read, find, count and follow up rows, never erase them', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertRow(tx, source);
-      const who = await insertHolder(tx, permission);
+      const who = await insertPersonWithPermissions(tx, permission);
       expect(await countReachableRows(tx, who, source, id)).toEqual({
         ...{ select: 1, person: null, filter: null, list: 1, count: 1, handlers: 1, rows: 1 },
         ...{ change: 1, erase: 0 },
@@ -63,13 +63,13 @@ describe.each(cases)('%s and %s', (permission, source) => {
   it('needs that permission: all the others together open nothing', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertRow(tx, source);
-      const neighbour = await insertHolder(
+      const otherReader = await insertPersonWithPermissions(
         tx,
         ...OTHER_PERMISSIONS,
         ...permissions.filter((one) => one !== permission),
       );
       const before = await tx`select * from ${tx(`public.${source}`)} where id = ${id}`;
-      expect(await countReachableRows(tx, neighbour, source, id)).toEqual({
+      expect(await countReachableRows(tx, otherReader, source, id)).toEqual({
         ...{ select: 0, person: null, filter: null, list: null, count: null, handlers: null, rows: null },
         ...{ change: 0, erase: 0 },
       });
@@ -77,12 +77,12 @@ describe.each(cases)('%s and %s', (permission, source) => {
     });
   });
 
-  it('ends with the role, at once', async () => {
+  it('ends at once when the role loses it', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertRow(tx, source);
-      const who = await insertHolder(tx, permission);
+      const who = await insertPersonWithPermissions(tx, permission);
       const readRow = () =>
-        attempt(tx, who, (at) => at`select id from ${at(`public.${source}`)} where id = ${id}`);
+        attempt(tx, who, (db) => db`select id from ${db(`public.${source}`)} where id = ${id}`);
       expect((await readRow()).count).toBe(1);
       await tx`delete from public.role_permissions where role = ${who.role} and permission = ${permission}`;
       expect((await readRow()).count).toBe(0);
@@ -91,30 +91,27 @@ describe.each(cases)('%s and %s', (permission, source) => {
 });
 
 describe('a person with one permission', () => {
-  it.each(permissions)(
-    '%s counts its own forms, and is refused a sum with any other in it',
-    async (permission) => {
-      await withRollback(sql, async (tx) => {
-        const who = await insertHolder(tx, permission);
-        const count = (list: readonly string[]) =>
-          attempt(tx, who, (at) => at`select public.count_submissions(${[...list]}) as held`);
-        expect((await count(FORMS_BY_PERMISSION[permission])).code).toBeNull();
-        for (const source of sources.filter(
-          (one) => !(FORMS_BY_PERMISSION[permission] as readonly string[]).includes(one),
-        )) {
-          expect((await count([...FORMS_BY_PERMISSION[permission], source])).code, source).toBe('42501');
-        }
-      });
-    },
-  );
+  it.each(permissions)('%s counts its own forms, but no sum that includes another', async (permission) => {
+    await withRollback(sql, async (tx) => {
+      const who = await insertPersonWithPermissions(tx, permission);
+      const count = (list: readonly string[]) =>
+        attempt(tx, who, (db) => db`select public.count_submissions(${[...list]}) as total`);
+      expect((await count(FORMS_BY_PERMISSION[permission])).code).toBeNull();
+      for (const source of sources.filter(
+        (one) => !(FORMS_BY_PERMISSION[permission] as readonly string[]).includes(one),
+      )) {
+        expect((await count([...FORMS_BY_PERMISSION[permission], source])).code, source).toBe('42501');
+      }
+    });
+  });
 
   it.each(permissions)('%s cannot look up or erase a person', async (permission) => {
     await withRollback(sql, async (tx) => {
       for (const source of sources) await insertRow(tx, source);
-      const who = await insertHolder(tx, permission);
+      const who = await insertPersonWithPermissions(tx, permission);
       for (const call of ['find_person', 'erase_person']) {
-        const { code } = await attempt(tx, who, (at) =>
-          at.unsafe(`select public.${call}('awa@example.org')`),
+        const { code } = await attempt(tx, who, (db) =>
+          db.unsafe(`select public.${call}('awa@example.org')`),
         );
         expect(code, call).toBe('42501');
       }
@@ -125,34 +122,34 @@ describe('a person with one permission', () => {
     await withRollback(sql, async (tx) => {
       const name = `${crypto.randomUUID()}.pdf`;
       await tx`insert into storage.objects (bucket_id, name) values ('cv', ${name})`;
-      const who = await insertHolder(tx, permission);
-      const read = await attempt(tx, who, (at) => at`select name from storage.objects where name = ${name}`);
+      const who = await insertPersonWithPermissions(tx, permission);
+      const read = await attempt(tx, who, (db) => db`select name from storage.objects where name = ${name}`);
       expect(read.count).toBe(permission === 'forms_jobs' ? 1 : 0);
-      await attempt(tx, who, (at) => at`delete from storage.objects where name = ${name}`);
+      await attempt(tx, who, (db) => db`delete from storage.objects where name = ${name}`);
       expect(await tx`select from storage.objects where name = ${name}`).toHaveLength(1);
     });
   });
 
   it('sees the names of accounts who handle the same form, and no other data', async () => {
     await withRollback(sql, async (tx) => {
-      const who = await insertHolder(tx, 'forms_press');
-      const colleague = await insertHolder(tx, 'forms_press', 'forms_jobs');
-      const stranger = await insertHolder(tx, 'forms_jobs', ...OTHER_PERMISSIONS);
+      const who = await insertPersonWithPermissions(tx, 'forms_press');
+      const colleague = await insertPersonWithPermissions(tx, 'forms_press', 'forms_jobs');
+      const stranger = await insertPersonWithPermissions(tx, 'forms_jobs', ...OTHER_PERMISSIONS);
       const { rows } = await attempt(
         tx,
         who,
-        (at) => at`select * from public.list_assignable_users('press_contacts')`,
+        (db) => db`select * from public.list_assignable_users('press_contacts')`,
       );
       const ids = rows.map(({ id }) => id);
       expect(ids).toEqual(expect.arrayContaining([who.id, colleague.id, people['super admin'].id]));
-      for (const nobody of [stranger, people.admin, people.editor, people['no role']]) {
-        expect(ids).not.toContain(nobody.id);
+      for (const account of [stranger, people.admin, people.editor, people['no role']]) {
+        expect(ids).not.toContain(account.id);
       }
       expect(rows.find(({ id }) => id === colleague.id)).toEqual({ id: colleague.id, name: 'Yao Passager' });
       const profile = await attempt(
         tx,
         who,
-        (at) => at`select email from public.profiles where id = ${colleague.id}`,
+        (db) => db`select email from public.profiles where id = ${colleague.id}`,
       );
       expect(profile.count).toBe(0);
     });
@@ -160,38 +157,35 @@ describe('a person with one permission', () => {
 });
 
 describe('a user manager', () => {
-  const give = (tx: Transaction, who: Person, role: string) =>
+  const assignRole = (tx: Transaction, who: Person, role: string) =>
     attempt(
       tx,
       who,
-      (at) => at`insert into public.user_roles (user_id, role) values (${others.newcomer.id}, ${role})`,
+      (db) => db`insert into public.user_roles (user_id, role) values (${others.newcomer.id}, ${role})`,
     );
 
-  it.each(permissions)(
-    'hands out no role with %s, which managing contents does not include',
-    async (permission) => {
-      await withRollback(sql, async (tx) => {
-        await tx`insert into public.role_permissions (role, permission) values ('contributor', ${permission})`;
-        expect((await give(tx, people.admin, 'contributor')).code).toBe('42501');
-        const result = await attempt(
-          tx,
-          people.admin,
-          (at) => at`delete from public.user_roles where user_id = ${people.contributor.id}`,
-        );
-        expect(result.count).toBe(0);
-        await tx`insert into public.role_permissions (role, permission) values ('admin', ${permission})`;
-        expect((await give(tx, people.admin, 'contributor')).code).toBeNull();
-      });
-    },
-  );
+  it.each(permissions)('cannot assign a role with %s without holding that permission', async (permission) => {
+    await withRollback(sql, async (tx) => {
+      await tx`insert into public.role_permissions (role, permission) values ('contributor', ${permission})`;
+      expect((await assignRole(tx, people.admin, 'contributor')).code).toBe('42501');
+      const result = await attempt(
+        tx,
+        people.admin,
+        (db) => db`delete from public.user_roles where user_id = ${people.contributor.id}`,
+      );
+      expect(result.count).toBe(0);
+      await tx`insert into public.role_permissions (role, permission) values ('admin', ${permission})`;
+      expect((await assignRole(tx, people.admin, 'contributor')).code).toBeNull();
+    });
+  });
 
-  it('gives no role one of these permissions', async () => {
+  it('cannot add one of these permissions to a role', async () => {
     await withRollback(sql, async (tx) => {
       for (const permission of permissions) {
         const { code } = await attempt(
           tx,
           people.admin,
-          (at) => at`insert into public.role_permissions (role, permission) values ('admin', ${permission})`,
+          (db) => db`insert into public.role_permissions (role, permission) values ('admin', ${permission})`,
         );
         expect(code, permission).toBe('42501');
       }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
-import { offeredFunctions, visitorFunctions } from './support/catalogue/functions.ts';
+import { listOfferedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
 import { connect, listRefusals, withRollback } from './support/database.ts';
 
 // Calls each function as a visitor and as a super admin: a grant depends on the role only.
@@ -21,25 +21,25 @@ const functions = await sql<{ schema: string; name: string; types: string[] }[]>
 /** Functions that a role may call by name. A visitor has no usage of the private schema. */
 const callable: Readonly<Record<string, readonly string[]>> = {
   anon: visitorFunctions,
-  authenticated: Object.values(await offeredFunctions(sql)).flat(),
+  authenticated: Object.values(await listOfferedFunctions(sql)).flat(),
 };
 
 describe.each(ACTORS)('$actor', ({ actor, role }) => {
   it('is refused every function that is not granted to the role', async () => {
-    const closed = functions.filter(({ name }) => !callable[role]?.includes(name));
-    const calls = closed.map(({ schema, name, types }) => {
-      const nothing = types.map((type) => `null::${type}`).join(', ');
-      return `select ${schema}.${name}(${nothing})`;
+    const refusedFunctions = functions.filter(({ name }) => !callable[role]?.includes(name));
+    const calls = refusedFunctions.map(({ schema, name, types }) => {
+      const nullArguments = types.map((type) => `null::${type}`).join(', ');
+      return `select ${schema}.${name}(${nullArguments})`;
     });
     const refusals = await withRollback(sql, (tx) => listRefusals(tx, actor, calls));
-    const slipped = closed.filter(({ schema, name }, index) => {
+    const unexpectedlyCallable = refusedFunctions.filter(({ schema, name }, index) => {
       const refusal = refusals[index];
       const expected = [`permission denied for function ${name}`, `permission denied for schema ${schema}`];
       // some functions refuse with this code and message themselves, after their first line
-      return !refusal || refusal.inside || !expected.includes(refusal.message);
+      return !refusal || refusal.isRaisedInFunction || !expected.includes(refusal.message);
     });
-    expect(closed.length).toBeGreaterThan(20);
-    expect(slipped).toEqual([]);
+    expect(refusedFunctions.length).toBeGreaterThan(20);
+    expect(unexpectedlyCallable).toEqual([]);
   });
 
   it('reads and changes no table of the private schema, and empties no table', async () => {
@@ -47,7 +47,7 @@ describe.each(ACTORS)('$actor', ({ actor, role }) => {
       select relname as name from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r'`;
     expect(rows.length).toBeGreaterThan(0);
     expect(
-      await notRefused([
+      await listNotRefused([
         ...rows.flatMap(({ name }) => [`table private.${name}`, `delete from private.${name}`]),
         ...allRules.map(({ table }) => `truncate public.${table}`),
       ]),
@@ -56,7 +56,7 @@ describe.each(ACTORS)('$actor', ({ actor, role }) => {
 
   it('creates no table, view or function in the schemas public and private', async () => {
     expect(
-      await notRefused(
+      await listNotRefused(
         ['public', 'private'].flatMap((schema) => [
           `create table ${schema}.mine (id int)`,
           `create view ${schema}.mine as select 1 as id`,
@@ -67,7 +67,7 @@ describe.each(ACTORS)('$actor', ({ actor, role }) => {
   });
 
   /** Returns the statements that were not refused for a missing right. */
-  async function notRefused(statements: string[]): Promise<string[]> {
+  async function listNotRefused(statements: string[]): Promise<string[]> {
     const refusals = await withRollback(sql, (tx) => listRefusals(tx, actor, statements));
     return statements.filter((_, index) => refusals[index]?.code !== '42501');
   }

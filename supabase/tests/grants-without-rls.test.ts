@@ -5,7 +5,7 @@ import {
   attempt,
   type Connection,
   connect,
-  only,
+  onlyRow,
   type Transaction,
   withRollback,
 } from './support/database.ts';
@@ -18,7 +18,7 @@ import {
   insertSubscription,
   insertTag,
 } from './support/fixtures.ts';
-import { HANDLED_ALREADY } from './support/handling.ts';
+import { FORBIDDEN_FOLLOW_UPS } from './support/follow-up-rules.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
 // These tests grant every privilege, as a careless `grant all` would. The policies must still refuse.
@@ -38,13 +38,13 @@ afterAll(async () => {
 });
 
 /** Tables that every account may read; the tests below prove that none can write them. */
-const PUBLIC = ['categories', 'tags', 'site_settings'];
-const tables = allRules.map(({ table }) => table).filter((table) => !PUBLIC.includes(table));
+const PUBLIC_TABLES = ['categories', 'tags', 'site_settings'];
+const tables = allRules.map(({ table }) => table).filter((table) => !PUBLIC_TABLES.includes(table));
 /** Tables whose rows staff follow up, with the columns of the follow-up. */
-const followed = new Set(
+const followUpTables = new Set(
   Object.keys(formRows).filter((table) => expectedGrants[table]?.authenticated.update?.includes('status')),
 );
-const handledAlready = HANDLED_ALREADY.map(([, more]) => more);
+const forbiddenFollowUps = FORBIDDEN_FOLLOW_UPS.map(([, followUp]) => followUp);
 const PAST = '2020-01-01T00:00:00Z';
 
 describe('policies alone', () => {
@@ -57,22 +57,22 @@ describe('policies alone', () => {
       await insertContent(tx, { author: others.colleague.id, status: 'published' });
       await insertMedia(tx, others.colleague.id);
       const target = tx(`public.${table}`);
-      const column = only((await tx`select * from ${target} limit 1`).columns.slice(0, 1)).name;
+      const column = onlyRow((await tx`select * from ${target} limit 1`).columns.slice(0, 1)).name;
       for (const actor of ['anon', 'no role'] as const) {
         const stored = await tx`select count(*)::int as rows from ${target}`;
         const own = table === 'profiles' && actor === 'no role' ? 1 : 0;
-        expect((await attempt(tx, actor, (at) => at`select * from ${target}`)).count, actor).toBe(own);
-        await attempt(tx, actor, (at) => at`delete from ${target}`);
+        expect((await attempt(tx, actor, (db) => db`select * from ${target}`)).count, actor).toBe(own);
+        await attempt(tx, actor, (db) => db`delete from ${target}`);
         expect([...(await tx`select count(*)::int as rows from ${target}`)], actor).toEqual([...stored]);
-        const same = (
-          await attempt(tx, actor, (at) => at`update ${target} set ${at(column)} = ${at(column)}`)
+        const updatedCount = (
+          await attempt(tx, actor, (db) => db`update ${target} set ${db(column)} = ${db(column)}`)
         ).count;
-        expect(same, actor).toBe(own);
+        expect(updatedCount, actor).toBe(own);
       }
     });
   });
 
-  it.each(PUBLIC)(
+  it.each(PUBLIC_TABLES)(
     'show a visitor no row of %s, and let readers neither change nor delete one',
     async (table) => {
       await withRollback(sql, async (tx) => {
@@ -81,11 +81,11 @@ describe('policies alone', () => {
         const target = tx(`public.${table}`);
         const column = table === 'site_settings' ? 'title' : 'name';
         const stored = await tx`select * from ${target}`;
-        expect((await attempt(tx, 'anon', (at) => at`select * from ${target}`)).count).toBe(0);
+        expect((await attempt(tx, 'anon', (db) => db`select * from ${target}`)).count).toBe(0);
         for (const actor of ['anon', 'no role', 'editor'] as const) {
-          const changed = await attempt(tx, actor, (at) => at`update ${target} set ${at(column)} = 'x'`);
+          const changed = await attempt(tx, actor, (db) => db`update ${target} set ${db(column)} = 'x'`);
           expect(changed, actor).toMatchObject({ code: null, count: 0 });
-          const result = await attempt(tx, actor, (at) => at`delete from ${target}`);
+          const result = await attempt(tx, actor, (db) => db`delete from ${target}`);
           expect(result, actor).toMatchObject({ code: null, count: 0 });
         }
         expect([...(await tx`select * from ${target}`)]).toEqual([...stored]);
@@ -100,16 +100,16 @@ describe('policies alone', () => {
     ['anon', 'newsletter_subscriptions', { email: 'a@example.org', is_active: false }],
     ['anon', 'press_contacts', { ...formRows.press_contacts, interview_type: 'plateau' }],
     ...Object.entries(formRows).flatMap(([table, row]) =>
-      [{ created_at: PAST }, ...(followed.has(table) ? handledAlready : [])].map(
+      [{ created_at: PAST }, ...(followUpTables.has(table) ? forbiddenFollowUps : [])].map(
         (more) => ['anon', table, { ...row, ...more }] as const,
       ),
     ),
     ['super admin', 'roles', { key: 'eternel', label: 'Éternel', is_system: true }],
     ['super admin', 'profiles', { id: people['super admin'].id, first_name: 'Deux' }],
     ['super admin', 'activity_log', { actor_name: 'Personne', action: 'create', type: 'content' }],
-  ] as const)('refuse %s a row of %s that reaches too far: %j', async (actor, table, row) => {
+  ] as const)('refuse %s a row of %s with forbidden values: %j', async (actor, table, row) => {
     await withRollback(sql, async (tx) => {
-      const { code } = await attempt(tx, actor, (at) => at`insert into ${at(`public.${table}`)} ${at(row)}`);
+      const { code } = await attempt(tx, actor, (db) => db`insert into ${db(`public.${table}`)} ${db(row)}`);
       expect(code).toBe('42501');
     });
   });
@@ -123,7 +123,7 @@ describe('policies alone', () => {
         const changed = await attempt(
           tx,
           'super admin',
-          (at) => at`update ${target} set ${at(column)} = ${at(column)}`,
+          (db) => db`update ${target} set ${db(column)} = ${db(column)}`,
         );
         expect(changed).toMatchObject({ code: null, count: 0 });
       });
@@ -133,7 +133,7 @@ describe('policies alone', () => {
   it('let no one delete a line of the journal, nor a profile', async () => {
     await withRollback(sql, async (tx) => {
       for (const table of ['activity_log', 'profiles']) {
-        const result = await attempt(tx, 'super admin', (at) => at`delete from ${at(`public.${table}`)}`);
+        const result = await attempt(tx, 'super admin', (db) => db`delete from ${db(`public.${table}`)}`);
         expect(result, table).toMatchObject({ code: null, count: 0 });
       }
     });
@@ -146,19 +146,19 @@ describe('policies alone', () => {
         tx,
         'editor',
         // without a condition, so that the policy for select cannot refuse in its place
-        (at) => at`update public.profiles set id = ${others.newcomer.id}`,
+        (db) => db`update public.profiles set id = ${others.newcomer.id}`,
       );
       expect(code).toBe('42501');
     });
   });
 
-  it('let no contributor give a draft away', async () => {
+  it('let no contributor change the author of a draft', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.contributor.id });
       const { code } = await attempt(
         tx,
         'contributor',
-        (at) => at`update public.content set author_id = ${others.colleague.id} where id = ${id}`,
+        (db) => db`update public.content set author_id = ${others.colleague.id} where id = ${id}`,
       );
       expect(code).toBe('42501');
     });
@@ -167,30 +167,31 @@ describe('policies alone', () => {
   it('sign a role assignment with its sender', async () => {
     await withRollback(sql, async (tx) => {
       const row = { user_id: others.newcomer.id, role: 'contributor', granted_by: others.colleague.id };
-      await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(row)}`);
+      await attempt(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
       const rows = await tx`select granted_by from public.user_roles where user_id = ${row.user_id}`;
-      expect(only(rows)).toEqual({ granted_by: people.admin.id });
+      expect(onlyRow(rows)).toEqual({ granted_by: people.admin.id });
     });
   });
 
-  it('let no invitation be raised above who sends it', async () => {
+  it('let nobody raise an invitation above their own role', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id });
-      const raise = (at: Transaction) => at`update public.invitations set role = 'admin' where id = ${id}`;
+      const raise = (db: Transaction) => db`update public.invitations set role = 'admin' where id = ${id}`;
       expect((await attempt(tx, 'admin', raise)).code).toBe('42501');
       expect(await attempt(tx, 'super admin', raise)).toMatchObject({ code: null, count: 1 });
     });
   });
 
-  it('let no one lift or date their own suspension', async () => {
+  it('let no one clear or set their own suspension', async () => {
     await withRollback(sql, async (tx) => {
       const { id } = people.editor;
-      const lift = (at: Transaction) => at`update public.profiles set suspended_at = null where id = ${id}`;
-      const suspend = (at: Transaction) =>
-        at`update public.profiles set suspended_at = now() where id = ${id}`;
+      const clearSuspension = (db: Transaction) =>
+        db`update public.profiles set suspended_at = null where id = ${id}`;
+      const suspend = (db: Transaction) =>
+        db`update public.profiles set suspended_at = now() where id = ${id}`;
       expect((await attempt(tx, 'editor', suspend)).code).toBe('42501');
       await tx`update public.profiles set suspended_at = now() where id = ${id}`;
-      expect(await attempt(tx, 'editor', lift)).toMatchObject({ code: null, count: 0 });
+      expect(await attempt(tx, 'editor', clearSuspension)).toMatchObject({ code: null, count: 0 });
     });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
 import { expectedGrants } from './support/all-rules.ts';
-import { accessList } from './support/catalogue/access-list.ts';
+import { listGrants } from './support/catalogue/access-list.ts';
 import { attempt, connect, listRefusals, withRollback } from './support/database.ts';
 import type { RoleGrants } from './support/rules.ts';
 import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
@@ -25,40 +25,46 @@ const columns = await sql<Column[]>`
   from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`;
 const tables = [...new Set(columns.map(({ table }) => table))];
 
-const columnsOfTable = (table: string) => columns.filter((one) => one.table === table);
+const listColumns = (table: string) => columns.filter((one) => one.table === table);
 
-const heldColumns = await sql<{ role: string; table: string; column: string; verb: string }[]>`
+const storedColumnGrants = await sql<{ role: string; table: string; column: string; verb: string }[]>`
   select role, relname as table, attname as column, verb
   from pg_attribute join pg_class on pg_class.oid = attrelid,
     unnest(array['anon', 'authenticated']) as role, unnest(${[...VERBS]}::text[]) as verb
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped
     and has_column_privilege(role, attrelid, attnum, verb)`;
-const heldVerbs = await sql<{ role: string; table: string; verb: string }[]>`
+const storedTableGrants = await sql<{ role: string; table: string; verb: string }[]>`
   select role, relname as table, verb
   from pg_class, unnest(array['anon', 'authenticated', 'service_role']) as role,
     unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as verb
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and has_table_privilege(role, pg_class.oid, verb)`;
 
-function granted(grants: RoleGrants, verb: (typeof VERBS)[number], table: string): readonly string[] {
-  const listed = grants[verb] ?? [];
-  return listed === 'all' ? columnsOfTable(table).map(({ column }) => column) : listed;
+function listExpectedColumns(
+  grants: RoleGrants,
+  verb: (typeof VERBS)[number],
+  table: string,
+): readonly string[] {
+  const columnGrant = grants[verb] ?? [];
+  return columnGrant === 'all' ? listColumns(table).map(({ column }) => column) : columnGrant;
 }
 
 describe('grants', () => {
   it('are listed for exactly the tables of the schema public', () => {
     expect(
       Object.keys(expectedGrants).sort(),
-      'supabase/tests/support/rules is to have exactly these',
+      'supabase/tests/support/rules must have exactly these',
     ).toEqual([...tables].sort());
   });
 
   describe.each(Object.entries(expectedGrants))('on %s', (table, byRole) => {
     it.each(['anon', 'authenticated'] as const)('give %s the listed columns and no more', (role) => {
       for (const verb of VERBS) {
-        const grantedColumns = heldColumns
+        const grantedColumns = storedColumnGrants
           .filter((one) => one.role === role && one.table === table && one.verb === verb)
           .map(({ column }) => column);
-        expect(grantedColumns.sort(), verb).toEqual([...granted(byRole[role], verb, table)].sort());
+        expect(grantedColumns.sort(), verb).toEqual(
+          [...listExpectedColumns(byRole[role], verb, table)].sort(),
+        );
       }
     });
 
@@ -74,48 +80,52 @@ describe('grants', () => {
     });
 
     const grantedVerbs = (role: string) =>
-      heldVerbs.filter((one) => one.role === role && one.table === table).map(({ verb }) => verb);
+      storedTableGrants.filter((one) => one.role === role && one.table === table).map(({ verb }) => verb);
 
     // Mass assignment: a request must not set columns that the form lacks. The grant must refuse, although a
     // policy uses the same code.
-    it.each(['anon', 'super admin'] as const)('refuse %s every other column by effect', async (actor) => {
-      const role = actor === 'anon' ? 'anon' : 'authenticated';
-      const tried = columnsOfTable(table).flatMap(({ column, type, refusal }) =>
-        [
-          {
-            verb: 'insert',
-            code: refusal,
-            text: `insert into public.${table} (${column}) values (null::${type})`,
-          },
-          { verb: 'update', code: refusal, text: `update public.${table} set ${column} = null::${type}` },
-          { verb: 'select', code: '42501', text: `select ${column} from public.${table}` },
-        ].filter(
-          ({ verb }) => !granted(byRole[role], verb as (typeof VERBS)[number], table).includes(column),
-        ),
-      );
-      const refusals = await withRollback(sql, (tx) =>
-        listRefusals(
-          tx,
-          actor,
-          tried.map(({ text }) => text),
-        ),
-      );
-      const slipped = tried.filter(({ code }, index) => {
-        const refusal = refusals[index];
-        const byGrant = code !== '42501' || refusal?.message.startsWith('permission denied for');
-        return refusal?.code !== code || !byGrant;
-      });
-      expect(slipped).toEqual([]);
-    });
+    it.each(['anon', 'super admin'] as const)(
+      'refuse %s every other column when a statement names it',
+      async (actor) => {
+        const role = actor === 'anon' ? 'anon' : 'authenticated';
+        const statements = listColumns(table).flatMap(({ column, type, refusal }) =>
+          [
+            {
+              verb: 'insert',
+              code: refusal,
+              text: `insert into public.${table} (${column}) values (null::${type})`,
+            },
+            { verb: 'update', code: refusal, text: `update public.${table} set ${column} = null::${type}` },
+            { verb: 'select', code: '42501', text: `select ${column} from public.${table}` },
+          ].filter(
+            ({ verb }) =>
+              !listExpectedColumns(byRole[role], verb as (typeof VERBS)[number], table).includes(column),
+          ),
+        );
+        const refusals = await withRollback(sql, (tx) =>
+          listRefusals(
+            tx,
+            actor,
+            statements.map(({ text }) => text),
+          ),
+        );
+        const unexpected = statements.filter(({ code }, index) => {
+          const refusal = refusals[index];
+          const byGrant = code !== '42501' || refusal?.message.startsWith('permission denied for');
+          return refusal?.code !== code || !byGrant;
+        });
+        expect(unexpected).toEqual([]);
+      },
+    );
   });
 
   it('are the same where new objects are granted to everybody by default', async () => {
     const generous = await createScratchDatabase(GENEROUS_DEFAULTS);
-    const other = connect(generous.url, 1);
+    const generousSql = connect(generous.url, 1);
     try {
-      expect(await accessList(other)).toEqual(await accessList(sql));
+      expect(await listGrants(generousSql)).toEqual(await listGrants(sql));
     } finally {
-      await other.end();
+      await generousSql.end();
       await generous.drop();
     }
   });
@@ -133,7 +143,7 @@ describe('grants', () => {
           'create table private.mine (id int)',
           'truncate public.activity_log',
         ]) {
-          const { code } = await attempt(tx, actor, (at) => at.unsafe(statement));
+          const { code } = await attempt(tx, actor, (db) => db.unsafe(statement));
           expect(code, statement).toBe('42501');
         }
       });
@@ -142,12 +152,12 @@ describe('grants', () => {
 
   it('let only signed-in people ask about permissions', async () => {
     await withRollback(sql, async (tx) => {
-      const visitor = await attempt(tx, 'anon', (at) => at`select private.has_permission('all')`);
+      const visitor = await attempt(tx, 'anon', (db) => db`select private.has_permission('all')`);
       expect(visitor.code).toBe('42501');
       const signedIn = await attempt(
         tx,
         'no role',
-        (at) => at`select private.has_permission('all') as answer`,
+        (db) => db`select private.has_permission('all') as answer`,
       );
       expect(signedIn.rows).toEqual([{ answer: false }]);
     });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { ACTORS, type Actor } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -37,28 +37,28 @@ async function measure(tx: Transaction) {
 }
 
 async function readHealth(tx: Transaction, actor: Actor = 'anon'): Promise<Report> {
-  const { code, rows } = await attempt(tx, actor, (at) => at`select public.health() as report`);
+  const { code, rows } = await attempt(tx, actor, (db) => db`select public.health() as report`);
   expect(code).toBeNull();
-  return only(rows).report as Report;
+  return onlyRow(rows).report as Report;
 }
 
-const addMail = (tx: Transaction, more: object) =>
-  tx`insert into private.mails ${tx({ kind: 'trial', recipient: 'awa@example.org', ...more })}`;
+const addMail = (tx: Transaction, columns: object) =>
+  tx`insert into private.mails ${tx({ kind: 'trial', recipient: 'awa@example.org', ...columns })}`;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const moveRuns = (tx: Transaction, job: string, interval: string) => tx`
   update cron.job_run_details set end_time = end_time - ${interval}::interval
   where jobid = (select jobid from cron.job where jobname = ${job})`;
-const failRun = (tx: Transaction, job: string) => tx`
+const insertFailedRun = (tx: Transaction, job: string) => tx`
   insert into cron.job_run_details (jobid, status, return_message, start_time, end_time)
   select jobid, 'failed', 'ERROR: duplicate key (email)=(awa@example.org)', now(), now() from cron.job where jobname = ${job}`;
 
 describe('health', () => {
-  it.each(ACTORS)('tells %s that all is well, in the word that a monitor looks for', async (actor) => {
+  it.each(ACTORS)('answers %s « ok » in the format that a monitor looks for', async (actor) => {
     await withRollback(sql, async (tx) => {
       await prepareHealthySite(tx);
       await measure(tx);
-      const { rows } = await attempt(tx, actor, (at) => at`select public.health()::text as report`);
-      expect(only(rows).report).toMatch(/^\{"status":"ok",/);
+      const { rows } = await attempt(tx, actor, (db) => db`select public.health()::text as report`);
+      expect(onlyRow(rows).report).toMatch(/^\{"status":"ok",/);
       expect((await readHealth(tx, actor)).jobs.items.map(({ name, state }) => [name, state])).toEqual(
         [
           ...['alerts', 'cv_scans', 'due_content', 'health', 'job_runs', 'mails', 'removed_files'],
@@ -72,73 +72,74 @@ describe('health', () => {
     what: string;
     status: 'degraded' | 'down';
     /** Runs before the first measurement. */
-    happen?: (tx: Transaction) => PromiseLike<unknown>;
+    prepare?: (tx: Transaction) => PromiseLike<unknown>;
     /** Runs after the first measurement. */
-    later?: (tx: Transaction) => PromiseLike<unknown>;
+    changeAfter?: (tx: Transaction) => PromiseLike<unknown>;
     report: object;
   }
   const job = (name: string, state: string) => ({
     jobs: { items: expect.arrayContaining([expect.objectContaining({ name, state })]) },
   });
-  const conditions: Condition[] = [
+  const unhealthyConditions: Condition[] = [
     {
       what: 'no job has run for ten minutes',
       status: 'down',
-      later: (tx) => tx`update private.health_measures set measured_at = now() - interval '601 seconds'`,
+      changeAfter: (tx) =>
+        tx`update private.health_measures set measured_at = now() - interval '601 seconds'`,
       report: { jobs: { state: 'down', checked_seconds_ago: 601 } },
     },
     {
       what: 'nothing was ever measured',
       status: 'down',
-      later: (tx) => tx`update private.health_measures set measured_at = null`,
+      changeAfter: (tx) => tx`update private.health_measures set measured_at = null`,
       report: { jobs: { state: 'down', checked_seconds_ago: null } },
     },
     {
       what: 'a job of the minute is late',
       status: 'degraded',
-      happen: (tx) => moveRuns(tx, 'mails', '8 minutes'),
+      prepare: (tx) => moveRuns(tx, 'mails', '8 minutes'),
       report: job('mails', 'late'),
     },
     {
       what: 'the job of the day is late',
       status: 'degraded',
-      happen: (tx) => moveRuns(tx, 'job_runs', '49 hours'),
+      prepare: (tx) => moveRuns(tx, 'job_runs', '49 hours'),
       report: job('job_runs', 'late'),
     },
     {
       what: 'the last run of a job failed',
       status: 'degraded',
-      happen: (tx) => failRun(tx, 'retention'),
+      prepare: (tx) => insertFailedRun(tx, 'retention'),
       report: job('retention', 'failed'),
     },
     {
       what: 'a job is not scheduled',
       status: 'degraded',
-      happen: (tx) => tx`delete from cron.job where jobname = 'alerts'`,
+      prepare: (tx) => tx`delete from cron.job where jobname = 'alerts'`,
       report: job('alerts', 'unscheduled'),
     },
     {
       what: 'a mail that is due is not claimed',
       status: 'degraded',
-      happen: (tx) => addMail(tx, { created_at: minutesAgo(16), due: minutesAgo(16) }),
+      prepare: (tx) => addMail(tx, { created_at: minutesAgo(16), due: minutesAgo(16) }),
       report: { mails: { state: 'degraded', overdue_seconds: expect.closeTo(960, -2) } },
     },
     {
       what: 'a mail is not claimed for hours',
       status: 'down',
-      happen: (tx) => addMail(tx, { created_at: minutesAgo(121), due: minutesAgo(121) }),
+      prepare: (tx) => addMail(tx, { created_at: minutesAgo(121), due: minutesAgo(121) }),
       report: { mails: { state: 'down', oldest_waiting_seconds: expect.closeTo(7260, -2) } },
     },
     {
       what: 'the mail server takes nothing',
       status: 'degraded',
-      happen: (tx) => addMail(tx, { created_at: minutesAgo(61), attempts: 4, due: minutesAgo(-30) }),
+      prepare: (tx) => addMail(tx, { created_at: minutesAgo(61), attempts: 4, due: minutesAgo(-30) }),
       report: { mails: { state: 'degraded', overdue_seconds: null, last_sent_seconds_ago: null } },
     },
     {
       what: 'many mails failed',
       status: 'degraded',
-      happen: async (tx) => {
+      prepare: async (tx) => {
         for (let i = 0; i < 21; i += 1) await addMail(tx, { state: 'failed' });
         await addMail(tx, { state: 'failed', bounced: true });
       },
@@ -147,14 +148,14 @@ describe('health', () => {
     {
       what: 'a change is not online after 15 minutes',
       status: 'degraded',
-      happen: (tx) =>
+      prepare: (tx) =>
         tx`update private.site_build set changes = 8, changed_at = now() - interval '901 seconds'`,
       report: { site: { state: 'degraded', changes: 8, online_changes: 7, outstanding_seconds: 901 } },
     },
     {
       what: 'changes go on while an accepted build does not come online',
       status: 'degraded',
-      happen: (tx) => tx`
+      prepare: (tx) => tx`
         update private.site_build
         set changes = 9, accepted = 8, changed_at = now(), accepted_at = now() - interval '901 seconds'`,
       report: { site: { state: 'degraded', outstanding_seconds: 901 } },
@@ -162,41 +163,44 @@ describe('health', () => {
     {
       what: 'a build was lost',
       status: 'degraded',
-      happen: (tx) => tx`update private.site_build set lost_builds = 1`,
+      prepare: (tx) => tx`update private.site_build set lost_builds = 1`,
       report: { site: { state: 'degraded', lost_build_count: 1 } },
     },
     {
       what: 'the build left records out',
       status: 'degraded',
-      happen: (tx) => tx`update private.site_build set omitted_count = 2`,
+      prepare: (tx) => tx`update private.site_build set omitted_count = 2`,
       report: { site: { state: 'degraded', omitted_record_count: 2 } },
     },
     {
       what: 'the database fills four fifths of its quota',
       status: 'degraded',
-      later: (tx) => tx`update private.health_measures set database_bytes = 0.8 * 8 * 1024::bigint ^ 3`,
+      changeAfter: (tx) => tx`update private.health_measures set database_bytes = 0.8 * 8 * 1024::bigint ^ 3`,
       report: { disk: { state: 'degraded', database_quota_percent: 80 } },
     },
     {
       what: 'the files fill the quota that the operator set',
       status: 'down',
-      happen: (tx) => tx`update private.quotas set bytes = 1000 where name = 'files'`,
-      later: (tx) => tx`update private.health_measures set files_bytes = 950`,
+      prepare: (tx) => tx`update private.quotas set bytes = 1000 where name = 'files'`,
+      changeAfter: (tx) => tx`update private.health_measures set files_bytes = 950`,
       report: { disk: { state: 'down', files_quota_bytes: 1000, files_quota_percent: 95 } },
     },
   ];
-  it.each(conditions)('says $status when $what', async ({ status, happen, later, report }) => {
-    await withRollback(sql, async (tx) => {
-      await prepareHealthySite(tx);
-      await happen?.(tx);
-      await measure(tx);
-      await later?.(tx);
-      const answer = await readHealth(tx);
-      expect(answer).toMatchObject({ status, ...report });
-      expect(JSON.stringify(answer)).not.toContain('"status":"ok"');
-      expect(JSON.stringify(answer)).not.toContain('awa@example.org');
-    });
-  });
+  it.each(unhealthyConditions)(
+    'says $status when $what',
+    async ({ status, prepare, changeAfter, report }) => {
+      await withRollback(sql, async (tx) => {
+        await prepareHealthySite(tx);
+        await prepare?.(tx);
+        await measure(tx);
+        await changeAfter?.(tx);
+        const answer = await readHealth(tx);
+        expect(answer).toMatchObject({ status, ...report });
+        expect(JSON.stringify(answer)).not.toContain('"status":"ok"');
+        expect(JSON.stringify(answer)).not.toContain('awa@example.org');
+      });
+    },
+  );
 
   it.each([
     { what: 'of zero bytes', name: 'files', bytes: 0, code: '23514', key: 'quotas_bytes_positive' },
@@ -209,47 +213,47 @@ describe('health', () => {
     });
   });
 
-  const fine: Omit<Condition, 'status' | 'report'>[] = [
+  const healthyConditions: Omit<Condition, 'status' | 'report'>[] = [
     {
       what: 'one mail waits for its server while others go',
-      happen: async (tx) => {
+      prepare: async (tx) => {
         await addMail(tx, { created_at: minutesAgo(600), attempts: 9, due: minutesAgo(-30) });
         await addMail(tx, { state: 'sent', recipient: '', settled_at: minutesAgo(5) });
       },
     },
     {
       what: 'a mail is due tomorrow',
-      happen: (tx) => addMail(tx, { created_at: minutesAgo(600), due: minutesAgo(-1440) }),
+      prepare: (tx) => addMail(tx, { created_at: minutesAgo(600), due: minutesAgo(-1440) }),
     },
     {
       what: 'a change was made a moment ago',
-      happen: (tx) => tx`update private.site_build set changes = 8, changed_at = now()`,
+      prepare: (tx) => tx`update private.site_build set changes = 8, changed_at = now()`,
     },
     {
       what: 'no host was ever connected',
-      happen: async (tx) => {
+      prepare: async (tx) => {
         await tx`delete from vault.secrets`;
         await tx`update private.site_build set changes = 9, online_changes = null`;
       },
     },
     {
       what: 'a host without a known site address accepted the last change',
-      happen: async (tx) => {
+      prepare: async (tx) => {
         await tx`delete from vault.secrets where name = 'site_url'`;
         await tx`update private.site_build set online_changes = null`;
       },
     },
     {
       what: 'a new job has not run yet',
-      happen: (tx) => tx`
+      prepare: (tx) => tx`
         delete from cron.job_run_details where jobid = (select jobid from cron.job where jobname = 'job_runs')`,
     },
   ];
-  it.each(fine)('says ok when $what', async ({ happen }) => {
+  it.each(healthyConditions)('says ok when $what', async ({ prepare }) => {
     await withRollback(sql, async (tx) => {
       await tx`delete from private.job_runs`;
       await prepareHealthySite(tx);
-      await happen?.(tx);
+      await prepare?.(tx);
       await measure(tx);
       expect(await readHealth(tx)).toMatchObject({ status: 'ok' });
     });
@@ -293,12 +297,12 @@ describe('health', () => {
         'select * from cron.job_run_details',
         `select cron.schedule('mine', '* * * * *', 'select 1')`,
       ])
-        expect((await attempt(tx, actor, (at) => at.unsafe(query))).code, query).toBe('42501');
+        expect((await attempt(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
     });
   });
 });
 
-describe('the notes of pg_cron', () => {
+describe('the run records of pg_cron', () => {
   it('are deleted after a week', async () => {
     await withRollback(sql, async (tx) => {
       await tx`delete from cron.job_run_details`;
@@ -308,7 +312,7 @@ describe('the notes of pg_cron', () => {
         from unnest(array[now() - interval '8 days', now() - interval '6 days', now()]) as at`;
       await tx`insert into cron.job_run_details (jobid, status, start_time) values (1, 'running', now() - interval '8 days')`;
       await tx`set local role postgres`;
-      expect(only(await tx`select private.delete_old_job_runs() as gone`).gone).toBe('2');
+      expect(onlyRow(await tx`select private.delete_old_job_runs() as gone`).gone).toBe('2');
       expect(await tx`select from cron.job_run_details`).toHaveLength(2);
     });
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { textLimits } from '../../src/shared/article/text-limits.ts';
-import { unreadableReason } from '../../src/shared/article/unreadable-reason.ts';
+import { findExceededLimit } from '../../src/shared/article/unreadable-reason.ts';
 import { growingTexts, hostileLines, hostileMarkdown } from '../../tests/support/hostile-texts.ts';
 import { removeControlCharacters } from '../functions/_shared/plain-text.ts';
 import { people } from './support/actors.ts';
@@ -11,14 +11,14 @@ import { insertContent } from './support/fixtures.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-const unreadableReasons = async (texts: string[]) =>
+const loadUnreadableReasons = async (texts: string[]) =>
   (
     await sql`
     select private.unreadable_reason(text) as reason
     from unnest(${texts}::text[]) with ordinality as sample (text, place) order by place`
   ).map(({ reason }) => reason);
 
-const edges = [
+const limitTexts = [
   'a'.repeat(200_000),
   '\n'.repeat(textLimits.lines - 1),
   '\n'.repeat(textLimits.lines),
@@ -41,13 +41,13 @@ const edges = [
 ];
 
 describe('texts in Markdown', () => {
-  it('are judged alike by the database and the parser', async () => {
+  it('have one reason for the database and the parser', async () => {
     const grown = Object.values(growingTexts).flatMap((text) => [text(200), text(4000), text(60_000)]);
     const random = fc.sample(hostileMarkdown, { numRuns: 400, seed: 42 });
-    const texts = [...edges, ...grown, ...random].map(removeControlCharacters);
-    const expected = texts.map(unreadableReason);
+    const texts = [...limitTexts, ...grown, ...random].map(removeControlCharacters);
+    const expected = texts.map(findExceededLimit);
     expect(new Set(expected)).toEqual(new Set([null, 'nesting', 'table', 'lines', 'marks']));
-    expect(await unreadableReasons(texts)).toEqual(expected);
+    expect(await loadUnreadableReasons(texts)).toEqual(expected);
   });
 
   it.each([
@@ -61,13 +61,13 @@ describe('texts in Markdown', () => {
       const save = await attempt(
         tx,
         'editor',
-        (at) => at`update public.content set content = ${content} where id = ${id}`,
+        (db) => db`update public.content set content = ${content} where id = ${id}`,
       );
       expect(save.code).toBe('23514');
     });
   });
 
-  it('are judged within a second, however long they are', async () => {
+  it('are checked within a second, however long they are', async () => {
     const texts = Object.values(growingTexts).map((text) =>
       removeControlCharacters(text(200_000)).slice(0, 200_000),
     );
@@ -80,7 +80,7 @@ describe('texts in Markdown', () => {
   });
 });
 
-const REFUSED = [
+const REFUSED_CHARACTERS = [
   '\u0001',
   '\u0008',
   '\u000b',
@@ -94,7 +94,7 @@ const REFUSED = [
 ];
 
 describe('control characters', () => {
-  it('are in no text column of a table that the API shows', async () => {
+  it('are checked in every text column that the API shows', async () => {
     const unchecked = await sql`
       select attrelid::regclass::text as table, attname as column from pg_attribute
       join pg_class on pg_class.oid = attrelid
@@ -107,7 +107,7 @@ describe('control characters', () => {
     expect([...unchecked]).toEqual([]);
   });
 
-  it.each(REFUSED.map((sign) => [`U+${sign.charCodeAt(0).toString(16)}`, sign]))(
+  it.each(REFUSED_CHARACTERS.map((sign) => [`U+${sign.charCodeAt(0).toString(16)}`, sign]))(
     'are refused: %s',
     async (_, sign) => {
       await withRollback(sql, async (tx) => {
@@ -115,13 +115,13 @@ describe('control characters', () => {
         const save = await attempt(
           tx,
           'editor',
-          (at) => at`update public.content set title = ${`a${sign}b`} where id = ${id}`,
+          (db) => db`update public.content set title = ${`a${sign}b`} where id = ${id}`,
         );
         expect(save.code).toBe('23514');
         const collection = await attempt(
           tx,
           'editor',
-          (at) => at`
+          (db) => db`
           insert into public.site_collections (key, label, value)
           values ('hostile', 'Hostile', jsonb_build_object('a', ${`a${sign}b`}::text))`,
         );
@@ -130,7 +130,7 @@ describe('control characters', () => {
     },
   );
 
-  it('leave a text that the rule of the forms has cleaned', async () => {
+  it('are gone from a text that the forms cleaned', async () => {
     const lines = fc.sample(hostileLines, { numRuns: 300, seed: 42 }).map(removeControlCharacters);
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, status: 'draft' });

@@ -3,7 +3,7 @@ import { others, type Person, people } from './support/actors.ts';
 import {
   attempt,
   connect,
-  only,
+  onlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
@@ -17,11 +17,12 @@ const { secondAdmin, secondSuperAdmin } = others;
 
 const invite =
   (email: string, role = 'editor') =>
-  (at: Transaction) =>
-    at`insert into public.invitations ${at({ email, role })} returning id`;
-const sendAgain = (id: string) => (at: Transaction) =>
-  at`update public.invitations set sends = 1000 where id = ${id} returning id`;
-const arrive = (at: Transaction) => at`select suspended, session_open, welcomed from public.register_visit()`;
+  (db: Transaction) =>
+    db`insert into public.invitations ${db({ email, role })} returning id`;
+const sendAgain = (id: string) => (db: Transaction) =>
+  db`update public.invitations set sends = 1000 where id = ${id} returning id`;
+const registerVisit = (db: Transaction) =>
+  db`select suspended, session_open, welcomed from public.register_visit()`;
 
 const loadRoles = async (tx: Transaction, { id }: Person) =>
   (await tx`select role, granted_by from public.user_roles where user_id = ${id} order by role`).map(
@@ -30,12 +31,12 @@ const loadRoles = async (tx: Transaction, { id }: Person) =>
     }),
   );
 
-const mailsTo = async (tx: Transaction, email: string) => [
+const loadMails = async (tx: Transaction, email: string) => [
   ...(await tx`select kind, private.mail_data(kind, recipient, data) as words from private.mails where recipient = ${email} order by created_at, data`),
 ];
 
 /** Inserts an invited account with a confirmed or unconfirmed address. */
-async function insertGuest(tx: Transaction, confirmed = true, role: string | null = null) {
+async function insertInvitedPerson(tx: Transaction, confirmed = true, role: string | null = null) {
   const person = newPerson(role);
   await insertPerson(tx, person);
   if (!confirmed) {
@@ -44,17 +45,17 @@ async function insertGuest(tx: Transaction, confirmed = true, role: string | nul
   return person;
 }
 
-const welcomed = async (tx: Transaction, person: Person) =>
-  only((await attempt(tx, person, arrive)).rows).welcomed;
+const isWelcomed = async (tx: Transaction, person: Person) =>
+  onlyRow((await attempt(tx, person, registerVisit)).rows).welcomed;
 
 describe('an invitation', () => {
-  it('is signed, dated and counted by the database, and its address is spelled one way', async () => {
+  it('gets sender, dates and count from the database, and a normalised address', async () => {
     await withRollback(sql, async (tx) => {
       const { rows } = await attempt(tx, 'admin', invite(' Naima@Example.ORG '));
       const stored = await tx`
         select email, invited_by, sends, expires_at = now() + interval '7 days' as week, accepted_at
-        from public.invitations where id = ${String(only(rows).id)}`;
-      expect(only(stored)).toEqual({
+        from public.invitations where id = ${String(onlyRow(rows).id)}`;
+      expect(onlyRow(stored)).toEqual({
         ...{
           email: 'naima@example.org',
           invited_by: people.admin.id,
@@ -67,7 +68,7 @@ describe('an invitation', () => {
   });
 
   it.each(['', 'naima', 'naima@example.org, eve@example.org', 'naima@example.org\nBcc: x@example.org'])(
-    'goes to one address: %j is none',
+    'needs one valid address: %j',
     async (email) => {
       await withRollback(sql, async (tx) => {
         expect((await attempt(tx, 'super admin', invite(email))).code).toBe('23514');
@@ -75,7 +76,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('is one for each address, and none for a role that is held', async () => {
+  it('is unique for each address, and refused for a role already held', async () => {
     await withRollback(sql, async (tx) => {
       await attempt(tx, 'admin', invite('naima@example.org'));
       expect((await attempt(tx, 'super admin', invite('NAIMA@example.org', 'admin'))).code).toBe('23505');
@@ -99,7 +100,7 @@ describe('an invitation', () => {
       expect((await attempt(tx, 'admin', sendAgain(id))).count).toBe(1);
       const rows = await tx`
         select invited_by, sends, sent_at = now() as now, expires_at > now() as open from public.invitations where id = ${id}`;
-      expect(only(rows)).toEqual({ invited_by: people.admin.id, sends: 2, now: true, open: true });
+      expect(onlyRow(rows)).toEqual({ invited_by: people.admin.id, sends: 2, now: true, open: true });
       expect((await attempt(tx, 'admin', sendAgain(id))).code).toBe('PT429');
     });
   });
@@ -107,17 +108,18 @@ describe('an invitation', () => {
   it('is limited to a hundred a day', async () => {
     await withRollback(sql, async (tx) => {
       const rows = Array.from({ length: 101 }, (_, n) => ({ email: `n${n}@example.org`, role: 'editor' }));
-      const all = (list: typeof rows) => (at: Transaction) => at`insert into public.invitations ${at(list)}`;
-      expect((await attempt(tx, 'admin', all(rows))).code).toBe('PT429');
-      expect((await attempt(tx, 'admin', all(rows.slice(1)))).count).toBe(100);
-      expect((await attempt(tx, 'super admin', all(rows.slice(0, 1)))).code).toBe('PT429');
+      const insertAll = (list: typeof rows) => (db: Transaction) =>
+        db`insert into public.invitations ${db(list)}`;
+      expect((await attempt(tx, 'admin', insertAll(rows))).code).toBe('PT429');
+      expect((await attempt(tx, 'admin', insertAll(rows.slice(1)))).count).toBe(100);
+      expect((await attempt(tx, 'super admin', insertAll(rows.slice(0, 1)))).code).toBe('PT429');
     });
   });
 
   it('is mailed with role, sender and last day, and written to the journal', async () => {
     await withRollback(sql, async (tx) => {
       const { rows } = await attempt(tx, 'admin', invite('naima@example.org'));
-      const [mail] = await mailsTo(tx, 'naima@example.org');
+      const [mail] = await loadMails(tx, 'naima@example.org');
       expect(mail).toEqual({
         kind: 'invitation',
         words: {
@@ -127,19 +129,19 @@ describe('an invitation', () => {
           expires_at: expect.any(String),
         },
       });
-      const id = String(only(rows).id);
+      const id = String(onlyRow(rows).id);
       await withoutTriggers(
         tx,
         () => tx`update public.invitations set sent_at = now() - interval '1 hour' where id = ${id}`,
       );
       await attempt(tx, 'admin', sendAgain(id));
       // the first mail, if it still waits, is empty
-      expect((await mailsTo(tx, 'naima@example.org')).map(({ words }) => words !== null)).toEqual([
+      expect((await loadMails(tx, 'naima@example.org')).map(({ words }) => words !== null)).toEqual([
         false,
         true,
       ]);
-      await attempt(tx, 'admin', (at) => at`delete from public.invitations where id = ${id}`);
-      expect((await mailsTo(tx, 'naima@example.org')).map(({ words }) => words)).toEqual([null, null]);
+      await attempt(tx, 'admin', (db) => db`delete from public.invitations where id = ${id}`);
+      expect((await loadMails(tx, 'naima@example.org')).map(({ words }) => words)).toEqual([null, null]);
       const journalLines = await tx`
         select action, target_label, details from public.activity_log
         where actor = ${people.admin.id} and target_id = ${id} order by created_at`;
@@ -155,16 +157,16 @@ describe('an invitation', () => {
 });
 
 describe('the role of an invitation', () => {
-  it('comes with the first visit of the confirmed address, once, signed by who sent it', async () => {
+  it('is assigned once, at the first visit of the confirmed address', async () => {
     await withRollback(sql, async (tx) => {
-      const person = await insertGuest(tx);
+      const person = await insertInvitedPerson(tx);
       await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
       expect(await loadRoles(tx, person)).toEqual([]);
-      expect(await welcomed(tx, person)).toBe(true);
+      expect(await isWelcomed(tx, person)).toBe(true);
       expect(await loadRoles(tx, person)).toEqual([{ role: 'editor', granted_by: people.admin.id }]);
       await tx`delete from public.user_roles where user_id = ${person.id}`;
       // a role that was removed since does not come back
-      expect(await welcomed(tx, person)).toBe(false);
+      expect(await isWelcomed(tx, person)).toBe(false);
       const journalLines = await tx`
         select actor, details from public.activity_log where action = 'accept' and target_id = ${person.id}`;
       expect([...journalLines]).toEqual([{ actor: person.id, details: { role: 'editor' } }]);
@@ -175,7 +177,7 @@ describe('the role of an invitation', () => {
     [
       'whose address is not confirmed',
       async (tx) => {
-        const person = await insertGuest(tx, false);
+        const person = await insertInvitedPerson(tx, false);
         await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
         return person;
       },
@@ -188,13 +190,13 @@ describe('the role of an invitation', () => {
           invitedBy: people.admin.id,
           email: 'naima@example.org',
         });
-        return insertGuest(tx);
+        return insertInvitedPerson(tx);
       },
     ],
     [
       'who comes too late',
       async (tx) => {
-        const person = await insertGuest(tx);
+        const person = await insertInvitedPerson(tx);
         const late = { role: 'editor', invitedBy: people.admin.id, email: person.email, ago: '8 days' };
         await insertInvitation(tx, late);
         return person;
@@ -203,7 +205,7 @@ describe('the role of an invitation', () => {
     [
       'who was invited by somebody who has lost the right to',
       async (tx) => {
-        const person = await insertGuest(tx);
+        const person = await insertInvitedPerson(tx);
         await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, email: person.email });
         await tx`delete from public.user_roles where user_id = ${secondAdmin.id}`;
         return person;
@@ -212,16 +214,16 @@ describe('the role of an invitation', () => {
     [
       'who was invited by somebody who is suspended',
       async (tx) => {
-        const person = await insertGuest(tx);
+        const person = await insertInvitedPerson(tx);
         await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, email: person.email });
         await tx`update public.profiles set suspended_at = now() where id = ${secondAdmin.id}`;
         return person;
       },
     ],
     [
-      'whose role has become more than who invited them may give',
+      'whose role now exceeds what the inviter may assign',
       async (tx) => {
-        const person = await insertGuest(tx);
+        const person = await insertInvitedPerson(tx);
         await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, email: person.email });
         await tx`insert into public.role_permissions (role, permission) values ('editor', 'user_manage')`;
         return person;
@@ -230,7 +232,7 @@ describe('the role of an invitation', () => {
     [
       'who invited themselves',
       async (tx) => {
-        const person = await insertGuest(tx, true, 'admin');
+        const person = await insertInvitedPerson(tx, true, 'admin');
         await insertInvitation(tx, { role: 'editor', invitedBy: person.id, email: person.email });
         return person;
       },
@@ -249,7 +251,7 @@ describe('the role of an invitation', () => {
     [
       'who is suspended',
       async (tx) => {
-        const person = await insertGuest(tx);
+        const person = await insertInvitedPerson(tx);
         await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
         await tx`update public.profiles set suspended_at = now() where id = ${person.id}`;
         return person;
@@ -261,24 +263,24 @@ describe('the role of an invitation', () => {
     await withRollback(sql, async (tx) => {
       const person = await prepare(tx);
       const before = await loadRoles(tx, person);
-      expect(await welcomed(tx, person)).toBe(false);
+      expect(await isWelcomed(tx, person)).toBe(false);
       expect(await loadRoles(tx, person)).toEqual(before);
     });
   });
 });
 
-describe('an invitation that comes to nothing', () => {
+describe('an unused invitation', () => {
   const countAccounts = async (tx: Transaction, { id }: Person) =>
     (await tx`select from auth.users where id = ${id}`).length;
-  const withdraw = (email: string) => (at: Transaction) =>
-    at`delete from public.invitations where email = ${email}`;
+  const withdraw = (email: string) => (db: Transaction) =>
+    db`delete from public.invitations where email = ${email}`;
 
   it('deletes the account created for its link, never an account in use', async () => {
     await withRollback(sql, async (tx) => {
-      const unconfirmed = await insertGuest(tx, false);
-      const confirmed = await insertGuest(tx, true);
-      const assigned = await insertGuest(tx, false, 'contributor');
-      const signedUp = await insertGuest(tx, false);
+      const unconfirmed = await insertInvitedPerson(tx, false);
+      const confirmed = await insertInvitedPerson(tx, true);
+      const assigned = await insertInvitedPerson(tx, false, 'contributor');
+      const signedUp = await insertInvitedPerson(tx, false);
       await tx`update auth.users set invited_at = null where id = ${signedUp.id}`;
       for (const person of [unconfirmed, confirmed, assigned, signedUp]) {
         await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
@@ -290,7 +292,7 @@ describe('an invitation that comes to nothing', () => {
     });
   });
 
-  it('is deleted thirty days after its last sending, without an actor', async () => {
+  it('is deleted thirty days after it expired, without a journal line', async () => {
     await withRollback(sql, async (tx) => {
       const old = { role: 'editor', invitedBy: people.admin.id };
       await insertInvitation(tx, { ...old, email: 'past@example.org', ago: '38 days' });

@@ -12,7 +12,7 @@ import {
 import { insertPeople } from './support/fixtures.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
-// An own database, because these tests commit.
+// Uses a separate database, because these tests commit.
 const first = people['super admin'];
 const second = others.secondSuperAdmin;
 let database: ScratchDatabase;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const superAdmins = async () => {
+const listSuperAdmins = async () => {
   const rows = await sql<
     { user_id: string }[]
   >`select user_id from public.user_roles where role = 'super_admin'`;
@@ -45,24 +45,24 @@ const superAdmins = async () => {
 const demote = (tx: Transaction, id: string) =>
   tx`delete from public.user_roles where user_id = ${id} and role = 'super_admin'`;
 
-it('lets a super admin remove another one', async () => {
+it('a super admin removes another one', async () => {
   await sql.begin(async (tx) => {
     await setActor(tx, first);
     await demote(tx, second.id);
   });
-  expect(await superAdmins()).toEqual([first.id]);
+  expect(await listSuperAdmins()).toEqual([first.id]);
 });
 
-it('keeps the last one when two super admins remove each other at the same moment', async () => {
-  const decided = deferred();
-  const removed = deferred();
+it('one super admin remains when two remove each other at once', async () => {
+  const decision = createDeferred();
+  const removal = createDeferred();
   const winner = sql.begin(async (tx) => {
     await setActor(tx, first);
     await demote(tx, second.id);
-    removed.resolve();
-    await decided.promise;
+    removal.resolve();
+    await decision.promise;
   });
-  await removed.promise;
+  await removal.promise;
   const loser = sql.begin(async (tx) => {
     await setActor(tx, second);
     await demote(tx, first.id);
@@ -71,66 +71,66 @@ it('keeps the last one when two super admins remove each other at the same momen
     () => 'removed',
     (error: { code?: string }) => error.code,
   );
-  await expect.poll(waitingSessions, { interval: 5, timeout: 5000 }).toBe(1);
-  decided.resolve();
+  await expect.poll(countWaitingSessions, { interval: 5, timeout: 5000 }).toBe(1);
+  decision.resolve();
   await winner;
   expect(await outcome).toBe('P0001');
-  expect(await superAdmins()).toEqual([first.id]);
+  expect(await listSuperAdmins()).toEqual([first.id]);
 });
 
-it('lets the second removal pass when the first one is taken back', async () => {
-  const decided = deferred();
-  const removed = deferred();
-  const undone = sql.begin(async (tx) => {
+it('a second removal passes when the first one is rolled back', async () => {
+  const decision = createDeferred();
+  const removal = createDeferred();
+  const rolledBack = sql.begin(async (tx) => {
     await setActor(tx, first);
     await demote(tx, second.id);
-    removed.resolve();
-    await decided.promise;
+    removal.resolve();
+    await decision.promise;
     throw new Error('changed my mind');
   });
-  const outcome = undone.catch((error: Error) => error.message);
-  await removed.promise;
+  const outcome = rolledBack.catch((error: Error) => error.message);
+  await removal.promise;
   const other = sql.begin(async (tx) => {
     await setActor(tx, second);
     await demote(tx, first.id);
   });
-  await expect.poll(waitingSessions, { interval: 5, timeout: 5000 }).toBe(1);
-  decided.resolve();
+  await expect.poll(countWaitingSessions, { interval: 5, timeout: 5000 }).toBe(1);
+  decision.resolve();
   expect(await outcome).toBe('changed my mind');
   await other;
-  expect(await superAdmins()).toEqual([second.id]);
+  expect(await listSuperAdmins()).toEqual([second.id]);
 });
 
-it('refuses to remove all at once, also to an operator past row security', async () => {
+it('an operator cannot remove all super admins at once', async () => {
   await expect(sql`delete from public.user_roles where role = 'super_admin'`).rejects.toMatchObject({
     code: 'P0001',
   });
-  expect(await superAdmins()).toHaveLength(2);
+  expect(await listSuperAdmins()).toHaveLength(2);
 });
 
-it('refuses to turn the last ones into something else', async () => {
+it('an operator cannot change the role of all super admins', async () => {
   await expect(
     sql`update public.user_roles set role = 'moderator' where role = 'super_admin'`,
   ).rejects.toMatchObject({ code: 'P0001' });
-  expect(await superAdmins()).toHaveLength(2);
+  expect(await listSuperAdmins()).toHaveLength(2);
 });
 
-it('refuses to erase the account of the last super admin, and says what to do', async () => {
+it('deleting the account of the last super admin fails with a hint', async () => {
   await demoteAsOperator(second.id);
   await expect(sql`delete from auth.users where id = ${first.id}`).rejects.toMatchObject({
     code: 'P0001',
     hint: 'Give the role super_admin to somebody else first.',
   });
-  expect(await superAdmins()).toEqual([first.id]);
+  expect(await listSuperAdmins()).toEqual([first.id]);
 });
 
-it('does not stand in the way of other roles where there is no super admin yet', async () => {
+it('other roles can be removed while no super admin exists', async () => {
   await withRollback(sql, async (tx) => {
     await withoutTriggers(tx, () => tx`delete from public.user_roles where role = 'super_admin'`);
     const { code, count } = await attempt(
       tx,
       'admin',
-      (at) => at`delete from public.user_roles where user_id = ${others.colleague.id}`,
+      (db) => db`delete from public.user_roles where user_id = ${others.colleague.id}`,
     );
     expect({ code, count }).toEqual({ code: null, count: 1 });
   });
@@ -140,13 +140,13 @@ async function demoteAsOperator(id: string): Promise<void> {
   await sql`delete from public.user_roles where user_id = ${id} and role = 'super_admin'`;
 }
 
-async function waitingSessions(): Promise<number> {
+async function countWaitingSessions(): Promise<number> {
   const rows = await sql`
     select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
   return rows.length;
 }
 
-function deferred() {
+function createDeferred() {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((done) => {
     resolve = done;

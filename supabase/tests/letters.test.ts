@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import {
   insertContent,
   insertPerson,
@@ -12,10 +12,10 @@ import {
 const sql = connect();
 afterAll(() => sql.end());
 
-const call = (tx: Transaction, who: Parameters<typeof attempt>[1], statement: string) =>
-  attempt(tx, who, (at) => at.unsafe(statement));
+const runStatement = (tx: Transaction, who: Parameters<typeof attempt>[1], statement: string) =>
+  attempt(tx, who, (db) => db.unsafe(statement));
 
-/** Inserts a draft with content and this number of readers, without those of other tests. */
+/** Inserts a draft and this number of subscribers. Deletes the subscribers and mails of other tests. */
 async function insertDraft(tx: Transaction, readers = 0, stories: string[] = []) {
   await tx`delete from public.newsletter_subscriptions`;
   await tx`delete from private.mails`;
@@ -29,16 +29,16 @@ async function insertDraft(tx: Transaction, readers = 0, stories: string[] = [])
   return id;
 }
 
-const start = (tx: Transaction, id: string, version = 1) =>
-  call(tx, 'super admin', `select state from public.start_campaign('${id}', ${version})`);
+const startCampaign = (tx: Transaction, id: string, version = 1) =>
+  runStatement(tx, 'super admin', `select state from public.start_campaign('${id}', ${version})`);
 
-const progress = async (tx: Transaction, id: string) => {
-  const { rows } = await call(tx, 'super admin', `select * from public.campaign_progress('${id}')`);
-  return Object.fromEntries(Object.entries(only(rows)).map(([key, value]) => [key, Number(value)]));
+const loadProgress = async (tx: Transaction, id: string) => {
+  const { rows } = await runStatement(tx, 'super admin', `select * from public.campaign_progress('${id}')`);
+  return Object.fromEntries(Object.entries(onlyRow(rows)).map(([key, value]) => [key, Number(value)]));
 };
 
 const loadState = async (tx: Transaction, id: string) =>
-  only(await tx`select state from public.letters where id = ${id}`).state;
+  onlyRow(await tx`select state from public.letters where id = ${id}`).state;
 
 /** Claims due mails as `send-mails` does, reports this outcome, and returns them. */
 async function sendDueMails(tx: Transaction, wanted: number, outcome: object = { outcome: 'sent' }) {
@@ -50,7 +50,7 @@ async function sendDueMails(tx: Transaction, wanted: number, outcome: object = {
 
 describe('a letter', () => {
   it.each(['no role', 'contributor', 'moderator', 'editor', 'admin'] as const)(
-    'is none of the business of: %s',
+    'is refused by every function to: %s',
     async (who) => {
       await withRollback(sql, async (tx) => {
         const id = await insertDraft(tx, 1);
@@ -62,56 +62,60 @@ describe('a letter', () => {
           `select public.campaign_stories('{}')`,
           `select public.campaign_stories(words => 'a')`,
         ]) {
-          expect((await call(tx, who, statement)).code, statement).toBe('42501');
+          expect((await runStatement(tx, who, statement)).code, statement).toBe('42501');
         }
         expect(await loadState(tx, id)).toBe('draft');
       });
     },
   );
 
-  it('is written, tried and sent by who was given the newsletter and nothing else', async () => {
+  it('is edited, tested and sent with the newsletter permission only', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 2);
       const person = newPerson(await insertRole(tx, ['forms_newsletter']));
       await insertPerson(tx, person);
-      const written = await attempt(
+      const edit = await attempt(
         tx,
         person,
-        (at) =>
-          at`update public.letters set subject = 'À vous' where id = ${id} returning version, updated_by_name`,
+        (db) =>
+          db`update public.letters set subject = 'À vous' where id = ${id} returning version, updated_by_name`,
       );
-      expect(written.rows).toEqual([{ version: 2, updated_by_name: 'Yao Passager' }]);
-      expect((await call(tx, person, `select public.send_test_campaign('${id}') as sent`)).rows).toEqual([
-        { sent: true },
-      ]);
-      expect((await call(tx, person, `select public.send_test_campaign('${id}') as sent`)).rows).toEqual([
-        { sent: false },
-      ]);
+      expect(edit.rows).toEqual([{ version: 2, updated_by_name: 'Yao Passager' }]);
+      expect(
+        (await runStatement(tx, person, `select public.send_test_campaign('${id}') as sent`)).rows,
+      ).toEqual([{ sent: true }]);
+      expect(
+        (await runStatement(tx, person, `select public.send_test_campaign('${id}') as sent`)).rows,
+      ).toEqual([{ sent: false }]);
       expect(await sendDueMails(tx, 10)).toMatchObject([
         { kind: 'letter', recipient: person.email, data: { subject: 'À vous', token: null } },
       ]);
-      const started = await call(tx, person, `select started_by_name from public.start_campaign('${id}', 2)`);
-      expect(started.rows).toEqual([{ started_by_name: 'Yao Passager' }]);
+      const campaign = await runStatement(
+        tx,
+        person,
+        `select started_by_name from public.start_campaign('${id}', 2)`,
+      );
+      expect(campaign.rows).toEqual([{ started_by_name: 'Yao Passager' }]);
       expect(await sendDueMails(tx, 10)).toHaveLength(2);
       expect(await loadState(tx, id)).toBe('sent');
     });
   });
 
-  it('is not sent over what a colleague saved meanwhile, nor twice, nor without a word', async () => {
+  it('is not sent from an old version, nor twice, nor empty', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 1);
       await tx`update public.letters set intro = 'Plus long.' where id = ${id}`;
-      expect((await start(tx, id, 1)).count).toBe(0);
-      expect((await start(tx, id, 2)).count).toBe(1);
-      expect((await start(tx, id, 2)).count).toBe(0);
+      expect((await startCampaign(tx, id, 1)).count).toBe(0);
+      expect((await startCampaign(tx, id, 2)).count).toBe(1);
+      expect((await startCampaign(tx, id, 2)).count).toBe(0);
       expect(await tx`select from private.mails`).toHaveLength(1);
       const empty = await insertDraft(tx, 1);
       await tx`update public.letters set intro = ' ' where id = ${empty}`;
-      expect((await start(tx, empty, 2)).code).toBe('23514');
+      expect((await startCampaign(tx, empty, 2)).code).toBe('23514');
     });
   });
 
-  it('shows of its stories those online, in its order, as they were when it left', async () => {
+  it('shows its online stories in order, as they were at the start', async () => {
     await withRollback(sql, async (tx) => {
       const [first, second, hidden] = await Promise.all([
         insertContent(tx, { author: others.colleague.id, status: 'published', title: 'Un' }),
@@ -119,19 +123,22 @@ describe('a letter', () => {
         insertContent(tx, { author: others.colleague.id, title: 'Brouillon' }),
       ]);
       const id = await insertDraft(tx, 1, [second, hidden, first]);
-      const preview = await call(
+      const preview = await runStatement(
         tx,
         'super admin',
         `select public.campaign_stories('{${second},${hidden},${first}}') as stories`,
       );
-      expect(only(preview.rows).stories.map(({ title }: { title: string }) => title)).toEqual(['Deux', 'Un']);
-      const search = await call(
+      expect(onlyRow(preview.rows).stories.map(({ title }: { title: string }) => title)).toEqual([
+        'Deux',
+        'Un',
+      ]);
+      const search = await runStatement(
         tx,
         'super admin',
         `select public.campaign_stories(words => 'deu') as stories`,
       );
-      expect(only(search.rows).stories).toEqual([expect.objectContaining({ id: second, title: 'Deux' })]);
-      await start(tx, id);
+      expect(onlyRow(search.rows).stories).toEqual([expect.objectContaining({ id: second, title: 'Deux' })]);
+      await startCampaign(tx, id);
       await tx`update public.content set title = 'Corrigé', status = 'archived' where id = ${second}`;
       const [mail] = await sendDueMails(tx, 1);
       expect(mail?.data.stories.map(({ title }: { title: string }) => title)).toEqual(['Deux', 'Un']);
@@ -139,10 +146,10 @@ describe('a letter', () => {
     });
   });
 
-  it('keeps no more than a hundred in the line, and reaches every reader once', async () => {
+  it('queues a hundred mails at most, and reaches every reader once', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 230);
-      await start(tx, id);
+      await startCampaign(tx, id);
       const reached: string[] = [];
       for (;;) {
         const [{ waiting } = {}] =
@@ -154,7 +161,7 @@ describe('a letter', () => {
       }
       expect(reached).toHaveLength(230);
       expect(new Set(reached).size).toBe(230);
-      expect(await progress(tx, id)).toMatchObject({ recipients: 230, waiting: 0, sent: 230 });
+      expect(await loadProgress(tx, id)).toMatchObject({ recipients: 230, waiting: 0, sent: 230 });
       expect(await loadState(tx, id)).toBe('sent');
     });
   });
@@ -162,7 +169,7 @@ describe('a letter', () => {
   it('skips readers who unsubscribed before their turn or subscribed after the start', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 120);
-      await start(tx, id);
+      await startCampaign(tx, id);
       // readers of the first hundred, and later ones
       await tx`
         update public.newsletter_subscriptions set is_active = false
@@ -177,14 +184,14 @@ describe('a letter', () => {
       expect(new Set(reached).size).toBe(116);
       expect(reached).not.toContain('tardive@example.org');
       expect(reached).not.toContain('lectrice-60@example.org');
-      expect(await progress(tx, id)).toMatchObject({ recipients: 120, sent: 116, gone: 4, waiting: 0 });
+      expect(await loadProgress(tx, id)).toMatchObject({ recipients: 120, sent: 116, gone: 4, waiting: 0 });
     });
   });
 
   it('lists addresses refused permanently, unsubscribed addresses, failures and doubtful sendings', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 4);
-      await start(tx, id);
+      await startCampaign(tx, id);
       const [refused] = await sendDueMails(tx, 1, {
         outcome: 'refused',
         reason: '550 no such user',
@@ -193,16 +200,16 @@ describe('a letter', () => {
       await sendDueMails(tx, 1, { outcome: 'refused', reason: '554 too large' });
       await sendDueMails(tx, 1, { outcome: 'doubtful' });
       await sendDueMails(tx, 1);
-      expect(await progress(tx, id)).toMatchObject({
+      expect(await loadProgress(tx, id)).toMatchObject({
         sent: 1,
         bounced: 1,
         failed: 1,
         doubtful: 1,
         waiting: 0,
       });
-      const off = await tx`
+      const bounced = await tx`
         select email from public.newsletter_subscriptions where not is_active and bounced_at is not null`;
-      expect(off.map(({ email }) => email)).toEqual([refused?.recipient]);
+      expect(bounced.map(({ email }) => email)).toEqual([refused?.recipient]);
       expect(await loadState(tx, id)).toBe('sent');
     });
   });
@@ -210,12 +217,12 @@ describe('a letter', () => {
   it('stopped, sends no more; resumed, sends to the remaining readers', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 130);
-      await start(tx, id);
+      await startCampaign(tx, id);
       const before = await sendDueMails(tx, 30);
-      await call(tx, 'super admin', `select * from public.set_campaign_running('${id}', false)`);
+      await runStatement(tx, 'super admin', `select * from public.set_campaign_running('${id}', false)`);
       expect(await sendDueMails(tx, 50)).toHaveLength(0);
-      expect(await progress(tx, id)).toMatchObject({ sent: 30, waiting: 100 });
-      await call(tx, 'super admin', `select * from public.set_campaign_running('${id}', true)`);
+      expect(await loadProgress(tx, id)).toMatchObject({ sent: 30, waiting: 100 });
+      await runStatement(tx, 'super admin', `select * from public.set_campaign_running('${id}', true)`);
       const after = [...(await sendDueMails(tx, 100)), ...(await sendDueMails(tx, 100))];
       expect(new Set([...before, ...after].map(({ recipient }) => recipient)).size).toBe(130);
       expect(await loadState(tx, id)).toBe('sent');
@@ -229,13 +236,13 @@ describe('a letter', () => {
     });
   });
 
-  it('takes its recipients along when erased; each is listed once, in a known state', async () => {
+  it('is deleted with its recipients; each has one row and a known state', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 2);
-      await start(tx, id);
+      await startCampaign(tx, id);
       const change = (statement: string) =>
         tx
-          .savepoint((at) => at.unsafe(statement))
+          .savepoint((db) => db.unsafe(statement))
           .then(
             () => null,
             (error: { code: string }) => error.code,
@@ -253,23 +260,23 @@ describe('a letter', () => {
     });
   });
 
-  it('knows who sent it by their name when their account is gone', async () => {
+  it('keeps the name of its sender when the account is deleted', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx);
       const person = newPerson(await insertRole(tx, ['forms_newsletter']));
       await insertPerson(tx, person);
-      await call(tx, person, `select * from public.start_campaign('${id}', 1)`);
+      await runStatement(tx, person, `select * from public.start_campaign('${id}', 1)`);
       await tx`delete from auth.users where id = ${person.id}`;
-      expect(only(await tx`select started_by, started_by_name from public.letters where id = ${id}`)).toEqual(
-        {
-          started_by: null,
-          started_by_name: 'Yao Passager',
-        },
-      );
+      expect(
+        onlyRow(await tx`select started_by, started_by_name from public.letters where id = ${id}`),
+      ).toEqual({
+        started_by: null,
+        started_by_name: 'Yao Passager',
+      });
     });
   });
 
-  it('finds no more than twenty stories, and takes no list without end', async () => {
+  it('finds twenty stories at most, and refuses a longer list', async () => {
     await withRollback(sql, async (tx) => {
       for (let number = 0; number < 22; number += 1) {
         await insertContent(tx, {
@@ -278,24 +285,24 @@ describe('a letter', () => {
           title: `Essai ${number}`,
         });
       }
-      const search = await call(
+      const search = await runStatement(
         tx,
         'super admin',
         `select public.campaign_stories(words => 'essai') as stories`,
       );
-      expect(only(search.rows).stories).toHaveLength(20);
+      expect(onlyRow(search.rows).stories).toHaveLength(20);
       const many = Array.from({ length: 21 }, () => crypto.randomUUID());
-      expect((await call(tx, 'super admin', `select public.campaign_stories('{${many}}')`)).code).toBe(
-        '22023',
-      );
+      expect(
+        (await runStatement(tx, 'super admin', `select public.campaign_stories('{${many}}')`)).code,
+      ).toBe('22023');
     });
   });
 
-  it('leaves the drafts only by its functions, even with more columns granted', async () => {
+  it('leaves the state draft only by its functions, even with extra grants', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 1);
       await tx`grant update (state, started_at, sent_stories) on public.letters to authenticated`;
-      const result = await call(
+      const result = await runStatement(
         tx,
         'super admin',
         `update public.letters set state = 'sending', started_at = now(), sent_stories = '[]' where id = '${id}'`,

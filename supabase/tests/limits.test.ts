@@ -5,7 +5,7 @@ import { MEDIA_MAX_BYTES, mediaFormats, mediaLimits } from '../../src/admin/conf
 import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { groupName, siteUrl } from '../../src/copy/brand.ts';
 import { contactEmail, contactPhone, headAddress, socialLinks } from '../../src/copy/directory.ts';
-import { deliveredSettings } from '../../src/copy/site-settings.ts';
+import { defaultSettings } from '../../src/copy/site-settings.ts';
 import { limits } from '../../src/shared/lib/limits.ts';
 import { connect } from './support/database.ts';
 
@@ -23,13 +23,13 @@ const checks = new Map(
 );
 
 /** Columns that a visitor may write. */
-const written = await sql<{ table: string; column: string; type: string }[]>`
+const visitorColumns = await sql<{ table: string; column: string; type: string }[]>`
   select relname as table, attname as column, format_type(atttypid, null) as type
   from pg_attribute join pg_class on pg_class.oid = attrelid
   where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
     and has_column_privilege('anon', attrelid, attnum, 'insert')`;
 
-const longest = (table: string, column: string) => {
+const findMaxLength = (table: string, column: string) => {
   const rule = new RegExp(`char_length\\("?${column}"?\\) <= (\\d+)`).exec(checks.get(table) ?? '');
   return rule ? Number(rule[1]) : undefined;
 };
@@ -45,7 +45,7 @@ const forms = readdirSync('src/site/forms', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => ({
     name,
-    table: written.find(({ table }) => table.startsWith(name.replaceAll('-', '_')))?.table ?? '',
+    table: visitorColumns.find(({ table }) => table.startsWith(name.replaceAll('-', '_')))?.table ?? '',
   }));
 
 const modules = import.meta.glob<Record<string, object>>('/src/site/forms/*/*-{schema,submission}.ts', {
@@ -91,7 +91,7 @@ const columns = Object.entries({
 
 describe('screens and database agree', () => {
   it.each(columns)('on the longest $table: $column', ({ table, column, limit }) => {
-    expect(longest(table, column)).toBe(limit);
+    expect(findMaxLength(table, column)).toBe(limit);
   });
 
   // The newsletter form is one native input without a schema.
@@ -101,10 +101,13 @@ describe('screens and database agree', () => {
       const schemas = findSchemas(name).map(readLimits);
       expect(schemas).not.toEqual([]);
       for (const fields of schemas) {
-        const columns = written.filter((one) => one.table === table && one.column in fields);
+        const columns = visitorColumns.filter((one) => one.table === table && one.column in fields);
         expect(fields).toEqual(
           Object.fromEntries(
-            columns.map(({ column }) => [column, parseChoices(table, column) ?? longest(table, column)]),
+            columns.map(({ column }) => [
+              column,
+              parseChoices(table, column) ?? findMaxLength(table, column),
+            ]),
           ),
         );
       }
@@ -112,12 +115,12 @@ describe('screens and database agree', () => {
   );
 
   it('on the longest search', async () => {
-    const [found] = await sql`select pg_get_functiondef('private.search_pattern'::regproc) as words`;
-    expect(/char_length\(words\) > (\d+)/.exec(found?.words)?.[1]).toBe(String(limits.search));
+    const [definition] = await sql`select pg_get_functiondef('private.search_pattern'::regproc) as words`;
+    expect(/char_length\(words\) > (\d+)/.exec(definition?.words)?.[1]).toBe(String(limits.search));
   });
 
-  it.each(written.filter(({ type }) => type === 'date'))(
-    'on the days ahead of $table: $column',
+  it.each(visitorColumns.filter(({ type }) => type === 'date'))(
+    'on the latest date of $table: $column',
     ({ table, column }) => {
       const [, days] =
         new RegExp(`\\(${column} <= [^+]*::date \\+ (\\d+)`).exec(checks.get(table) ?? '') ?? [];
@@ -141,7 +144,7 @@ describe('screens and database agree', () => {
     );
   });
 
-  it('on unchanged settings, so that applying them moves nothing', async () => {
+  it('on the default settings', async () => {
     const defaults = await sql`
       select attname as column, pg_get_expr(adbin, adrelid) as words
       from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
@@ -151,7 +154,7 @@ describe('screens and database agree', () => {
     );
     expect(texts).toMatchObject({
       title: groupName,
-      description: deliveredSettings.description,
+      description: defaultSettings.description,
       url: siteUrl,
       email: contactEmail,
       phone: contactPhone,

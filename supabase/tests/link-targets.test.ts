@@ -23,14 +23,14 @@ describe('the search of titles', () => {
       const result = await attempt(
         tx,
         actor,
-        (at) => at`select id from public.search_content('ZANZIBARIQUE')`,
+        (db) => db`select id from public.search_content('ZANZIBARIQUE')`,
       );
       expect({ code: result.code, count: result.count }).toEqual({ code: null, count });
     });
   });
 });
 
-describe('where linked texts stand', () => {
+describe('the state of linked texts', () => {
   it.each([
     ['no role', 'unknown', 'unknown'],
     ['contributor', 'draft', 'unknown'],
@@ -38,26 +38,26 @@ describe('where linked texts stand', () => {
     ['editor', 'draft', 'archived'],
     ['admin', 'draft', 'archived'],
     ['super admin', 'draft', 'archived'],
-  ] as const)('is shown to %s as far as they may read it', async (actor, own, archived) => {
+  ] as const)('is shown to %s for texts that they may read', async (actor, own, archived) => {
     await withRollback(sql, async (tx) => {
       const insertText = (status: 'draft' | 'published' | 'archived', author: string) =>
         insertContent(tx, { author, status });
       const address = (id: string) => `/presse/un-titre-${id}`;
-      const [draft, online, gone, coming, moved] = [
+      const [draft, online, archivedText, scheduledText, moved] = [
         await insertText('draft', people.contributor.id),
         await insertText('published', others.colleague.id),
         await insertText('archived', others.colleague.id),
         await insertText('published', people.contributor.id),
         await insertText('published', others.colleague.id),
       ];
-      await tx`update public.content set publish_at = now() + interval '1 day' where id = ${coming}`;
+      await tx`update public.content set publish_at = now() + interval '1 day' where id = ${scheduledText}`;
       await tx`update public.content set slug = ${`ailleurs-${moved}`} where id = ${moved}`;
-      const paths = [draft, online, gone, coming, moved].map(address);
+      const paths = [draft, online, archivedText, scheduledText, moved].map(address);
       const requestedPaths = [...paths, `/pages/un-titre-${online}`, `/presse/ailleurs-${moved}`, '/chaines'];
       const { rows } = await attempt(
         tx,
         actor,
-        (as) => as`select * from public.link_targets(${requestedPaths})`,
+        (db) => db`select * from public.link_targets(${requestedPaths})`,
       );
       const scheduled = actor === 'no role' ? 'unknown' : 'scheduled';
       const states = [own, 'online', archived, scheduled, 'moved', 'unknown', 'online', 'unknown'];
@@ -66,10 +66,10 @@ describe('where linked texts stand', () => {
     });
   });
 
-  it('are no matter of visitors', async () => {
+  it('is refused to visitors', async () => {
     await withRollback(sql, async (tx) => {
-      const ask = (as: Transaction) => as`select * from public.link_targets(array['/presse/a'])`;
-      expect((await attempt(tx, 'anon', ask)).code).toBe('42501');
+      const callLinkTargets = (db: Transaction) => db`select * from public.link_targets(array['/presse/a'])`;
+      expect((await attempt(tx, 'anon', callLinkTargets)).code).toBe('42501');
     });
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, people } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-interface Claimed {
+interface ClaimedMail {
   id: string;
   attempt: number;
 }
@@ -20,64 +20,66 @@ async function connectMailFunction(tx: Transaction) {
   await tx`delete from net.http_request_queue`;
   await tx`update private.mail_call set called_at = '-infinity'`;
 }
-const calls = async (tx: Transaction) => [
-  ...(await tx`select method, url, headers ->> 'authorization' as said from net.http_request_queue`),
+const loadCalls = async (tx: Transaction) => [
+  ...(await tx`select method, url, headers ->> 'authorization' as authorization from net.http_request_queue`),
 ];
 const CALL = {
   method: 'POST',
   url: 'https://project.supabase.co/functions/v1/send-mails',
-  said: `Bearer ${SECRET}`,
+  authorization: `Bearer ${SECRET}`,
 };
 
-// private.invoke_send_mails, private.call_send_mails and private.send_due_mails
-describe('the function that sends', () => {
+// Tests private.invoke_send_mails, private.call_send_mails and private.send_due_mails
+describe('the function send-mails', () => {
   it('is called for a new mail, once a second, and each minute while one is due', async () => {
     await withRollback(sql, async (tx) => {
       // hides the mails that other test files queue at the same time
       await tx`set transaction isolation level repeatable read`;
       await tx`delete from private.mails`;
       await connectMailFunction(tx);
-      const minute = async () => only(await tx`select private.send_due_mails() as called`).called;
-      expect(await minute()).toBe(false);
+      const runMinuteJob = async () => onlyRow(await tx`select private.send_due_mails() as called`).called;
+      expect(await runMinuteJob()).toBe(false);
       await tx`select private.queue_mail('trial', 'awa@example.org') from generate_series(1, 3)`;
       await tx`select private.queue_mail('trial', 'awa@example.org')`;
-      expect(await calls(tx)).toEqual([CALL]);
-      expect(await minute()).toBe(true);
-      expect(await calls(tx)).toEqual([CALL, CALL]);
+      expect(await loadCalls(tx)).toEqual([CALL]);
+      expect(await runMinuteJob()).toBe(true);
+      expect(await loadCalls(tx)).toEqual([CALL, CALL]);
       await tx`update private.mails set due = now() + interval '1 minute'`;
-      expect(await minute()).toBe(false);
+      expect(await runMinuteJob()).toBe(false);
     });
   });
 
-  it('is called again for a mail that staff send again, not for one they give up', async () => {
+  it('is called for a mail that staff send again, not for a cancelled one', async () => {
     await withRollback(sql, async (tx) => {
       await tx`select private.queue_mail('trial', 'awa@example.org')`;
-      const { id } = only(
+      const { id } = onlyRow(
         await tx`update private.mails set state = 'failed' where recipient = 'awa@example.org' returning id`,
       );
       await connectMailFunction(tx);
-      const settle = (again: boolean) =>
-        attempt(tx, 'super admin', (at) => at`select id from public.resolve_unsent_mail(${id}, ${again})`);
-      await settle(true);
-      expect(await calls(tx)).toEqual([CALL]);
+      const resolveMail = (again: boolean) =>
+        attempt(tx, 'super admin', (db) => db`select id from public.resolve_unsent_mail(${id}, ${again})`);
+      await resolveMail(true);
+      expect(await loadCalls(tx)).toEqual([CALL]);
       await tx`update private.mails set state = 'failed' where id = ${id}`;
-      await settle(false);
-      expect(await calls(tx)).toHaveLength(1);
+      await resolveMail(false);
+      expect(await loadCalls(tx)).toHaveLength(1);
     });
   });
 
-  it('that cannot be called loses no mail, nor what caused it', async () => {
+  it('that cannot be called loses no mail and fails no transaction', async () => {
     await withRollback(sql, async (tx) => {
       await connectMailFunction(tx);
       await tx`drop function net.http_post`;
-      expect(only(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id).not.toBeNull();
+      expect(
+        onlyRow(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id,
+      ).not.toBeNull();
     });
   });
 });
 
 describe('mails that were not sent', () => {
-  const queued = async (tx: Transaction, state: 'failed' | 'doubtful' | 'sent' | 'waiting') => {
-    const { id } = only(await tx`select private.queue_mail('trial', 'awa@example.org') as id`);
+  const queueMailInState = async (tx: Transaction, state: 'failed' | 'doubtful' | 'sent' | 'waiting') => {
+    const { id } = onlyRow(await tx`select private.queue_mail('trial', 'awa@example.org') as id`);
     await tx`
       update private.mails set state = ${state}, reason = '550 no', attempts = 1, bounced = true,
         recipient = case ${state} when 'sent' then '' else recipient end
@@ -85,23 +87,26 @@ describe('mails that were not sent', () => {
     return id as string;
   };
 
-  it.each(ACTORS)('are seen and settled by super admins only: %s', async (actor) => {
-    const may = actor === 'super admin';
+  it.each(ACTORS)('are seen and resolved by super admins only: %s', async (actor) => {
+    const isAllowed = actor === 'super admin';
     await withRollback(sql, async (tx) => {
       await tx`delete from private.mails`;
-      const [failed, doubtful] = [await queued(tx, 'failed'), await queued(tx, 'doubtful')];
-      await queued(tx, 'waiting');
-      await queued(tx, 'sent');
+      const [failed, doubtful] = [
+        await queueMailInState(tx, 'failed'),
+        await queueMailInState(tx, 'doubtful'),
+      ];
+      await queueMailInState(tx, 'waiting');
+      await queueMailInState(tx, 'sent');
       const result = await attempt(
         tx,
         actor,
-        (at) => at`
+        (db) => db`
           select failed, doubtful, waiting, array(
             select mail ->> 'id' from jsonb_array_elements(unsent) as mail order by 1
           ) as unsent from public.mail_queue_status()`,
       );
       expect(result.rows).toEqual(
-        may ? [{ failed: '1', doubtful: '1', waiting: '1', unsent: [failed, doubtful].sort() }] : [],
+        isAllowed ? [{ failed: '1', doubtful: '1', waiting: '1', unsent: [failed, doubtful].sort() }] : [],
       );
       for (const [id, again] of [
         [failed, true],
@@ -110,43 +115,43 @@ describe('mails that were not sent', () => {
         const { code, rows } = await attempt(
           tx,
           actor,
-          (at) => at`select id from public.resolve_unsent_mail(${id}, ${again})`,
+          (db) => db`select id from public.resolve_unsent_mail(${id}, ${again})`,
         );
-        expect([code, rows.length]).toEqual(may ? [null, 1] : ['42501', 0]);
+        expect([code, rows.length]).toEqual(isAllowed ? [null, 1] : ['42501', 0]);
       }
-      const trial = await attempt(tx, actor, (at) => at`select id from public.send_test_mail()`);
-      expect(trial.code).toBe(may ? null : '42501');
+      const trial = await attempt(tx, actor, (db) => db`select id from public.send_test_mail()`);
+      expect(trial.code).toBe(isAllowed ? null : '42501');
       const [after] = await tx`
         select (select state from private.mails where id = ${failed}) as again,
           (select state from private.mails where id = ${doubtful}) as given_up,
           (select count(*)::int from private.mails where recipient = ${people['super admin'].email}) as tried`;
       expect(after).toEqual(
-        may
+        isAllowed
           ? { again: 'waiting', given_up: 'void', tried: 1 }
           : { again: 'failed', given_up: 'doubtful', tried: 0 },
       );
     });
   });
 
-  it('are settled once: waiting and sent mails cannot be sent again', async () => {
+  it('are resolved once: waiting and sent mails cannot be sent again', async () => {
     await withRollback(sql, async (tx) => {
       for (const state of ['waiting', 'sent'] as const) {
-        const id = await queued(tx, state);
+        const id = await queueMailInState(tx, state);
         const { rows } = await attempt(
           tx,
           'super admin',
-          (at) => at`select id from public.resolve_unsent_mail(${id}, true)`,
+          (db) => db`select id from public.resolve_unsent_mail(${id}, true)`,
         );
         expect(rows).toEqual([]);
       }
     });
   });
 
-  it('go with the person who is erased, and with time', async () => {
+  it('are deleted with an erased person, and by retention', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await queued(tx, 'failed');
-      const other = only(await tx`select private.queue_mail('trial', 'kofi@example.org') as id`).id;
-      await attempt(tx, 'super admin', (at) => at`select * from public.erase_person(' Awa@example.org')`);
+      const id = await queueMailInState(tx, 'failed');
+      const other = onlyRow(await tx`select private.queue_mail('trial', 'kofi@example.org') as id`).id;
+      await attempt(tx, 'super admin', (db) => db`select * from public.erase_person(' Awa@example.org')`);
       const remainingIds = async () =>
         (await tx`select id from private.mails where id in (${id}, ${other})`).map((row) => row.id);
       expect(await remainingIds()).toEqual([other]);
@@ -157,8 +162,8 @@ describe('mails that were not sent', () => {
   });
 });
 
-describe('the line of mails', () => {
-  it('cannot be read, filled, claimed or settled through the API', async () => {
+describe('the mail queue', () => {
+  it('cannot be read, filled, claimed or changed through the API', async () => {
     for (const actor of ACTORS) {
       await withRollback(sql, async (tx) => {
         for (const statement of [
@@ -171,14 +176,14 @@ describe('the line of mails', () => {
           'select private.queue_alerts()',
           "select private.alert_mail('a@b.ci', '{}')",
         ]) {
-          const { code } = await attempt(tx, actor, (at) => at.unsafe(statement));
+          const { code } = await attempt(tx, actor, (db) => db.unsafe(statement));
           expect([actor, statement, code]).toEqual([actor, statement, '42501']);
         }
       });
     }
   });
 
-  it('takes one recipient, of a form that is an address', async () => {
+  it('accepts one recipient with a valid address', async () => {
     for (const address of [
       'x,victim@example.org',
       'a@b.ci\nBcc: c@d.ci',
@@ -189,45 +194,45 @@ describe('the line of mails', () => {
       await withRollback(sql, async (tx) => {
         const refused = await tx`select private.queue_mail('trial', ${address})`.catch((error) => error);
         expect(refused).toMatchObject({ code: '23514' });
-        expect(refused.detail, 'the detail would tell the row').toBeUndefined();
+        expect(refused.detail, 'the detail would reveal the row').toBeUndefined();
       });
     }
   });
 
-  it('is settled by the claim that holds a mail, and by no earlier one', async () => {
+  it('accepts an outcome only from the current claim of a mail', async () => {
     await withRollback(sql, async (tx) => {
       await tx`delete from private.mails`;
       await tx`select private.queue_mail('trial', 'awa@example.org')`;
-      const claimAll = () => tx<Claimed[]>`select * from private.claim_mails(10)`;
-      const first = only(await claimAll());
+      const claimAll = () => tx<ClaimedMail[]>`select * from private.claim_mails(10)`;
+      const first = onlyRow(await claimAll());
       await tx`update private.mails set claimed_at = now() - interval '11 minutes'`;
       await tx`select private.send_due_mails()`;
       await attempt(
         tx,
         'super admin',
-        (at) => at`select * from public.resolve_unsent_mail(${first.id}, true)`,
+        (db) => db`select * from public.resolve_unsent_mail(${first.id}, true)`,
       );
-      const second = only(await claimAll());
-      const say = async ({ id, attempt: number }: Claimed) =>
-        only(
+      const second = onlyRow(await claimAll());
+      const recordSent = async ({ id, attempt: number }: ClaimedMail) =>
+        onlyRow(
           await tx`select private.record_mail_outcomes(${tx.json([{ id, attempt: number, outcome: 'sent' }])}) as settled`,
         ).settled;
-      expect(await say({ ...first, attempt: 1 } as Claimed)).toBe(0);
-      expect(await say(second)).toBe(1);
-      expect(await say(second)).toBe(0);
+      expect(await recordSent({ ...first, attempt: 1 } as ClaimedMail)).toBe(0);
+      expect(await recordSent(second)).toBe(1);
+      expect(await recordSent(second)).toBe(0);
     });
   });
 
   it('gives up after three days of « later »', async () => {
     await withRollback(sql, async (tx) => {
       // older than the mails that other test files queue at the same time
-      const { id } = only(
+      const { id } = onlyRow(
         await tx`select private.queue_mail('trial', 'awa@example.org', due => '2000-01-01') as id`,
       );
       await tx`update private.mails set created_at = now() - interval '3 days 1 minute' where id = ${id}`;
       expect(await tx`select id from private.claim_mails(1)`).toEqual([{ id }]);
       await tx`select private.record_mail_outcomes(${tx.json([{ id, attempt: 1, outcome: 'later', reason: '451 later' }])})`;
-      expect(only(await tx`select state, reason from private.mails where id = ${id}`)).toEqual({
+      expect(onlyRow(await tx`select state, reason from private.mails where id = ${id}`)).toEqual({
         state: 'failed',
         reason: '451 later',
       });
@@ -235,13 +240,13 @@ describe('the line of mails', () => {
   });
 });
 
-it('opens its functions to those they are for', async () => {
-  const open = await sql`
+it('accounts may call the staff functions of the mail queue, visitors none', async () => {
+  const callable = await sql`
     select role, proname as name from pg_proc, unnest(array['anon', 'authenticated']) as role
     where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'execute')
       and proname in ('claim_mails', 'record_mail_outcomes', 'mail_queue_status', 'resolve_unsent_mail', 'send_test_mail')
     order by name`;
-  expect([...open]).toEqual(
+  expect([...callable]).toEqual(
     ['mail_queue_status', 'resolve_unsent_mail', 'send_test_mail'].map((name) => ({
       role: 'authenticated',
       name,
@@ -284,7 +289,7 @@ it.each([
     'alert_follows_pkey',
     `insert into public.alert_follows (user_id, tab, mode) values ('PERSON', 'presse', 'each'), ('PERSON', 'presse', 'daily')`,
   ],
-])('%s holds for everybody', async (constraint, statement) => {
+])('the constraint %s applies to the superuser too', async (constraint, statement) => {
   await withRollback(sql, async (tx) => {
     const query = tx.unsafe(statement.replaceAll('PERSON', people.editor.id));
     await expect(query).rejects.toMatchObject({ constraint_name: constraint });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -11,24 +11,24 @@ async function queueOneMail(tx: Transaction, header: string | null = HEADER): Pr
   await tx`delete from vault.secrets`;
   if (header !== null) await tx`select vault.create_secret(${header}, 'mails_idempotency_header')`;
   await tx`delete from private.mails`;
-  return only(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id;
+  return onlyRow(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id;
 }
-const claim = (tx: Transaction) => tx`select * from public.claim_mails(10)`;
+const claimMails = (tx: Transaction) => tx`select * from public.claim_mails(10)`;
 /** Moves the claim into the past and runs the job, which finds that the sender died. */
 async function expireClaim(tx: Transaction) {
   await tx`update private.mails set claimed_at = claimed_at - interval '11 minutes' where state = 'claimed'`;
   await tx`select private.send_due_mails()`;
 }
-async function settle(tx: Transaction, outcome: object) {
+async function recordOutcome(tx: Transaction, outcome: object) {
   const [mail] = await tx`select id, attempts as attempt from private.mails`;
   await tx`select public.record_mail_outcomes(${tx.json([{ ...mail, ...outcome }])})`;
 }
-const pass = (tx: Transaction, hours: number) =>
+const moveFirstAttemptBack = (tx: Transaction, hours: number) =>
   tx`update private.mails set first_attempt_at = first_attempt_at - ${hours} * interval '1 hour'`;
-const dueNow = (tx: Transaction) => tx`update private.mails set due = now()`;
-const loadState = async (tx: Transaction) => only(await tx`select state from private.mails`).state;
+const makeDue = (tx: Transaction) => tx`update private.mails set due = now()`;
+const loadState = async (tx: Transaction) => onlyRow(await tx`select state from private.mails`).state;
 
-describe('the header by which a mail server knows a mail it has', () => {
+describe('the idempotency header', () => {
   it.each([
     [HEADER, HEADER],
     [null, null],
@@ -38,115 +38,115 @@ describe('the header by which a mail server knows a mail it has', () => {
     ['X-Known-By: 1\r\nBcc', null],
     ['X-Connu-Déjà', null],
     ['X'.repeat(61), null],
-  ])('is given with each mail, unless it is no header name: %j', async (header, told) => {
+  ])('is added to a claimed mail only with a valid name: %j', async (header, expected) => {
     await withRollback(sql, async (tx) => {
       const id = await queueOneMail(tx, header);
-      expect(await claim(tx)).toMatchObject([{ id, idempotency_header: told }]);
+      expect(await claimMails(tx)).toMatchObject([{ id, idempotency_header: expected }]);
     });
   });
 });
 
-describe('a mail that its server may have', () => {
-  it('sends the same mail again where the server recognises it', async () => {
+describe('a mail that its server may have accepted', () => {
+  it('is sent again unchanged to a server that recognises it', async () => {
     await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
-      const first = only(await claim(tx));
+      const first = onlyRow(await claimMails(tx));
       await expireClaim(tx);
-      const second = only(await claim(tx));
+      const second = onlyRow(await claimMails(tx));
       expect(second).toEqual({ ...first, attempt: 2 });
-      await settle(tx, { outcome: 'doubtful', reason: 'lost' });
-      expect(await claim(tx)).toEqual([]);
-      await dueNow(tx);
-      expect(await claim(tx)).toEqual([{ ...first, attempt: 3 }]);
-      await settle(tx, { outcome: 'sent' });
+      await recordOutcome(tx, { outcome: 'doubtful', reason: 'lost' });
+      expect(await claimMails(tx)).toEqual([]);
+      await makeDue(tx);
+      expect(await claimMails(tx)).toEqual([{ ...first, attempt: 3 }]);
+      await recordOutcome(tx, { outcome: 'sent' });
       expect(await loadState(tx)).toBe('sent');
     });
   });
 
   it.each([
     ['its sender died', expireClaim],
-    ['the answer was lost', (tx: Transaction) => settle(tx, { outcome: 'doubtful' })],
-  ])('waits for staff where the server does not: %s', async (_what, befall) => {
+    ['the answer was lost', (tx: Transaction) => recordOutcome(tx, { outcome: 'doubtful' })],
+  ])('waits for staff when the server cannot recognise it: %s', async (_what, simulate) => {
     await withRollback(sql, async (tx) => {
       await queueOneMail(tx, null);
-      await claim(tx);
-      await befall(tx);
+      await claimMails(tx);
+      await simulate(tx);
       expect(await loadState(tx)).toBe('doubtful');
     });
   });
 
   it.each([
     ['its sender died', expireClaim],
-    ['the answer was lost', (tx: Transaction) => settle(tx, { outcome: 'doubtful' })],
-  ])('waits for staff once the server may have forgotten it: %s', async (_what, befall) => {
+    ['the answer was lost', (tx: Transaction) => recordOutcome(tx, { outcome: 'doubtful' })],
+  ])('waits for staff once the server may have forgotten it: %s', async (_what, simulate) => {
     await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
-      await claim(tx);
+      await claimMails(tx);
       await expireClaim(tx);
-      await claim(tx);
-      await pass(tx, 21);
-      await befall(tx);
+      await claimMails(tx);
+      await moveFirstAttemptBack(tx, 21);
+      await simulate(tx);
       expect(await loadState(tx)).toBe('doubtful');
     });
   });
 
   it.each([
-    ['it waited too long', (tx: Transaction) => pass(tx, 21)],
+    ['it waited too long', (tx: Transaction) => moveFirstAttemptBack(tx, 21)],
     ['the operator took the header away', (tx: Transaction) => tx`delete from vault.secrets`],
-  ])('is looked at once more as its turn comes: %s', async (_what, befall) => {
+  ])('is checked once more before it is sent again: %s', async (_what, simulate) => {
     await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
-      await claim(tx);
+      await claimMails(tx);
       await expireClaim(tx);
-      await befall(tx);
-      expect(await claim(tx)).toEqual([]);
+      await simulate(tx);
+      expect(await claimMails(tx)).toEqual([]);
       expect(await loadState(tx)).toBe('doubtful');
     });
   });
 
-  it('starts at the first attempt without an answer, not at postponed ones', async () => {
+  it('expires from the first unanswered attempt, not from postponed ones', async () => {
     await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
-      await claim(tx);
-      await pass(tx, 21);
+      await claimMails(tx);
+      await moveFirstAttemptBack(tx, 21);
       await tx`update private.mails set claimed_at = first_attempt_at`;
-      await settle(tx, { outcome: 'later', reason: '451 later' });
-      await dueNow(tx);
-      expect(await claim(tx)).toHaveLength(1);
-      await settle(tx, { outcome: 'doubtful' });
-      await dueNow(tx);
+      await recordOutcome(tx, { outcome: 'later', reason: '451 later' });
+      await makeDue(tx);
+      expect(await claimMails(tx)).toHaveLength(1);
+      await recordOutcome(tx, { outcome: 'doubtful' });
+      await makeDue(tx);
       const [since] = await tx`select first_attempt_at from private.mails`;
-      await claim(tx);
-      await settle(tx, { outcome: 'later', reason: '451 later' });
+      await claimMails(tx);
+      await recordOutcome(tx, { outcome: 'later', reason: '451 later' });
       expect(await tx`select state, first_attempt_at from private.mails`).toEqual([
         { state: 'waiting', ...since },
       ]);
     });
   });
 
-  it('has not failed when it is refused: the first attempt may have arrived', async () => {
+  it('stays doubtful when refused, because the first attempt may have arrived', async () => {
     await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
-      await claim(tx);
+      await claimMails(tx);
       await expireClaim(tx);
-      await claim(tx);
-      await settle(tx, { outcome: 'refused', reason: '550 the same key, another message' });
+      await claimMails(tx);
+      await recordOutcome(tx, { outcome: 'refused', reason: '550 the same key, another message' });
       expect(await loadState(tx)).toBe('doubtful');
     });
   });
 
-  it('goes when staff say so, however old', async () => {
+  it('is sent again on request of staff, however old', async () => {
     await withRollback(sql, async (tx) => {
       const id = await queueOneMail(tx);
-      await claim(tx);
-      await pass(tx, 25);
+      await claimMails(tx);
+      await moveFirstAttemptBack(tx, 25);
       await expireClaim(tx);
-      await attempt(tx, 'super admin', (at) => at`select id from public.resolve_unsent_mail(${id}, true)`);
-      expect(await claim(tx)).toMatchObject([{ id, attempt: 2 }]);
+      await attempt(tx, 'super admin', (db) => db`select id from public.resolve_unsent_mail(${id}, true)`);
+      expect(await claimMails(tx)).toMatchObject([{ id, attempt: 2 }]);
     });
   });
 
-  it('of a letter that is stopped stays the same mail: another one would be unknown', async () => {
+  it('of a stopped letter keeps its id, which the server recognises', async () => {
     await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
       await tx`delete from private.mails`;
@@ -154,14 +154,14 @@ describe('a mail that its server may have', () => {
       await tx`
         insert into public.newsletter_subscriptions (email)
         select 'lectrice-' || number || '@example.org' from generate_series(1, 2) as number`;
-      const letter = only(
+      const letter = onlyRow(
         await tx`insert into public.letters (subject, intro) values ('Mai', 'Bonjour.') returning id`,
       ).id;
       await tx`delete from private.mails where kind <> 'letter'`;
-      await attempt(tx, 'super admin', (at) => at`select from public.start_campaign(${letter}, 1)`);
+      await attempt(tx, 'super admin', (db) => db`select from public.start_campaign(${letter}, 1)`);
       const [first] = await tx`select * from public.claim_mails(1)`;
       await expireClaim(tx);
-      await attempt(tx, 'super admin', (at) => at`select from public.set_campaign_running(${letter}, false)`);
+      await attempt(tx, 'super admin', (db) => db`select from public.set_campaign_running(${letter}, false)`);
       expect(await tx`select id from private.mails`).toEqual([{ id: first?.id }]);
     });
   });

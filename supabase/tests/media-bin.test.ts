@@ -4,36 +4,36 @@ import { newClient, signIn } from './support/clients.ts';
 import {
   attempt,
   connect,
-  only,
+  onlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
 } from './support/database.ts';
-import { insertContent, insertMedia, mediaAddress, storedFile } from './support/fixtures.ts';
+import { insertContent, insertMedia, mediaAddress, newStoredFile } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-const remove = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (at) => at`delete from public.media_library where id = ${id} returning id`);
+const deleteFile = (tx: Transaction, who: Actor, id: string) =>
+  attempt(tx, who, (db) => db`delete from public.media_library where id = ${id} returning id`);
 
 const restore = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (at) => at`select * from public.restore_media(${id})`);
+  attempt(tx, who, (db) => db`select * from public.restore_media(${id})`);
 
-const erase = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (at) => at`delete from public.media_bin where id = ${id} returning id`);
+const eraseFile = (tx: Transaction, who: Actor, id: string) =>
+  attempt(tx, who, (db) => db`delete from public.media_bin where id = ${id} returning id`);
 
 const loadRow = async (tx: Transaction, id: string) =>
-  only(await tx`select * from public.media_library where id = ${id}`);
+  onlyRow(await tx`select * from public.media_library where id = ${id}`);
 
-const traces = async (tx: Transaction, id: string) =>
-  only(
+const countRows = async (tx: Transaction, id: string) =>
+  onlyRow(
     await tx`
       select (select count(*)::int from public.media_library where id = ${id}) as files,
         (select count(*)::int from public.media_bin where id = ${id}) as binned`,
   );
 
-const actions = async (tx: Transaction, id: string) =>
+const loadActions = async (tx: Transaction, id: string) =>
   (
     await tx`select action from public.activity_log where target_id = ${id} and actor is not null order by created_at`
   ).map(({ action }) => action);
@@ -43,9 +43,9 @@ async function loadPublishedPictures(tx: Transaction, slug: string) {
   const { rows } = await attempt(
     tx,
     'anon',
-    (at) => at`select public.published_text(${`/presse/${slug}`}) as answer`,
+    (db) => db`select public.published_text(${`/presse/${slug}`}) as answer`,
   );
-  const [text] = (only(rows).answer as string[]).map((one) => JSON.parse(one));
+  const [text] = (onlyRow(rows).answer as string[]).map((one) => JSON.parse(one));
   return { cover: text.cover !== null, pictures: text.pictures.length };
 }
 
@@ -67,39 +67,45 @@ async function insertShownPicture(tx: Transaction) {
 }
 
 describe('a file that is deleted', () => {
-  it('leaves the library and published answers, and comes back at its address and places', async () => {
+  it('is in no published answer, and is restored at its address and places', async () => {
     await withRollback(sql, async (tx) => {
       const { id, text, slug } = await insertShownPicture(tx);
       const before = await loadRow(tx, id);
-      const version = async () =>
-        only(await tx`select version, cover_media_id, share_media_id from public.content where id = ${text}`);
-      const { version: at } = await version();
+      const loadVersionAndCovers = async () =>
+        onlyRow(
+          await tx`select version, cover_media_id, share_media_id from public.content where id = ${text}`,
+        );
+      const { version: versionBefore } = await loadVersionAndCovers();
       expect(await loadPublishedPictures(tx, slug)).toEqual({ cover: true, pictures: 1 });
 
-      expect((await remove(tx, 'admin', id)).count).toBe(1);
-      expect(await traces(tx, id)).toEqual({ files: 0, binned: 1 });
+      expect((await deleteFile(tx, 'admin', id)).count).toBe(1);
+      expect(await countRows(tx, id)).toEqual({ files: 0, binned: 1 });
       expect(await loadPublishedPictures(tx, slug)).toEqual({ cover: false, pictures: 0 });
 
       // by a person without permissions for texts, whose dates must not change
       await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
       expect((await restore(tx, 'admin', id)).rows).toEqual([{ id }]);
       expect(await loadRow(tx, id)).toEqual(before);
-      expect(await traces(tx, id)).toEqual({ files: 1, binned: 0 });
+      expect(await countRows(tx, id)).toEqual({ files: 1, binned: 0 });
       expect(await loadPublishedPictures(tx, slug)).toEqual({ cover: true, pictures: 1 });
-      expect(await version()).toEqual({ version: at, cover_media_id: id, share_media_id: id });
-      expect(await actions(tx, id)).toEqual(['delete', 'restore']);
+      expect(await loadVersionAndCovers()).toEqual({
+        version: versionBefore,
+        cover_media_id: id,
+        share_media_id: id,
+      });
+      expect(await loadActions(tx, id)).toEqual(['delete', 'restore']);
     });
   });
 
-  it('does not replace a newer picture, nor return to a text without it', async () => {
+  it('replaces no newer cover when restored, and joins no text without it', async () => {
     await withRollback(sql, async (tx) => {
       const { id, text } = await insertShownPicture(tx);
-      await remove(tx, 'admin', id);
+      await deleteFile(tx, 'admin', id);
       const other = await insertMedia(tx, null);
       await tx`update public.content set cover_media_id = ${other}, content = 'Plus rien.' where id = ${text}`;
       await restore(tx, 'admin', id);
       expect(
-        only(await tx`select cover_media_id, share_media_id from public.content where id = ${text}`),
+        onlyRow(await tx`select cover_media_id, share_media_id from public.content where id = ${text}`),
       ).toEqual({ cover_media_id: other, share_media_id: id });
       expect(await tx`select from public.content_media where media_id = ${id}`).toHaveLength(0);
     });
@@ -108,19 +114,19 @@ describe('a file that is deleted', () => {
   it.each(ACTORS)('is restored only by people who manage the library: %s', async (actor) => {
     const manages = actor === 'admin' || actor === 'super admin';
     await withRollback(sql, async (tx) => {
-      const me = actor === 'anon' ? others.colleague.id : people[actor].id;
-      const id = await insertMedia(tx, me);
-      await remove(tx, 'super admin', id);
+      const actorId = actor === 'anon' ? others.colleague.id : people[actor].id;
+      const id = await insertMedia(tx, actorId);
+      await deleteFile(tx, 'super admin', id);
       const { code, count } = await restore(tx, actor, id);
       expect([code, count]).toEqual(actor === 'anon' ? ['42501', 0] : [null, manages ? 1 : 0]);
-      expect(await traces(tx, id)).toEqual(manages ? { files: 1, binned: 0 } : { files: 0, binned: 1 });
+      expect(await countRows(tx, id)).toEqual(manages ? { files: 1, binned: 0 } : { files: 0, binned: 1 });
     });
   });
 
-  it('comes back without who brought it, once that account is gone', async () => {
+  it('is restored without its uploader when that account is deleted', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertMedia(tx, others.colleague.id);
-      await remove(tx, 'admin', id);
+      await deleteFile(tx, 'admin', id);
       await tx`delete from auth.users where id = ${others.colleague.id}`;
       await restore(tx, 'admin', id);
       expect(await loadRow(tx, id)).toMatchObject({ uploaded_by: null });
@@ -129,10 +135,10 @@ describe('a file that is deleted', () => {
 
   it('hides its description from every role until it is restored', async () => {
     await withRollback(sql, async (tx) => {
-      await remove(tx, 'admin', await insertMedia(tx, null));
+      await deleteFile(tx, 'admin', await insertMedia(tx, null));
       for (const column of ['snapshot', 'search_text']) {
-        const { code } = await attempt(tx, 'super admin', (at) =>
-          at.unsafe(`select ${column} from public.media_bin`),
+        const { code } = await attempt(tx, 'super admin', (db) =>
+          db.unsafe(`select ${column} from public.media_bin`),
         );
         expect(code).toBe('42501');
       }
@@ -142,44 +148,44 @@ describe('a file that is deleted', () => {
   it('is erased or restored once, when two tabs try both', async () => {
     await withRollback(sql, async (tx) => {
       const [first, second] = [await insertMedia(tx, null), await insertMedia(tx, null)];
-      await remove(tx, 'admin', first);
-      await remove(tx, 'admin', second);
+      await deleteFile(tx, 'admin', first);
+      await deleteFile(tx, 'admin', second);
       await restore(tx, 'admin', first);
-      expect((await erase(tx, 'admin', first)).count).toBe(0);
+      expect((await eraseFile(tx, 'admin', first)).count).toBe(0);
       expect((await restore(tx, 'super admin', first)).count).toBe(0);
-      expect(await traces(tx, first)).toEqual({ files: 1, binned: 0 });
-      expect((await erase(tx, 'admin', second)).count).toBe(1);
+      expect(await countRows(tx, first)).toEqual({ files: 1, binned: 0 });
+      expect((await eraseFile(tx, 'admin', second)).count).toBe(1);
       expect((await restore(tx, 'admin', second)).count).toBe(0);
-      expect(await actions(tx, second)).toEqual(['delete', 'final_delete']);
+      expect(await loadActions(tx, second)).toEqual(['delete', 'final_delete']);
     });
   });
 
-  it('keeps its name: no other row may be aimed at its file meanwhile', async () => {
+  it('keeps its name reserved: no other row can name its file', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertMedia(tx, people.editor.id);
       const { filename } = await loadRow(tx, id);
-      const aim = () =>
+      const insertSameName = () =>
         attempt(
           tx,
           'editor',
-          (at) => at`
+          (db) => db`
             insert into public.media_library
               (filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by)
             values (${filename}, 'A.png', ${mediaAddress(filename)}, 'image/png', 1, 'image', ${people.editor.id})`,
         );
-      await remove(tx, 'admin', id);
-      expect((await aim()).code).toBe('23505');
+      await deleteFile(tx, 'admin', id);
+      expect((await insertSameName()).code).toBe('23505');
       // nor by a second insert, past the trigger of the library
-      const twice = () =>
+      const copyBinRow = () =>
         tx.savepoint(
-          (at) => at`
+          (db) => db`
             insert into public.media_bin (id, filename, original_filename, file_path, file_size, media_type, snapshot, search_text)
             select gen_random_uuid(), filename, original_filename, file_path, file_size, media_type, snapshot, search_text
             from public.media_bin where id = ${id}`,
         );
-      await expect(twice()).rejects.toMatchObject({ constraint_name: 'media_bin_filename_key' });
-      await erase(tx, 'admin', id);
-      expect((await aim()).code).toBe(null);
+      await expect(copyBinRow()).rejects.toMatchObject({ constraint_name: 'media_bin_filename_key' });
+      await eraseFile(tx, 'admin', id);
+      expect((await insertSameName()).code).toBe(null);
     });
   });
 });
@@ -193,26 +199,26 @@ describe('the stored files of a file in the bin', () => {
   });
 
   it('cannot be removed before the row is gone: not as orphan, not from another tab', async () => {
-    const { filename } = storedFile('jpg');
-    const size = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
-    const names = [`uploads/${filename}`, `uploads/${filename}.${size.name}`];
-    const stale = `uploads/${filename}.ffffffff-320.webp`;
+    const { filename } = newStoredFile('jpg');
+    const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
+    const names = [`uploads/${filename}`, `uploads/${filename}.${rendition.name}`];
+    const staleName = `uploads/${filename}.ffffffff-320.webp`;
     const file = (type: string) => new File(['x'], 'f', { type });
-    for (const name of [...names, stale]) {
+    for (const name of [...names, staleName]) {
       const { error } = await bucket.upload(name, file(name.endsWith('.webp') ? 'image/webp' : 'image/jpeg'));
       expect(error).toBeNull();
     }
-    const { id } = only(
+    const { id } = onlyRow(
       await sql`
         insert into public.media_library
           (filename, original_filename, file_path, mime_type, file_size, media_type, renditions)
-        values (${filename}, 'A.jpg', ${mediaAddress(filename)}, 'image/jpeg', 1, 'image', ${sql.json([size])})
+        values (${filename}, 'A.jpg', ${mediaAddress(filename)}, 'image/jpeg', 1, 'image', ${sql.json([rendition])})
         returning id`,
     );
     const removeFiles = async () =>
-      ((await bucket.remove([...names, stale])).data ?? []).map(({ name }) => name);
+      ((await bucket.remove([...names, staleName])).data ?? []).map(({ name }) => name);
 
-    expect(await removeFiles()).toEqual([stale]);
+    expect(await removeFiles()).toEqual([staleName]);
     expect((await manager.from('media_library').delete().eq('id', id).select('id')).data).toHaveLength(1);
     expect(await removeFiles()).toEqual([]);
     expect((await manager.rpc('restore_media', { media_id: id })).data).toEqual([{ id }]);
@@ -222,14 +228,14 @@ describe('the stored files of a file in the bin', () => {
     expect((await removeFiles()).sort()).toEqual(names.sort());
   });
 
-  it('is requested for removal with its sizes after 30 days, and forgotten once gone', async () => {
+  it('are removed with their renditions after 30 days', async () => {
     await withRollback(sql, async (tx) => {
       const [old, fresh, back] = [
         await insertShownPicture(tx),
         await insertShownPicture(tx),
         await insertShownPicture(tx),
       ];
-      for (const { id } of [old, fresh, back]) await remove(tx, 'admin', id);
+      for (const { id } of [old, fresh, back]) await deleteFile(tx, 'admin', id);
       await restore(tx, 'admin', back.id);
       const objects = [old, fresh, back].flatMap(({ filename }) => [
         `uploads/${filename}`,
@@ -243,13 +249,13 @@ describe('the stored files of a file in the bin', () => {
           set deleted_at = now() - interval '30 days' + case when id = ${old.id} then interval '-1 second' else '1 second' end
           where id in (${old.id}, ${fresh.id})`,
       );
-      const retained = async () =>
+      const applyRetention = async () =>
         tx`select kind, gone::int from private.apply_retention() where kind = 'media_bin'`;
-      expect(await retained()).toMatchObject([{ kind: 'media_bin' }]);
-      expect(await traces(tx, old.id)).toEqual({ files: 0, binned: 0 });
-      expect(await traces(tx, fresh.id)).toEqual({ files: 0, binned: 1 });
+      expect(await applyRetention()).toMatchObject([{ kind: 'media_bin' }]);
+      expect(await countRows(tx, old.id)).toEqual({ files: 0, binned: 0 });
+      expect(await countRows(tx, fresh.id)).toEqual({ files: 0, binned: 1 });
       // the job deleted it, without a person
-      expect(await actions(tx, old.id)).toEqual(['delete']);
+      expect(await loadActions(tx, old.id)).toEqual(['delete']);
 
       const filesToRemove = async () =>
         (

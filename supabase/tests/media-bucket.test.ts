@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { type Actor, actorAccount } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
-import { attempt, connect, only, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, withRollback } from './support/database.ts';
 
 const sql = connect();
 
@@ -11,25 +11,25 @@ const clients = Object.fromEntries(actors.map((actor) => [actor, newClient()])) 
   Actor,
   ReturnType<typeof newClient>
 >;
-const files = (actor: Actor) => clients[actor].storage.from('media');
+const bucketClient = (actor: Actor) => clients[actor].storage.from('media');
 
 const UPLOADERS: readonly Actor[] = ['editor', 'admin', 'super admin'];
 const MANAGERS: readonly Actor[] = ['admin', 'super admin'];
 
 const JPEG = 'image/jpeg';
-/** Ending of the name of a rendition. */
-const SIZE = '0a1b2c3d-320.webp';
-let last = 1763712345678;
-const name = (extension = 'jpg') => `uploads/${last++}-affiche-ete-a1b2.${extension}`;
-const file = (type = JPEG, bytes = 100) => new File(['x'.repeat(bytes)], 'f', { type });
+/** Ending of a rendition's file name. */
+const RENDITION_ENDING = '0a1b2c3d-320.webp';
+let lastTimestamp = 1763712345678;
+const newName = (extension = 'jpg') => `uploads/${lastTimestamp++}-affiche-ete-a1b2.${extension}`;
+const newFile = (type = JPEG, bytes = 100) => new File(['x'.repeat(bytes)], 'f', { type });
 
-async function exists(path: string): Promise<boolean> {
+async function isStored(path: string): Promise<boolean> {
   return (await sql`select from storage.objects where bucket_id = 'media' and name = ${path}`).length === 1;
 }
 
 async function storeFile(): Promise<string> {
-  const path = name();
-  const { error } = await files('admin').upload(path, file());
+  const path = newName();
+  const { error } = await bucketClient('admin').upload(path, newFile());
   if (error) throw error;
   return path;
 }
@@ -42,10 +42,10 @@ beforeAll(async () => {
 });
 afterAll(() => sql.end());
 
-it('is public, of 50 MB, and never holds active content', async () => {
+it('the media bucket is public, with 50 MB at most and no active content', async () => {
   const rows = await sql`
     select public, file_size_limit::int as size, allowed_mime_types as types from storage.buckets where id = 'media'`;
-  const { types, ...bucket } = only(rows);
+  const { types, ...bucket } = onlyRow(rows);
   expect(bucket).toEqual({ public: true, size: 50 * 1024 * 1024 });
   expect(types).toContain(JPEG);
   expect(types.filter((type: string) => /svg|html|xml|script|\*|octet/.test(type))).toEqual([
@@ -55,75 +55,81 @@ it('is public, of 50 MB, and never holds active content', async () => {
 
 describe.each(actors)('%s', (actor) => {
   it(`${UPLOADERS.includes(actor) ? 'adds' : 'cannot add'} a file`, async () => {
-    const path = name();
-    const { error } = await files(actor).upload(path, file());
+    const path = newName();
+    const { error } = await bucketClient(actor).upload(path, newFile());
     expect(error === null).toBe(UPLOADERS.includes(actor));
-    expect(await exists(path)).toBe(UPLOADERS.includes(actor));
+    expect(await isStored(path)).toBe(UPLOADERS.includes(actor));
   });
 
   it(`${MANAGERS.includes(actor) ? 'lists and removes' : 'neither lists nor removes'} files`, async () => {
     const path = await storeFile();
-    const listed = (await files(actor).list('uploads', { search: path.slice(8) })).data ?? [];
+    const listed = (await bucketClient(actor).list('uploads', { search: path.slice(8) })).data ?? [];
     expect(listed).toHaveLength(MANAGERS.includes(actor) ? 1 : 0);
-    const removed = (await files(actor).remove([path])).data ?? [];
+    const removed = (await bucketClient(actor).remove([path])).data ?? [];
     expect(removed).toHaveLength(MANAGERS.includes(actor) ? 1 : 0);
-    expect(await exists(path)).toBe(!MANAGERS.includes(actor));
+    expect(await isStored(path)).toBe(!MANAGERS.includes(actor));
   });
 
   it(`${MANAGERS.includes(actor) ? 'replaces' : 'cannot replace'} a file at its address, and copies none`, async () => {
     const path = await storeFile();
-    expect((await files(actor).update(path, file(JPEG, 7))).error === null).toBe(MANAGERS.includes(actor));
-    expect((await files(actor).copy(path, `ailleurs/${path}`)).error).not.toBeNull();
-    const served = await fetch(files('anon').getPublicUrl(path).data.publicUrl, { cache: 'no-store' });
+    expect((await bucketClient(actor).update(path, newFile(JPEG, 7))).error === null).toBe(
+      MANAGERS.includes(actor),
+    );
+    expect((await bucketClient(actor).copy(path, `ailleurs/${path}`)).error).not.toBeNull();
+    const served = await fetch(bucketClient('anon').getPublicUrl(path).data.publicUrl, { cache: 'no-store' });
     expect((await served.arrayBuffer()).byteLength).toBe(MANAGERS.includes(actor) ? 7 : 100);
   });
 
   it(`${MANAGERS.includes(actor) ? 'moves a file to no other kind of name' : 'moves no file'}`, async () => {
     const path = await storeFile();
-    for (const target of [`ailleurs/${path}`, 'uploads/affiche.svg', `${path}.${SIZE}`]) {
-      expect((await files(actor).move(path, target)).error).not.toBeNull();
-      expect(await exists(target)).toBe(false);
+    for (const target of [`ailleurs/${path}`, 'uploads/affiche.svg', `${path}.${RENDITION_ENDING}`]) {
+      expect((await bucketClient(actor).move(path, target)).error).not.toBeNull();
+      expect(await isStored(target)).toBe(false);
     }
     if (MANAGERS.includes(actor)) return;
-    expect((await files(actor).move(path, name())).error).not.toBeNull();
+    expect((await bucketClient(actor).move(path, newName())).error).not.toBeNull();
   });
 
-  it(`${UPLOADERS.includes(actor) ? 'adds' : 'cannot add'} a size of an own image`, async () => {
-    const path = name();
-    await files(actor).upload(path, file());
-    const { error } = await files(actor).upload(`${path}.${SIZE}`, file('image/webp'));
+  it(`${UPLOADERS.includes(actor) ? 'adds' : 'cannot add'} a rendition of an own image`, async () => {
+    const path = newName();
+    await bucketClient(actor).upload(path, newFile());
+    const { error } = await bucketClient(actor).upload(`${path}.${RENDITION_ENDING}`, newFile('image/webp'));
     expect(error === null).toBe(UPLOADERS.includes(actor));
-    expect(await exists(`${path}.${SIZE}`)).toBe(UPLOADERS.includes(actor));
+    expect(await isStored(`${path}.${RENDITION_ENDING}`)).toBe(UPLOADERS.includes(actor));
   });
 
-  it(`${MANAGERS.includes(actor) ? 'adds' : 'cannot add'} a size of another person’s image, and replaces none`, async () => {
+  it(`${MANAGERS.includes(actor) ? 'adds' : 'cannot add'} a rendition of another person’s image, and replaces none`, async () => {
     const path = await storeFile();
-    const { error } = await files(actor === 'admin' ? 'super admin' : actor).upload(
-      `${path}.${SIZE}`,
-      file('image/webp'),
+    const { error } = await bucketClient(actor === 'admin' ? 'super admin' : actor).upload(
+      `${path}.${RENDITION_ENDING}`,
+      newFile('image/webp'),
     );
     expect(error === null).toBe(MANAGERS.includes(actor));
-    await files('admin').upload(`${path}.${SIZE}`, file('image/webp'));
-    expect((await files(actor).update(`${path}.${SIZE}`, file('image/webp', 7))).error).not.toBeNull();
-    const served = await fetch(files('anon').getPublicUrl(`${path}.${SIZE}`).data.publicUrl);
+    await bucketClient('admin').upload(`${path}.${RENDITION_ENDING}`, newFile('image/webp'));
+    expect(
+      (await bucketClient(actor).update(`${path}.${RENDITION_ENDING}`, newFile('image/webp', 7))).error,
+    ).not.toBeNull();
+    const served = await fetch(
+      bucketClient('anon').getPublicUrl(`${path}.${RENDITION_ENDING}`).data.publicUrl,
+    );
     expect((await served.arrayBuffer()).byteLength).toBe(100);
   });
 
   it('changes no bucket', async () => {
     await withRollback(sql, async (tx) => {
-      const widened = await attempt(
+      const update = await attempt(
         tx,
         actor,
-        (at) => at`update storage.buckets set allowed_mime_types = null where id = 'media'`,
+        (db) => db`update storage.buckets set allowed_mime_types = null where id = 'media'`,
       );
-      expect(widened.count).toBe(0);
+      expect(update.count).toBe(0);
     });
   });
 });
 
-it('serves a file to anyone at its public address, with its type', async () => {
+it('the media bucket serves a file to anyone at its public address', async () => {
   const path = await storeFile();
-  const answer = await fetch(files('anon').getPublicUrl(path).data.publicUrl);
+  const answer = await fetch(bucketClient('anon').getPublicUrl(path).data.publicUrl);
   expect(answer.headers.get('content-type')).toBe(JPEG);
   expect(await answer.text()).toBe('x'.repeat(100));
 });
@@ -142,8 +148,8 @@ it.each([
   'uploads/1763712345678-affiche.jpg.0a1b2c3d-320.svg',
   'uploads/1763712345678-affiche.jpg.0a1b2c3d-320.webp.0a1b2c3d-320.webp',
 ])('an admin cannot choose the name %s', async (path) => {
-  expect((await files('admin').upload(path, file())).error).not.toBeNull();
-  expect(await exists(path)).toBe(false);
+  expect((await bucketClient('admin').upload(path, newFile())).error).not.toBeNull();
+  expect(await isStored(path)).toBe(false);
 });
 
 it.each([
@@ -154,21 +160,23 @@ it.each([
   'application/octet-stream',
   'application/zip',
 ])('an admin cannot add the type %s', async (type) => {
-  const path = name();
-  expect((await files('admin').upload(path, file(type))).error).not.toBeNull();
-  expect(await exists(path)).toBe(false);
+  const path = newName();
+  expect((await bucketClient('admin').upload(path, newFile(type))).error).not.toBeNull();
+  expect(await isStored(path)).toBe(false);
 });
 
-it('takes 50 MB and not one byte more', async () => {
-  const [whole, over] = [name('mp4'), name('mp4')];
+it('the media bucket accepts 50 MB and not one byte more', async () => {
+  const [largestName, tooLargeName] = [newName('mp4'), newName('mp4')];
   const LIMIT = 50 * 1024 * 1024;
-  expect((await files('editor').upload(whole, file('video/mp4', LIMIT))).error).toBeNull();
-  expect((await files('editor').upload(over, file('video/mp4', LIMIT + 1))).error).not.toBeNull();
-  expect(await exists(over)).toBe(false);
+  expect((await bucketClient('editor').upload(largestName, newFile('video/mp4', LIMIT))).error).toBeNull();
+  expect(
+    (await bucketClient('editor').upload(tooLargeName, newFile('video/mp4', LIMIT + 1))).error,
+  ).not.toBeNull();
+  expect(await isStored(tooLargeName)).toBe(false);
 });
 
-it('takes a raw body, which is how the screen sends to show its progress', async () => {
-  const path = name();
+it('the media bucket accepts a raw body, as the upload screen sends it', async () => {
+  const path = newName();
   const { data } = await clients.editor.auth.getSession();
   const answer = await fetch(`${inject('apiUrl')}/storage/v1/object/media/${path}`, {
     method: 'POST',
@@ -179,8 +187,8 @@ it('takes a raw body, which is how the screen sends to show its progress', async
       'cache-control': 'max-age=31536000',
       'x-upsert': 'false',
     },
-    body: file(),
+    body: newFile(),
   });
   expect(answer.status).toBe(200);
-  expect(await exists(path)).toBe(true);
+  expect(await isStored(path)).toBe(true);
 });

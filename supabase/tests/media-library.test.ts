@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { people } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
-import { mediaAddress, storedFile } from './support/fixtures.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import { mediaAddress, newStoredFile } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -9,7 +9,7 @@ afterAll(() => sql.end());
 type Row = Record<string, string | number | null>;
 
 const file: Row = {
-  ...storedFile('pdf'),
+  ...newStoredFile('pdf'),
   original_filename: 'Notice d’été.pdf',
   mime_type: 'application/pdf',
   file_size: 0,
@@ -18,23 +18,23 @@ const file: Row = {
 };
 
 /** Path of the file, without the origin of the project. */
-const SERVED = new URL(String(file.file_path)).pathname;
+const FILE_PATHNAME = new URL(String(file.file_path)).pathname;
 
-const upload = (changes: Row) => (at: Transaction) =>
-  at`insert into public.media_library ${at({ ...file, ...changes })}`;
+const upload = (changes: Row) => (db: Transaction) =>
+  db`insert into public.media_library ${db({ ...file, ...changes })}`;
 
-it('stores a file without size or dimensions, as those of the system assets are', async () => {
+it('a file without size or dimensions is stored', async () => {
   await withRollback(sql, async (tx) => {
     expect(await attempt(tx, 'editor', upload({}))).toMatchObject({ code: null, count: 1 });
     const rows =
       await tx`select width, height, alt_text from public.media_library where filename = ${file.filename ?? ''}`;
-    expect(only(rows)).toEqual({ width: null, height: null, alt_text: null });
+    expect(onlyRow(rows)).toEqual({ width: null, height: null, alt_text: null });
   });
 });
 
 describe("an editor's row for another person’s file", () => {
-  const original = storedFile('jpg');
-  const disguised = (change: (filename: string) => string) => {
+  const original = newStoredFile('jpg');
+  const fileWithName = (change: (filename: string) => string) => {
     const filename = change(original.filename);
     return { filename, file_path: mediaAddress(filename) };
   };
@@ -42,11 +42,15 @@ describe("an editor's row for another person’s file", () => {
   it.each<[string, Row, string]>([
     ['its name and address', original, '23505'],
     [
-      'its name, served elsewhere',
+      'its name at another server',
       { ...original, file_path: original.file_path.replace('project', 'autre') },
       '23505',
     ],
-    ['its address with a query', { ...storedFile('jpg'), file_path: `${original.file_path}?v=2` }, '23514'],
+    [
+      'its address with a query',
+      { ...newStoredFile('jpg'), file_path: `${original.file_path}?v=2` },
+      '23514',
+    ],
     [
       'its name under an address with a query',
       { ...original, file_path: `${original.file_path}?v=2` },
@@ -57,23 +61,19 @@ describe("an editor's row for another person’s file", () => {
       { ...original, file_path: `${original.file_path}#2` },
       '23514',
     ],
+    ['its address under a new name', { ...newStoredFile('jpg'), file_path: original.file_path }, '23514'],
     [
-      'its address under a name of one’s own',
-      { ...storedFile('jpg'), file_path: original.file_path },
-      '23514',
-    ],
-    [
-      'its name under the address of another page',
+      'its name under the address of another site',
       { ...original, file_path: 'https://pirate.example/a.jpg' },
       '23514',
     ],
     [
-      'a way round in the address',
+      'a relative path in the address',
       { ...original, file_path: original.file_path.replace('uploads/', 'uploads/../uploads/') },
       '23514',
     ],
     [
-      'a path before the storage',
+      'a path before /storage in the address',
       { ...original, file_path: original.file_path.replace('/storage', '/a/storage') },
       '23514',
     ],
@@ -82,12 +82,12 @@ describe("an editor's row for another person’s file", () => {
       { ...original, file_path: original.file_path.replace('//', '//a@') },
       '23514',
     ],
-    ['a way round in the name', disguised((name) => `../uploads/${name}`), '23514'],
-    ['a query in the name', disguised((name) => `${name}?v=2`), '23514'],
-    ['capitals', disguised((name) => name.toUpperCase()), '23514'],
-    ['a percent-encoded letter', disguised((name) => name.replace('.jpg', '%2Ejpg')), '23514'],
-    ['a folder', disguised((name) => `sous/${name}`), '23514'],
-    ['a line that follows', disguised((name) => `${name}\n`), '23514'],
+    ['a relative path in the name', fileWithName((name) => `../uploads/${name}`), '23514'],
+    ['a query in the name', fileWithName((name) => `${name}?v=2`), '23514'],
+    ['capitals', fileWithName((name) => name.toUpperCase()), '23514'],
+    ['a percent-encoded letter', fileWithName((name) => name.replace('.jpg', '%2Ejpg')), '23514'],
+    ['a folder', fileWithName((name) => `sous/${name}`), '23514'],
+    ['a line break at the end of the name', fileWithName((name) => `${name}\n`), '23514'],
   ])('by %s is refused', async (_name, change, code) => {
     await withRollback(sql, async (tx) => {
       await tx`insert into public.media_library ${tx({ ...file, ...original, media_type: 'image' })}`;
@@ -95,7 +95,7 @@ describe("an editor's row for another person’s file", () => {
     });
   });
 
-  it('could be no other: the form of a name is the one the bucket asks for', async () => {
+  it('is prevented by one pattern of names for library and bucket', async () => {
     const [row] = await sql`
       select
         (select with_check from pg_policies where policyname = 'editors add files to the media library') as policy,
@@ -108,10 +108,10 @@ describe("an editor's row for another person’s file", () => {
   });
 });
 
-// private.refuse_foreign_file
+// Tests private.refuse_foreign_file
 describe('a file of another server', () => {
-  const served = (origin: string) => ({ file_path: origin + SERVED });
-  const tellProject = (tx: Transaction) =>
+  const fileAtOrigin = (origin: string) => ({ file_path: origin + FILE_PATHNAME });
+  const setProjectUrl = (tx: Transaction) =>
     tx`select vault.create_secret('https://project.supabase.co/', 'project_url')`;
 
   it.each([
@@ -124,39 +124,41 @@ describe('a file of another server', () => {
     'http://169.254.169.254',
   ])('is not added by an editor: %s', async (origin) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'editor', upload(served(origin)))).code).toBeNull();
+      expect((await attempt(tx, 'editor', upload(fileAtOrigin(origin)))).code).toBeNull();
       await tx`delete from public.media_library`;
       await tx`delete from public.media_bin`;
-      await tellProject(tx);
-      expect((await attempt(tx, 'editor', upload(served(origin)))).code).toBe('23514');
-      expect((await attempt(tx, 'editor', upload(served('https://project.supabase.co')))).code).toBeNull();
+      await setProjectUrl(tx);
+      expect((await attempt(tx, 'editor', upload(fileAtOrigin(origin)))).code).toBe('23514');
+      expect(
+        (await attempt(tx, 'editor', upload(fileAtOrigin('https://project.supabase.co')))).code,
+      ).toBeNull();
     });
   });
 
   it('comes back from the bin, because the project may have had another address', async () => {
     await withRollback(sql, async (tx) => {
-      await tx`insert into public.media_library ${tx({ ...file, ...served('https://before.supabase.co') })}`;
-      const { id } = only(
+      await tx`insert into public.media_library ${tx({ ...file, ...fileAtOrigin('https://before.supabase.co') })}`;
+      const { id } = onlyRow(
         await tx`delete from public.media_library where filename = ${file.filename ?? ''} returning id`,
       );
-      await tellProject(tx);
-      const restored = await attempt(tx, 'admin', (at) => at`select * from public.restore_media(${id})`);
+      await setProjectUrl(tx);
+      const restored = await attempt(tx, 'admin', (db) => db`select * from public.restore_media(${id})`);
       expect(restored.rows).toEqual([{ id }]);
     });
   });
 });
 
 it.each([
-  ['file_path', `javascript:alert(1)//${SERVED}`],
-  ['file_path', `data:image/svg+xml,<svg/>${SERVED}`],
-  ['file_path', SERVED],
-  ['file_path', SERVED.slice(1)],
-  ['file_path', `//media.example${SERVED}`],
-  ['file_path', ` https://media.example${SERVED}`],
-  ['file_path', `https://media.example" onerror="alert(1)${SERVED}`],
-  ['file_path', `x\nhttps://media.example${SERVED}`],
-  ['file_path', `https://${SERVED}`],
-  ['file_path', `https://${'a'.repeat(2000)}${SERVED}`],
+  ['file_path', `javascript:alert(1)//${FILE_PATHNAME}`],
+  ['file_path', `data:image/svg+xml,<svg/>${FILE_PATHNAME}`],
+  ['file_path', FILE_PATHNAME],
+  ['file_path', FILE_PATHNAME.slice(1)],
+  ['file_path', `//media.example${FILE_PATHNAME}`],
+  ['file_path', ` https://media.example${FILE_PATHNAME}`],
+  ['file_path', `https://media.example" onerror="alert(1)${FILE_PATHNAME}`],
+  ['file_path', `x\nhttps://media.example${FILE_PATHNAME}`],
+  ['file_path', `https://${FILE_PATHNAME}`],
+  ['file_path', `https://${'a'.repeat(2000)}${FILE_PATHNAME}`],
   ['mime_type', 'pdf'],
   ['mime_type', 'text/html; charset=utf-8'],
   ['mime_type', ''],
@@ -171,20 +173,20 @@ it.each([
   ['color', 'red'],
   ['color', '#FFF000'],
   ['color', '#fff000;background:url(//pirate.example)'],
-])('refuses %s = %j', async (column, value) => {
+])('a file with %s = %j is refused', async (column, value) => {
   await withRollback(sql, async (tx) => {
     expect((await attempt(tx, 'editor', upload({ [column]: value }))).code).toBe('23514');
   });
 });
 
-it('refuses an unknown kind of file', async () => {
+it('a file of an unknown kind is refused', async () => {
   await withRollback(sql, async (tx) => {
     expect((await attempt(tx, 'editor', upload({ media_type: 'font' }))).code).toBe('22P02');
   });
 });
 
 it.each(['filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'])(
-  'refuses a file without %s',
+  'a file without %s is refused',
   async (column) => {
     await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'editor', upload({ [column]: null }))).code).toBe('23502');
@@ -192,8 +194,8 @@ it.each(['filename', 'original_filename', 'file_path', 'mime_type', 'file_size',
   },
 );
 
-const change = (changes: Row) => (at: Transaction) =>
-  at`update public.media_library set ${at(changes)} where filename = ${file.filename ?? ''}`;
+const change = (changes: Row) => (db: Transaction) =>
+  db`update public.media_library set ${db(changes)} where filename = ${file.filename ?? ''}`;
 
 it.each<[Row]>([
   [{ caption: 'a'.repeat(501) }],
@@ -201,7 +203,7 @@ it.each<[Row]>([
   [{ focal_x: null, focal_y: 5 }],
   [{ focal_x: 101, focal_y: 5 }],
   [{ focal_x: 5, focal_y: -1 }],
-])('refuses %j of a file that is there', async (changes) => {
+])('the change %j of a stored file is refused', async (changes) => {
   await withRollback(sql, async (tx) => {
     await tx`insert into public.media_library ${tx(file)}`;
     expect((await attempt(tx, 'admin', change({ focal_x: 0, focal_y: 100 }))).count).toBe(1);
@@ -209,41 +211,46 @@ it.each<[Row]>([
   });
 });
 
-describe('the sizes of a picture', () => {
-  const size = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
-  const sized = (renditions: unknown) => (at: Transaction) =>
-    at`insert into public.media_library ${at({ ...file, ...storedFile('jpg'), renditions: at.json(renditions as never) })}`;
+describe('the renditions of a picture', () => {
+  const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
+  const insertWithRenditions = (renditions: unknown) => (db: Transaction) =>
+    db`insert into public.media_library ${db({ ...file, ...newStoredFile('jpg'), renditions: db.json(renditions as never) })}`;
 
-  it.each([[[]], [[size]], [[size, { ...size, name: '0a1b2c3d-800.jpg' }]], [Array(4).fill(size)]])(
-    'may be %j',
-    async (renditions) => {
-      await withRollback(sql, async (tx) => {
-        expect(await attempt(tx, 'editor', sized(renditions))).toMatchObject({ code: null, count: 1 });
+  it.each([
+    [[]],
+    [[rendition]],
+    [[rendition, { ...rendition, name: '0a1b2c3d-800.jpg' }]],
+    [Array(4).fill(rendition)],
+  ])('may be %j', async (renditions) => {
+    await withRollback(sql, async (tx) => {
+      expect(await attempt(tx, 'editor', insertWithRenditions(renditions))).toMatchObject({
+        code: null,
+        count: 1,
       });
-    },
-  );
+    });
+  });
 
   it.each([
     [{}],
     ['none'],
-    [[size.name]],
-    [[[size]]],
-    [[{ ...size, name: '../autre.webp' }]],
-    [[{ ...size, name: '0a1b2c3d-320.svg' }]],
-    [[{ ...size, name: '0a1b2c3d-320.webp 2x, https://pirate.example/a.webp' }]],
-    [[{ ...size, name: '0a1b2c3d-320.webp\n' }]],
-    [[{ ...size, name: ['0a1b2c3d-320.webp'] }]],
-    [[{ ...size, name: 320 }]],
-    [[{ name: size.name }]],
-    [[{ ...size, width: '320' }]],
-    [[{ ...size, width: 0 }]],
-    [[{ ...size, height: 2.5 }]],
-    [[{ ...size, height: null }]],
-    [[{ ...size, note: 'a'.repeat(400) }]],
-    [Array(5).fill(size)],
+    [[rendition.name]],
+    [[[rendition]]],
+    [[{ ...rendition, name: '../autre.webp' }]],
+    [[{ ...rendition, name: '0a1b2c3d-320.svg' }]],
+    [[{ ...rendition, name: '0a1b2c3d-320.webp 2x, https://pirate.example/a.webp' }]],
+    [[{ ...rendition, name: '0a1b2c3d-320.webp\n' }]],
+    [[{ ...rendition, name: ['0a1b2c3d-320.webp'] }]],
+    [[{ ...rendition, name: 320 }]],
+    [[{ name: rendition.name }]],
+    [[{ ...rendition, width: '320' }]],
+    [[{ ...rendition, width: 0 }]],
+    [[{ ...rendition, height: 2.5 }]],
+    [[{ ...rendition, height: null }]],
+    [[{ ...rendition, note: 'a'.repeat(400) }]],
+    [Array(5).fill(rendition)],
   ])('may not be %j', async (renditions) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'editor', sized(renditions))).code).toBe('23514');
+      expect((await attempt(tx, 'editor', insertWithRenditions(renditions))).code).toBe('23514');
     });
   });
 });

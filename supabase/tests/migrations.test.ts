@@ -2,21 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../local/postgres/migrations.ts';
-import { accessList } from './support/catalogue/access-list.ts';
-import { schemaList } from './support/catalogue/schema-list.ts';
+import { listGrants } from './support/catalogue/access-list.ts';
+import { listSchemaObjects } from './support/catalogue/schema-list.ts';
 import { type Connection, connect } from './support/database.ts';
 import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
 
 // Runs on each PostgreSQL version of the suite. The embedded backend created the test database from the same
 // files, as role postgres, which is no superuser (catalogue.test.ts).
-const FOLDER = path.resolve(import.meta.dirname, '../migrations');
-const files = readdirSync(FOLDER).sort();
+const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../migrations');
+const files = readdirSync(MIGRATIONS_FOLDER).sort();
 
 const sql = connect();
 afterAll(() => sql.end());
 
-/** Runs the work on a scratch database after this SQL. */
-async function onScratch<T>(prepare: string, work: (scratch: Connection) => Promise<T>): Promise<T> {
+/** Runs the work on a scratch database that was prepared with this SQL. */
+async function withScratchDatabase<T>(
+  prepare: string,
+  work: (scratch: Connection) => Promise<T>,
+): Promise<T> {
   const database = await createScratchDatabase(prepare);
   const scratch = connect(database.url, 1);
   try {
@@ -28,18 +31,20 @@ async function onScratch<T>(prepare: string, work: (scratch: Connection) => Prom
 }
 
 describe('the migrations', () => {
-  it('are recorded one by one, and applied again change nothing', async () => {
+  it('are recorded one by one, and change nothing when applied again', async () => {
     const history = await sql<{ version: string }[]>`
       select version from supabase_migrations.schema_migrations order by version`;
     expect(history.map(({ version }) => version)).toEqual(files.map((file) => file.split('_')[0]));
-    const before = [await schemaList(sql), await accessList(sql)];
-    expect(await applyMigrations(sql, FOLDER)).toEqual([]);
-    expect([await schemaList(sql), await accessList(sql)]).toEqual(before);
+    const before = [await listSchemaObjects(sql), await listGrants(sql)];
+    expect(await applyMigrations(sql, MIGRATIONS_FOLDER)).toEqual([]);
+    expect([await listSchemaObjects(sql), await listGrants(sql)]).toEqual(before);
   });
 
-  it('say in which schema each extension is', () => {
+  it('name the schema of each extension', () => {
     const statements = files.flatMap((file) =>
-      [...readFileSync(path.join(FOLDER, file), 'utf8').matchAll(/create extension[^;]*/g)].map(String),
+      [...readFileSync(path.join(MIGRATIONS_FOLDER, file), 'utf8').matchAll(/create extension[^;]*/g)].map(
+        String,
+      ),
     );
     expect(statements.length).toBeGreaterThan(3);
     expect(statements.filter((statement) => !statement.includes(' with schema '))).toEqual([]);
@@ -48,9 +53,9 @@ describe('the migrations', () => {
   it.each([
     ['a bare platform', ''],
     ['a platform that grants new objects to everybody', GENEROUS_DEFAULTS],
-  ])('make the same schema of %s', async (_platform, prepare) => {
-    const reached = await onScratch(prepare, async (scratch) => schemaList(scratch));
-    expect(reached.length).toBeGreaterThan(files.length);
-    expect(reached).toEqual(await schemaList(sql));
+  ])('create the same schema on %s', async (_platform, prepare) => {
+    const objects = await withScratchDatabase(prepare, async (scratch) => listSchemaObjects(scratch));
+    expect(objects.length).toBeGreaterThan(files.length);
+    expect(objects).toEqual(await listSchemaObjects(sql));
   });
 });

@@ -5,7 +5,7 @@ import { newClient, signIn } from './support/clients.ts';
 import {
   type Connection,
   connect,
-  only,
+  onlyRow,
   setActor,
   type Transaction,
   withRollback,
@@ -14,14 +14,14 @@ import { createScratchDatabase, type ScratchDatabase } from './support/scratch-d
 import { newAddress, senderHeaders } from './support/visitors.ts';
 
 // No request may reveal a subscriber, with any other field and any form of answer.
-const mark = crypto.randomUUID();
-let number = 0;
-const newEmail = () => `${++number}-${mark}@example.org`;
+const runId = crypto.randomUUID();
+let emailCount = 0;
+const newEmail = () => `${++emailCount}-${runId}@example.org`;
 const toRows = (...emails: string[]) => emails.map((email) => ({ email }));
 
 describe('the answer to a visitor', () => {
   const sql = connect();
-  const stranger = newClient();
+  const accountWithoutRole = newClient();
   const states = ['never seen', 'subscribed', 'unsubscribed'] as const;
   let token = LOCAL_PUBLISHABLE_KEY;
 
@@ -35,7 +35,7 @@ describe('the answer to a visitor', () => {
     return email;
   }
 
-  async function answerTo(rows: object, { bearer = '', prefer = '', query = '' }) {
+  async function sendRows(rows: object, { bearer = '', prefer = '', query = '' }) {
     const response = await fetch(`${inject('apiUrl')}/rest/v1/newsletter_subscriptions${query}`, {
       method: 'POST',
       headers: {
@@ -56,11 +56,11 @@ describe('the answer to a visitor', () => {
   }
 
   beforeAll(async () => {
-    await signIn(stranger, people['no role']);
-    token = (await stranger.auth.getSession()).data.session?.access_token ?? '';
+    await signIn(accountWithoutRole, people['no role']);
+    token = (await accountWithoutRole.auth.getSession()).data.session?.access_token ?? '';
   });
   afterAll(async () => {
-    await sql`delete from public.newsletter_subscriptions where email like ${`%${mark}`} or email like ${`%${mark}@%`}`;
+    await sql`delete from public.newsletter_subscriptions where email like ${`%${runId}`} or email like ${`%${runId}@%`}`;
     await sql.end();
   });
 
@@ -70,9 +70,9 @@ describe('the answer to a visitor', () => {
     ['with another', 201, (email: string) => toRows(email, newEmail())],
     ['twice', 201, (email: string) => toRows(email, email)],
     ['among more than an address may send', 429, (email: string) => toRows(...Array(61).fill(email))],
-  ])('is the same whoever subscribed: the address %s', async (_, status, rows) => {
+  ])('reveals no subscriber: the address %s', async (_, status, rows) => {
     for (const state of states) {
-      const answer = await answerTo(rows(await insertInState(state)), {});
+      const answer = await sendRows(rows(await insertInState(state)), {});
       expect(answer, state).toMatchObject({ status });
       expect(answer.code, state).not.toBe('23505');
     }
@@ -91,13 +91,13 @@ describe('the answer to a visitor', () => {
     ['stranger', 'resolution=ignore-duplicates'],
     ['stranger', 'resolution=ignore-duplicates,count=exact,return=representation'],
     ['stranger', 'resolution=merge-duplicates'],
-  ])('of a %s is the same whoever subscribed, asked with « %s »', async (who, prefer) => {
+  ])('reveals no subscriber to a %s, requested with « %s »', async (who, prefer) => {
     const bearer = who === 'stranger' ? token : '';
     for (const query of ['', '?on_conflict=email', '?select=email']) {
       const answers = [];
       for (const state of states) {
         const rows = toRows(await insertInState(state), newEmail());
-        answers.push(await answerTo(rows, { bearer, prefer, query }));
+        answers.push(await sendRows(rows, { bearer, prefer, query }));
       }
       expect(answers[1], query).toEqual(answers[0]);
       expect(answers[2], query).toEqual(answers[0]);
@@ -126,15 +126,15 @@ describe('« already subscribed »', () => {
     await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(newAddress()))}, true)`;
     await tx`insert into public.newsletter_subscriptions ${tx(rows)}`;
   }
-  const ask = (...emails: string[]) =>
+  const trySubscribe = (...emails: string[]) =>
     sql
       .begin((tx) => subscribe(tx, toRows(...emails)))
       .then(
         () => 'accepted',
         (error: { code: string }) => error.code,
       );
-  const row = async () =>
-    only(await sql`select * from public.newsletter_subscriptions where email = ${subscriber}`);
+  const loadSubscriber = async () =>
+    onlyRow(await sql`select * from public.newsletter_subscriptions where email = ${subscriber}`);
   /** Sets the time until the next answer is due, in seconds. */
   const setNextAnswer = (seconds: number) => sql`
     select setval('private.newsletter_answers', (extract(epoch from now()) * 1000000)::bigint + ${seconds}::bigint * 1000000)`;
@@ -148,43 +148,43 @@ describe('« already subscribed »', () => {
       table_name: 'newsletter_subscriptions',
       constraint_name: 'newsletter_subscriptions_email_key',
     });
-    expect(await ask(` ${subscriber.toUpperCase()} `)).toBe('23505');
+    expect(await trySubscribe(` ${subscriber.toUpperCase()} `)).toBe('23505');
   });
 
-  it('appears twenty times in a hundred candidates, though each refusal undoes its counts', async () => {
+  it('is answered for twenty of a hundred addresses, although refusals roll back', async () => {
     await setNextAnswer(0);
     const candidates = Array.from({ length: 100 }, (_, index) => `candidat-${index}@example.org`);
     await sql`insert into public.newsletter_subscriptions ${sql(toRows(...candidates))}`;
     const answers: string[] = [];
-    for (const candidate of candidates) answers.push(await ask(candidate));
+    for (const candidate of candidates) answers.push(await trySubscribe(candidate));
     expect(answers.filter((answer) => answer === '23505').length).toBeLessThanOrEqual(21);
     expect(answers.slice(0, 20)).toEqual(Array(20).fill('23505'));
     expect(answers.slice(-70)).toEqual(Array(70).fill('accepted'));
-    expect(await ask('inconnue@example.org')).toBe('accepted');
+    expect(await trySubscribe('inconnue@example.org')).toBe('accepted');
   });
 
-  it('comes back once a minute', async () => {
+  it('is answered again once a minute', async () => {
     await setNextAnswer(19 * 60 + 30);
-    expect(await ask(subscriber)).toBe('accepted');
+    expect(await trySubscribe(subscriber)).toBe('accepted');
     await setNextAnswer(19 * 60 - 1);
-    expect(await ask(subscriber)).toBe('23505');
-    expect(await ask(subscriber)).toBe('accepted');
+    expect(await trySubscribe(subscriber)).toBe('23505');
+    expect(await trySubscribe(subscriber)).toBe('accepted');
   });
 
-  it('is not said, and changes nothing, of several rows at once', async () => {
+  it('is not answered to several rows at once, which change nothing', async () => {
     await setNextAnswer(0);
-    const before = await row();
-    expect(await ask(subscriber, 'nouvelle@example.org')).toBe('accepted');
-    expect(await ask(subscriber, subscriber)).toBe('accepted');
-    expect(await ask(subscriber, 'malformed')).toBe('23514');
-    expect(await row()).toEqual(before);
+    const before = await loadSubscriber();
+    expect(await trySubscribe(subscriber, 'nouvelle@example.org')).toBe('accepted');
+    expect(await trySubscribe(subscriber, subscriber)).toBe('accepted');
+    expect(await trySubscribe(subscriber, 'malformed')).toBe('23514');
+    expect(await loadSubscriber()).toEqual(before);
   });
 
-  it('unsaid, leaves the subscription as it was: its date is the proof of a consent', async () => {
-    const before = await row();
+  it('when withheld, leaves the subscription unchanged', async () => {
+    const before = await loadSubscriber();
     await setNextAnswer(20 * 60);
-    expect(await ask(subscriber)).toBe('accepted');
-    expect(await row()).toEqual(before);
+    expect(await trySubscribe(subscriber)).toBe('accepted');
+    expect(await loadSubscriber()).toEqual(before);
   });
 
   it('is decided anew for each statement', async () => {
@@ -206,18 +206,18 @@ describe('« already subscribed »', () => {
     });
   });
 
-  it('is not said by the unique key to two who subscribe at the same moment', async () => {
+  it('is not revealed by the unique key to simultaneous subscriptions', async () => {
     await setNextAnswer(20 * 60);
     const other = connect(database.url, 1);
     const email = 'ensemble@example.org';
-    const waits = async () =>
+    const isWaiting = async () =>
       (await other`select from pg_locks where locktype = 'advisory' and not granted`).length > 0;
     const second = connect(database.url, 1);
     await sql
       .begin(async (tx) => {
         await subscribe(tx, toRows(email));
         const answer = second.begin((late) => subscribe(late, toRows(email)));
-        while (!(await waits()));
+        while (!(await isWaiting()));
         return { answer };
       })
       .then(({ answer }) => answer);

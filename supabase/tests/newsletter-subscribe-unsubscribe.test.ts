@@ -4,7 +4,7 @@ import {
   attempt,
   type Connection,
   connect,
-  only,
+  onlyRow,
   setActor,
   type Transaction,
   withRollback,
@@ -28,15 +28,15 @@ async function subscribe(tx: Transaction, email: string) {
   await tx`select set_config('role', 'none', true), set_config('request.headers', '', true)`;
 }
 
-const press = (tx: Transaction, name: 'unsubscribe' | 'confirm_subscription', token: string) =>
-  attempt(tx, 'anon', (at) => at`select ${at.unsafe(`public.${name}`)}(${token}::uuid) as answer`);
+const callTokenFunction = (tx: Transaction, name: 'unsubscribe' | 'confirm_subscription', token: string) =>
+  attempt(tx, 'anon', (db) => db`select ${db.unsafe(`public.${name}`)}(${token}::uuid) as answer`);
 
 const loadRow = async (tx: Transaction, email: string) =>
-  only(await tx`select * from public.newsletter_subscriptions where email = ${email}`);
+  onlyRow(await tx`select * from public.newsletter_subscriptions where email = ${email}`);
 
-const mailsTo = async (tx: Transaction | Connection, email: string) => [
+const loadMails = async (tx: Transaction | Connection, email: string) => [
   ...(await tx`
-    select kind, private.mail_data(kind, recipient, data) as said from private.mails
+    select kind, private.mail_data(kind, recipient, data) as rendered from private.mails
     where recipient = ${email} order by created_at, kind`),
 ];
 
@@ -46,8 +46,8 @@ describe('a subscriber', () => {
       const email = 'nouvelle@example.org';
       await subscribe(tx, email);
       const { unsubscribe_token: token } = await loadRow(tx, email);
-      expect(await mailsTo(tx, email)).toEqual([{ kind: 'newsletter_welcome', said: { token } }]);
-      const stored = only(
+      expect(await loadMails(tx, email)).toEqual([{ kind: 'newsletter_welcome', rendered: { token } }]);
+      const stored = onlyRow(
         await tx`select data, idempotency_key from private.mails where recipient = ${email}`,
       );
       expect(JSON.stringify(stored)).not.toContain(token);
@@ -62,14 +62,14 @@ describe('a subscriber', () => {
       const { unsubscribe_token: token } = await loadRow(tx, email);
       const answers = [];
       for (const one of [token, token, crypto.randomUUID()]) {
-        answers.push(await press(tx, 'unsubscribe', one));
+        answers.push(await callTokenFunction(tx, 'unsubscribe', one));
       }
       expect(answers[1]).toEqual(answers[0]);
       expect(answers[2]).toEqual(answers[0]);
       expect(answers[0]).toMatchObject({ code: null, rows: [{ answer: true }] });
       expect(await loadRow(tx, email)).toMatchObject({ is_active: false, unsubscribed_at: expect.any(Date) });
       // the waiting mail is empty now
-      expect(await mailsTo(tx, email)).toEqual([{ kind: 'newsletter_welcome', said: null }]);
+      expect(await loadMails(tx, email)).toEqual([{ kind: 'newsletter_welcome', rendered: null }]);
     });
   });
 
@@ -78,19 +78,19 @@ describe('a subscriber', () => {
       const email = 'distraite@example.org';
       await subscribe(tx, email);
       const { unsubscribe_token: token } = await loadRow(tx, email);
-      await press(tx, 'unsubscribe', token);
-      expect((await press(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
+      await callTokenFunction(tx, 'unsubscribe', token);
+      expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
       expect(await loadRow(tx, email)).toMatchObject({ is_active: true, unsubscribe_token: token });
-      await press(tx, 'unsubscribe', token);
+      await callTokenFunction(tx, 'unsubscribe', token);
       await tx`
         update public.newsletter_subscriptions set unsubscribed_at = now() - interval '61 minutes' where email = ${email}`;
-      expect((await press(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: false }]);
+      expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: false }]);
       expect(await loadRow(tx, email)).toMatchObject({ is_active: false });
     });
   });
 });
 
-describe('an address that was taken off', () => {
+describe('an unsubscribed address', () => {
   const email = 'partie@example.org';
   const insertInactive = async (tx: Transaction) => {
     await tx`insert into public.newsletter_subscriptions (email, is_active) values (${email}, false)`;
@@ -103,14 +103,14 @@ describe('an address that was taken off', () => {
       for (let times = 0; times < 3; times += 1) await subscribe(tx, email);
       const row = await loadRow(tx, email);
       expect(row.is_active).toBe(false);
-      expect(await mailsTo(tx, email)).toEqual([
-        { kind: 'newsletter_confirmation', said: { token: row.confirmation_token } },
+      expect(await loadMails(tx, email)).toEqual([
+        { kind: 'newsletter_confirmation', rendered: { token: row.confirmation_token } },
       ]);
       expect(row.confirmation_token).not.toBe(row.unsubscribe_token);
     });
   });
 
-  it('is still asked after its row is erased, until resubscribing', async () => {
+  it('needs a confirmation even after its row is erased', async () => {
     await withRollback(sql, async (tx) => {
       const erase = () => tx`delete from public.newsletter_subscriptions where email = ${email}`;
       await subscribe(tx, email);
@@ -121,10 +121,10 @@ describe('an address that was taken off', () => {
       await erase();
       await tx`delete from private.mails`;
       await subscribe(tx, email.toUpperCase());
-      const { is_active: on, confirmation_token: token } = await loadRow(tx, email);
-      expect(on).toBe(false);
-      expect(await mailsTo(tx, email)).toEqual([{ kind: 'newsletter_confirmation', said: { token } }]);
-      await press(tx, 'confirm_subscription', token);
+      const { is_active: isActive, confirmation_token: token } = await loadRow(tx, email);
+      expect(isActive).toBe(false);
+      expect(await loadMails(tx, email)).toEqual([{ kind: 'newsletter_confirmation', rendered: { token } }]);
+      await callTokenFunction(tx, 'confirm_subscription', token);
       await erase();
       await subscribe(tx, email);
       expect(await loadRow(tx, email)).toMatchObject({ is_active: true });
@@ -141,29 +141,31 @@ describe('an address that was taken off', () => {
     });
   });
 
-  it('is confirmed by a link that leads to it alone', async () => {
+  it('has a unique confirmation token', async () => {
     await withRollback(sql, async (tx) => {
       const token = crypto.randomUUID();
-      const wait = (address: string) => tx`
+      const insertWaiting = (address: string) => tx`
         insert into public.newsletter_subscriptions (email, is_active, confirmation_token, confirmation_asked_at)
         values (${address}, false, ${token}, now())`;
-      await wait('une@example.org');
-      await expect(tx.savepoint(() => wait('autre@example.org'))).rejects.toMatchObject({ code: '23505' });
+      await insertWaiting('une@example.org');
+      await expect(tx.savepoint(() => insertWaiting('autre@example.org'))).rejects.toMatchObject({
+        code: '23505',
+      });
     });
   });
 
-  it('comes back by the press of its owner, whose link is good for a week', async () => {
+  it('is resubscribed by its confirmation link within a week', async () => {
     await withRollback(sql, async (tx) => {
       await insertInactive(tx);
       await subscribe(tx, email);
       const { confirmation_token: token } = await loadRow(tx, email);
       await tx`
         update public.newsletter_subscriptions set confirmation_asked_at = now() - interval '8 days' where email = ${email}`;
-      expect((await press(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: false }]);
+      expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: false }]);
       await tx`
         update public.newsletter_subscriptions set confirmation_asked_at = now() - interval '6 days' where email = ${email}`;
-      expect((await press(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
-      expect((await press(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
+      expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
+      expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
       expect(await loadRow(tx, email)).toMatchObject({ is_active: true, unsubscribed_at: null });
     });
   });
@@ -181,27 +183,27 @@ describe('an address that was taken off', () => {
       });
       await subscribe(tx, 'perdue@example.org');
       const { confirmation_token: token } = await loadRow(tx, 'perdue@example.org');
-      await press(tx, 'confirm_subscription', token);
+      await callTokenFunction(tx, 'confirm_subscription', token);
       expect(await loadRow(tx, 'perdue@example.org')).toMatchObject({ is_active: true, bounced_at: null });
     });
   });
 });
 
-describe('the form as a cannon', () => {
+describe('a flood of subscriptions', () => {
   let database: ScratchDatabase;
-  let own: Connection;
+  let scratch: Connection;
   beforeAll(async () => {
     database = await createScratchDatabase();
-    own = connect(database.url, 1);
+    scratch = connect(database.url, 1);
   });
   afterAll(async () => {
-    await own.end();
+    await scratch.end();
     await database.drop();
   });
 
-  it('fires 300 times, then once every ten seconds, and answers the same', async () => {
+  it('queues 300 mails, then one every ten seconds, with equal answers', async () => {
     for (let batch = 0; batch < 7; batch += 1) {
-      await own.begin(async (tx) => {
+      await scratch.begin(async (tx) => {
         await setActor(tx, 'anon');
         await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(newAddress()))}, true)`;
         const rows = Array.from({ length: 50 }, (_, number) => ({
@@ -210,34 +212,36 @@ describe('the form as a cannon', () => {
         await tx`insert into public.newsletter_subscriptions ${tx(rows)}`;
       });
     }
-    const [{ mails } = {}] = await own`select count(*)::int as mails from private.mails`;
+    const [{ mails } = {}] = await scratch`select count(*)::int as mails from private.mails`;
     expect(mails).toBeGreaterThanOrEqual(300);
     expect(mails).toBeLessThanOrEqual(303);
     const [{ rows } = {}] =
-      await own`select count(*)::int as rows from public.newsletter_subscriptions where is_active`;
+      await scratch`select count(*)::int as rows from public.newsletter_subscriptions where is_active`;
     expect(rows).toBe(350);
   });
 });
 
-describe('a token that is shown', () => {
-  const ask = (path: string, init: RequestInit) =>
+describe('a call with a token', () => {
+  const postRequest = (path: string, init: RequestInit) =>
     fetch(`${inject('apiUrl')}${path}`, { method: 'POST', ...init });
-  const rpc = (name: string, headers: Record<string, string>) =>
-    ask(`/rest/v1/rpc/${name}`, {
+  const callFunction = (name: string, headers: Record<string, string>) =>
+    postRequest(`/rest/v1/rpc/${name}`, {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ token: crypto.randomUUID() }),
     });
-  const many = (name: string, headers: Record<string, string>) =>
-    Promise.all(Array.from({ length: 64 }, () => rpc(name, headers)));
+  const callManyTimes = (name: string, headers: Record<string, string>) =>
+    Promise.all(Array.from({ length: 64 }, () => callFunction(name, headers)));
 
-  it('counts against its sender, good or not, and against no mail service', async () => {
+  it('counts against its sender, valid or not, but not for mail services', async () => {
     for (const name of ['unsubscribe', 'confirm_subscription']) {
       const visitor = { apikey: LOCAL_PUBLISHABLE_KEY, ...senderHeaders(newAddress()) };
-      const statuses = (await many(name, visitor)).map(({ status }) => status);
+      const statuses = (await callManyTimes(name, visitor)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(61);
       expect(new Set(statuses)).toEqual(new Set([200, 429]));
     }
     const service = { apikey: LOCAL_SECRET_KEY, ...senderHeaders(newAddress()) };
-    expect(new Set((await many('unsubscribe', service)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set((await callManyTimes('unsubscribe', service)).map(({ status }) => status))).toEqual(
+      new Set([200]),
+    );
   });
 });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS } from './support/actors.ts';
-import { attempt, connect, only, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, withRollback } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
-const migration = (name: string) => readFileSync(path.join(MIGRATIONS, name), 'utf8');
+const readMigration = (name: string) => readFileSync(path.join(MIGRATIONS, name), 'utf8');
 
 describe('requests of the database', () => {
   it.each([
@@ -43,11 +43,11 @@ describe('requests of the database', () => {
     '',
   ])('go nowhere else: %j', async (address) => {
     await withRollback(sql, async (tx) => {
-      const row = only(await tx`select private.is_allowed_address(${address}) as allowed`);
+      const row = onlyRow(await tx`select private.is_allowed_address(${address}) as allowed`);
       expect(row.allowed).toBe(false);
       await tx`delete from net.http_request_queue`;
       await expect(
-        tx.savepoint((at) => at`select private.send_request('post', ${address})`),
+        tx.savepoint((db) => db`select private.send_request('post', ${address})`),
       ).rejects.toMatchObject({ code: '42501' });
       expect(await tx`select from net.http_request_queue`).toHaveLength(0);
     });
@@ -59,10 +59,10 @@ describe('requests of the database', () => {
     ['https://*', '23514', 'outgoing_origins_format'],
     ['example.com', '23514', 'outgoing_origins_format'],
     ['file://example.com', '23514', 'outgoing_origins_format'],
-  ])('go to a listed origin, which is not %s', async (origin, code, constraint_name) => {
+  ])('need an origin in a valid and unique format, not %s', async (origin, code, constraint_name) => {
     await withRollback(sql, async (tx) => {
       await expect(
-        tx.savepoint((at) => at`insert into private.outgoing_origins values (${origin}, '')`),
+        tx.savepoint((db) => db`insert into private.outgoing_origins values (${origin}, '')`),
       ).rejects.toMatchObject({ code, constraint_name });
     });
   });
@@ -70,12 +70,12 @@ describe('requests of the database', () => {
   it('use no other method than get, post and delete', async () => {
     await withRollback(sql, async (tx) => {
       await expect(
-        tx.savepoint((at) => at`select private.send_request('collect_response', 'https://api.netlify.com/')`),
+        tx.savepoint((db) => db`select private.send_request('collect_response', 'https://api.netlify.com/')`),
       ).rejects.toMatchObject({ code: '22023' });
     });
   });
 
-  it('are put in the queue by one function of ours alone', async () => {
+  it('are queued by one function only', async () => {
     const callers = await sql<{ name: string }[]>`
       select oid::regprocedure::text as name from pg_proc
       where pronamespace in ('private'::regnamespace, 'public'::regnamespace)
@@ -90,27 +90,27 @@ describe('requests of the database', () => {
         'select origin from private.outgoing_origins',
         `select private.send_request('post', 'https://api.netlify.com/')`,
       ])
-        expect((await attempt(tx, actor, (at) => at.unsafe(query))).code, query).toBe('42501');
+        expect((await attempt(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
     });
   });
 });
 
 describe('GraphQL', () => {
-  const GRAPHQL = migration('20261122100020_graphql.sql');
-  /** Replaces the extension, whose files this machine lacks. */
+  const GRAPHQL = readMigration('20261122100020_graphql.sql');
+  /** Returns SQL that registers the extension, whose files this machine lacks. */
   const installedExtensionSql = (owner: string) => `
     insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
     values (987654, 'pg_graphql', '${owner}'::regrole, 'extensions'::regnamespace, false, '1')`;
 
   it.each([
-    ['switches it off where it may', 'postgres', 0],
-    ['leaves it to an operator where it may not', 'supabase_admin', 1],
-  ])('has a migration that %s', async (_what, owner, left) => {
+    ['removes it where role postgres owns it', 'postgres', 0],
+    ['leaves it to an operator otherwise', 'supabase_admin', 1],
+  ])('has a migration that %s', async (_what, owner, remaining) => {
     await withRollback(sql, async (tx) => {
       await tx.unsafe(installedExtensionSql(owner));
       await tx`set local role postgres`;
       await tx.unsafe(GRAPHQL);
-      expect(await tx`select from pg_extension where extname = 'pg_graphql'`).toHaveLength(left);
+      expect(await tx`select from pg_extension where extname = 'pg_graphql'`).toHaveLength(remaining);
       await tx.unsafe(GRAPHQL);
     });
   });

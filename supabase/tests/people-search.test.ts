@@ -15,22 +15,25 @@ interface Search {
 }
 
 /** Returns the first names that an admin finds. */
-async function find(tx: Transaction, { words = 'zanzibar', wanted = [], sort = 'newest', ...page }: Search) {
+async function findFirstNames(
+  tx: Transaction,
+  { words = 'zanzibar', wanted = [], sort = 'newest', ...page }: Search,
+) {
   const { rows, code } = await attempt(
     tx,
     'admin',
-    (at) => at`
+    (db) => db`
       select first_name from public.find_people(${words}, ${wanted}, ${sort}, ${page.skip ?? 0}, ${page.size ?? 20})`,
   );
   expect(code).toBe(null);
   return rows.map((row) => row.first_name);
 }
 
-async function count(tx: Transaction, { words = 'zanzibar', wanted = [] }: Search) {
+async function countPeople(tx: Transaction, { words = 'zanzibar', wanted = [] }: Search) {
   const { rows } = await attempt(
     tx,
     'admin',
-    (at) => at`select public.count_people(${words}, ${wanted})::int as people`,
+    (db) => db`select public.count_people(${words}, ${wanted})::int as people`,
   );
   return rows[0]?.people;
 }
@@ -52,40 +55,40 @@ async function insertFamily(tx: Transaction) {
 describe('searching people', () => {
   it.each(ACTORS)('shows every person to user managers and none to others: %s', async (actor) => {
     await withRollback(sql, async (tx) => {
-      const manager = actor === 'admin' || actor === 'super admin';
-      const result = await attempt(tx, actor, (at) => at`select id from public.find_people(size => 100)`);
-      const counted = await attempt(tx, actor, (at) => at`select public.count_people()::int as people`);
+      const isManager = actor === 'admin' || actor === 'super admin';
+      const result = await attempt(tx, actor, (db) => db`select id from public.find_people(size => 100)`);
+      const counted = await attempt(tx, actor, (db) => db`select public.count_people()::int as people`);
       if (actor === 'anon') {
         expect([result.code, counted.code]).toEqual(['42501', '42501']);
         return;
       }
       const ids = result.rows.map(({ id }) => id);
-      expect(ids.includes(others.colleague.id)).toBe(manager);
-      expect(ids.length > 0).toBe(manager);
-      expect(Number(counted.rows[0]?.people) > 0).toBe(manager);
+      expect(ids.includes(others.colleague.id)).toBe(isManager);
+      expect(ids.length > 0).toBe(isManager);
+      expect(Number(counted.rows[0]?.people) > 0).toBe(isManager);
     });
   });
 
-  it('stops at once when the permission goes', async () => {
+  it('finds nobody once the permission is removed', async () => {
     await withRollback(sql, async (tx) => {
       await insertFamily(tx);
-      expect(await find(tx, {})).toHaveLength(3);
+      expect(await findFirstNames(tx, {})).toHaveLength(3);
       await tx`delete from public.user_roles where user_id = ${people.admin.id}`;
-      expect(await find(tx, {})).toEqual([]);
-      expect(await count(tx, {})).toBe(0);
+      expect(await findFirstNames(tx, {})).toEqual([]);
+      expect(await countPeople(tx, {})).toBe(0);
     });
   });
 
   it('sorts, pages and counts', async () => {
     await withRollback(sql, async (tx) => {
       await insertFamily(tx);
-      expect(await find(tx, {})).toEqual(['Émile', 'Anta', 'Chloé']);
-      expect(await find(tx, { sort: 'oldest' })).toEqual(['Chloé', 'Anta', 'Émile']);
-      expect(await find(tx, { sort: 'name' })).toEqual(['Anta', 'Chloé', 'Émile']);
-      expect(await find(tx, { sort: 'name-desc' })).toEqual(['Émile', 'Chloé', 'Anta']);
-      expect(await find(tx, { skip: 1, size: 1 })).toEqual(['Anta']);
-      expect(await find(tx, { skip: -5, size: -1 })).toEqual([]);
-      expect(await count(tx, {})).toBe(3);
+      expect(await findFirstNames(tx, {})).toEqual(['Émile', 'Anta', 'Chloé']);
+      expect(await findFirstNames(tx, { sort: 'oldest' })).toEqual(['Chloé', 'Anta', 'Émile']);
+      expect(await findFirstNames(tx, { sort: 'name' })).toEqual(['Anta', 'Chloé', 'Émile']);
+      expect(await findFirstNames(tx, { sort: 'name-desc' })).toEqual(['Émile', 'Chloé', 'Anta']);
+      expect(await findFirstNames(tx, { skip: 1, size: 1 })).toEqual(['Anta']);
+      expect(await findFirstNames(tx, { skip: -5, size: -1 })).toEqual([]);
+      expect(await countPeople(tx, {})).toBe(3);
     });
   });
 
@@ -103,7 +106,7 @@ describe('searching people', () => {
           const { rows, code } = await attempt(
             tx,
             'admin',
-            (at) => at`
+            (db) => db`
               select id, search_name, created_at::text as created from public.find_people(
                 'zanzibar', '{}', ${sort}, 0, ${size}, ${after?.value ?? null}, ${after?.id ?? null}, ${backwards})`,
           );
@@ -118,8 +121,8 @@ describe('searching people', () => {
         expect(all).toHaveLength(10);
 
         const first = await readPage(3, false);
-        const ahead = sort === 'oldest' || sort === 'name' ? 20 : 190;
-        await insert(ahead, ahead);
+        const newIndex = sort === 'oldest' || sort === 'name' ? 20 : 190;
+        await insert(newIndex, newIndex);
         const second = await readPage(3, false, first[2]);
         expect([...first, ...second]).toEqual(all.slice(0, 6));
         expect(await readPage(3, true, second[0])).toEqual(all.slice(0, 3).reverse());
@@ -128,38 +131,38 @@ describe('searching people', () => {
     },
   );
 
-  it('filters by roles, one of them is enough, or by none, and counts each person once', async () => {
+  it('filters by any of several roles or by none, counting people once', async () => {
     await withRollback(sql, async (tx) => {
       await insertFamily(tx);
-      expect(await find(tx, { wanted: ['editor'] })).toEqual(['Émile']);
-      expect(await find(tx, { wanted: ['editor', 'moderator'] })).toEqual(['Émile', 'Chloé']);
-      expect(await find(tx, { wanted: ['-'] })).toEqual(['Anta']);
+      expect(await findFirstNames(tx, { wanted: ['editor'] })).toEqual(['Émile']);
+      expect(await findFirstNames(tx, { wanted: ['editor', 'moderator'] })).toEqual(['Émile', 'Chloé']);
+      expect(await findFirstNames(tx, { wanted: ['-'] })).toEqual(['Anta']);
       await tx`
         insert into public.user_roles (user_id, role)
         select id, 'admin' from public.profiles where search_name like '%zanzibar%'`;
-      expect(await count(tx, { wanted: ['admin', 'editor', 'moderator'] })).toBe(3);
-      expect(await count(tx, { wanted: ['-'] })).toBe(0);
+      expect(await countPeople(tx, { wanted: ['admin', 'editor', 'moderator'] })).toBe(3);
+      expect(await countPeople(tx, { wanted: ['-'] })).toBe(0);
     });
   });
 
-  it('finds people by name or by address, whichever the words are of', async () => {
+  it('finds people by words of their name or address', async () => {
     await withRollback(sql, async (tx) => {
       await tx`update auth.users set email = 'Studio-Dakar@exemple.org' where id = ${others.newcomer.id}`;
-      expect(await find(tx, { words: 'studio-dakar' })).toEqual(['Lova']);
-      expect(await find(tx, { words: 'essai studio' })).toEqual(['Lova']);
-      expect(await find(tx, { words: 'KOFFI@test' })).toEqual(['Koffi']);
-      expect(await find(tx, { words: 'koffi essai' })).toEqual(['Koffi']);
+      expect(await findFirstNames(tx, { words: 'studio-dakar' })).toEqual(['Lova']);
+      expect(await findFirstNames(tx, { words: 'essai studio' })).toEqual(['Lova']);
+      expect(await findFirstNames(tx, { words: 'KOFFI@test' })).toEqual(['Koffi']);
+      expect(await findFirstNames(tx, { words: 'koffi essai' })).toEqual(['Koffi']);
     });
   });
 
-  it('filters by state: let in, suspended, never confirmed', async () => {
+  it('filters by state: active, suspended, unconfirmed', async () => {
     await withRollback(sql, async (tx) => {
       await insertFamily(tx);
       const findNamesByState = async (state: string) => {
         const { rows } = await attempt(
           tx,
           'admin',
-          (at) => at`
+          (db) => db`
             select first_name, public.count_people('zanzibar', state => ${state})::int as counted
             from public.find_people('zanzibar', state => ${state})`,
         );
@@ -176,13 +179,13 @@ describe('searching people', () => {
     });
   });
 
-  it('runs nothing of what it is sent', async () => {
+  it('executes no SQL of its parameters', async () => {
     await withRollback(sql, async (tx) => {
       await insertFamily(tx);
       const hostile = "name'; drop table public.profiles; --";
-      expect(await find(tx, { sort: hostile })).toHaveLength(3);
-      expect(await find(tx, { words: hostile })).toEqual([]);
-      expect(await find(tx, { wanted: [hostile] })).toEqual([]);
+      expect(await findFirstNames(tx, { sort: hostile })).toHaveLength(3);
+      expect(await findFirstNames(tx, { words: hostile })).toEqual([]);
+      expect(await findFirstNames(tx, { wanted: [hostile] })).toEqual([]);
     });
   });
 
@@ -193,10 +196,10 @@ describe('searching people', () => {
         insert into public.profiles (id, first_name, last_name)
         select gen_random_uuid(), 'Foule', 'Zanzibar' from generate_series(1, 1200)`;
       await tx`select set_config('session_replication_role', 'origin', true)`;
-      expect(await count(tx, {})).toBe(1001);
-      expect(await count(tx, { wanted: ['-'] })).toBe(1001);
-      expect(await count(tx, { words: '' })).toBeGreaterThanOrEqual(1200);
-      expect(await count(tx, { words: '', wanted: ['-'] })).toBeGreaterThanOrEqual(1200);
+      expect(await countPeople(tx, {})).toBe(1001);
+      expect(await countPeople(tx, { wanted: ['-'] })).toBe(1001);
+      expect(await countPeople(tx, { words: '' })).toBeGreaterThanOrEqual(1200);
+      expect(await countPeople(tx, { words: '', wanted: ['-'] })).toBeGreaterThanOrEqual(1200);
     });
   });
 
@@ -207,8 +210,8 @@ describe('searching people', () => {
         insert into public.profiles (id, first_name, last_name)
         select gen_random_uuid(), 'Foule', 'Zanzibar' from generate_series(1, 120)`;
       await tx`select set_config('session_replication_role', 'origin', true)`;
-      expect(await find(tx, { size: 1000 })).toHaveLength(100);
-      expect(await count(tx, {})).toBe(120);
+      expect(await findFirstNames(tx, { size: 1000 })).toHaveLength(100);
+      expect(await countPeople(tx, {})).toBe(120);
     });
   });
 });

@@ -23,26 +23,26 @@ describe.each(allRules)('$table', (rules) => {
 
 async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Actor, outcome: Outcome) {
   const person = actorAccount(actor);
-  const key = rule.given ? await rule.given(tx, person) : {};
+  const key = rule.prepareRow ? await rule.prepareRow(tx, person) : {};
   const values = rule.values ? rule.values(person) : {};
   const table = tx(`public.${rules.table}`);
-  const here = (at: Transaction) => whereMatches(at, key);
-  // Postgres undoes a refused statement, and an allowed one counts the row that it found
-  const looksBefore = outcome === 'filtered' || (outcome === 'allowed' && rule.operation === 'insert');
-  const before = looksBefore
+  const matchesKey = (db: Transaction) => whereMatches(db, key);
+  // Postgres undoes refused statements and counts the rows of allowed ones, so only these cases need the rows
+  const needsRowsBefore = outcome === 'filtered' || (outcome === 'allowed' && rule.operation === 'insert');
+  const before = needsRowsBefore
     ? await loadStored(tx, rules.table, rule.operation === 'insert' ? values : key)
     : [];
 
-  const { code, count } = await attempt(tx, actor, (at) => {
+  const { code, count } = await attempt(tx, actor, (db) => {
     switch (rule.operation) {
       case 'select':
-        return at`select ${at([...rules.columns])} from ${table} where ${here(at)}`;
+        return db`select ${db([...rules.columns])} from ${table} where ${matchesKey(db)}`;
       case 'insert':
-        return at`insert into ${table} ${at(values)}`;
+        return db`insert into ${table} ${db(values)}`;
       case 'update':
-        return at`update ${table} set ${at(values)} where ${here(at)}`;
+        return db`update ${table} set ${db(values)} where ${matchesKey(db)}`;
       case 'delete':
-        return at`delete from ${table} where ${here(at)}`;
+        return db`delete from ${table} where ${matchesKey(db)}`;
     }
   });
 
@@ -78,8 +78,8 @@ async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Acto
 async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: Rule, actor: Actor) {
   const table = tx(`public.${rules.table}`);
   const values = rule.values ? rule.values(actorAccount(actor)) : {};
-  const { code } = await attempt(tx, actor, (at) =>
-    rule.operation === 'delete' ? at`delete from ${table}` : at`update ${table} set ${at(values)}`,
+  const { code } = await attempt(tx, actor, (db) =>
+    rule.operation === 'delete' ? db`delete from ${table}` : db`update ${table} set ${db(values)}`,
   );
   return code;
 }

@@ -3,7 +3,7 @@ import { people } from './support/actors.ts';
 import {
   attempt,
   connect,
-  only,
+  onlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
@@ -24,11 +24,11 @@ async function signUp(tx: Transaction, { email, metadata }: SignUp) {
     insert into auth.users (id, email, raw_user_meta_data)
     values (${id}, ${email}, ${JSON.stringify(metadata)}::text::jsonb)`;
   const rows = await tx`select first_name, last_name, email from public.profiles where id = ${id}`;
-  return { id, profile: only(rows) };
+  return { id, profile: onlyRow(rows) };
 }
 
 describe('signing up', () => {
-  it('makes a profile with the names given', async () => {
+  it('creates a profile with the given names', async () => {
     await withRollback(sql, async (tx) => {
       const metadata = { first_name: '  Aïssatou ', last_name: 'Ba\n Diop' };
       const { profile } = await signUp(tx, { email: 'aissatou@example.org', metadata });
@@ -101,23 +101,23 @@ describe('a profile', () => {
       await insertPerson(tx, person);
       await tx`update auth.users set email = 'nouvelle@example.org' where id = ${person.id}`;
       const rows = await tx`select email from public.profiles where id = ${person.id}`;
-      expect(only(rows)).toEqual({ email: 'nouvelle@example.org' });
+      expect(onlyRow(rows)).toEqual({ email: 'nouvelle@example.org' });
     });
   });
 
-  it('tells since when the address of its account is confirmed', async () => {
+  it('copies when the address of its account was confirmed', async () => {
     await withRollback(sql, async (tx) => {
       const person = newPerson();
       await insertPerson(tx, person);
-      const confirmed = async () =>
-        only(
+      const loadConfirmed = async () =>
+        onlyRow(
           await tx`select confirmed_at is not null as confirmed from public.profiles where id = ${person.id}`,
         );
-      expect(await confirmed()).toEqual({ confirmed: true });
+      expect(await loadConfirmed()).toEqual({ confirmed: true });
       await tx`update auth.users set email_confirmed_at = null where id = ${person.id}`;
-      expect(await confirmed()).toEqual({ confirmed: false });
+      expect(await loadConfirmed()).toEqual({ confirmed: false });
       await tx`update auth.users set email_confirmed_at = now() where id = ${person.id}`;
-      expect(await confirmed()).toEqual({ confirmed: true });
+      expect(await loadConfirmed()).toEqual({ confirmed: true });
     });
   });
 
@@ -131,21 +131,21 @@ describe('a profile', () => {
       const { code } = await attempt(
         tx,
         'editor',
-        (at) => at`update public.profiles set ${at({ [column]: value })} where id = ${people.editor.id}`,
+        (db) => db`update public.profiles set ${db({ [column]: value })} where id = ${people.editor.id}`,
       );
       expect(code).toBe('23514');
     });
   });
 
-  it('is found by first and last name without accents, ligatures or capitals, and by nothing else', async () => {
+  it('is searched by first and last name without accents, ligatures or capitals', async () => {
     await withRollback(sql, async (tx) => {
       const person = { ...newPerson(), firstName: 'Aïssatou', lastName: 'NÄHVE-Œuvrard d’Été Çà Ñ' };
       await insertPerson(tx, person);
       const rows = await tx`select search_name from public.profiles where id = ${person.id}`;
-      expect(only(rows)).toEqual({ search_name: "aissatou nahve-oeuvrard d'ete ca n" });
-      await attempt(tx, person, (at) => at`update public.profiles set last_name = 'Bâ'`);
+      expect(onlyRow(rows)).toEqual({ search_name: "aissatou nahve-oeuvrard d'ete ca n" });
+      await attempt(tx, person, (db) => db`update public.profiles set last_name = 'Bâ'`);
       const renamed = await tx`select search_name from public.profiles where id = ${person.id}`;
-      expect(only(renamed)).toEqual({ search_name: 'aissatou ba' });
+      expect(onlyRow(renamed)).toEqual({ search_name: 'aissatou ba' });
     });
   });
 
@@ -156,11 +156,11 @@ describe('a profile', () => {
       await insertPerson(tx, person);
       await insertPerson(tx, other);
       const loadRoles = async (id: string) =>
-        only(await tx`select roles from public.profiles where id = ${id}`).roles;
+        onlyRow(await tx`select roles from public.profiles where id = ${id}`).roles;
       await attempt(
         tx,
         'super admin',
-        (at) => at`insert into public.user_roles ${at({ user_id: person.id, role: 'admin' })}`,
+        (db) => db`insert into public.user_roles ${db({ user_id: person.id, role: 'admin' })}`,
       );
       expect(await loadRoles(person.id)).toEqual(['admin', 'editor']);
       await tx`update public.user_roles set user_id = ${other.id} where user_id = ${person.id} and role = 'admin'`;
@@ -168,22 +168,22 @@ describe('a profile', () => {
       expect(await loadRoles(other.id)).toEqual(['admin']);
       await tx`update public.profiles set roles = '{super_admin}' where id = ${person.id}`;
       expect(await loadRoles(person.id)).toEqual(['editor']);
-      await attempt(tx, 'admin', (at) => at`delete from public.user_roles where user_id = ${person.id}`);
+      await attempt(tx, 'admin', (db) => db`delete from public.user_roles where user_id = ${person.id}`);
       expect(await loadRoles(person.id)).toBe(null);
     });
   });
 
-  it('goes with its account, with its roles; articles and files stay, unsigned and undated', async () => {
+  it('is deleted with its account; texts and files stay, without an author', async () => {
     await withRollback(sql, async (tx) => {
       const person = newPerson('editor');
       await insertPerson(tx, person);
       const article = await insertContent(tx, { author: person.id, status: 'published' });
       const file = await insertMedia(tx, person.id);
-      const long = '2020-02-02T00:00:00+00:00';
+      const longAgo = '2020-02-02T00:00:00+00:00';
       await withoutTriggers(
         tx,
         () =>
-          tx`update public.content set published_at = ${long}, updated_at = ${long} where id = ${article}`,
+          tx`update public.content set published_at = ${longAgo}, updated_at = ${longAgo} where id = ${article}`,
       );
 
       await tx`delete from auth.users where id = ${person.id}`;
@@ -191,11 +191,11 @@ describe('a profile', () => {
       expect([...(await tx`select from public.profiles where id = ${person.id}`)]).toEqual([]);
       expect([...(await tx`select from public.user_roles where user_id = ${person.id}`)]).toEqual([]);
       const articles = await tx`
-        select author_id, version, published_at = ${long} as same_date, updated_at = ${long} as same_change
+        select author_id, version, published_at = ${longAgo} as same_date, updated_at = ${longAgo} as same_change
         from public.content where id = ${article}`;
-      expect(only(articles)).toEqual({ author_id: null, version: 1, same_date: true, same_change: true });
+      expect(onlyRow(articles)).toEqual({ author_id: null, version: 1, same_date: true, same_change: true });
       const files = await tx`select uploaded_by from public.media_library where id = ${file}`;
-      expect(only(files)).toEqual({ uploaded_by: null });
+      expect(onlyRow(files)).toEqual({ uploaded_by: null });
     });
   });
 });

@@ -3,7 +3,7 @@ import { others, people } from './support/actors.ts';
 import {
   attempt,
   connect,
-  only,
+  onlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
@@ -13,7 +13,7 @@ import { insertProgramme } from './support/fixtures.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-interface Coming {
+interface NewProgramme {
   channel?: string;
   starts_at: string;
   ends_at: string;
@@ -21,26 +21,26 @@ interface Coming {
 }
 
 /** Returns a programme of an evening in 2030, from one hour to another. */
-const at = (from: string, to: string, more: Partial<Coming> = {}): Coming => ({
+const newProgramme = (from: string, to: string, changes: Partial<NewProgramme> = {}): NewProgramme => ({
   ...{ channel: 'marmite', title: `De ${from} à ${to}` },
   ...{ starts_at: `2030-05-05T${from}:00Z`, ends_at: `2030-05-05T${to}:00Z` },
-  ...more,
+  ...changes,
 });
 
-const evening = [{ channel: 'marmite', since: '2030-05-05T17:00:00Z', until: '2030-05-06T05:00:00Z' }];
+const eveningPeriod = [{ channel: 'marmite', since: '2030-05-05T17:00:00Z', until: '2030-05-06T05:00:00Z' }];
 
-const fill =
-  (programmes: readonly Coming[], cleared: readonly object[] = []) =>
+const importProgrammes =
+  (programmes: readonly NewProgramme[], clearedPeriods: readonly object[] = []) =>
   (tx: Transaction) =>
     tx`
-  select * from public.import_programmes(${tx.json(programmes as never)}, ${tx.json(cleared as never)})`;
+  select * from public.import_programmes(${tx.json(programmes as never)}, ${tx.json(clearedPeriods as never)})`;
 
-const titles = async (tx: Transaction) =>
+const loadTitles = async (tx: Transaction) =>
   (
     await tx`select title from public.programmes where starts_at > '2030-01-01' order by channel, starts_at`
   ).map(({ title }) => title);
 
-const lines = (tx: Transaction) => tx`
+const loadJournal = (tx: Transaction) => tx`
   select action, target_label as label, actor, details from public.activity_log
   where action like 'programme%' order by created_at`;
 
@@ -53,69 +53,93 @@ const loadShownProgrammes = async (
   const { rows } = await attempt(
     tx,
     who,
-    (as) => as`select public.published_programmes('marmite', ${since}, ${until}) as answer`,
+    (db) => db`select public.published_programmes('marmite', ${since}, ${until}) as answer`,
   );
-  return (only(rows).answer as string[]).map((text) => JSON.parse(text));
+  return (onlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
 };
 
-describe('a channel shows one thing at a time', () => {
+describe('a second programme of a channel', () => {
   it.each([
     { what: 'the same time', starts: '2030-05-05T20:00:00Z', code: '23P01' },
     { what: 'its last minute', starts: '2030-05-05T20:44:00Z', code: '23P01' },
     { what: 'a time around it', starts: '2030-05-05T19:00:00Z', minutes: 180, code: '23P01' },
     { what: 'the minute it ends', starts: '2030-05-05T20:45:00Z', code: null },
     { what: 'the same time elsewhere', starts: '2030-05-05T20:00:00Z', channel: 'hivowood', code: null },
-  ])('$what', async ({ starts, minutes = 45, channel = 'marmite', code }) => {
+  ])('at $what answers $code', async ({ starts, minutes = 45, channel = 'marmite', code }) => {
     await withRollback(sql, async (tx) => {
       await insertProgramme(tx);
       const ends = new Date(Date.parse(starts) + minutes * 60_000).toISOString();
-      const add = fill([{ channel, starts_at: starts, ends_at: ends, title: 'Une autre' }]);
-      expect((await attempt(tx, 'editor', add)).code).toBe(code);
+      const importOne = importProgrammes([{ channel, starts_at: starts, ends_at: ends, title: 'Une autre' }]);
+      expect((await attempt(tx, 'editor', importOne)).code).toBe(code);
     });
   });
 
   it.each([
-    ['no channel of ours', at('20:00', '21:00', { channel: 'canal-9' })],
-    ['an end before its beginning', at('21:00', '20:00')],
-    ['no length', at('20:00', '20:00')],
-    ['more than a day', at('20:00', '21:00', { ends_at: '2030-05-06T20:01:00Z' })],
-    ['no end in time', at('20:00', '21:00', { ends_at: 'infinity' })],
-    ['a title of blanks', at('20:00', '21:00', { title: ' \n ' })],
-  ])('and has none with %s', async (_, programme) => {
+    ['an unknown channel', newProgramme('20:00', '21:00', { channel: 'canal-9' })],
+    ['an end before its beginning', newProgramme('21:00', '20:00')],
+    ['no length', newProgramme('20:00', '20:00')],
+    ['more than a day', newProgramme('20:00', '21:00', { ends_at: '2030-05-06T20:01:00Z' })],
+    ['an infinite end', newProgramme('20:00', '21:00', { ends_at: 'infinity' })],
+    ['a title of blanks', newProgramme('20:00', '21:00', { title: ' \n ' })],
+  ])('is refused with %s', async (_, programme) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'editor', fill([programme]))).code).toMatch(/^2[23]/);
+      expect((await attempt(tx, 'editor', importProgrammes([programme]))).code).toMatch(/^2[23]/);
     });
   });
 });
 
 describe('an import', () => {
-  it('takes the place of what begins in the span, whole', async () => {
+  it('replaces every programme that starts in the period', async () => {
     await withRollback(sql, async (tx) => {
-      await attempt(tx, 'editor', fill([at('18:00', '19:00'), at('20:00', '21:00'), at('16:00', '17:00')]));
-      const { rows } = await attempt(tx, 'editor', fill([at('20:30', '22:00')], evening));
+      await attempt(
+        tx,
+        'editor',
+        importProgrammes([
+          newProgramme('18:00', '19:00'),
+          newProgramme('20:00', '21:00'),
+          newProgramme('16:00', '17:00'),
+        ]),
+      );
+      const { rows } = await attempt(
+        tx,
+        'editor',
+        importProgrammes([newProgramme('20:30', '22:00')], eveningPeriod),
+      );
       expect(rows).toEqual([{ added: 1, removed: 2 }]);
-      expect(await titles(tx)).toEqual(['De 16:00 à 17:00', 'De 20:30 à 22:00']);
+      expect(await loadTitles(tx)).toEqual(['De 16:00 à 17:00', 'De 20:30 à 22:00']);
     });
   });
 
   it.each([
-    ['overlaps another of them', at('20:30', '21:30')],
-    ['is none', at('21:30', '21:00')],
-  ])('is not stored when one %s, and nothing leaves for it', async (_, wrong) => {
+    ['overlaps another', newProgramme('20:30', '21:30')],
+    ['ends before it starts', newProgramme('21:30', '21:00')],
+  ])('stores and deletes nothing when one %s', async (_, wrong) => {
     await withRollback(sql, async (tx) => {
-      await attempt(tx, 'editor', fill([at('18:00', '19:00')]));
-      const { code } = await attempt(tx, 'editor', fill([at('20:00', '21:00'), wrong], evening));
+      await attempt(tx, 'editor', importProgrammes([newProgramme('18:00', '19:00')]));
+      const { code } = await attempt(
+        tx,
+        'editor',
+        importProgrammes([newProgramme('20:00', '21:00'), wrong], eveningPeriod),
+      );
       expect(code).toMatch(/^23/);
-      expect(await titles(tx)).toEqual(['De 18:00 à 19:00']);
+      expect(await loadTitles(tx)).toEqual(['De 18:00 à 19:00']);
     });
   });
 
   it('is one line of the journal, with what it replaced', async () => {
     await withRollback(sql, async (tx) => {
-      await attempt(tx, 'editor', fill([at('18:00', '19:00'), at('19:00', '20:00')]));
-      await attempt(tx, 'editor', fill([at('20:00', '21:00', { title: 'Le Duel' })], evening));
-      await attempt(tx, 'editor', fill([], evening));
-      const [added, replaced, removed, ...more] = await lines(tx);
+      await attempt(
+        tx,
+        'editor',
+        importProgrammes([newProgramme('18:00', '19:00'), newProgramme('19:00', '20:00')]),
+      );
+      await attempt(
+        tx,
+        'editor',
+        importProgrammes([newProgramme('20:00', '21:00', { title: 'Le Duel' })], eveningPeriod),
+      );
+      await attempt(tx, 'editor', importProgrammes([], eveningPeriod));
+      const [added, replaced, removed, ...more] = await loadJournal(tx);
       const span = { channels: ['marmite'], since: expect.any(String), until: expect.any(String) };
       expect(more).toEqual([]);
       expect(added).toMatchObject({
@@ -131,12 +155,16 @@ describe('an import', () => {
     });
   });
 
-  it('comes from those who may change any text, says whose it is, and outlives their account', async () => {
+  it('needs the right to edit all texts, and outlives its author', async () => {
     await withRollback(sql, async (tx) => {
       const { colleague } = others;
-      expect((await attempt(tx, 'admin', fill([at('18:00', '19:00')]))).code).toBeNull();
-      expect((await attempt(tx, 'moderator', fill([at('20:00', '21:00')]))).code).toBe('42501');
-      const author = async () => only(await tx`select updated_by, version from public.programmes`);
+      expect(
+        (await attempt(tx, 'admin', importProgrammes([newProgramme('18:00', '19:00')]))).code,
+      ).toBeNull();
+      expect((await attempt(tx, 'moderator', importProgrammes([newProgramme('20:00', '21:00')]))).code).toBe(
+        '42501',
+      );
+      const author = async () => onlyRow(await tx`select updated_by, version from public.programmes`);
       await tx`delete from public.programmes where starts_at < '2030-01-01'`;
       expect(await author()).toEqual({ updated_by: people.admin.id, version: 1 });
       await withoutTriggers(tx, () => tx`update public.programmes set updated_by = ${colleague.id}`);
@@ -145,27 +173,27 @@ describe('an import', () => {
     });
   });
 
-  it('is refused before it is looked at', async () => {
+  it('is refused without rights before its size is checked', async () => {
     await withRollback(sql, async (tx) => {
-      const many = (as: Transaction) =>
-        as`select public.import_programmes((select jsonb_agg('{}'::jsonb) from generate_series(1, 6000)))`;
+      const many = (db: Transaction) =>
+        db`select public.import_programmes((select jsonb_agg('{}'::jsonb) from generate_series(1, 6000)))`;
       expect((await attempt(tx, 'contributor', many)).code).toBe('42501');
     });
   });
 });
 
 describe('one programme', () => {
-  it('counts its saves and says whose the last one was', async () => {
+  it('stores version and author of its last save', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertProgramme(tx);
-      const save = (version: number, title: string) => (as: Transaction) =>
-        as`update public.programmes set title = ${title} where id = ${id} and version = ${version} returning title`;
+      const save = (version: number, title: string) => (db: Transaction) =>
+        db`update public.programmes set title = ${title} where id = ${id} and version = ${version} returning title`;
       expect((await attempt(tx, 'editor', save(1, 'Mon titre'))).count).toBe(1);
       expect((await attempt(tx, 'admin', save(1, 'Le mien'))).count).toBe(0);
       expect(
-        only(await tx`select title, version, updated_by from public.programmes where id = ${id}`),
+        onlyRow(await tx`select title, version, updated_by from public.programmes where id = ${id}`),
       ).toEqual({ title: 'Mon titre', version: 2, updated_by: people.editor.id });
-      const journalLine = (await lines(tx)).at(-1);
+      const journalLine = (await loadJournal(tx)).at(-1);
       expect(journalLine).toMatchObject({
         action: 'programme_update',
         label: 'Mon titre',
@@ -175,10 +203,18 @@ describe('one programme', () => {
   });
 });
 
-describe('visitors read', () => {
-  it('lists the programmes of a period in order, without their authors', async () => {
+describe('the published programmes', () => {
+  it('are those of a period in order, without their authors', async () => {
     await withRollback(sql, async (tx) => {
-      await attempt(tx, 'editor', fill([at('20:00', '21:00'), at('18:00', '19:00'), at('16:00', '17:00')]));
+      await attempt(
+        tx,
+        'editor',
+        importProgrammes([
+          newProgramme('20:00', '21:00'),
+          newProgramme('18:00', '19:00'),
+          newProgramme('16:00', '17:00'),
+        ]),
+      );
       const rows = await loadShownProgrammes(tx, 'anon', '2030-05-05T18:00:00Z', '2030-05-05T21:00:00Z');
       expect(rows.map(({ title }) => title)).toEqual(['De 18:00 à 19:00', 'De 20:00 à 21:00']);
       expect(Object.keys(rows[0]).sort()).toEqual([
@@ -187,7 +223,7 @@ describe('visitors read', () => {
     });
   });
 
-  it('eight days at most, a thousand programmes at most', async () => {
+  it('are eight days and a thousand programmes at most', async () => {
     await withRollback(sql, async (tx) => {
       await tx`
         insert into public.programmes (channel, starts_at, ends_at, title)
@@ -201,7 +237,7 @@ describe('visitors read', () => {
     });
   });
 
-  it('shows the current and the next programme of each channel', async () => {
+  it('on air are the current and the next of each channel', async () => {
     await withRollback(sql, async (tx) => {
       const from = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
       const programme = (title: string, start: number, end: number, channel = 'marmite') => ({
@@ -211,7 +247,7 @@ describe('visitors read', () => {
       await attempt(
         tx,
         'editor',
-        fill([
+        importProgrammes([
           programme('Fini', -60, -30),
           programme('En cours', -30, 10),
           programme('Ensuite', 10, 60),
@@ -220,8 +256,8 @@ describe('visitors read', () => {
           programme('Après-demain', 3000, 3060, 'obouo-tv'),
         ]),
       );
-      const { rows } = await attempt(tx, 'anon', (as) => as`select public.published_on_air() as answer`);
-      const answer = (only(rows).answer as string[]).map((text) => JSON.parse(text).title);
+      const { rows } = await attempt(tx, 'anon', (db) => db`select public.published_on_air() as answer`);
+      const answer = (onlyRow(rows).answer as string[]).map((text) => JSON.parse(text).title);
       expect(answer).toEqual(['Bientôt', 'En cours', 'Ensuite']);
     });
   });

@@ -3,7 +3,7 @@ import { others, people } from './support/actors.ts';
 import {
   attempt,
   connect,
-  only,
+  onlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
@@ -32,9 +32,9 @@ const moveDatesBack = (tx: Transaction, id: string, interval: string) =>
       where id = ${id}`,
   );
 
-async function readAt(tx: Transaction, path: string) {
-  const { rows } = await attempt(tx, 'anon', (at) => at`select public.published_text(${path}) as answer`);
-  const [text] = only(rows).answer as string[];
+async function readPublishedText(tx: Transaction, path: string) {
+  const { rows } = await attempt(tx, 'anon', (db) => db`select public.published_text(${path}) as answer`);
+  const [text] = onlyRow(rows).answer as string[];
   return text === undefined ? null : JSON.parse(text);
 }
 
@@ -42,9 +42,9 @@ async function isListed(tx: Transaction, id: string): Promise<boolean> {
   const { rows } = await attempt(
     tx,
     'anon',
-    (at) => at`select public.published_news(wanted => 25) as answer`,
+    (db) => db`select public.published_news(page_size => 25) as answer`,
   );
-  return (only(rows).answer as string[]).some((text) => JSON.parse(text).id === id);
+  return (onlyRow(rows).answer as string[]).some((text) => JSON.parse(text).id === id);
 }
 
 describe('a schedule', () => {
@@ -53,7 +53,7 @@ describe('a schedule', () => {
     { gone: '1 hour', online: true },
     { gone: '1 hour 59 minutes 59 seconds', online: true },
     { gone: '2 hours', online: false },
-  ])('from one hour to two, after $gone: online is $online', async ({ gone, online }) => {
+  ])('from hour one to hour two, after $gone: online is $online', async ({ gone, online }) => {
     await withRollback(sql, async (tx) => {
       const { id, path } = await insertWithDates(
         tx,
@@ -61,127 +61,127 @@ describe('a schedule', () => {
         `now() + interval '2 hours'`,
       );
       await moveDatesBack(tx, id, gone);
-      expect((await readAt(tx, path))?.id === id).toBe(online);
+      expect((await readPublishedText(tx, path))?.id === id).toBe(online);
       expect(await isListed(tx, id)).toBe(online);
     });
   });
 
-  it('tells nothing of what is to come, not even that it was taken down', async () => {
+  it('reveals no scheduled text, not even that it was archived', async () => {
     await withRollback(sql, async (tx) => {
       const { id, path } = await insertWithDates(tx, `now() + interval '1 hour'`);
-      expect(await readAt(tx, path)).toBe(null);
+      expect(await readPublishedText(tx, path)).toBe(null);
       await tx`update public.content set status = 'archived' where id = ${id}`;
-      expect(await readAt(tx, path)).toBe(null);
+      expect(await readPublishedText(tx, path)).toBe(null);
     });
   });
 
   it('sets the date at publication and keeps it over corrections', async () => {
     await withRollback(sql, async (tx) => {
       const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
-      const first = async () => {
+      const loadFirstDate = async () => {
         const rows = await tx`
           select first_published_at = now() + interval '1 hour' as hour, first_published_at = now() + interval '2 hours' as two
           from public.content where id = ${id}`;
-        return only(rows);
+        return onlyRow(rows);
       };
-      expect(await first()).toEqual({ hour: true, two: false });
+      expect(await loadFirstDate()).toEqual({ hour: true, two: false });
       await tx`update public.content set title = 'Corrigé' where id = ${id}`;
-      expect(await first()).toEqual({ hour: true, two: false });
+      expect(await loadFirstDate()).toEqual({ hour: true, two: false });
       await tx`update public.content set publish_at = now() + interval '2 hours' where id = ${id}`;
-      expect(await first()).toEqual({ hour: false, two: true });
+      expect(await loadFirstDate()).toEqual({ hour: false, two: true });
     });
   });
 
   it('cannot end before it begins', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: others.colleague.id });
-      const change = (at: Transaction) => at`
+      const change = (db: Transaction) => db`
         update public.content set publish_at = now(), unpublish_at = now() - interval '1 second' where id = ${id}`;
       expect((await attempt(tx, 'editor', change)).code).toBe('23514');
     });
   });
 
-  it('is not a moderator’s to change', async () => {
+  it('cannot be changed by a moderator', async () => {
     await withRollback(sql, async (tx) => {
       const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
-      const change = (at: Transaction) => at`update public.content set publish_at = null where id = ${id}`;
+      const change = (db: Transaction) => db`update public.content set publish_at = null where id = ${id}`;
       expect((await attempt(tx, 'moderator', change)).code).toBe('42501');
     });
   });
 });
 
 describe('the journal', () => {
-  const lines = (tx: Transaction, id: string) =>
+  const loadJournal = (tx: Transaction, id: string) =>
     tx`select action, actor_name from public.activity_log where target_id = ${id} and actor is null order by created_at`;
 
-  it('tells once what came online and what left it by its schedule', async () => {
+  it('logs once what a schedule published and took down', async () => {
     await withRollback(sql, async (tx) => {
       const { id } = await insertWithDates(tx, `now() + interval '1 minute'`, `now() + interval '2 minutes'`);
-      const before = (await lines(tx, id)).length;
+      const before = (await loadJournal(tx, id)).length;
       await moveDatesBack(tx, id, '1 hour');
       await tx`update private.schedule_log_cursor set until = now() - interval '1 hour'`;
-      expect(only(await tx`select private.log_scheduled_publications() as told`).told).toBe(2);
-      expect((await lines(tx, id)).slice(before)).toEqual([
+      expect(onlyRow(await tx`select private.log_scheduled_publications() as logged`).logged).toBe(2);
+      expect((await loadJournal(tx, id)).slice(before)).toEqual([
         { action: 'publish', actor_name: 'Système' },
         { action: 'take_down', actor_name: 'Système' },
       ]);
-      expect(only(await tx`select private.log_scheduled_publications() as told`).told).toBe(0);
+      expect(onlyRow(await tx`select private.log_scheduled_publications() as logged`).logged).toBe(0);
     });
   });
 
-  it('says of a text that is to come that it was scheduled', async () => {
+  it('logs a future publication as scheduled', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: others.colleague.id });
       await attempt(
         tx,
         'editor',
-        (at) => at`
+        (db) => db`
           update public.content set status = 'published', publish_at = now() + interval '1 hour' where id = ${id}`,
       );
       const rows = await tx`
         select action from public.activity_log where target_id = ${id} and actor is not null`;
-      expect(only(rows).action).toBe('schedule');
+      expect(onlyRow(rows).action).toBe('schedule');
     });
   });
 });
 
-describe('an address that was left', () => {
-  const move = (tx: Transaction, id: string, slug: string) =>
-    attempt(tx, 'editor', (at) => at`update public.content set slug = ${slug} where id = ${id}`);
-  const online = async (tx: Transaction) => {
+describe('the former address of a text', () => {
+  const changeSlug = (tx: Transaction, id: string, slug: string) =>
+    attempt(tx, 'editor', (db) => db`update public.content set slug = ${slug} where id = ${id}`);
+  const insertOnlineText = async (tx: Transaction) => {
     const id = await insertContent(tx, { author: others.colleague.id, status: 'published' });
     return { id, first: `un-titre-${id}`, second: `deux-${id}`, third: `trois-${id}` };
   };
 
-  it('leads on to where the text is, after one move, two, and the way back', async () => {
+  it('redirects to the current one after one change, two, and back', async () => {
     await withRollback(sql, async (tx) => {
-      const { id, first, second, third } = await online(tx);
-      await move(tx, id, second);
-      expect(await readAt(tx, `/presse/${first}`)).toEqual({ moved_to: `/presse/${second}` });
-      await move(tx, id, third);
-      expect(await readAt(tx, `/presse/${first}`)).toEqual({ moved_to: `/presse/${third}` });
-      expect(await readAt(tx, `/presse/${second}`)).toEqual({ moved_to: `/presse/${third}` });
-      await move(tx, id, first);
-      expect((await readAt(tx, `/presse/${first}`))?.id).toBe(id);
-      expect(await readAt(tx, `/presse/${third}`)).toEqual({ moved_to: `/presse/${first}` });
+      const { id, first, second, third } = await insertOnlineText(tx);
+      await changeSlug(tx, id, second);
+      expect(await readPublishedText(tx, `/presse/${first}`)).toEqual({ moved_to: `/presse/${second}` });
+      await changeSlug(tx, id, third);
+      expect(await readPublishedText(tx, `/presse/${first}`)).toEqual({ moved_to: `/presse/${third}` });
+      expect(await readPublishedText(tx, `/presse/${second}`)).toEqual({ moved_to: `/presse/${third}` });
+      await changeSlug(tx, id, first);
+      expect((await readPublishedText(tx, `/presse/${first}`))?.id).toBe(id);
+      expect(await readPublishedText(tx, `/presse/${third}`)).toEqual({ moved_to: `/presse/${first}` });
     });
   });
 
-  it('leads from the press to the pages when the text becomes a page', async () => {
+  it('redirects to /pages when the text becomes a page', async () => {
     await withRollback(sql, async (tx) => {
-      const { id, first } = await online(tx);
+      const { id, first } = await insertOnlineText(tx);
       await tx`update public.content set content_type = 'page' where id = ${id}`;
-      expect(await readAt(tx, `/presse/${first}`)).toEqual({ moved_to: `/pages/${first}` });
+      expect(await readPublishedText(tx, `/presse/${first}`)).toEqual({ moved_to: `/pages/${first}` });
     });
   });
 
   it('is given to the build with its current target', async () => {
     await withRollback(sql, async (tx) => {
-      const { id, first, second } = await online(tx);
-      await move(tx, id, second);
+      const { id, first, second } = await insertOnlineText(tx);
+      await changeSlug(tx, id, second);
       const loadRedirects = async () => {
-        const { rows } = await attempt(tx, 'anon', (at) => at`select public.published_redirects() as answer`);
-        return (only(rows).answer as string[]).map((text) => JSON.parse(text));
+        const { rows } = await attempt(tx, 'anon', (db) => db`select public.published_redirects() as answer`);
+        return (onlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
       };
       expect(await loadRedirects()).toContainEqual({ from: `/presse/${first}`, to: `/presse/${second}` });
       await tx`update public.content set status = 'archived' where id = ${id}`;
@@ -189,53 +189,53 @@ describe('an address that was left', () => {
     });
   });
 
-  it('is not kept for what never was online', async () => {
+  it('is not kept for texts that were never online', async () => {
     await withRollback(sql, async (tx) => {
       const draft = await insertContent(tx, { author: others.colleague.id });
-      await move(tx, draft, `ailleurs-${draft}`);
+      await changeSlug(tx, draft, `ailleurs-${draft}`);
       const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
-      await move(tx, id, `ailleurs-${id}`);
+      await changeSlug(tx, id, `ailleurs-${id}`);
       expect(
         await tx`select from public.content_redirects where content_id in (${draft}, ${id})`,
       ).toHaveLength(0);
     });
   });
 
-  it('leads to the word that the text was taken down, and goes with the text', async () => {
+  it('answers that an archived text is withdrawn, and is deleted with it', async () => {
     await withRollback(sql, async (tx) => {
-      const { id, first, second } = await online(tx);
-      await move(tx, id, second);
+      const { id, first, second } = await insertOnlineText(tx);
+      await changeSlug(tx, id, second);
       await tx`update public.content set status = 'archived' where id = ${id}`;
-      expect(await readAt(tx, `/presse/${first}`)).toEqual({ withdrawn: true });
+      expect(await readPublishedText(tx, `/presse/${first}`)).toEqual({ withdrawn: true });
       await tx`delete from public.content where id = ${id}`;
-      expect(await readAt(tx, `/presse/${first}`)).toBe(null);
+      expect(await readPublishedText(tx, `/presse/${first}`)).toBe(null);
     });
   });
 
-  it('is kept from other texts until a person frees it', async () => {
+  it('is refused to other texts until staff delete the redirect', async () => {
     await withRollback(sql, async (tx) => {
-      const { id, first, second } = await online(tx);
-      await move(tx, id, second);
+      const { id, first, second } = await insertOnlineText(tx);
+      await changeSlug(tx, id, second);
       const other = await insertContent(tx, { author: others.colleague.id });
-      expect((await move(tx, other, first)).code).toBe('23P01');
+      expect((await changeSlug(tx, other, first)).code).toBe('23P01');
       await attempt(
         tx,
         'editor',
-        (at) => at`
+        (db) => db`
         delete from public.content_redirects where path = ${`/presse/${first}`}`,
       );
-      expect((await move(tx, other, first)).code).toBe(null);
+      expect((await changeSlug(tx, other, first)).code).toBe(null);
     });
   });
 
   it('is refused as the address of a new text', async () => {
     await withRollback(sql, async (tx) => {
-      const { id, first, second } = await online(tx);
-      await move(tx, id, second);
+      const { id, first, second } = await insertOnlineText(tx);
+      await changeSlug(tx, id, second);
       const { code } = await attempt(
         tx,
         'editor',
-        (at) => at`
+        (db) => db`
           insert into public.content (title, slug, content_type, author_id)
           values ('Un autre', ${first}, 'article', ${people.editor.id})`,
       );

@@ -6,15 +6,15 @@ import { messageRow } from './support/fixtures.ts';
 import { newAddress, post, senderHeaders } from './support/visitors.ts';
 
 const sql = connect();
-const mark = crypto.randomUUID();
-let number = 0;
+const runId = crypto.randomUUID();
+let messageCount = 0;
 
-const newEmail = () => `${++number}-${mark}@example.org`;
+const newEmail = () => `${++messageCount}-${runId}@example.org`;
 
-const message = (email = newEmail()) => ({ ...messageRow, email });
-const messages = (count: number) => Array.from({ length: count }, () => message());
-const write = (headers: Record<string, string>, email?: string) =>
-  post('contact_messages', message(email), headers);
+const newMessage = (email = newEmail()) => ({ ...messageRow, email });
+const newMessages = (count: number) => Array.from({ length: count }, () => newMessage());
+const sendMessage = (headers: Record<string, string>, email?: string) =>
+  post('contact_messages', newMessage(email), headers);
 
 async function flood(requests: number, send: () => ReturnType<typeof post>) {
   const answers = await Promise.all(Array.from({ length: requests }, send));
@@ -23,22 +23,24 @@ async function flood(requests: number, send: () => ReturnType<typeof post>) {
   return { accepted, cut, other: requests - accepted - cut };
 }
 
-// The clock stands still within a transaction, so each figure below is exact.
-const asRequest = (tx: Transaction, headers: Record<string, string>) =>
+// now() does not advance within a transaction, so each figure below is exact.
+const setRequestHeaders = (tx: Transaction, headers: Record<string, string>) =>
   tx`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
-const insert = (tx: Transaction, rows: object[]) => tx`insert into public.contact_messages ${tx(rows)}`;
+const insertMessages = (tx: Transaction, rows: object[]) =>
+  tx`insert into public.contact_messages ${tx(rows)}`;
 
 /** Sends messages from an address in one request. Returns the seconds to wait when refused, else null. */
-const send = (tx: Transaction, address: string, rows: object[]) => sendWith(tx, senderHeaders(address), rows);
+const sendFrom = (tx: Transaction, address: string, rows: object[]) =>
+  sendWith(tx, senderHeaders(address), rows);
 
 async function sendWith(
   tx: Transaction,
   headers: Record<string, string>,
   rows: object[],
 ): Promise<number | null> {
-  await asRequest(tx, headers);
+  await setRequestHeaders(tx, headers);
   try {
-    await tx.savepoint((inner) => insert(inner, rows));
+    await tx.savepoint((inner) => insertMessages(inner, rows));
     return null;
   } catch (error) {
     expect(error).toMatchObject({ code: 'PT429', hint: expect.stringMatching(/^\d+$/) });
@@ -66,21 +68,21 @@ const loadBuckets = async (tx: Transaction) => [
 
 afterAll(async () => {
   for (const table of visitorTables) {
-    await sql`delete from ${sql(`public.${table}`)} where email like ${`%${mark}%`}`;
+    await sql`delete from ${sql(`public.${table}`)} where email like ${`%${runId}%`}`;
   }
   await sql.end();
 });
 
 describe('one address', () => {
-  it('sends 500 at once: some pass, the rest get 429, another address is free', async () => {
+  it('sends 500 at once: some pass, the others get 429', async () => {
     const address = newAddress();
-    const { accepted, cut, other } = await flood(500, () => write(senderHeaders(address)));
+    const { accepted, cut, other } = await flood(500, () => sendMessage(senderHeaders(address)));
     expect(other).toBe(0);
     // one more for each six seconds of the burst
     expect(accepted).toBeGreaterThanOrEqual(60);
     expect(accepted).toBeLessThanOrEqual(80);
     expect(cut).toBe(500 - accepted);
-    expect((await write(senderHeaders(newAddress()))).status).toBe(201);
+    expect((await sendMessage(senderHeaders(newAddress()))).status).toBe(201);
   }, 120_000);
 
   it('is counted over all forms together', async () => {
@@ -106,25 +108,25 @@ describe('one address', () => {
     }
   });
 
-  it('shared by many gets the seconds until the next one passes, and it passes', async () => {
+  it('shared by many is told the seconds until the next request passes', async () => {
     await withRollback(sql, async (tx) => {
       const shared = '192.0.2.10';
-      expect(await send(tx, shared, messages(60))).toBeNull();
-      expect(await send(tx, shared, messages(1))).toBe(6);
+      expect(await sendFrom(tx, shared, newMessages(60))).toBeNull();
+      expect(await sendFrom(tx, shared, newMessages(1))).toBe(6);
       await moveForward(tx, 4);
-      expect(await send(tx, shared, messages(1))).toBe(2);
+      expect(await sendFrom(tx, shared, newMessages(1))).toBe(2);
       await moveForward(tx, 2);
-      expect(await send(tx, shared, messages(1))).toBeNull();
-      expect(await send(tx, shared, messages(1))).toBe(6);
+      expect(await sendFrom(tx, shared, newMessages(1))).toBeNull();
+      expect(await sendFrom(tx, shared, newMessages(1))).toBe(6);
       // after six minutes of silence the allowance is full again, and not larger
       await moveForward(tx, 3600);
-      expect(await send(tx, shared, messages(60))).toBeNull();
-      expect(await send(tx, shared, messages(1))).toBe(6);
+      expect(await sendFrom(tx, shared, newMessages(60))).toBeNull();
+      expect(await sendFrom(tx, shared, newMessages(1))).toBe(6);
     });
   });
 
-  it('gets nothing in by an array of rows over the limit', async () => {
-    const rows = messages(1000);
+  it('inserts no row by an array over the limit', async () => {
+    const rows = newMessages(1000);
     expect(await post('contact_messages', rows, senderHeaders(newAddress()))).toEqual({
       status: 429,
       code: 'PT429',
@@ -134,22 +136,22 @@ describe('one address', () => {
     expect(stored).toHaveLength(0);
   });
 
-  it('of version 6 is the network around it', async () => {
+  it('of version 6 counts as its /64 network', async () => {
     await withRollback(sql, async (tx) => {
-      expect(await send(tx, '2001:db8:7:8::1', messages(60))).toBeNull();
-      expect(await send(tx, '2001:db8:7:8:1:2:3:4', messages(1))).toBe(6);
-      expect(await send(tx, '2001:db8:7:9::1', messages(1))).toBeNull();
+      expect(await sendFrom(tx, '2001:db8:7:8::1', newMessages(60))).toBeNull();
+      expect(await sendFrom(tx, '2001:db8:7:8:1:2:3:4', newMessages(1))).toBe(6);
+      expect(await sendFrom(tx, '2001:db8:7:9::1', newMessages(1))).toBeNull();
     });
   });
 
   it('is the last hop where no edge sets it, ignoring forged first hops', async () => {
     const hop = newAddress();
-    const invented = () => ({ 'x-forwarded-for': `10.0.0.${number++ % 250}, ${hop}` });
-    const { accepted, cut } = await flood(120, () => write(invented()));
+    const forgeHeaders = () => ({ 'x-forwarded-for': `10.0.0.${messageCount++ % 250}, ${hop}` });
+    const { accepted, cut } = await flood(120, () => sendMessage(forgeHeaders()));
     expect(accepted).toBeLessThanOrEqual(80);
     expect(cut).toBe(120 - accepted);
     // and the address that the header forges is not locked out
-    expect((await write({ 'x-forwarded-for': '10.0.0.1' })).status).toBe(201);
+    expect((await sendMessage({ 'x-forwarded-for': '10.0.0.1' })).status).toBe(201);
   });
 });
 
@@ -160,7 +162,7 @@ it.each<[Record<string, string>, string, string]>([
   [{ 'x-forwarded-for': '3fff:1:2:3::9' }, '3fff:1:2:3::', '3fff:1:2::'],
 ])('reads the sender from the headers %j', async (headers, address, network) => {
   await withRollback(sql, async (tx) => {
-    await asRequest(tx, headers);
+    await setRequestHeaders(tx, headers);
     expect([...(await tx`select * from private.request_origin()`)]).toEqual([{ address, network }]);
   });
 });
@@ -172,20 +174,20 @@ describe('a wider network', () => {
   ])('has a separate, higher limit than an address: %s', async (_, inside, outside) => {
     await withRollback(sql, async (tx) => {
       for (let place = 1; place <= 5; place += 1) {
-        expect(await send(tx, inside(place), messages(60))).toBeNull();
+        expect(await sendFrom(tx, inside(place), newMessages(60))).toBeNull();
       }
-      expect(await send(tx, inside(6), messages(1))).toBe(1);
-      expect(await send(tx, outside, messages(1))).toBeNull();
+      expect(await sendFrom(tx, inside(6), newMessages(1))).toBe(1);
+      expect(await sendFrom(tx, outside, newMessages(1))).toBeNull();
       await moveForward(tx, 1);
-      expect(await send(tx, inside(6), messages(1))).toBeNull();
+      expect(await sendFrom(tx, inside(6), newMessages(1))).toBeNull();
     });
   });
 
   it('loses nothing by an address that is over its own limit', async () => {
     await withRollback(sql, async (tx) => {
-      expect(await send(tx, '198.51.100.1', messages(60))).toBeNull();
-      for (let tried = 0; tried < 30; tried += 1) await send(tx, '198.51.100.1', messages(1));
-      expect(await send(tx, '198.51.100.2', messages(60))).toBeNull();
+      expect(await sendFrom(tx, '198.51.100.1', newMessages(60))).toBeNull();
+      for (let tried = 0; tried < 30; tried += 1) await sendFrom(tx, '198.51.100.1', newMessages(1));
+      expect(await sendFrom(tx, '198.51.100.2', newMessages(60))).toBeNull();
     });
   });
 });
@@ -193,20 +195,20 @@ describe('a wider network', () => {
 describe('one e-mail address', () => {
   it('used a hundred times by others is not refused to its owner', async () => {
     const victim = newEmail();
-    const { accepted } = await flood(100, () => write(senderHeaders(newAddress()), victim));
+    const { accepted } = await flood(100, () => sendMessage(senderHeaders(newAddress()), victim));
     expect(accepted).toBe(100);
-    expect((await write(senderHeaders(newAddress()), victim)).status).toBe(201);
+    expect((await sendMessage(senderHeaders(newAddress()), victim)).status).toBe(201);
   });
 
-  it('is cut at the address it is written from, in any spelling, and nowhere else', async () => {
+  it('is limited for each IP address, in any spelling', async () => {
     await withRollback(sql, async (tx) => {
       const email = newEmail();
-      const respelledMessage = () => message(number++ % 2 ? email : ` ${email.toUpperCase()} `);
+      const respelledMessage = () => newMessage(messageCount++ % 2 ? email : ` ${email.toUpperCase()} `);
       for (let count = 0; count < 10; count += 1)
-        expect(await send(tx, '192.0.2.20', [respelledMessage()])).toBeNull();
-      expect(await send(tx, '192.0.2.20', [respelledMessage()])).toBe(120);
-      expect(await send(tx, '192.0.2.20', messages(1))).toBeNull();
-      expect(await send(tx, '192.0.2.21', [respelledMessage()])).toBeNull();
+        expect(await sendFrom(tx, '192.0.2.20', [respelledMessage()])).toBeNull();
+      expect(await sendFrom(tx, '192.0.2.20', [respelledMessage()])).toBe(120);
+      expect(await sendFrom(tx, '192.0.2.20', newMessages(1))).toBeNull();
+      expect(await sendFrom(tx, '192.0.2.21', [respelledMessage()])).toBeNull();
     });
   });
 });
@@ -218,27 +220,28 @@ describe('a request without a usable address', () => {
     { 'cf-connecting-ip': 'unknown' },
     { 'x-forwarded-for': '999.1.1.1' },
   ];
-  const addressless = async (tx: Transaction) =>
-    (await tx`select private.has_addressless_requests() as told`)[0]?.told;
+  const hasAddresslessRequests = async (tx: Transaction) =>
+    (await tx`select private.has_addressless_requests() as result`)[0]?.result;
 
   it('shares one allowance with all others and shows in the operator’s check', async () => {
     await withRollback(sql, async (tx) => {
-      expect(await send(tx, newAddress(), messages(1))).toBeNull();
-      expect(await addressless(tx)).toBe(false);
+      expect(await sendFrom(tx, newAddress(), newMessages(1))).toBeNull();
+      expect(await hasAddresslessRequests(tx)).toBe(false);
       let passed = 0;
       for (let count = 0; count < 72; count += 1) {
-        if ((await sendWith(tx, unusable[count % unusable.length] ?? {}, messages(1))) === null) passed += 1;
+        if ((await sendWith(tx, unusable[count % unusable.length] ?? {}, newMessages(1))) === null)
+          passed += 1;
       }
       expect(passed).toBe(60);
-      expect(await addressless(tx)).toBe(true);
-      expect(await send(tx, newAddress(), messages(60))).toBeNull();
+      expect(await hasAddresslessRequests(tx)).toBe(true);
+      expect(await sendFrom(tx, newAddress(), newMessages(60))).toBeNull();
     });
   });
 
   it('of newsletter tokens and CV tickets is limited too', async () => {
     await withRollback(sql, async (tx) => {
-      await asRequest(tx, {});
-      const tries = async (call: (at: Transaction) => Promise<unknown>) => {
+      await setRequestHeaders(tx, {});
+      const countPassed = async (call: (db: Transaction) => Promise<unknown>) => {
         let passed = 0;
         for (let tried = 0; tried < 64; tried += 1) {
           const refused = await tx.savepoint(call).then(
@@ -250,8 +253,8 @@ describe('a request without a usable address', () => {
         }
         return passed;
       };
-      expect(await tries((at) => at`select public.unsubscribe(${crypto.randomUUID()})`)).toBe(60);
-      expect(await tries((at) => at`select public.open_cv_upload('pdf')`)).toBe(10);
+      expect(await countPassed((db) => db`select public.unsubscribe(${crypto.randomUUID()})`)).toBe(60);
+      expect(await countPassed((db) => db`select public.open_cv_upload('pdf')`)).toBe(10);
     });
   });
 });
@@ -286,7 +289,7 @@ describe('each kind of limit', () => {
     });
   });
 
-  it('is tried here', async () => {
+  it('is in the list above', async () => {
     const kinds = await sql<{ kind: string }[]>`select kind from private.rate_limits`;
     expect(kinds.map(({ kind }) => kind)).toEqual(limits.map(([kind]) => kind));
   });
@@ -295,7 +298,7 @@ describe('each kind of limit', () => {
     await withRollback(sql, async (tx) => {
       const consume = (times: number) =>
         tx.savepoint(
-          (at) => at`select private.consume_rate_limit(${kind}, ${mark}) from generate_series(1, ${times})`,
+          (db) => db`select private.consume_rate_limit(${kind}, ${runId}) from generate_series(1, ${times})`,
         );
       await consume(burst);
       await expect(consume(1)).rejects.toMatchObject({ code: 'PT429', hint: String(Math.ceil(gap)) });
@@ -303,17 +306,17 @@ describe('each kind of limit', () => {
   });
 });
 
-describe('the stored counters', () => {
+describe('a stored counter', () => {
   it('is a hash, never an address', async () => {
     await withRollback(sql, async (tx) => {
-      await send(tx, '192.0.2.77', messages(1));
+      await sendFrom(tx, '192.0.2.77', newMessages(1));
       expect(await loadBuckets(tx)).toEqual(
         [1, 6, 120].map((seconds) => ({ seconds, rows: 1, hashed: true, plain: false })),
       );
     });
   });
 
-  it('goes with one of the next rows once it is worth nothing', async () => {
+  it('is deleted by one of the next requests after its expiry', async () => {
     await withRollback(sql, async (tx) => {
       await tx`
         insert into private.rate_limit_buckets (sender, due)
@@ -324,7 +327,7 @@ describe('the stored counters', () => {
       let count = 0;
       // one row in twenty deletes expired buckets: that none of 600 does is practically impossible
       for (; count < 600 && (await countExpired()) > 0; count += 1)
-        await send(tx, `10.${Math.floor(count / 250)}.${count % 250}.1`, messages(1));
+        await sendFrom(tx, `10.${Math.floor(count / 250)}.${count % 250}.1`, newMessages(1));
       expect(await countExpired()).toBe(0);
       const rows = await tx`select from private.rate_limit_buckets where sender = sha256('-1')`;
       expect(rows).toHaveLength(1);
@@ -334,13 +337,13 @@ describe('the stored counters', () => {
   it.each([
     ['SQL without a request', {}, null],
     ['the secret key', { 'x-forwarded-for': '192.0.2.77' }, '{"role":"service_role"}'],
-  ])('is nothing for an operator: %s', async (_operator, headers, claims) => {
+  ])('is not written for an operator: %s', async (_operator, headers, claims) => {
     await withRollback(sql, async (tx) => {
       if (claims) {
-        await asRequest(tx, headers);
+        await setRequestHeaders(tx, headers);
         await tx`select set_config('request.jwt.claims', ${claims}, true)`;
       }
-      await insert(tx, messages(100));
+      await insertMessages(tx, newMessages(100));
       expect(await loadBuckets(tx)).toEqual([]);
     });
   });

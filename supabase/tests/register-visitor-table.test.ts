@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { connect, only, withRollback } from './support/database.ts';
+import { connect, onlyRow, withRollback } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -7,7 +7,7 @@ afterAll(() => sql.end());
 it('a table registers once', async () => {
   await withRollback(sql, async (tx) => {
     const again = tx.savepoint(
-      (at) => at`select private.register_visitor_table('contact_messages', '2 years')`,
+      (db) => db`select private.register_visitor_table('contact_messages', '2 years')`,
     );
     await expect(again).rejects.toMatchObject({ code: '23505' });
     expect(
@@ -33,7 +33,7 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
     await tx`select set_config('request.headers', '{"cf-connecting-ip": "3fff:ca11::1"}', true)`;
     const send = async (email: string, phone: string) => {
       const row = { email: `${email}@example.org`, phone };
-      return (await tx.savepoint((at) => at`insert into public.later_requests ${at(row)}`)).count;
+      return (await tx.savepoint((db) => db`insert into public.later_requests ${db(row)}`)).count;
     };
     expect([await send('awa', '1'), await send('awa', '1'), await send('awa', '2')]).toEqual([1, 0, 1]);
     const flood = async () => {
@@ -42,7 +42,7 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
     await expect(flood()).rejects.toMatchObject({ code: 'PT429' });
 
     const countExpired = async () =>
-      only(await tx`select private.delete_expired('later_requests', 10)::int as gone`).gone;
+      onlyRow(await tx`select private.delete_expired('later_requests', 10)::int as gone`).gone;
     await tx`
       update public.later_requests set created_at = now() - interval '4 months', handled_at = now()
       where phone = '2'`;
@@ -56,10 +56,10 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
       from public.user_roles where role = 'super_admin' limit 1`;
     const result =
       await tx`select held -> 'later_requests' as held from public.find_person('Awa@example.org')`;
-    expect(only(result).held).toBe(1);
+    expect(onlyRow(result).held).toBe(1);
     const erased =
       await tx`select erased -> 'later_requests' as gone from public.erase_person('Awa@example.org')`;
-    expect(only(erased).gone).toBe(1);
+    expect(onlyRow(erased).gone).toBe(1);
     expect(await tx`select from public.later_requests where email = 'awa@example.org'`).toHaveLength(0);
   });
 });

@@ -5,7 +5,7 @@ import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
 import { people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
 import { connect } from './support/database.ts';
-import { dialogRows, storedFile } from './support/fixtures.ts';
+import { dialogRows, newStoredFile } from './support/fixtures.ts';
 import { openCvUpload } from './support/visitors.ts';
 
 const sql = connect();
@@ -14,21 +14,21 @@ afterAll(() => sql.end());
 describe('npm run retention', () => {
   const script = path.resolve(import.meta.dirname, '../../scripts/retention.ts');
 
-  async function run(more: Record<string, string>) {
+  async function run(extraEnv: Record<string, string>) {
     const owner = new URL(inject('databaseUrl'));
     owner.username = 'postgres';
     const { SUPABASE_URL: _url, SUPABASE_SECRET_KEY: _key, ...inherited } = process.env;
     const child = spawn(process.execPath, [script], {
-      env: { ...inherited, DATABASE_URL: owner.href, ...more },
+      env: { ...inherited, DATABASE_URL: owner.href, ...extraEnv },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    const words = async (stream: NodeJS.ReadableStream) => {
+    const readStream = async (stream: NodeJS.ReadableStream) => {
       let text = '';
       for await (const piece of stream) text += piece;
       return text;
     };
-    const [out, complaint] = await Promise.all([words(child.stdout), words(child.stderr)]);
+    const [out, complaint] = await Promise.all([readStream(child.stdout), readStream(child.stderr)]);
     return { code: await ended, out, complaint };
   }
 
@@ -41,10 +41,10 @@ describe('npm run retention', () => {
       expect((await visitor.storage.from('cv').upload(name, file)).error).toBeNull();
     }
     const email = `${crypto.randomUUID()}@example.org`;
-    const apply = (cv_path: string, created_at: string) => sql`
+    const insertApplication = (cv_path: string, created_at: string) => sql`
       insert into public.job_applications ${sql({ ...dialogRows.job_applications, availability: null, email, cv_path, created_at })}`;
-    await apply(expired, '2020-01-01');
-    await apply(current, new Date().toISOString());
+    await insertApplication(expired, '2020-01-01');
+    await insertApplication(current, new Date().toISOString());
     await sql`
       update storage.objects set created_at = now() - interval '31 minutes'
       where bucket_id = 'cv' and name = any (${[expired, current, forgotten]})`;
@@ -55,7 +55,7 @@ describe('npm run retention', () => {
     };
 
     // a picture past its days in the bin
-    const picture = storedFile('jpg');
+    const picture = newStoredFile('jpg');
     const file = new File(['x'], 'f', { type: 'image/jpeg' });
     const manager = newClient();
     await signIn(manager, people.admin);
@@ -63,29 +63,38 @@ describe('npm run retention', () => {
     expect(error).toBeNull();
     await sql`
       insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.jpg', file_size: 1, media_type: 'image', snapshot: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
-    const pictures = () => sql`select from storage.objects where name = ${`uploads/${picture.filename}`}`;
+    const loadPictures = () => sql`select from storage.objects where name = ${`uploads/${picture.filename}`}`;
 
     // without the key, rows are deleted, files stay, and the command fails
-    const half = await run({});
-    expect(half).toMatchObject({ code: 1, complaint: expect.stringContaining('SUPABASE_SECRET_KEY') });
-    expect(half.out).toContain('job_applications: 1');
-    expect(half.out).toContain('media_bin: 1');
+    const withoutKey = await run({});
+    expect(withoutKey).toMatchObject({ code: 1, complaint: expect.stringContaining('SUPABASE_SECRET_KEY') });
+    expect(withoutKey.out).toContain('job_applications: 1');
+    expect(withoutKey.out).toContain('media_bin: 1');
     expect(await sql`select cv_path from public.job_applications where email = ${email}`).toEqual([
       { cv_path: current },
     ]);
     expect(await listStored()).toEqual([...names].sort());
 
     // with a visitor's key it finds no file to delete, and fails
-    const wrong = await run({ SUPABASE_URL: inject('apiUrl'), SUPABASE_SECRET_KEY: LOCAL_PUBLISHABLE_KEY });
-    expect(wrong.code).toBe(1);
+    const withVisitorKey = await run({
+      SUPABASE_URL: inject('apiUrl'),
+      SUPABASE_SECRET_KEY: LOCAL_PUBLISHABLE_KEY,
+    });
+    expect(withVisitorKey.code).toBe(1);
     expect(await listStored()).toEqual([...names].sort());
 
-    const whole = await run({ SUPABASE_URL: inject('apiUrl'), SUPABASE_SECRET_KEY: LOCAL_SECRET_KEY });
-    expect(whole).toMatchObject({ code: 0, complaint: '' });
+    const withSecretKey = await run({
+      SUPABASE_URL: inject('apiUrl'),
+      SUPABASE_SECRET_KEY: LOCAL_SECRET_KEY,
+    });
+    expect(withSecretKey).toMatchObject({ code: 0, complaint: '' });
     expect(await listStored()).toEqual([current, fresh].sort());
-    expect(await pictures()).toHaveLength(0);
+    expect(await loadPictures()).toHaveLength(0);
     const again = await run({});
-    expect(again).toMatchObject({ code: 0, out: expect.stringContaining('No row is past its time.') });
+    expect(again).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('No row is past its retention period.'),
+    });
     await sql`delete from public.job_applications where email = ${email}`;
   });
 });

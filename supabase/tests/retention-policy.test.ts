@@ -17,12 +17,12 @@ const UNITS: Readonly<Record<string, string>> = {
   an: 'years',
 };
 
-const plain = (words: string) => words.replaceAll('\u00a0', ' ');
+const replaceNoBreakSpaces = (words: string) => words.replaceAll('\u00a0', ' ');
 
 /** Converts a period of the site's text to a SQL interval. @throws without one. */
 function toInterval(words: string): string {
   const [, number = '', unit = ''] =
-    /(\d+|un|deux|six) (minute|heure|jour|mois|an)s?(?![\p{L}])/u.exec(plain(words)) ?? [];
+    /(\d+|un|deux|six) (minute|heure|jour|mois|an)s?(?![\p{L}])/u.exec(replaceNoBreakSpaces(words)) ?? [];
   const count = NUMBERS[number] ?? Number(number);
   const english = UNITS[unit];
   if (!english || !count) throw new Error(`no period in: ${words}`);
@@ -32,13 +32,15 @@ function toInterval(words: string): string {
 const table = privacyDocument.sections
   .flatMap(({ blocks }) => blocks)
   .find((block) => block.kind === 'table' && block.caption === 'Combien de temps nous gardons vos données');
-const promised = new Map(
-  table?.kind === 'table' ? table.rows.map(([data = '', period = '']) => [plain(data), period]) : [],
+const periodByLine = new Map(
+  table?.kind === 'table'
+    ? table.rows.map(([data = '', period = '']) => [replaceNoBreakSpaces(data), period])
+    : [],
 );
 
 /** Deletions in SQL, each with its line of the privacy policy. */
-const LINES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(forms).map(([table, { line }]) => [table, line])),
+const POLICY_LINES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(forms).map(([table, { policyLine }]) => [table, policyLine])),
   orphaned_cvs: 'CV déposé sans que la candidature soit envoyée',
   newsletter_subscriptions: 'Adresse désinscrite, avant son effacement',
   suppression_list: 'Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord',
@@ -49,10 +51,8 @@ const LINES: Readonly<Record<string, string>> = {
   mails: 'Adresse d’un e-mail que nous n’avons pas pu envoyer',
 };
 
-/**
- * Promises about data outside this database: subscribers of the platform, the visitor's device, a consent.
- */
-const ELSEWHERE = [
+/** Lines of the privacy policy about data outside this database, as on the platform or the visitor's device. */
+const OTHER_POLICY_LINES = [
   'Données de compte',
   'Données de navigation',
   'Données de paiement',
@@ -66,28 +66,33 @@ const NOTICES: readonly (readonly [string, string, string])[] = [
   ['consent_proofs', 'the cookie policy', JSON.stringify(cookiesDocument).replace(/^.*Une preuve/, '')],
 ];
 
-async function keptFor(kind: string, words: string): Promise<boolean | undefined> {
+async function hasRetentionPeriod(kind: string, words: string): Promise<boolean | undefined> {
   const rows = await sql<{ same: boolean }[]>`
     select retention_period = ${toInterval(words)}::interval as same from private.retention_policies where kind = ${kind}`;
   return rows[0]?.same;
 }
 
 describe('the privacy policy', () => {
-  it('has a line for each kind that SQL deletes, and a keeper for each line', async () => {
+  it('has one line for each kind of data that SQL deletes', async () => {
     const rows = await sql<{ kind: string }[]>`select kind from private.retention_policies`;
-    expect(rows.map(({ kind }) => kind).sort()).toEqual(Object.keys(LINES).sort());
-    expect([...promised.keys()].sort()).toEqual([...new Set([...Object.values(LINES), ...ELSEWHERE])].sort());
+    expect(rows.map(({ kind }) => kind).sort()).toEqual(Object.keys(POLICY_LINES).sort());
+    expect([...periodByLine.keys()].sort()).toEqual(
+      [...new Set([...Object.values(POLICY_LINES), ...OTHER_POLICY_LINES])].sort(),
+    );
   });
 
-  it.each(Object.entries(LINES))('promises for %s what SQL does: « %s »', async (kind, line) => {
-    expect(await keptFor(kind, promised.get(line) ?? '')).toBe(true);
-  });
+  it.each(Object.entries(POLICY_LINES))(
+    'states for %s the period that SQL applies: « %s »',
+    async (kind, line) => {
+      expect(await hasRetentionPeriod(kind, periodByLine.get(line) ?? '')).toBe(true);
+    },
+  );
 
-  it.each(Object.entries(forms))('is what the form of %s says', async (kind, { notice }) => {
-    expect(await keptFor(kind, await notice())).toBe(true);
+  it.each(Object.entries(forms))('matches the notice of the form %s', async (kind, { notice }) => {
+    expect(await hasRetentionPeriod(kind, await notice())).toBe(true);
   });
 
   it.each(NOTICES)('matches the text of %s: %s', async (kind, _place, words) => {
-    expect(await keptFor(kind, words)).toBe(true);
+    expect(await hasRetentionPeriod(kind, words)).toBe(true);
   });
 });

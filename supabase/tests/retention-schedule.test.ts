@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { connect, only, type Transaction, withRollback } from './support/database.ts';
+import { connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
 import { createScratchDatabase } from './support/scratch-database.ts';
 
@@ -7,32 +7,32 @@ const sql = connect();
 afterAll(() => sql.end());
 
 describe('CVs without an application', () => {
-  const NAMES = [1, 2, 3].map(() => `${crypto.randomUUID()}.pdf`);
-  const [orphan, fresh, applied] = NAMES as [string, string, string];
+  const FILE_NAMES = [1, 2, 3].map(() => `${crypto.randomUUID()}.pdf`);
+  const [orphan, fresh, applied] = FILE_NAMES as [string, string, string];
 
   async function storeFiles(tx: Transaction) {
-    await tx`insert into storage.objects ${tx(NAMES.map((name) => ({ bucket_id: 'cv', name })))}`;
+    await tx`insert into storage.objects ${tx(FILE_NAMES.map((name) => ({ bucket_id: 'cv', name })))}`;
     await tx`update storage.objects set created_at = now() - interval '31 minutes' where name in (${orphan}, ${applied})`;
     await tx`update storage.objects set created_at = now() - interval '29 minutes' where name = ${fresh}`;
     await tx`insert into public.job_applications ${tx({ ...dialogRows.job_applications, cv_path: applied })}`;
   }
-  const remove = async (tx: Transaction) => {
+  const removeFiles = async (tx: Transaction) => {
     await tx`set local role postgres`;
-    const rows = await tx`select private.remove_files() as asked`;
+    const rows = await tx`select private.remove_files() as requested`;
     await tx`reset role`;
-    return only(rows).asked as number;
+    return onlyRow(rows).requested as number;
   };
 
-  it('are requested from the storage API with the Vault key, half an hour after upload', async () => {
+  it('are deleted through the storage API, half an hour after upload', async () => {
     await withRollback(sql, async (tx) => {
       await storeFiles(tx);
       await tx`select vault.create_secret('https://x.supabase.co/', 'project_url')`;
-      expect(await remove(tx)).toBe(0);
+      expect(await removeFiles(tx)).toBe(0);
       await tx`select vault.create_secret('sb_secret_x', 'secret_key')`;
-      expect(await remove(tx)).toBeGreaterThan(0);
+      expect(await removeFiles(tx)).toBeGreaterThan(0);
       const requests = await tx`select method, url, headers from net.http_request_queue`;
       // ignores the files of other tests
-      expect(requests.filter(({ url }) => NAMES.some((name) => url.endsWith(name)))).toEqual([
+      expect(requests.filter(({ url }) => FILE_NAMES.some((name) => url.endsWith(name)))).toEqual([
         {
           method: 'DELETE',
           url: `https://x.supabase.co/storage/v1/object/cv/${orphan}`,
@@ -42,32 +42,32 @@ describe('CVs without an application', () => {
     });
   });
 
-  it('are left where a platform has neither Vault nor pg_net', async () => {
+  it('stay where a platform has neither Vault nor pg_net', async () => {
     const database = await createScratchDatabase();
     const scratch = connect(database.url, 1);
     await withRollback(scratch, async (tx) => {
       await storeFiles(tx);
-      expect(await remove(tx)).toBe(0);
+      expect(await removeFiles(tx)).toBe(0);
     });
     await scratch.end();
     await database.drop();
   });
 
-  it('and nothing is scheduled without pg_cron', async () => {
+  it('have no scheduled job without pg_cron', async () => {
     const database = await createScratchDatabase();
     const scratch = connect(database.url, 1);
     await withRollback(scratch, async (tx) => {
       await tx`set local role postgres`;
-      expect(only(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: false });
+      expect(onlyRow(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: false });
       await tx`select private.delete_old_job_runs(), private.measure_health()`;
-      const { report } = only(await tx`select public.health() as report`);
+      const { report } = onlyRow(await tx`select public.health() as report`);
       expect(report).toMatchObject({ status: 'degraded', jobs: { state: 'degraded' } });
     });
     await scratch.end();
     await database.drop();
   });
 
-  it('and rows past their time are looked for by the clock where pg_cron is', async () => {
+  it('and expired rows have scheduled jobs with pg_cron', async () => {
     const database = await createScratchDatabase();
     const scratch = connect(database.url, 1);
     await withRollback(scratch, async (tx) => {
@@ -80,7 +80,7 @@ describe('CVs without an application', () => {
         grant usage on schema cron to postgres;
         grant all on cron.job to postgres`);
       await tx`set local role postgres`;
-      expect(only(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: true });
+      expect(onlyRow(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: true });
       const jobs = await tx<{ schedule: string; command: string }[]>`select schedule, command from cron.job`;
       expect(jobs.map(({ schedule }) => schedule)).toEqual([
         '17 * * * *',

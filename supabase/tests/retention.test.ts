@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, people } from './support/actors.ts';
 import { expectedGrants, formRows } from './support/all-rules.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { dialogRows, insertSubscription } from './support/fixtures.ts';
 
 const sql = connect();
@@ -78,52 +78,52 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** Tables whose rows staff follow up. */
-const followed = Object.keys(formRows).filter((table) =>
+const followUpTables = Object.keys(formRows).filter((table) =>
   expectedGrants[table]?.authenticated.update?.includes('status'),
 );
 
 /**
- * Inserts rows whose age is the period of the kind plus so many seconds. Runs the retention and returns those
- * that remain.
+ * Inserts rows whose age is the period of the kind plus so many seconds. Returns a function that loads, for each
+ * row, whether it remains.
  */
-async function insertAged(
+async function insertRowsOfAge(
   tx: Transaction,
-  { kind, table, dateColumn: dated, nameColumn: named, row }: Kind,
+  { kind, table, dateColumn, nameColumn, row }: Kind,
   ...ages: number[]
 ) {
   const names: Row[string][] = [];
   for (const _ of ages) {
     const values = row(crypto.randomUUID());
-    names.push(values[named] ?? null);
+    names.push(values[nameColumn] ?? null);
     await tx`insert into ${tx(table)} ${tx(kind === 'rate_limit_buckets' ? { ...values, due: '1970-01-01' } : values)}`;
   }
   // after all inserts, because a new consent proof deletes old ones
   for (const [index, seconds] of ages.entries()) {
     await tx`
-      update ${tx(table)} set ${tx(dated)} = now() - ${seconds} * interval '1 second'
+      update ${tx(table)} set ${tx(dateColumn)} = now() - ${seconds} * interval '1 second'
         - (select retention_period from private.retention_policies where kind = ${kind})
-      where ${tx(named)} = ${names[index] ?? null}`;
+      where ${tx(nameColumn)} = ${names[index] ?? null}`;
   }
   return async () => {
     const remaining: boolean[] = [];
     for (const name of names) {
-      remaining.push((await tx`select from ${tx(table)} where ${tx(named)} = ${name}`).length === 1);
+      remaining.push((await tx`select from ${tx(table)} where ${tx(nameColumn)} = ${name}`).length === 1);
     }
     return remaining;
   };
 }
 
 /** Runs as the schedule does: as role postgres, the owner of the tables and no superuser. */
-async function applyRetention(tx: Transaction, most = 10_000): Promise<Record<string, number>> {
+async function applyRetention(tx: Transaction, maxRows = 10_000): Promise<Record<string, number>> {
   await tx`set local role postgres`;
   const rows = await tx<{ kind: string; gone: number }[]>`
-    select kind, gone::int from private.apply_retention(${most})`;
+    select kind, gone::int from private.apply_retention(${maxRows})`;
   await tx`reset role`;
   return Object.fromEntries(rows.map(({ kind, gone }) => [kind, gone]));
 }
 
 describe('an expired row', () => {
-  it('has a period for each kind, and a test below', async () => {
+  it('has a retention period and a test for each kind', async () => {
     const rows = await sql<{ kind: string }[]>`select kind from private.retention_policies`;
     expect(rows.map(({ kind }) => kind).sort()).toEqual(
       // client-errors.test.ts tests the counters by day
@@ -131,43 +131,43 @@ describe('an expired row', () => {
     );
   });
 
-  it.each(KINDS)('goes, and what is just inside stays: $kind', async (kind) => {
+  it.each(KINDS)('is deleted, and one just inside its period stays: $kind', async (kind) => {
     await withRollback(sql, async (tx) => {
-      const remaining = await insertAged(tx, kind, -60, 60);
-      expect(await remaining()).toEqual([true, true]);
+      const loadRemaining = await insertRowsOfAge(tx, kind, -60, 60);
+      expect(await loadRemaining()).toEqual([true, true]);
       await applyRetention(tx);
-      expect(await remaining()).toEqual([true, false]);
+      expect(await loadRemaining()).toEqual([true, false]);
     });
   });
 
-  it.each(KINDS)('goes in batches, the oldest first: $kind', async (kind) => {
+  it.each(KINDS)('is deleted in batches, the oldest first: $kind', async (kind) => {
     await withRollback(sql, async (tx) => {
-      const remaining = await insertAged(tx, kind, 60, 365 * 86_400);
+      const loadRemaining = await insertRowsOfAge(tx, kind, 60, 365 * 86_400);
       expect((await applyRetention(tx, 1))[kind.kind]).toBe(1);
-      expect(await remaining()).toEqual([true, false]);
+      expect(await loadRemaining()).toEqual([true, false]);
       await applyRetention(tx);
       expect(await applyRetention(tx)).toEqual({});
-      expect(await remaining()).toEqual([false, false]);
+      expect(await loadRemaining()).toEqual([false, false]);
     });
   });
 
-  it.each(followed)('counts from the last exchange: %s that staff dealt with lately', async (table) => {
+  it.each(followUpTables)('of %s is counted from the last change by staff', async (table) => {
     await withRollback(sql, async (tx) => {
       const kind = KINDS.find((one) => one.kind === table);
       if (!kind) throw new Error(table);
-      const remaining = await insertAged(tx, kind, 3600);
-      const handle = (age: string) => tx`
+      const loadRemaining = await insertRowsOfAge(tx, kind, 3600);
+      const setHandledAt = (age: string) => tx`
           update ${tx(kind.table)} set handled_at = now() - ${age}::interval where created_at < now() - interval '1 year'`;
-      await handle('1 day');
+      await setHandledAt('1 day');
       await applyRetention(tx);
-      expect(await remaining()).toEqual([true]);
-      await handle('3 years');
+      expect(await loadRemaining()).toEqual([true]);
+      await setHandledAt('3 years');
       await applyRetention(tx);
-      expect(await remaining()).toEqual([false]);
+      expect(await loadRemaining()).toEqual([false]);
     });
   });
 
-  it('is not what an address still subscribed left, however old', async () => {
+  it('is never an active subscription, however old', async () => {
     await withRollback(sql, async (tx) => {
       await tx`insert into public.newsletter_subscriptions (email, subscribed_at) values ('fidele@example.org', '2001-01-01')`;
       await applyRetention(tx);
@@ -177,21 +177,21 @@ describe('an expired row', () => {
     });
   });
 
-  it('counts from the day a super admin unsubscribed the address, until it is back', async () => {
+  it('of a subscription is counted from the day it was unsubscribed', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertSubscription(tx, 'retour@example.org');
       const state = async () =>
-        only(
+        onlyRow(
           await tx`
           select is_active, unsubscribed_at = now() as today, unsubscribed_at is null as never
           from public.newsletter_subscriptions where email = 'retour@example.org'`,
         );
-      const change = (on: boolean) =>
+      const change = (isActive: boolean) =>
         attempt(
           tx,
           'super admin',
-          (at) => at`
-          update public.newsletter_subscriptions set is_active = ${on} where id = ${id}`,
+          (db) => db`
+          update public.newsletter_subscriptions set is_active = ${isActive} where id = ${id}`,
         );
       await change(false);
       expect(await state()).toEqual({ is_active: false, today: true, never: false });
@@ -208,13 +208,13 @@ describe('an expired row', () => {
     });
   });
 
-  it('keeps subscriber, name, address and media of a press request, not its text', async () => {
+  it('of a press request keeps name, address and media, not its text', async () => {
     await withRollback(sql, async (tx) => {
       const kind = submissionKind('press_contacts', {
         ...dialogRows.press_contacts,
         newsletter_subscription: true,
       });
-      const remaining = await insertAged(tx, kind, -60, 60);
+      const loadRemaining = await insertRowsOfAge(tx, kind, -60, 60);
       await tx`
         update public.press_contacts set note = 'Rappeler', status = 'done', assignee = ${people['super admin'].id},
           due_on = created_at::date + 9
@@ -223,13 +223,13 @@ describe('an expired row', () => {
         update public.press_contacts set handled_at = created_at, handled_by = ${people.admin.id}
         where created_at < now() - interval '1 year'`;
       expect((await applyRetention(tx)).press_contacts).toBe(1);
-      expect(await remaining()).toEqual([true, true]);
+      expect(await loadRemaining()).toEqual([true, true]);
       const rows = await tx`
         select first_name, last_name, media, newsletter_subscription, phone, position, type, subject, message, note,
           interview_date, deadline, interview_type, handled_by, handled_at, assignee, due_on
         from public.press_contacts where created_at < now() - interval '1 year'`;
       const { first_name, last_name, media } = dialogRows.press_contacts;
-      expect(only(rows)).toEqual({
+      expect(onlyRow(rows)).toEqual({
         ...{ first_name, last_name, media, newsletter_subscription: true },
         ...{ phone: '', position: '', type: '', subject: '', message: '', note: '' },
         ...{ interview_date: null, deadline: null, interview_type: null, handled_by: null, handled_at: null },
@@ -240,7 +240,7 @@ describe('an expired row', () => {
   });
 });
 
-describe('only the owner', () => {
+describe('the functions of retention', () => {
   const CALLS = [
     'private.apply_retention()',
     'private.delete_expired($$contact_messages$$, 10)',
@@ -251,22 +251,22 @@ describe('only the owner', () => {
     'private.log_scheduled_publications()',
   ];
 
-  it.each(ACTORS)('runs it: %s is refused', async (actor) => {
+  it.each(ACTORS)('are refused to %s', async (actor) => {
     await withRollback(sql, async (tx) => {
       for (const call of CALLS) {
-        expect((await attempt(tx, actor, (at) => at.unsafe(`select ${call}`))).code, call).toBe('42501');
+        expect((await attempt(tx, actor, (db) => db.unsafe(`select ${call}`))).code, call).toBe('42501');
       }
     });
   });
 
-  it('runs it: the service role is refused', async () => {
+  it('are refused to the service role', async () => {
     await withRollback(sql, async (tx) => {
       for (const call of CALLS) {
-        const tried = tx.savepoint(async (inner) => {
+        const refusedCall = tx.savepoint(async (inner) => {
           await inner`set local role service_role`;
           await inner.unsafe(`select ${call}`);
         });
-        await expect(tried, call).rejects.toMatchObject({ code: '42501' });
+        await expect(refusedCall, call).rejects.toMatchObject({ code: '42501' });
       }
     });
   });

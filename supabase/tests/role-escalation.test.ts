@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { insertPerson, insertRole, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
@@ -16,13 +16,13 @@ async function loadRoles(tx: Transaction, id: string): Promise<string[]> {
 }
 
 describe('role assignments', () => {
-  it('are refused whole when one row of a bulk insert reaches above the sender', async () => {
+  it('are all refused when one row grants too high a role', async () => {
     await withRollback(sql, async (tx) => {
       const rows = [
         { user_id: newcomer.id, role: 'contributor' },
         { user_id: newcomer.id, role: 'super_admin' },
       ];
-      const { code } = await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(rows)}`);
+      const { code } = await attempt(tx, 'admin', (db) => db`insert into public.user_roles ${db(rows)}`);
       expect(code).toBe('42501');
       expect(await loadRoles(tx, newcomer.id)).toEqual([]);
     });
@@ -35,8 +35,8 @@ describe('role assignments', () => {
         const { code } = await attempt(
           tx,
           actor,
-          (at) => at`
-            insert into public.user_roles ${at(row)}
+          (db) => db`
+            insert into public.user_roles ${db(row)}
             on conflict (user_id, role) do update set role = 'super_admin'`,
         );
         expect(code).toBe('42501');
@@ -48,7 +48,7 @@ describe('role assignments', () => {
   it('answer 23505 for a role the person already has', async () => {
     await withRollback(sql, async (tx) => {
       const row = { user_id: colleague.id, role: 'editor' };
-      const { code } = await attempt(tx, 'super admin', (at) => at`insert into public.user_roles ${at(row)}`);
+      const { code } = await attempt(tx, 'super admin', (db) => db`insert into public.user_roles ${db(row)}`);
       expect(code).toBe('23505');
     });
   });
@@ -62,42 +62,42 @@ describe('role assignments', () => {
         const { code } = await attempt(
           tx,
           'super admin',
-          (at) => at`insert into public.user_roles ${at(row)}`,
+          (db) => db`insert into public.user_roles ${db(row)}`,
         );
         expect(code).toBe('23503');
       }
     });
   });
 
-  it('are signed with the person who made them', async () => {
+  it('record who granted them', async () => {
     await withRollback(sql, async (tx) => {
       const row = { user_id: newcomer.id, role: 'editor' };
-      await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(row)}`);
+      await attempt(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
       const rows = await tx`select granted_by from public.user_roles where user_id = ${newcomer.id}`;
-      expect(only(rows)).toEqual({ granted_by: people.admin.id });
+      expect(onlyRow(rows)).toEqual({ granted_by: people.admin.id });
     });
   });
 
-  it('outlive the account of the person who made them', async () => {
+  it('outlive the account of their grantor', async () => {
     await withRollback(sql, async (tx) => {
-      const giver = newPerson('admin');
-      await insertPerson(tx, giver);
+      const grantor = newPerson('admin');
+      await insertPerson(tx, grantor);
       const row = { user_id: newcomer.id, role: 'editor' };
-      expect((await attempt(tx, giver, (at) => at`insert into public.user_roles ${at(row)}`)).code).toBe(
+      expect((await attempt(tx, grantor, (db) => db`insert into public.user_roles ${db(row)}`)).code).toBe(
         null,
       );
-      await tx`delete from auth.users where id = ${giver.id}`;
+      await tx`delete from auth.users where id = ${grantor.id}`;
       const rows = await tx`select role, granted_by from public.user_roles where user_id = ${newcomer.id}`;
-      expect(only(rows)).toEqual({ role: 'editor', granted_by: null });
+      expect(onlyRow(rows)).toEqual({ role: 'editor', granted_by: null });
     });
   });
 
-  it('leave made-up roles to super admins, however harmless: an admin neither gives nor takes them', async () => {
+  it('of custom roles are reserved for super admins', async () => {
     await withRollback(sql, async (tx) => {
       const role = await insertRole(tx, ['content_draft']);
       const grant = { user_id: newcomer.id, role };
-      const insert = (at: Transaction) => at`insert into public.user_roles ${at(grant)}`;
-      const remove = (at: Transaction) => at`delete from public.user_roles where role = ${role}`;
+      const insert = (db: Transaction) => db`insert into public.user_roles ${db(grant)}`;
+      const remove = (db: Transaction) => db`delete from public.user_roles where role = ${role}`;
       expect((await attempt(tx, 'admin', insert)).code).toBe('42501');
       expect(await loadRoles(tx, newcomer.id)).toEqual([]);
       expect((await attempt(tx, 'super admin', insert)).code).toBe(null);
@@ -107,14 +107,14 @@ describe('role assignments', () => {
     });
   });
 
-  it('hand out no permission the sender lacks: an admin without media gives no role with media', async () => {
+  it('grant no permission that their sender lacks', async () => {
     await withRollback(sql, async (tx) => {
       const roles = ['editor', 'moderator', 'contributor'];
       const outcomes = async () => {
         const codes: (string | null)[] = [];
         for (const role of roles) {
           const row = { user_id: newcomer.id, role };
-          const { code } = await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(row)}`);
+          const { code } = await attempt(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
           codes.push(code);
         }
         await tx`delete from public.user_roles where user_id = ${newcomer.id}`;
@@ -133,9 +133,9 @@ describe('role assignments', () => {
     });
   });
 
-  it('cannot be removed in bulk above the sender: the rows out of reach stay', async () => {
+  it('of higher roles stay when an admin deletes all', async () => {
     await withRollback(sql, async (tx) => {
-      const { code } = await attempt(tx, 'admin', (at) => at`delete from public.user_roles where role <> ''`);
+      const { code } = await attempt(tx, 'admin', (db) => db`delete from public.user_roles where role <> ''`);
       expect(code).toBe(null);
       expect(await loadRoles(tx, people.admin.id)).toEqual(['admin']);
       expect(await loadRoles(tx, secondAdmin.id)).toEqual(['admin']);
@@ -147,7 +147,7 @@ describe('role assignments', () => {
 
   it("stop at once when removed, despite the token's claims", async () => {
     await withRollback(sql, async (tx) => {
-      const count = (at: Transaction) => at`select 1 from public.profiles where id = ${colleague.id}`;
+      const count = (db: Transaction) => db`select 1 from public.profiles where id = ${colleague.id}`;
       expect((await attempt(tx, 'admin', count)).count).toBe(1);
       await tx`delete from public.user_roles where user_id = ${people.admin.id}`;
       expect((await attempt(tx, 'admin', count)).count).toBe(0);
@@ -170,7 +170,7 @@ describe('role assignments', () => {
       const rows = await tx`
         select private.has_permission('all') as everything, private.is_staff() as staff,
           private.can_assign_role(${newcomer.id}, 'contributor') as assigns`;
-      expect(only(rows)).toEqual({ everything: false, staff: false, assigns: false });
+      expect(onlyRow(rows)).toEqual({ everything: false, staff: false, assigns: false });
     });
   });
 });
@@ -181,19 +181,19 @@ describe('permissions of roles', () => {
       const { code } = await attempt(
         tx,
         'super admin',
-        (at) =>
-          at`insert into public.role_permissions (role, permission) values ('editor', 'content_managed')`,
+        (db) =>
+          db`insert into public.role_permissions (role, permission) values ('editor', 'content_managed')`,
       );
       expect(code).toBe('23514');
     });
   });
 
-  it('keep "all" for super admins, so that the last one can be counted', async () => {
+  it('reserve "all" for the super admin role', async () => {
     await withRollback(sql, async (tx) => {
       const { code } = await attempt(
         tx,
         'super admin',
-        (at) => at`insert into public.role_permissions (role, permission) values ('editor', 'all')`,
+        (db) => db`insert into public.role_permissions (role, permission) values ('editor', 'all')`,
       );
       expect(code).toBe('23514');
     });
@@ -201,15 +201,15 @@ describe('permissions of roles', () => {
 
   it('take effect for those who hold the role', async () => {
     await withRollback(sql, async (tx) => {
-      const visible = (at: Transaction) => at`select 1 from public.profiles where id = ${colleague.id}`;
-      expect((await attempt(tx, 'moderator', visible)).count).toBe(0);
+      const selectProfile = (db: Transaction) => db`select 1 from public.profiles where id = ${colleague.id}`;
+      expect((await attempt(tx, 'moderator', selectProfile)).count).toBe(0);
       await attempt(
         tx,
         'super admin',
-        (at) =>
-          at`insert into public.role_permissions (role, permission) values ('moderator', 'user_manage')`,
+        (db) =>
+          db`insert into public.role_permissions (role, permission) values ('moderator', 'user_manage')`,
       );
-      expect((await attempt(tx, 'moderator', visible)).count).toBe(1);
+      expect((await attempt(tx, 'moderator', selectProfile)).count).toBe(1);
     });
   });
 });
@@ -239,7 +239,7 @@ describe('roles', () => {
       const role = await insertRole(tx, ['content_draft']);
       const holder = newPerson(role);
       await insertPerson(tx, holder);
-      const remove = (at: Transaction) => at`delete from public.roles where key = ${role}`;
+      const remove = (db: Transaction) => db`delete from public.roles where key = ${role}`;
       expect((await attempt(tx, 'super admin', remove)).code).toBe('23503');
       await tx`delete from public.user_roles where user_id = ${holder.id}`;
       expect(await attempt(tx, 'super admin', remove)).toMatchObject({ code: null, count: 1 });
@@ -250,7 +250,7 @@ describe('roles', () => {
   it.each(['', 'Admin', 'a', '1er', 'a-b', 'é', 'x'.repeat(41)])('refuse the key "%s"', async (key) => {
     await withRollback(sql, async (tx) => {
       const row = { key, label: 'Rôle' };
-      const { code } = await attempt(tx, 'super admin', (at) => at`insert into public.roles ${at(row)}`);
+      const { code } = await attempt(tx, 'super admin', (db) => db`insert into public.roles ${db(row)}`);
       expect(code).toBe('23514');
     });
   });
@@ -258,7 +258,7 @@ describe('roles', () => {
   it.each(['', '   ', 'x'.repeat(61)])('refuse the label "%s"', async (label) => {
     await withRollback(sql, async (tx) => {
       const row = { key: 'pigiste', label };
-      const { code } = await attempt(tx, 'super admin', (at) => at`insert into public.roles ${at(row)}`);
+      const { code } = await attempt(tx, 'super admin', (db) => db`insert into public.roles ${db(row)}`);
       expect(code).toBe('23514');
     });
   });

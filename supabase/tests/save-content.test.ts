@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, type Person, people } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertPerson, insertRole, insertTag, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-interface Save {
+interface SaveArguments {
   fields: Record<string, string | number | null>;
   added?: string[];
   removed?: string[];
@@ -15,13 +15,13 @@ interface Save {
 }
 
 const save =
-  ({ fields, added = [], removed = [], id, version }: Save) =>
-  (at: Transaction) =>
-    at`select id, title, status, version from public.save_content(
-      ${at.json(fields)}, ${added}, ${removed}, ${id ?? null}, ${version ?? null})`;
+  ({ fields, added = [], removed = [], id, version }: SaveArguments) =>
+  (db: Transaction) =>
+    db`select id, title, status, version from public.save_content(
+      ${db.json(fields)}, ${added}, ${removed}, ${id ?? null}, ${version ?? null})`;
 
-const authorId = (actor: Actor) => (actor === 'anon' ? null : people[actor].id);
-const contentFields = (author_id: string | null, status = 'draft') => ({
+const getAuthorId = (actor: Actor) => (actor === 'anon' ? null : people[actor].id);
+const newContentFields = (author_id: string | null, status = 'draft') => ({
   title: 'Enregistré d’un coup',
   slug: `d-un-coup-${crypto.randomUUID()}`,
   content: 'Un texte.',
@@ -44,7 +44,7 @@ async function loadRelatedRows(tx: Transaction, id: string) {
       array(select tag_id from public.content_tags where content_id = ${id} order by 1) as tags,
       (select count(*)::int from public.content_revisions where content_id = ${id}) as revisions,
       (select count(*)::int from public.activity_log) as lines`;
-  return only(counts);
+  return onlyRow(counts);
 }
 
 describe('a new text with its tags', () => {
@@ -60,7 +60,7 @@ describe('a new text with its tags', () => {
   ] as const)('is saved by %s as %s, whole or not at all', async (actor, status, code) => {
     await withRollback(sql, async (tx) => {
       const tags = [await insertTag(tx), await insertTag(tx)].sort();
-      const fields = contentFields(authorId(actor), status);
+      const fields = newContentFields(getAuthorId(actor), status);
       const saved = await attempt(tx, actor, save({ fields, added: tags }));
       expect(saved.code).toBe(code);
       const rows = await tx`select id, status, author_id from public.content where slug = ${fields.slug}`;
@@ -70,18 +70,18 @@ describe('a new text with its tags', () => {
     });
   });
 
-  it('is limited to its author', async () => {
+  it('cannot name another author', async () => {
     await withRollback(sql, async (tx) => {
-      const fields = contentFields(others.colleague.id);
+      const fields = newContentFields(others.colleague.id);
       expect((await attempt(tx, 'editor', save({ fields }))).code).toBe('42501');
     });
   });
 
-  it('is not there when its address is taken, nor are its tags', async () => {
+  it('is not created when its address is taken', async () => {
     await withRollback(sql, async (tx) => {
       const tag = await insertTag(tx);
       await insertContent(tx, { author: people.editor.id, slug: 'prise' });
-      const fields = { ...contentFields(people.editor.id), slug: 'prise' };
+      const fields = { ...newContentFields(people.editor.id), slug: 'prise' };
       expect((await attempt(tx, 'editor', save({ fields, added: [tag] }))).code).toBe('23505');
       expect(await tx`select from public.content_tags where tag_id = ${tag}`).toHaveLength(0);
     });
@@ -92,20 +92,20 @@ describe('a new text with its tags', () => {
       const author: Person = newPerson(await insertRole(tx, ['content_create']));
       await insertPerson(tx, author);
       const [first, second] = [await insertTag(tx), await insertTag(tx)];
-      const saved = await attempt(tx, author, save({ fields: contentFields(author.id), added: [first] }));
+      const saved = await attempt(tx, author, save({ fields: newContentFields(author.id), added: [first] }));
       expect(saved.code).toBe(null);
       const id = String(saved.rows[0]?.id);
       expect((await loadRelatedRows(tx, id)).tags).toEqual([first]);
       // as if another transaction had created it
       await tx`update public.content set created_at = now() - interval '1 second' where id = ${id}`;
       const row = { content_id: id, tag_id: second };
-      const later = await attempt(tx, author, (at) => at`insert into public.content_tags ${at(row)}`);
+      const later = await attempt(tx, author, (db) => db`insert into public.content_tags ${db(row)}`);
       expect(later.code).toBe('42501');
     });
   });
 });
 
-describe('a text that is there, with its tags', () => {
+describe('an existing text with its tags', () => {
   it.each([
     ['anon', 'a colleague’s draft', 'colleague', '42501', 0],
     ['no role', 'a colleague’s draft', 'colleague', null, 0],
@@ -115,16 +115,16 @@ describe('a text that is there, with its tags', () => {
     ['editor', 'a colleague’s draft', 'colleague', null, 1],
     ['admin', 'a colleague’s draft', 'colleague', null, 1],
     ['super admin', 'a colleague’s draft', 'colleague', null, 1],
-  ] as const)('is saved by %s: %s', async (actor, _subject, owner, code, touched) => {
+  ] as const)('is saved by %s: %s', async (actor, _subject, owner, code, savedCount) => {
     await withRollback(sql, async (tx) => {
       const author = owner === 'colleague' ? others.colleague.id : people[owner].id;
       const { id, held, free } = await insertTagged(tx, author);
       const before = await loadRelatedRows(tx, id);
       const change = { fields: { title: 'Changé' }, added: [free], removed: [held], id, version: 1 };
       const saved = await attempt(tx, actor, save(change));
-      expect([saved.code, saved.count]).toEqual([code, touched]);
+      expect([saved.code, saved.count]).toEqual([code, savedCount]);
       const after = await loadRelatedRows(tx, id);
-      if (touched === 0) return expect(after).toEqual(before);
+      if (savedCount === 0) return expect(after).toEqual(before);
       expect(saved.rows).toEqual([{ id, title: 'Changé', status: 'draft', version: 2 }]);
       expect(after).toMatchObject({ row: { title: 'Changé', version: 2 }, tags: [free] });
     });
@@ -137,7 +137,10 @@ describe('a text that is there, with its tags', () => {
       const before = await loadRelatedRows(tx, id);
       for (const version of [1, 3, undefined]) {
         const change = { fields: { title: 'Moi' }, added: [free], removed: [held], id, version };
-        expect(await attempt(tx, 'editor', save(change as Save))).toMatchObject({ code: null, count: 0 });
+        expect(await attempt(tx, 'editor', save(change as SaveArguments))).toMatchObject({
+          code: null,
+          count: 0,
+        });
         expect(await loadRelatedRows(tx, id)).toEqual(before);
       }
     });
@@ -146,20 +149,20 @@ describe('a text that is there, with its tags', () => {
   it.each([
     ['adds a tag', ({ free }: { free: string }) => ({ added: [free] })],
     ['takes a tag', ({ held }: { held: string }) => ({ removed: [held] })],
-  ])('keeps its status when a moderator publishes it and %s', async (_what, tagsOf) => {
+  ])('keeps its status when a moderator publishes it and %s', async (_what, selectTags) => {
     await withRollback(sql, async (tx) => {
       const text = await insertTagged(tx, others.colleague.id);
       const { id } = text;
       const before = await loadRelatedRows(tx, id);
       const published = { fields: { status: 'published' }, id, version: 1 };
-      const refused = await attempt(tx, 'moderator', save({ ...published, ...tagsOf(text) }));
+      const refused = await attempt(tx, 'moderator', save({ ...published, ...selectTags(text) }));
       expect(refused.code).toBe('42501');
       expect(await loadRelatedRows(tx, id)).toEqual(before);
       expect(await attempt(tx, 'moderator', save(published))).toMatchObject({ code: null, count: 1 });
     });
   });
 
-  it('keeps its tags when its words are refused', async () => {
+  it('keeps its tags when its title is refused', async () => {
     await withRollback(sql, async (tx) => {
       const { id, held, free } = await insertTagged(tx, people.editor.id);
       const before = await loadRelatedRows(tx, id);
@@ -169,7 +172,7 @@ describe('a text that is there, with its tags', () => {
     });
   });
 
-  it('takes a tag it has already, and does without one that is gone', async () => {
+  it('ignores added tags that it has or that were deleted', async () => {
     await withRollback(sql, async (tx) => {
       const { id, held } = await insertTagged(tx, people.editor.id);
       const change = { fields: { title: 'Changé' }, added: [held, crypto.randomUUID()], id, version: 1 };
@@ -178,13 +181,13 @@ describe('a text that is there, with its tags', () => {
     });
   });
 
-  it('tells its journal in the order of what was done', async () => {
+  it('writes journal lines in the order of the changes', async () => {
     await withRollback(sql, async (tx) => {
       const tag = await insertTag(tx, 'Abidjan');
       const saved = await attempt(
         tx,
         'editor',
-        save({ fields: contentFields(people.editor.id), added: [tag] }),
+        save({ fields: newContentFields(people.editor.id), added: [tag] }),
       );
       const lines = await tx`
         select action, details from public.activity_log where target_id = ${String(saved.rows[0]?.id)}
@@ -198,19 +201,19 @@ describe('a text that is there, with its tags', () => {
 });
 
 describe('a payload', () => {
-  const many = Array.from({ length: 101 }, () => crypto.randomUUID());
+  const tooManyIds = Array.from({ length: 101 }, () => crypto.randomUUID());
 
   it.each([
-    ['101 tags to add', { fields: { title: 'T' }, added: many }, '22023'],
-    ['101 tags to take', { fields: { title: 'T' }, removed: many }, '22023'],
+    ['101 tags to add', { fields: { title: 'T' }, added: tooManyIds }, '22023'],
+    ['101 tags to remove', { fields: { title: 'T' }, removed: tooManyIds }, '22023'],
     ['no column', { fields: {} }, '22023'],
-    ['columns without end', { fields: { [`a${'b'.repeat(1000)}`]: 1 } }, '22023'],
-    ['a column there is not', { fields: { nothing: 1 } }, '42703'],
-    ['a column in more words than one', { fields: { 'title) values (1); --': 1 } }, '42703'],
+    ['a very long column name', { fields: { [`a${'b'.repeat(1000)}`]: 1 } }, '22023'],
+    ['an unknown column', { fields: { nothing: 1 } }, '42703'],
+    ['SQL in a column name', { fields: { 'title) values (1); --': 1 } }, '42703'],
     ['an author', { fields: { author_id: people.editor.id } }, '42501'],
     ['a version', { fields: { version: 9 } }, '42501'],
     ['a date of creation', { fields: { created_at: '2020-01-01' } }, '42501'],
-  ] satisfies [string, Save, string][])('is refused: %s', async (_what, change, code) => {
+  ] satisfies [string, SaveArguments, string][])('is refused: %s', async (_what, change, code) => {
     await withRollback(sql, async (tx) => {
       const { id } = await insertTagged(tx, people.editor.id);
       const before = await loadRelatedRows(tx, id);

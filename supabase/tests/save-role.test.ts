@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { insertRole } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-interface Save {
+interface SaveArguments {
   key: string;
   label?: string;
   description?: string;
@@ -15,9 +15,9 @@ interface Save {
 }
 
 const save =
-  ({ key, label = 'Pigiste', description = 'Ponctuel', given = [], taken = [], version }: Save) =>
-  (at: Transaction) =>
-    at`select key, label, version from public.save_role(
+  ({ key, label = 'Pigiste', description = 'Ponctuel', given = [], taken = [], version }: SaveArguments) =>
+  (db: Transaction) =>
+    db`select key, label, version from public.save_role(
       ${key}, ${label}, ${description}, ${given}, ${taken}, ${version ?? null})`;
 
 /** Returns everything that a save could change. */
@@ -26,10 +26,10 @@ async function loadRelatedRows(tx: Transaction, key: string) {
     select (select to_jsonb(held) from public.roles as held where key = ${key}) as row,
       array(select permission from public.role_permissions where role = ${key} order by 1) as permissions,
       (select count(*)::int from public.activity_log) as lines`;
-  return only(state);
+  return onlyRow(state);
 }
 
-const WHO = [
+const ACTOR_CASES = [
   ['anon', '42501', 0],
   ['no role', '42501', 0],
   ['contributor', '42501', 0],
@@ -39,34 +39,40 @@ const WHO = [
   ['super admin', null, 1],
 ] as const;
 
-it.each(WHO)('a new role is made by %s with its permissions, or not at all', async (actor, code, made) => {
-  await withRollback(sql, async (tx) => {
-    const requested = ['content_draft', 'media_upload'];
-    const saved = await attempt(tx, actor, save({ key: 'pigiste', given: requested }));
-    expect([saved.code, saved.count]).toEqual([code, made]);
-    const { row, permissions } = await loadRelatedRows(tx, 'pigiste');
-    if (made === 0) return expect([row, permissions]).toEqual([null, []]);
-    expect(saved.rows).toEqual([{ key: 'pigiste', label: 'Pigiste', version: 1 }]);
-    expect(permissions).toEqual(requested);
-  });
-});
-
-it.each(WHO)('a role that is there is saved by %s, or nothing of it', async (actor, code, touched) => {
-  await withRollback(sql, async (tx) => {
-    const key = await insertRole(tx, ['content_draft', 'content_edit']);
-    const before = await loadRelatedRows(tx, key);
-    const change = { key, label: 'Changé', given: ['media_upload'], taken: ['content_edit'], version: 1 };
-    const saved = await attempt(tx, actor, save(change));
-    // row security refuses signed-in people without an error, by changing no row
-    expect([saved.code, saved.count]).toEqual([actor === 'anon' ? code : null, touched]);
-    const after = await loadRelatedRows(tx, key);
-    if (touched === 0) return expect(after).toEqual(before);
-    expect(after).toMatchObject({
-      row: { label: 'Changé', version: 2 },
-      permissions: ['content_draft', 'media_upload'],
+it.each(ACTOR_CASES)(
+  'a new role is created by %s with its permissions, or not at all',
+  async (actor, code, savedCount) => {
+    await withRollback(sql, async (tx) => {
+      const requested = ['content_draft', 'media_upload'];
+      const saved = await attempt(tx, actor, save({ key: 'pigiste', given: requested }));
+      expect([saved.code, saved.count]).toEqual([code, savedCount]);
+      const { row, permissions } = await loadRelatedRows(tx, 'pigiste');
+      if (savedCount === 0) return expect([row, permissions]).toEqual([null, []]);
+      expect(saved.rows).toEqual([{ key: 'pigiste', label: 'Pigiste', version: 1 }]);
+      expect(permissions).toEqual(requested);
     });
-  });
-});
+  },
+);
+
+it.each(ACTOR_CASES)(
+  'an existing role is saved completely by %s, or not at all',
+  async (actor, code, savedCount) => {
+    await withRollback(sql, async (tx) => {
+      const key = await insertRole(tx, ['content_draft', 'content_edit']);
+      const before = await loadRelatedRows(tx, key);
+      const change = { key, label: 'Changé', given: ['media_upload'], taken: ['content_edit'], version: 1 };
+      const saved = await attempt(tx, actor, save(change));
+      // row security refuses signed-in people without an error, by changing no row
+      expect([saved.code, saved.count]).toEqual([actor === 'anon' ? code : null, savedCount]);
+      const after = await loadRelatedRows(tx, key);
+      if (savedCount === 0) return expect(after).toEqual(before);
+      expect(after).toMatchObject({
+        row: { label: 'Changé', version: 2 },
+        permissions: ['content_draft', 'media_upload'],
+      });
+    });
+  },
+);
 
 describe('a save of a role', () => {
   it('over another version writes nothing, not in the journal either', async () => {
@@ -85,11 +91,11 @@ describe('a save of a role', () => {
 
   it.each([
     ['a permission nobody knows is given', { given: ['media_upload', 'fly'] }, '23514'],
-    ['everything is given', { given: ['media_upload', 'all'] }, '23514'],
+    ['the permission all is given', { given: ['media_upload', 'all'] }, '23514'],
     ['its name is refused', { label: ' ', given: ['media_upload'] }, '23514'],
     ['21 permissions are given', { given: Array(21).fill('media_upload') }, '22023'],
     ['21 permissions are taken', { taken: Array(21).fill('media_upload') }, '22023'],
-  ])('leaves nothing half-written when %s', async (_what, change, code) => {
+  ])('changes nothing when %s', async (_what, change, code) => {
     await withRollback(sql, async (tx) => {
       const key = await insertRole(tx, ['content_draft']);
       const before = await loadRelatedRows(tx, key);
@@ -101,7 +107,7 @@ describe('a save of a role', () => {
     });
   });
 
-  it('takes nothing from a super admin', async () => {
+  it('cannot change the super admin role', async () => {
     await withRollback(sql, async (tx) => {
       const before = await loadRelatedRows(tx, 'super_admin');
       const change = { key: 'super_admin', label: 'Changé', taken: ['all'], version: before.row.version };
@@ -110,7 +116,7 @@ describe('a save of a role', () => {
     });
   });
 
-  it('does not make a role twice, and gives what is held already', async () => {
+  it('refuses an existing key, and accepts a permission already granted', async () => {
     await withRollback(sql, async (tx) => {
       const key = await insertRole(tx, ['content_draft']);
       expect((await attempt(tx, 'super admin', save({ key }))).code).toBe('23505');

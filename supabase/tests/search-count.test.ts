@@ -6,13 +6,13 @@ import { insertContent, insertMedia } from './support/fixtures.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-/** Returns the titles that an actor finds; null when the call is refused. */
-async function findTitles(tx: Transaction, who: Actor, call: (at: Transaction) => Promise<unknown>) {
-  const { code, rows } = await attempt(tx, who, (at) => call(at) as never);
+/** Returns what an actor finds, or the error code of a refused call. */
+async function searchAs(tx: Transaction, who: Actor, call: (db: Transaction) => Promise<unknown>) {
+  const { code, rows } = await attempt(tx, who, (db) => call(db) as never);
   return code === null ? rows.map((row) => String(row.found)).sort() : code;
 }
 
-describe('searches answer what row security lets the person read, and nothing else', () => {
+describe('a search shows only rows that the actor may read', () => {
   it.each([
     { who: 'anon', titles: '42501' },
     { who: 'no role', titles: [] },
@@ -26,9 +26,9 @@ describe('searches answer what row security lets the person read, and nothing el
       await insertContent(tx, { author: people.contributor.id, title: 'Le zébu du contributeur' });
       await insertContent(tx, { author: people.editor.id, title: 'Le zébu du rédacteur' });
       await insertContent(tx, { author: people.editor.id, title: 'Autre chose' });
-      const call = (at: Transaction) =>
-        at`select title as found from public.search_content('ZÉBU') order by title`;
-      expect(await findTitles(tx, who, call)).toEqual(titles);
+      const call = (db: Transaction) =>
+        db`select title as found from public.search_content('ZÉBU') order by title`;
+      expect(await searchAs(tx, who, call)).toEqual(titles);
     });
   });
 
@@ -36,10 +36,8 @@ describe('searches answer what row security lets the person read, and nothing el
     await withRollback(sql, async (tx) => {
       const id = await insertMedia(tx, people.editor.id);
       await tx`update public.media_library set credit = 'Agence Zébu' where id = ${id}`;
-      const call = (at: Transaction) => at`select id as found from public.search_media('zebu')`;
-      expect(await findTitles(tx, who, call)).toEqual(
-        who === 'anon' ? '42501' : who === 'no role' ? [] : [id],
-      );
+      const call = (db: Transaction) => db`select id as found from public.search_media('zebu')`;
+      expect(await searchAs(tx, who, call)).toEqual(who === 'anon' ? '42501' : who === 'no role' ? [] : [id]);
     });
   });
 
@@ -58,10 +56,10 @@ describe('searches answer what row security lets the person read, and nothing el
         ['editor', 'Autre chose'],
       ] as const) {
         const id = await insertContent(tx, { author: people[author].id, title });
-        await attempt(tx, author, (at) => at`delete from public.content where id = ${id}`);
+        await attempt(tx, author, (db) => db`delete from public.content where id = ${id}`);
       }
-      const call = (at: Transaction) => at`select title as found from public.search_content_bin('zebu')`;
-      expect(await findTitles(tx, who, call)).toEqual(titles);
+      const call = (db: Transaction) => db`select title as found from public.search_content_bin('zebu')`;
+      expect(await searchAs(tx, who, call)).toEqual(titles);
     });
   });
 
@@ -73,8 +71,8 @@ describe('searches answer what row security lets the person read, and nothing el
       await tx`update public.media_library set caption = 'Deux zébus' where id = ${ids[1] ?? ''}`;
       await tx`update public.media_library set credit = 'Zebu Presse' where id = ${ids[2] ?? ''}`;
       await tx`delete from public.media_library where id = any (${ids})`;
-      const call = (at: Transaction) => at`select id as found from public.search_media_bin('zebu')`;
-      expect(await findTitles(tx, who, call)).toEqual(
+      const call = (db: Transaction) => db`select id as found from public.search_media_bin('zebu')`;
+      expect(await searchAs(tx, who, call)).toEqual(
         who === 'anon' ? '42501' : manages ? ids.slice(0, 3).sort() : [],
       );
     });
@@ -86,15 +84,15 @@ describe('searches answer what row security lets the person read, and nothing el
       await tx`
         insert into public.activity_log (actor_name, action, type, target_label)
         values ('Zébulon', 'create', 'content', 'Un texte'), ('Awa', 'create', 'content', 'Le ZÉBU')`;
-      const call = (at: Transaction) => at`select actor_name as found from public.search_activity('zébu')`;
-      expect(await findTitles(tx, who, call)).toEqual(
+      const call = (db: Transaction) => db`select actor_name as found from public.search_activity('zébu')`;
+      expect(await searchAs(tx, who, call)).toEqual(
         who === 'anon' ? '42501' : manages ? ['Awa', 'Zébulon'] : [],
       );
     });
   });
 });
 
-it('a common word is answered by its newest 1001 rows', async () => {
+it('a search for a common word returns the newest 1001 rows', async () => {
   await withRollback(sql, async (tx) => {
     await tx`
       insert into public.activity_log (actor_name, action, type, target_label, created_at)
@@ -103,7 +101,7 @@ it('a common word is answered by its newest 1001 rows', async () => {
     const { rows } = await attempt(
       tx,
       'admin',
-      (at) => at`
+      (db) => db`
         select count(*)::int as rows, count(*) filter (where created_at < now() - interval '1001 minutes')::int as old
         from public.search_activity('zébu')`,
     );

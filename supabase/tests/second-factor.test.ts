@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, people } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
 import {
   addFactor,
@@ -15,11 +15,12 @@ import {
 const sql = connect();
 afterAll(() => sql.end());
 
-const require = (tx: Transaction) => tx`update public.site_settings set require_second_factor = true`;
+const requireSecondFactor = (tx: Transaction) =>
+  tx`update public.site_settings set require_second_factor = true`;
 
 describe('a person with a second factor', () => {
   it.each(['contributor', 'editor', 'admin', 'super_admin'])(
-    'is worth nothing with a password alone: %s',
+    'has no access with a password alone: %s',
     async (role) => {
       await withRollback(sql, async (tx) => {
         const person = await insertPersonWithFactor(tx, role);
@@ -31,7 +32,7 @@ describe('a person with a second factor', () => {
     },
   );
 
-  it('keeps it to themselves: one that is not verified, or another’s, asks for nothing', async () => {
+  it('changes nothing for others, nor does an unverified factor', async () => {
     await withRollback(sql, async (tx) => {
       await insertPersonWithFactor(tx, 'editor');
       const person = newPerson('editor');
@@ -44,27 +45,30 @@ describe('a person with a second factor', () => {
   });
 });
 
-describe('the setting', () => {
+describe('the required second factor', () => {
   it.each([
     ['contributor', fullAccess],
     ['editor', fullAccess],
     ['admin', enrolmentOnly],
     ['super_admin', enrolmentOnly],
-  ])('leaves who has no factor this much: %s', async (role, expected) => {
+  ])('limits accounts without a factor: %s', async (role, expected) => {
     await withRollback(sql, async (tx) => {
       const person = newPerson(role);
       await insertPerson(tx, person);
-      const due = async () =>
-        only(
-          (await attempt(tx, person, (at) => at`select factor_due as due from public.register_visit()`)).rows,
+      const isFactorDue = async () =>
+        onlyRow(
+          (await attempt(tx, person, (db) => db`select factor_due as due from public.register_visit()`)).rows,
         ).due;
-      expect([await tryAccess(tx, person, 'aal1'), await due()]).toEqual([fullAccess, false]);
-      await require(tx);
-      expect([await tryAccess(tx, person, 'aal1'), await due()]).toEqual([expected, expected !== fullAccess]);
+      expect([await tryAccess(tx, person, 'aal1'), await isFactorDue()]).toEqual([fullAccess, false]);
+      await requireSecondFactor(tx);
+      expect([await tryAccess(tx, person, 'aal1'), await isFactorDue()]).toEqual([
+        expected,
+        expected !== fullAccess,
+      ]);
       // a token that outlives its factor gives no access either
       expect(await tryAccess(tx, person, 'aal2')).toEqual(expected);
       await addFactor(tx, person);
-      expect([await tryAccess(tx, person, 'aal2'), await due()]).toEqual([fullAccess, false]);
+      expect([await tryAccess(tx, person, 'aal2'), await isFactorDue()]).toEqual([fullAccess, false]);
     });
   });
 
@@ -75,7 +79,7 @@ describe('the setting', () => {
   ])('is switched on by the first factor of %s: %s, %s', async (_who, role, expected) => {
     await withRollback(sql, async (tx) => {
       await insertPersonWithFactor(tx, role);
-      expect(only(await tx`select require_second_factor from public.site_settings`)).toEqual({
+      expect(onlyRow(await tx`select require_second_factor from public.site_settings`)).toEqual({
         require_second_factor: expected,
       });
     });
@@ -83,11 +87,11 @@ describe('the setting', () => {
 
   it('stays off once a person has switched it off', async () => {
     await withRollback(sql, async (tx) => {
-      const boss = await insertPersonWithFactor(tx, 'super_admin');
-      const off = (at: Transaction) => at`update public.site_settings set require_second_factor = false`;
-      expect((await attempt(tx, boss, off, { aal: 'aal2' })).count).toBe(1);
+      const superAdmin = await insertPersonWithFactor(tx, 'super_admin');
+      const disable = (db: Transaction) => db`update public.site_settings set require_second_factor = false`;
+      expect((await attempt(tx, superAdmin, disable, { aal: 'aal2' })).count).toBe(1);
       await insertPersonWithFactor(tx, 'super_admin');
-      expect(only(await tx`select require_second_factor from public.site_settings`)).toEqual({
+      expect(onlyRow(await tx`select require_second_factor from public.site_settings`)).toEqual({
         require_second_factor: false,
       });
     });
@@ -95,51 +99,51 @@ describe('the setting', () => {
 
   it('is enabled by a super admin with a factor, disabled by any, and logged', async () => {
     await withRollback(sql, async (tx) => {
-      const set = (who: Person, on: boolean, aal: Level) =>
-        attempt(tx, who, (at) => at`update public.site_settings set require_second_factor = ${on}`, { aal });
-      const boss = await insertPersonWithFactor(tx, 'super_admin');
+      const setRequired = (who: Person, on: boolean, aal: Level) =>
+        attempt(tx, who, (db) => db`update public.site_settings set require_second_factor = ${on}`, { aal });
+      const superAdmin = await insertPersonWithFactor(tx, 'super_admin');
       const admin = await insertPersonWithFactor(tx, 'admin');
       await tx`update public.site_settings set require_second_factor = false`;
       await tx`delete from public.activity_log where type = 'settings'`;
-      expect((await set(people['super admin'], true, 'aal1')).code).toBe('42501');
-      expect((await set(admin, true, 'aal2')).code).toBe('42501');
-      expect((await set(boss, true, 'aal1')).count).toBe(0);
-      expect((await set(boss, true, 'aal2')).count).toBe(1);
-      expect((await set(admin, false, 'aal2')).code).toBe('42501');
+      expect((await setRequired(people['super admin'], true, 'aal1')).code).toBe('42501');
+      expect((await setRequired(admin, true, 'aal2')).code).toBe('42501');
+      expect((await setRequired(superAdmin, true, 'aal1')).count).toBe(0);
+      expect((await setRequired(superAdmin, true, 'aal2')).count).toBe(1);
+      expect((await setRequired(admin, false, 'aal2')).code).toBe('42501');
       // an administrator may still save the other settings
-      const title = await attempt(tx, admin, (at) => at`update public.site_settings set title = 'Autre'`, {
+      const title = await attempt(tx, admin, (db) => db`update public.site_settings set title = 'Autre'`, {
         aal: 'aal2',
       });
       expect(title.count).toBe(1);
-      await tx`delete from auth.mfa_factors where user_id = ${boss.id}`;
-      expect((await set(boss, false, 'aal2')).count).toBe(0);
-      const line = only(
+      await tx`delete from auth.mfa_factors where user_id = ${superAdmin.id}`;
+      expect((await setRequired(superAdmin, false, 'aal2')).count).toBe(0);
+      const line = onlyRow(
         await tx`
         select actor, details from public.activity_log
         where type = 'settings' and details #> '{changes,require_second_factor}' is not null`,
       );
       expect(line).toMatchObject({
-        actor: boss.id,
+        actor: superAdmin.id,
         details: { changes: { require_second_factor: [false, true] } },
       });
     });
   });
 });
 
-describe('one’s sessions', () => {
-  const list = (tx: Transaction, who: Person, claims: object) =>
-    attempt(tx, who, (at) => at`select * from public.list_my_sessions()`, claims);
-  const end = async (tx: Transaction, who: Person, session: string, claims: object) => {
+describe('the sessions of an account', () => {
+  const listSessions = (tx: Transaction, who: Person, claims: object) =>
+    attempt(tx, who, (db) => db`select * from public.list_my_sessions()`, claims);
+  const endSession = async (tx: Transaction, who: Person, session: string, claims: object) => {
     const { rows } = await attempt(
       tx,
       who,
-      (at) => at`select public.end_session(${session}) as ended`,
+      (db) => db`select public.end_session(${session}) as ended`,
       claims,
     );
-    return only(rows).ended;
+    return onlyRow(rows).ended;
   };
 
-  it('lists only own open sessions with device, place and use, and marks this one', async () => {
+  it('are listed with device, address and last use, the current one marked', async () => {
     await withRollback(sql, async (tx) => {
       const person = newPerson('editor');
       await insertPerson(tx, person);
@@ -151,7 +155,7 @@ describe('one’s sessions', () => {
       await openSession(tx, people.editor);
       await tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${over}`;
       await tx`update auth.sessions set refreshed_at = '2030-01-02 03:04:05' where id = ${phone}`;
-      const { rows } = await list(tx, person, { session_id: here });
+      const { rows } = await listSessions(tx, person, { session_id: here });
       const device = { user_agent: 'Essai/1', address: '203.0.113.7' };
       expect(rows).toMatchObject([
         {
@@ -164,42 +168,45 @@ describe('one’s sessions', () => {
         { id: here, current: true, second_factor: false, ...device },
       ]);
       expect(rows).toHaveLength(2);
-      expect((await list(tx, person, { session_id: crypto.randomUUID() })).rows).toEqual([]);
+      expect((await listSessions(tx, person, { session_id: crypto.randomUUID() })).rows).toEqual([]);
     });
   });
 
-  it('are ended one by one, by their owner who has given the factor', async () => {
+  it('are ended one by one, by their owner with the second factor', async () => {
     await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, 'editor');
       const [here, phone] = [await openSession(tx, person, 'aal2'), await openSession(tx, person)];
       const foreign = await openSession(tx, people.editor);
-      const low = { session_id: phone, aal: 'aal1' };
-      expect([(await list(tx, person, low)).rows, await end(tx, person, here, low)]).toEqual([[], false]);
-      const high = { session_id: here, aal: 'aal2' };
-      expect(await end(tx, person, foreign, high)).toBe(false);
-      expect(await end(tx, person, phone, high)).toBe(true);
-      expect(await end(tx, person, phone, high)).toBe(false);
-      expect(await end(tx, person, here, { ...high, session_id: phone })).toBe(false);
+      const passwordClaims = { session_id: phone, aal: 'aal1' };
+      expect([
+        (await listSessions(tx, person, passwordClaims)).rows,
+        await endSession(tx, person, here, passwordClaims),
+      ]).toEqual([[], false]);
+      const factorClaims = { session_id: here, aal: 'aal2' };
+      expect(await endSession(tx, person, foreign, factorClaims)).toBe(false);
+      expect(await endSession(tx, person, phone, factorClaims)).toBe(true);
+      expect(await endSession(tx, person, phone, factorClaims)).toBe(false);
+      expect(await endSession(tx, person, here, { ...factorClaims, session_id: phone })).toBe(false);
       const remaining = await tx`select id from auth.sessions where id = any (${[here, phone, foreign]})`;
       expect(remaining.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
     });
   });
 });
 
-it('asks for the factor once a query, however many rows there are', async () => {
+it('the second factor is checked once per query, not per row', async () => {
   await withRollback(sql, async (tx) => {
     const person = await insertPersonWithFactor(tx, 'editor');
     for (let texts = 0; texts < 5; texts += 1) await insertContent(tx, { author: person.id });
-    const calls = async () =>
+    const countCalls = async () =>
       Number(
         (
           await tx`select pg_stat_get_xact_function_calls('private.second_factor_given()'::regprocedure) as calls`
         )[0]?.calls ?? 0,
       );
     await tx`set local track_functions = 'pl'`;
-    const before = await calls();
-    await attempt(tx, person, (at) => at`select id from public.content`, { aal: 'aal2' });
-    const callCount = (await calls()) - before;
+    const before = await countCalls();
+    await attempt(tx, person, (db) => db`select id from public.content`, { aal: 'aal2' });
+    const callCount = (await countCalls()) - before;
     expect(callCount).toBeGreaterThan(0);
     expect(callCount).toBeLessThan(5);
   });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, type Actor, others, people } from './support/actors.ts';
-import { attempt, connect, only, setActor, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, setActor, type Transaction, withRollback } from './support/database.ts';
 import { insertPerson, newPerson } from './support/fixtures.ts';
 
 // Alerts on exports, mass reading, mass deletion and wrong passwords, and the counters behind them.
@@ -14,14 +14,14 @@ async function loadAlerts(tx: Transaction) {
   const { rows } = await attempt(
     tx,
     'admin',
-    (at) => at`
+    (db) => db`
       select actor, action, type, target_id, target_label, details from public.activity_log
       where is_alert is true order by created_at`,
   );
   return rows;
 }
 
-async function empty(tx: Transaction) {
+async function resetAlerts(tx: Transaction) {
   // hides the alerts that other test files cause at the same time
   await tx`set transaction isolation level repeatable read`;
   await tx`delete from public.activity_log`;
@@ -30,44 +30,44 @@ async function empty(tx: Transaction) {
 
 /** Inserts journal lines a minute apart, three of each at one instant. */
 async function insertLines(tx: Transaction, rows: number) {
-  await empty(tx);
+  await resetAlerts(tx);
   await tx`
     insert into public.activity_log (actor, actor_name, action, type, target_label, created_at)
     select ${people.editor.id}, 'Edem', 'update', 'content', 'Texte ' || i, now() - (i / 3) * interval '1 minute'
     from generate_series(1, ${rows}) as i`;
 }
 
-const exportLog = (tx: Transaction, actor: Actor, given = '') =>
-  attempt(tx, actor, (at) =>
-    at.unsafe(`select id, created_at::text as at, target_label from public.export_activity(${given})`),
+const exportJournal = (tx: Transaction, actor: Actor, parameters = '') =>
+  attempt(tx, actor, (db) =>
+    db.unsafe(`select id, created_at::text as at, target_label from public.export_activity(${parameters})`),
   );
 
-describe('the journal as a file', () => {
+describe('the export of the journal', () => {
   it('gives every line once, in the order of the list, page after page', async () => {
     await withRollback(sql, async (tx) => {
       await insertLines(tx, 250);
       const stored = await tx`select id from public.activity_log order by created_at desc, id`;
-      const read: unknown[] = [];
-      let place = '';
+      const readIds: unknown[] = [];
+      let cursorParameters = '';
       for (;;) {
-        const { rows } = await exportLog(tx, 'admin', `wanted => 100${place}`);
-        read.push(...rows.map(({ id }) => id));
+        const { rows } = await exportJournal(tx, 'admin', `page_size => 100${cursorParameters}`);
+        readIds.push(...rows.map(({ id }) => id));
         const last = rows.at(-1);
         if (!last || rows.length < 100) break;
-        place = `, cursor_at => '${last.at}', cursor_id => '${last.id}'`;
+        cursorParameters = `, cursor_at => '${last.at}', cursor_id => '${last.id}'`;
       }
-      expect(read).toEqual(stored.map(({ id }) => id));
+      expect(readIds).toEqual(stored.map(({ id }) => id));
     });
   });
 
-  it('is narrowed as the list is: words, kind, person, days, what stands out', async () => {
+  it('filters by words, kind, person, dates and alerts', async () => {
     await withRollback(sql, async (tx) => {
       await insertLines(tx, 9);
       await tx`
         insert into public.activity_log (actor, actor_name, action, type, target_label)
         values (${superAdmin.id}, 'Salif', 'mass_export', 'settings', 'Ailleurs')`;
-      const exportedLabels = async (given: string) =>
-        (await exportLog(tx, 'admin', given)).rows.map(({ target_label }) => target_label);
+      const exportedLabels = async (parameters: string) =>
+        (await exportJournal(tx, 'admin', parameters)).rows.map(({ target_label }) => target_label);
       expect(await exportedLabels(`words => 'exte 7'`)).toEqual(['Texte 7']);
       expect(await exportedLabels(`wanted_type => 'settings'`)).toEqual(['Ailleurs']);
       expect(await exportedLabels(`person => '${superAdmin.id}'`)).toEqual(['Ailleurs']);
@@ -79,44 +79,44 @@ describe('the journal as a file', () => {
     });
   });
 
-  it.each(ACTORS)('is for who reads the journal: %s', async (actor) => {
+  it.each(ACTORS)('needs the permission to read the journal: %s', async (actor) => {
     await withRollback(sql, async (tx) => {
       await insertLines(tx, 3);
-      const { code, rows } = await exportLog(tx, actor);
-      const may = actor === 'admin' || actor === 'super admin';
-      expect([code, rows.length]).toEqual(may ? [null, 3] : ['42501', 0]);
+      const { code, rows } = await exportJournal(tx, actor);
+      const isAllowed = actor === 'admin' || actor === 'super admin';
+      expect([code, rows.length]).toEqual(isAllowed ? [null, 3] : ['42501', 0]);
     });
   });
 });
 
 describe('a mass export', () => {
-  const line = (list: string, amount: number, actor: string) => ({
+  const alertLine = (list: string, amount: number, actor: string) => ({
     ...{ actor, action: 'mass_export', type: 'settings', target_id: null, target_label: '' },
     details: { list, amount },
   });
 
-  it('of the journal is one line, which counts on, and a small one is none', async () => {
+  it('of the journal is one line with a growing count, a small one none', async () => {
     await withRollback(sql, async (tx) => {
       await insertLines(tx, 700);
-      await exportLog(tx, 'admin', `wanted => 500`);
+      await exportJournal(tx, 'admin', `page_size => 500`);
       expect(await loadAlerts(tx)).toEqual([]);
-      await exportLog(tx, 'admin', `wanted => 500, person => '${people.editor.id}'`);
-      expect(await loadAlerts(tx)).toEqual([line('activity_log', 1000, people.admin.id)]);
-      await exportLog(tx, 'admin', `wanted => 500, person => '${people.editor.id}'`);
-      expect(await loadAlerts(tx)).toEqual([line('activity_log', 1500, people.admin.id)]);
+      await exportJournal(tx, 'admin', `page_size => 500, person => '${people.editor.id}'`);
+      expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 1000, people.admin.id)]);
+      await exportJournal(tx, 'admin', `page_size => 500, person => '${people.editor.id}'`);
+      expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 1500, people.admin.id)]);
     });
   });
 
   /** Returns the rows of a list as the super admin reads them. */
   const readList = (tx: Transaction, call: string) =>
-    attempt(tx, 'super admin', (at) => at.unsafe(`select id from public.${call}`));
+    attempt(tx, 'super admin', (db) => db.unsafe(`select id from public.${call}`));
   const subscribe = (tx: Transaction, many: number) => tx`
     insert into public.newsletter_subscriptions (email)
     select 'abonne' || i || '@exemple.com' from generate_series(1, ${many}) as i`;
 
   it('of a form is one line after 500 different rows, however they are read', async () => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
+      await resetAlerts(tx);
       await tx`delete from public.newsletter_subscriptions`;
       await subscribe(tx, 502);
       const rows = await tx<{ id: string; at: string }[]>`
@@ -125,7 +125,8 @@ describe('a mass export', () => {
         const last = rows[page * 100 - 1];
         const cursor = last ? `, cursor_at => '${last.at}', cursor_id => '${last.id}'` : '';
         expect(
-          (await readList(tx, `list_submissions('newsletter_subscriptions', wanted => 100${cursor})`)).count,
+          (await readList(tx, `list_submissions('newsletter_subscriptions', page_size => 100${cursor})`))
+            .count,
         ).toBe(100);
       }
       expect(await loadAlerts(tx)).toEqual([]);
@@ -134,55 +135,55 @@ describe('a mass export', () => {
           (await readList(tx, `list_submissions('newsletter_subscriptions', wanted_id => '${id}')`)).rows,
         ).toEqual([{ id }]);
       }
-      expect(await loadAlerts(tx)).toEqual([line('newsletter_subscriptions', 502, superAdmin.id)]);
+      expect(await loadAlerts(tx)).toEqual([alertLine('newsletter_subscriptions', 502, superAdmin.id)]);
     });
   });
 
   it('of a form is none while the same rows are read again, within the hour', async () => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
+      await resetAlerts(tx);
       await subscribe(tx, 300);
       for (let page = 0; page < 40; page += 1)
         await readList(tx, "list_submissions('newsletter_subscriptions')");
-      await readList(tx, "list_submissions('newsletter_subscriptions', wanted => 300)");
-      await readList(tx, "list_submissions('newsletter_subscriptions', wanted => 300)");
+      await readList(tx, "list_submissions('newsletter_subscriptions', page_size => 300)");
+      await readList(tx, "list_submissions('newsletter_subscriptions', page_size => 300)");
       expect(await loadAlerts(tx)).toEqual([]);
       await tx`update private.submission_reads set since = since - interval '61 minutes'`;
-      await readList(tx, "list_submissions('newsletter_subscriptions', wanted => 250)");
-      expect(await loadAlerts(tx)).toEqual([line('newsletter_subscriptions', 550, superAdmin.id)]);
+      await readList(tx, "list_submissions('newsletter_subscriptions', page_size => 250)");
+      expect(await loadAlerts(tx)).toEqual([alertLine('newsletter_subscriptions', 550, superAdmin.id)]);
     });
   });
 
   /** Records new rows of a form as read, as its list does. */
-  async function noteReading(tx: Transaction, actor: Actor, list: string, ids: readonly string[]) {
+  async function recordReads(tx: Transaction, actor: Actor, list: string, ids: readonly string[]) {
     await setActor(tx, actor);
     await tx`reset role`;
     await tx`select private.count_submission_reads(${list}, ${ids}::uuid[])`;
   }
   const newIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 
-  it('of a form is counted apart for each reader and each form', async () => {
+  it('of a form is counted separately for each reader and form', async () => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
+      await resetAlerts(tx);
       const ids = newIds(300);
-      await noteReading(tx, 'admin', 'press_contacts', ids);
-      await noteReading(tx, 'super admin', 'press_contacts', ids);
-      await noteReading(tx, 'super admin', 'contact_messages', newIds(300));
+      await recordReads(tx, 'admin', 'press_contacts', ids);
+      await recordReads(tx, 'super admin', 'press_contacts', ids);
+      await recordReads(tx, 'super admin', 'contact_messages', newIds(300));
       expect(await loadAlerts(tx)).toEqual([]);
-      await noteReading(tx, 'super admin', 'press_contacts', newIds(201));
-      expect(await loadAlerts(tx)).toEqual([line('press_contacts', 501, superAdmin.id)]);
+      await recordReads(tx, 'super admin', 'press_contacts', newIds(201));
+      expect(await loadAlerts(tx)).toEqual([alertLine('press_contacts', 501, superAdmin.id)]);
     });
   });
 
   it.each([
-    [59, [line('press_contacts', 501, superAdmin.id)]],
+    [59, [alertLine('press_contacts', 501, superAdmin.id)]],
     [61, []],
   ])('of a form is counted for an hour: after %i minutes', async (minutes, lines) => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
-      await noteReading(tx, 'super admin', 'press_contacts', newIds(300));
+      await resetAlerts(tx);
+      await recordReads(tx, 'super admin', 'press_contacts', newIds(300));
       await tx`update private.event_counters set since = since - ${minutes} * interval '1 minute'`;
-      await noteReading(tx, 'super admin', 'press_contacts', newIds(201));
+      await recordReads(tx, 'super admin', 'press_contacts', newIds(201));
       expect(await loadAlerts(tx)).toEqual(lines);
     });
   });
@@ -195,14 +196,14 @@ describe('a mass export', () => {
     });
   });
 
-  it('an hour later is another one', async () => {
+  it('an hour later is a new line', async () => {
     await withRollback(sql, async (tx) => {
       await insertLines(tx, 600);
-      await exportLog(tx, 'admin', 'wanted => 600');
+      await exportJournal(tx, 'admin', 'page_size => 600');
       await tx`update private.event_counters set since = since - interval '61 minutes'`;
-      await exportLog(tx, 'admin', 'wanted => 400');
-      expect(await loadAlerts(tx)).toEqual([line('activity_log', 600, people.admin.id)]);
-      await exportLog(tx, 'admin', 'wanted => 400');
+      await exportJournal(tx, 'admin', 'page_size => 400');
+      expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 600, people.admin.id)]);
+      await exportJournal(tx, 'admin', 'page_size => 400');
       expect((await loadAlerts(tx)).map(({ details }) => details)).toEqual([
         { list: 'activity_log', amount: 600 },
         // one of the lines is the alert itself
@@ -215,7 +216,7 @@ describe('a mass export', () => {
 describe('a mass erasure', () => {
   it('is one line after twenty by a person within an hour; scheduled deletions are none', async () => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
+      await resetAlerts(tx);
       // `empty` locks the counters, so another account could cause a deadlock with a request of its own
       const eraser = newPerson('editor');
       await insertPerson(tx, eraser);
@@ -237,23 +238,23 @@ describe('a mass erasure', () => {
 
 describe('refused passwords', () => {
   /** Calls the hook as the Auth server does, with its role. */
-  async function refuse(tx: Transaction, person: string | null, valid = false) {
+  async function tryPassword(tx: Transaction, person: string | null, valid = false) {
     await tx`set local role supabase_auth_admin`;
     const rows = await tx`
       select private.watch_password_attempts(${tx.json({ user_id: person, valid })}) as answer`;
     await tx`reset role`;
-    return only(rows).answer;
+    return onlyRow(rows).answer;
   }
 
-  it('five within ten minutes make one line, which counts on; correct ones make none', async () => {
+  it('five within ten minutes make one line; correct ones make none', async () => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
+      await resetAlerts(tx);
       const { id } = others.colleague;
-      for (let time = 0; time < 9; time += 1) await refuse(tx, id, true);
-      for (let time = 0; time < 4; time += 1) await refuse(tx, id);
+      for (let time = 0; time < 9; time += 1) await tryPassword(tx, id, true);
+      for (let time = 0; time < 4; time += 1) await tryPassword(tx, id);
       expect(await loadAlerts(tx)).toEqual([]);
-      expect(await refuse(tx, id)).toEqual({ decision: 'continue' });
-      await refuse(tx, id);
+      expect(await tryPassword(tx, id)).toEqual({ decision: 'continue' });
+      await tryPassword(tx, id);
       const [account] = await tx`select email from public.profiles where id = ${id}`;
       expect(await loadAlerts(tx)).toEqual([
         {
@@ -266,21 +267,21 @@ describe('refused passwords', () => {
 
   it('four an hour raise no alert', async () => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
+      await resetAlerts(tx);
       for (let time = 0; time < 12; time += 1) {
         if (time % 4 === 0) await tx`update private.event_counters set since = since - interval '11 minutes'`;
-        await refuse(tx, others.newcomer.id);
+        await tryPassword(tx, others.newcomer.id);
       }
       expect(await loadAlerts(tx)).toEqual([]);
     });
   });
 
-  it('one tried on many accounts is a line about none', async () => {
+  it('for many accounts make one line that names no account', async () => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
+      await resetAlerts(tx);
       const accounts = await tx`select id from public.profiles limit 8`;
       for (let time = 0; time < 4; time += 1) {
-        for (const { id } of accounts) await refuse(tx, String(id));
+        for (const { id } of accounts) await tryPassword(tx, String(id));
       }
       expect(accounts).toHaveLength(8);
       expect(await loadAlerts(tx)).toEqual([
@@ -292,32 +293,32 @@ describe('refused passwords', () => {
     });
   });
 
-  it('of an unknown account, or uncountable, block no sign-in and leave no line', async () => {
+  it('without a known account block no sign-in and leave no line', async () => {
     await withRollback(sql, async (tx) => {
-      await empty(tx);
-      expect(await refuse(tx, crypto.randomUUID())).toEqual({ decision: 'continue' });
-      expect(await refuse(tx, null)).toEqual({ decision: 'continue' });
-      expect(await refuse(tx, 'pas un compte')).toEqual({ decision: 'continue' });
+      await resetAlerts(tx);
+      expect(await tryPassword(tx, crypto.randomUUID())).toEqual({ decision: 'continue' });
+      expect(await tryPassword(tx, null)).toEqual({ decision: 'continue' });
+      expect(await tryPassword(tx, 'pas un compte')).toEqual({ decision: 'continue' });
       expect(await tx`select from private.event_counters`).toHaveLength(0);
     });
   });
 
-  it.each(ACTORS)('are counted by the accounts server alone: not by %s', async (actor) => {
+  it.each(ACTORS)('are counted by the Auth server only, not by %s', async (actor) => {
     await withRollback(sql, async (tx) => {
       const { code } = await attempt(
         tx,
         actor,
-        (at) =>
-          at`select private.watch_password_attempts(${at.json({ user_id: people.admin.id, valid: false })})`,
+        (db) =>
+          db`select private.watch_password_attempts(${db.json({ user_id: people.admin.id, valid: false })})`,
       );
       expect(code).toBe('42501');
     });
   });
 });
 
-it('takes a super admin made and a suspension for what stands out, and no ordinary line', async () => {
+it('a new super admin and a suspension are alerts, ordinary lines are not', async () => {
   await withRollback(sql, async (tx) => {
-    await empty(tx);
+    await resetAlerts(tx);
     await tx`
       insert into public.activity_log (actor_name, action, type, details) values
       ('a', 'assign', 'role', '{"role": "super_admin"}'), ('b', 'assign', 'role', '{"role": "editor"}'),
@@ -328,7 +329,7 @@ it('takes a super admin made and a suspension for what stands out, and no ordina
   });
 });
 
-it('forgets the rows of every reader once their hour is over', async () => {
+it('the rows that somebody read are deleted after an hour', async () => {
   await withRollback(sql, async (tx) => {
     await tx`
       insert into private.submission_reads (reader, form, since, row_ids)
@@ -342,13 +343,13 @@ it('forgets the rows of every reader once their hour is over', async () => {
   });
 });
 
-it('forgets what it has counted within two hours', async () => {
+it('counters are deleted within two hours', async () => {
   await withRollback(sql, async (tx) => {
-    await empty(tx);
+    await resetAlerts(tx);
     await tx`insert into private.event_counters (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
     await insertLines(tx, 101);
     await tx`insert into private.event_counters (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
-    await exportLog(tx, 'admin', 'wanted => 101');
+    await exportJournal(tx, 'admin', 'page_size => 101');
     expect((await tx`select key from private.event_counters`).map(({ key }) => key)).toEqual([
       `export of activity_log by ${people.admin.id}`,
     ]);

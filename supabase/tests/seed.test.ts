@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, demoAccounts } from '../local/demo-accounts.ts';
-import { type Connection, connect, only } from './support/database.ts';
+import { type Connection, connect, onlyRow } from './support/database.ts';
 import {
   createScratchDatabase,
   runFileAsPostgres,
@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('makes the accounts the programs know, with their roles', async () => {
+it('the seed creates the demo accounts with their roles', async () => {
   const rows = await sql`
     select profiles.email, user_roles.role from public.profiles
     left join public.user_roles on user_id = profiles.id
@@ -30,15 +30,15 @@ it('makes the accounts the programs know, with their roles', async () => {
   expect([...rows]).toEqual(expected.sort((a, b) => a.email.localeCompare(b.email)));
 });
 
-it('gives each account the printed password, a confirmed address and an e-mail identity', async () => {
+it('each demo account has the printed password and a confirmed address', async () => {
   const rows = await sql`
     select count(*)::int as accounts from auth.users
     join auth.identities on user_id = auth.users.id and provider_id = auth.users.id::text and provider = 'email'
     where encrypted_password = extensions.crypt(${DEMO_PASSWORD}, encrypted_password) and email_confirmed_at <= now()`;
-  expect(only(rows)).toEqual({ accounts: demoAccounts.length });
+  expect(onlyRow(rows)).toEqual({ accounts: demoAccounts.length });
 });
 
-it('has as many holders of each role as the roles screen is described with', async () => {
+it('each role has the number of holders that the specification states', async () => {
   const rows = await sql`
     select role, count(*)::int as holders from public.user_roles group by role order by role`;
   expect([...rows]).toEqual([
@@ -50,14 +50,14 @@ it('has as many holders of each role as the roles screen is described with', asy
   ]);
 });
 
-it('has texts of every status and type, by several authors, within the last sixty days', async () => {
+it('the texts have every status and type within the last sixty days', async () => {
   const rows = await sql`
     select count(distinct status)::int as statuses, count(distinct content_type)::int as types,
       count(distinct author_id)::int as authors, count(distinct created_at::date)::int > 8 as spread,
       bool_and(created_at between now() - interval '60 days' and now()) as recent,
       bool_and(coalesce(published_at, created_at) between created_at and now()) as in_order
     from public.content`;
-  expect(only(rows)).toEqual({
+  expect(onlyRow(rows)).toEqual({
     statuses: 3,
     types: 3,
     authors: 4,
@@ -67,17 +67,17 @@ it('has texts of every status and type, by several authors, within the last sixt
   });
 });
 
-it('dates the texts of the past on their day, and leaves the triggers on', async () => {
+it('published texts have past dates, and every trigger is enabled', async () => {
   const rows = await sql`
     select bool_and(published_at < now() - interval '1 day') as dated from public.content where status = 'published'`;
-  expect(only(rows)).toEqual({ dated: true });
+  expect(onlyRow(rows)).toEqual({ dated: true });
   const off = await sql`
     select tgname from pg_trigger join pg_class on pg_class.oid = tgrelid
     where relnamespace = 'public'::regnamespace and tgenabled <> 'O'`;
   expect([...off]).toEqual([]);
 });
 
-it('has fifteen categories, five at the top, and ten tags, all in use', async () => {
+it('the seed has fifteen categories and ten tags, all in use', async () => {
   const rows = await sql`
     select
       (select count(*)::int from public.categories) as categories,
@@ -85,10 +85,10 @@ it('has fifteen categories, five at the top, and ten tags, all in use', async ()
       (select count(*)::int from public.tags) as tags,
       (select count(distinct tag_id)::int from public.content_tags) as used,
       (select bool_and(category_id is not null) from public.content) as all_in_one`;
-  expect(only(rows)).toEqual({ categories: 15, top: 5, tags: 10, used: 10, all_in_one: true });
+  expect(onlyRow(rows)).toEqual({ categories: 15, top: 5, tags: 10, used: 10, all_in_one: true });
 });
 
-it('changes nothing when it is run again, and leaves alone what was edited since', async () => {
+it('a second run changes nothing and keeps edits', async () => {
   await sql`update public.content set title = 'Titre retouché' where slug = 'charte-editoriale'`;
   const before = await snapshot();
   await runFileAsPostgres(database.url, 'seed.sql');
@@ -107,5 +107,5 @@ async function snapshot() {
       (select jsonb_agg(to_jsonb(k) order by k.id) from public.categories as k) as categories,
       (select jsonb_agg(to_jsonb(t) order by t.id) from public.tags as t) as tags,
       (select jsonb_agg(to_jsonb(l) order by l.content_id, l.tag_id) from public.content_tags as l) as tagged`;
-  return only(rows);
+  return onlyRow(rows);
 }

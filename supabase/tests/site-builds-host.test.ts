@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { runBuildJob } from './support/site-builds.ts';
 
 const sql = connect();
@@ -17,36 +17,36 @@ async function connectHost(tx: Transaction) {
   await tx`update private.site_build set changes = 7, accepted = 6`;
 }
 
-const requests = (tx: Transaction) => tx`select id, method, url from net.http_request_queue order by id`;
-const answer = async (tx: Transaction, status: number | null, error: string | null = null) => {
-  const id = (await requests(tx)).at(-1)?.id;
+const loadRequests = (tx: Transaction) => tx`select id, method, url from net.http_request_queue order by id`;
+const answerRequest = async (tx: Transaction, status: number | null, error: string | null = null) => {
+  const id = (await loadRequests(tx)).at(-1)?.id;
   await tx`insert into net._http_response (id, status_code, error_msg) values (${id}, ${status}, ${error})`;
 };
-/** Moves the last request into the past, because the clock of a transaction stands still. */
+/** Moves the last request into the past, because now() does not advance within a transaction. */
 const moveRequestBack = (tx: Transaction, interval: string) =>
   tx`update private.site_build set requested_at = requested_at - ${interval}::interval`;
-const state = async (tx: Transaction) =>
-  only(await tx`select accepted, attempts, failure, request_id from private.site_build`);
+const loadState = async (tx: Transaction) =>
+  onlyRow(await tx`select accepted, attempts, failure, request_id from private.site_build`);
 
 describe('the host', () => {
-  it('is asked once for all that changed, and not again once it has accepted', async () => {
+  it('is asked once for all changes, and not again after it accepted', async () => {
     await withRollback(sql, async (tx) => {
       await connectHost(tx);
       expect(await runBuildJob(tx)).toBe(true);
-      expect(await requests(tx)).toMatchObject([{ method: 'POST', url: HOOK }]);
+      expect(await loadRequests(tx)).toMatchObject([{ method: 'POST', url: HOOK }]);
       await moveRequestBack(tx, '1 minute');
       // no answer yet, and more changes
       await tx`update private.site_build set changes = 9`;
       expect(await runBuildJob(tx)).toBe(false);
-      await answer(tx, 201);
+      await answerRequest(tx, 201);
       expect(await runBuildJob(tx)).toBe(true);
-      await answer(tx, 200);
+      await answerRequest(tx, 200);
       await moveRequestBack(tx, '1 minute');
       expect(await runBuildJob(tx)).toBe(false);
-      expect(await state(tx)).toEqual({ accepted: '9', attempts: 0, failure: null, request_id: null });
+      expect(await loadState(tx)).toEqual({ accepted: '9', attempts: 0, failure: null, request_id: null });
       await moveRequestBack(tx, '1 day');
       expect(await runBuildJob(tx)).toBe(false);
-      expect(await requests(tx)).toHaveLength(2);
+      expect(await loadRequests(tx)).toHaveLength(2);
     });
   });
 
@@ -55,17 +55,17 @@ describe('the host', () => {
       await connectHost(tx);
       for (const minutes of [2, 4, 8, 16, 32, 60, 60, 60]) {
         expect(await runBuildJob(tx)).toBe(true);
-        await answer(tx, 500);
+        await answerRequest(tx, 500);
         await moveRequestBack(tx, `${minutes} minutes - 1 second`);
         expect(await runBuildJob(tx), `${minutes} minutes`).toBe(false);
-        expect((await state(tx)).failure).toBe('500');
+        expect((await loadState(tx)).failure).toBe('500');
         await moveRequestBack(tx, '1 second');
       }
       expect(await runBuildJob(tx)).toBe(true);
-      await answer(tx, 200);
+      await answerRequest(tx, 200);
       await moveRequestBack(tx, '1 minute');
       expect(await runBuildJob(tx)).toBe(false);
-      expect(await state(tx)).toEqual({ accepted: '7', attempts: 0, failure: null, request_id: null });
+      expect(await loadState(tx)).toEqual({ accepted: '7', attempts: 0, failure: null, request_id: null });
     });
   });
 
@@ -74,22 +74,22 @@ describe('the host', () => {
       await connectHost(tx);
       await tx`delete from private.outgoing_origins where origin = 'https://host.example'`;
       await runBuildJob(tx);
-      expect(await requests(tx)).toHaveLength(0);
-      expect((await state(tx)).failure).toMatch('outgoing_origins');
+      expect(await loadRequests(tx)).toHaveLength(0);
+      expect((await loadState(tx)).failure).toMatch('outgoing_origins');
     });
   });
 
   it.each([
     ['cannot be reached', 'Couldn’t resolve host', '1 minute', 'Couldn’t resolve host'],
     ['does not answer in two minutes', null, '2 minutes 1 second', 'no answer'],
-  ])('fails when it %s', async (_what, error, waited, failure) => {
+  ])('is recorded as failed when it %s', async (_what, error, interval, failure) => {
     await withRollback(sql, async (tx) => {
       await connectHost(tx);
       await runBuildJob(tx);
-      if (error) await answer(tx, null, error);
-      await moveRequestBack(tx, waited);
+      if (error) await answerRequest(tx, null, error);
+      await moveRequestBack(tx, interval);
       await runBuildJob(tx);
-      expect((await state(tx)).failure).toBe(failure);
+      expect((await loadState(tx)).failure).toBe(failure);
     });
   });
 
@@ -103,29 +103,31 @@ describe('the host', () => {
         set online_changes = 6, accepted = 7, asked = 7, accepted_at = now(), requested_at = now()`;
     }
     const answerSite = async (tx: Transaction, content: string, status = 200) => {
-      const { id } = only(await tx`select online_request_id as id from private.site_build`);
+      const { id } = onlyRow(await tx`select online_request_id as id from private.site_build`);
       await tx`insert into net._http_response (id, status_code, content) values (${id}, ${status}, ${content})`;
       await runBuildJob(tx);
     };
-    const online = async (tx: Transaction) =>
-      only(await tx`select online_changes::int, omitted_count, lost_builds from private.site_build`);
+    const loadOnline = async (tx: Transaction) =>
+      onlyRow(await tx`select online_changes::int, omitted_count, lost_builds from private.site_build`);
     const moveAcceptance = (tx: Transaction, interval: string) =>
       tx`update private.site_build set accepted_at = accepted_at - ${interval}::interval`;
-    const urls = async (tx: Transaction) => (await requests(tx)).map(({ method, url }) => `${method} ${url}`);
-    const asks = async (tx: Transaction) => (await urls(tx)).filter((url) => url.startsWith('POST')).length;
+    const loadUrls = async (tx: Transaction) =>
+      (await loadRequests(tx)).map(({ method, url }) => `${method} ${url}`);
+    const countBuildRequests = async (tx: Transaction) =>
+      (await loadUrls(tx)).filter((url) => url.startsWith('POST')).length;
 
-    it('reads build.json while a change is not online, and no longer', async () => {
+    it('is asked for build.json until the change is online', async () => {
       await withRollback(sql, async (tx) => {
         await acceptBuild(tx);
         await runBuildJob(tx);
-        expect(await urls(tx)).toEqual(['GET https://www.example.org/build.json']);
+        expect(await loadUrls(tx)).toEqual(['GET https://www.example.org/build.json']);
         await answerSite(
           tx,
           '{"changes":7,"at":"2026-11-26T10:00:00Z","omitted":[{"kind":"text"},{"kind":"cover"}]}',
         );
-        expect(await online(tx)).toEqual({ online_changes: 7, omitted_count: 2, lost_builds: 0 });
+        expect(await loadOnline(tx)).toEqual({ online_changes: 7, omitted_count: 2, lost_builds: 0 });
         await runBuildJob(tx);
-        expect(await urls(tx)).toHaveLength(1);
+        expect(await loadUrls(tx)).toHaveLength(1);
       });
     });
 
@@ -134,33 +136,33 @@ describe('the host', () => {
       ['a build without a project', 200, '{"changes":null,"omitted":[]}'],
       ['numbers that are none', 200, '{"changes":1e99,"omitted":"all"}'],
       ['an error', 500, '{"changes":9}'],
-    ])('learns nothing from %s', async (_what, status, content) => {
+    ])('is not believed when build.json is %s', async (_what, status, content) => {
       await withRollback(sql, async (tx) => {
         await acceptBuild(tx);
         await runBuildJob(tx);
         await answerSite(tx, content, status);
-        expect(await online(tx)).toEqual({ online_changes: 6, omitted_count: 0, lost_builds: 0 });
+        expect(await loadOnline(tx)).toEqual({ online_changes: 6, omitted_count: 0, lost_builds: 0 });
       });
     });
 
     it('is asked again for a build not online after 15 minutes, and staff see it', async () => {
       await withRollback(sql, async (tx) => {
         await acceptBuild(tx);
-        const failed = async () =>
-          only((await attempt(tx, 'contributor', (at) => at`select failed from public.site_state()`)).rows)
+        const loadFailed = async () =>
+          onlyRow((await attempt(tx, 'contributor', (db) => db`select failed from public.site_state()`)).rows)
             .failed;
         await moveAcceptance(tx, '15 minutes');
         await runBuildJob(tx);
-        expect([await asks(tx), await failed()]).toEqual([0, false]);
+        expect([await countBuildRequests(tx), await loadFailed()]).toEqual([0, false]);
         await moveAcceptance(tx, '1 second');
         expect(await runBuildJob(tx)).toBe(true);
-        expect([await asks(tx), await failed()]).toEqual([1, true]);
-        const { id } = only(await tx`select request_id as id from private.site_build`);
+        expect([await countBuildRequests(tx), await loadFailed()]).toEqual([1, true]);
+        const { id } = onlyRow(await tx`select request_id as id from private.site_build`);
         await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
         await runBuildJob(tx);
-        expect([await asks(tx), await failed()]).toEqual([1, true]);
+        expect([await countBuildRequests(tx), await loadFailed()]).toEqual([1, true]);
         await answerSite(tx, '{"changes":7}');
-        expect([await online(tx), await failed()]).toEqual([
+        expect([await loadOnline(tx), await loadFailed()]).toEqual([
           { online_changes: 7, omitted_count: 0, lost_builds: 0 },
           false,
         ]);
@@ -173,11 +175,11 @@ describe('the host', () => {
         for (const [index, minutes] of [15, 30, 60, 120, 240, 240].entries()) {
           await moveAcceptance(tx, `${minutes} minutes`);
           await runBuildJob(tx);
-          expect(await asks(tx), `${minutes} minutes`).toBe(index);
+          expect(await countBuildRequests(tx), `${minutes} minutes`).toBe(index);
           await moveAcceptance(tx, '1 second');
           await runBuildJob(tx);
-          expect(await asks(tx), `${minutes} minutes`).toBe(index + 1);
-          const { id } = only(await tx`select request_id as id from private.site_build`);
+          expect(await countBuildRequests(tx), `${minutes} minutes`).toBe(index + 1);
+          const { id } = onlyRow(await tx`select request_id as id from private.site_build`);
           await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
           await runBuildJob(tx);
         }
@@ -190,36 +192,36 @@ describe('the host', () => {
         await moveAcceptance(tx, '14 minutes');
         await tx`update private.site_build set changes = 8`;
         expect(await runBuildJob(tx)).toBe(true);
-        const { id } = only(await tx`select request_id as id from private.site_build`);
+        const { id } = onlyRow(await tx`select request_id as id from private.site_build`);
         await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
         await moveAcceptance(tx, '61 seconds');
         expect(await runBuildJob(tx)).toBe(true);
-        expect((await online(tx)).lost_builds).toBe(1);
+        expect((await loadOnline(tx)).lost_builds).toBe(1);
       });
     });
   });
 
-  it('is not waited for once staff ask', async () => {
+  it('is asked at once when staff request a build', async () => {
     await withRollback(sql, async (tx) => {
       await connectHost(tx);
       await tx`update private.site_build set attempts = 6, requested_at = now() - interval '5 minutes', failure = '500'`;
       expect(await runBuildJob(tx)).toBe(false);
-      await attempt(tx, 'editor', (at) => at`select changes from public.request_site_build()`);
+      await attempt(tx, 'editor', (db) => db`select changes from public.request_site_build()`);
       expect(await runBuildJob(tx)).toBe(true);
     });
   });
 
-  it('is not requested by an unconfigured project, and staff see it', async () => {
+  it('is not asked by an unconfigured project, and staff see it', async () => {
     await withRollback(sql, async (tx) => {
       await connectHost(tx);
       const isConnected = async () =>
-        only((await attempt(tx, 'editor', (at) => at`select connected from public.site_state()`)).rows)
+        onlyRow((await attempt(tx, 'editor', (db) => db`select connected from public.site_state()`)).rows)
           .connected;
       expect(await isConnected()).toBe(true);
       await tx`delete from vault.secrets`;
       expect(await isConnected()).toBe(false);
       expect(await runBuildJob(tx)).toBe(false);
-      expect(await requests(tx)).toHaveLength(0);
+      expect(await loadRequests(tx)).toHaveLength(0);
     });
   });
 
@@ -234,7 +236,7 @@ describe('the host', () => {
           'select private.request_build()',
           `select private.operator_secret('deploy_hook')`,
         ])
-          expect((await attempt(tx, actor, (at) => at.unsafe(query))).code, `${actor}: ${query}`).toBe(
+          expect((await attempt(tx, actor, (db) => db.unsafe(query))).code, `${actor}: ${query}`).toBe(
             '42501',
           );
       }

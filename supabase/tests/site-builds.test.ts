@@ -4,7 +4,7 @@ import {
   attempt,
   type Connection,
   connect,
-  only,
+  onlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
@@ -22,11 +22,11 @@ import { countChanges, runBuildJob } from './support/site-builds.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-const text = (tx: Transaction, status: 'draft' | 'published' | 'archived' = 'published') =>
+const insertText = (tx: Transaction, status: 'draft' | 'published' | 'archived' = 'published') =>
   insertContent(tx, { author: others.colleague.id, status });
 
-async function coming(tx: Transaction) {
-  const id = await text(tx, 'draft');
+async function insertScheduledText(tx: Transaction) {
+  const id = await insertText(tx, 'draft');
   await tx`
     update public.content set status = 'published', publish_at = now() + interval '1 hour', unpublish_at = now() + interval '2 hours'
     where id = ${id}`;
@@ -41,7 +41,7 @@ const moveDatesBack = (tx: Transaction, id: string, interval: string) =>
       where id = ${id}`,
   );
 
-const tonight = (tx: Transaction) => insertProgramme(tx, { starts: new Date().toISOString() });
+const insertCurrentProgramme = (tx: Transaction) => insertProgramme(tx, { starts: new Date().toISOString() });
 
 /** Inserts three programmes in one statement. */
 const fillGuide = (tx: Transaction) => tx`
@@ -61,22 +61,22 @@ async function storeOffers(tx: Transaction, ...days: number[]) {
   return '';
 }
 
-async function insertExpired(tx: Transaction) {
-  const id = await coming(tx);
+async function insertExpiredText(tx: Transaction) {
+  const id = await insertScheduledText(tx);
   await moveDatesBack(tx, id, '3 hours');
   return id;
 }
 
 /** Inserts a text with every relation that it can show. */
-async function insertFurnished(tx: Transaction, status: 'draft' | 'published') {
-  const id = await text(tx, status);
+async function insertTextWithRelations(tx: Transaction, status: 'draft' | 'published') {
+  const id = await insertText(tx, status);
   const [category, tag, cover, inside] = [
     await insertCategory(tx),
     await insertTag(tx),
     await insertMedia(tx, null),
     await insertMedia(tx, null),
   ];
-  const { file_path } = only(await tx`select file_path from public.media_library where id = ${inside}`);
+  const { file_path } = onlyRow(await tx`select file_path from public.media_library where id = ${inside}`);
   await tx`
     update public.content set category_id = ${category}, cover_media_id = ${cover}, content = ${`![](${file_path})`}
     where id = ${id}`;
@@ -86,7 +86,7 @@ async function insertFurnished(tx: Transaction, status: 'draft' | 'published') {
 
 interface Case {
   what: string;
-  given: (tx: Transaction) => Promise<string>;
+  prepare: (tx: Transaction) => Promise<string>;
   change: (tx: Transaction, id: string) => PromiseLike<unknown>;
 }
 
@@ -95,10 +95,10 @@ const retitle: Case['change'] = (tx, id) =>
 const archive: Case['change'] = (tx, id) =>
   tx`update public.content set status = 'archived' where id = ${id}`;
 const remove: Case['change'] = (tx, id) => tx`delete from public.content where id = ${id}`;
-const tagIt: Case['change'] = async (tx, id) =>
+const addTag: Case['change'] = async (tx, id) =>
   tx`insert into public.content_tags values (${id}, ${await insertTag(tx)})`;
 
-async function insertMoved(tx: Transaction, id: string) {
+async function changeSlug(tx: Transaction, id: string) {
   await tx`update public.content set slug = ${`ailleurs-${id}`} where id = ${id}`;
   return id;
 }
@@ -107,174 +107,174 @@ describe('a change that visitors can see is counted:', () => {
   const cases: Case[] = [
     {
       what: 'a text is published',
-      given: (tx) => text(tx, 'draft'),
+      prepare: (tx) => insertText(tx, 'draft'),
       change: (tx, id) => tx`update public.content set status = 'published' where id = ${id}`,
     },
-    { what: 'a text is created published', given: async () => '', change: (tx) => text(tx) },
-    { what: 'a text online is corrected', given: text, change: retitle },
-    { what: 'a text online is archived', given: text, change: archive },
-    { what: 'a text online is deleted', given: text, change: remove },
+    { what: 'a text is created published', prepare: async () => '', change: (tx) => insertText(tx) },
+    { what: 'a text online is corrected', prepare: insertText, change: retitle },
+    { what: 'a text online is archived', prepare: insertText, change: archive },
+    { what: 'a text online is deleted', prepare: insertText, change: remove },
     {
-      what: 'a text online is put off',
-      given: text,
+      what: 'a text online is postponed',
+      prepare: insertText,
       change: (tx, id) =>
         tx`update public.content set publish_at = now() + interval '1 day' where id = ${id}`,
     },
-    { what: 'a text online gets a tag', given: text, change: tagIt },
+    { what: 'a text online gets a tag', prepare: insertText, change: addTag },
     {
-      what: 'a tag is taken from it',
-      given: async (tx) => (await insertFurnished(tx, 'published')).id,
+      what: 'a text online loses a tag',
+      prepare: async (tx) => (await insertTextWithRelations(tx, 'published')).id,
       change: (tx, id) => tx`delete from public.content_tags where content_id = ${id}`,
     },
     {
-      what: 'its tag is deleted',
-      given: async (tx) => (await insertFurnished(tx, 'published')).tag,
+      what: 'the tag of a text online is deleted',
+      prepare: async (tx) => (await insertTextWithRelations(tx, 'published')).tag,
       change: (tx, tag) => tx`delete from public.tags where id = ${tag}`,
     },
     {
-      what: 'its category is deleted',
-      given: async (tx) => (await insertFurnished(tx, 'published')).category,
+      what: 'the category of a text online is deleted',
+      prepare: async (tx) => (await insertTextWithRelations(tx, 'published')).category,
       change: (tx, category) => tx`delete from public.categories where id = ${category}`,
     },
     {
-      what: 'its cover is deleted',
-      given: async (tx) => (await insertFurnished(tx, 'published')).cover,
+      what: 'the cover of a text online is deleted',
+      prepare: async (tx) => (await insertTextWithRelations(tx, 'published')).cover,
       change: (tx, cover) => tx`delete from public.media_library where id = ${cover}`,
     },
     {
-      what: 'its cover is described',
-      given: async (tx) => (await insertFurnished(tx, 'published')).cover,
+      what: 'the cover of a text online is described',
+      prepare: async (tx) => (await insertTextWithRelations(tx, 'published')).cover,
       change: (tx, cover) => tx`update public.media_library set alt_text = 'Une scène' where id = ${cover}`,
     },
     {
-      what: 'the picture that networks show of it is described',
-      given: async (tx) => {
+      what: 'the share image of a text online is described',
+      prepare: async (tx) => {
         const media = await insertMedia(tx, null);
-        await tx`update public.content set share_media_id = ${media} where id = ${await text(tx)}`;
+        await tx`update public.content set share_media_id = ${media} where id = ${await insertText(tx)}`;
         return media;
       },
       change: (tx, share) => tx`update public.media_library set alt_text = 'Une scène' where id = ${share}`,
     },
     {
-      what: 'a picture inside it is described',
-      given: async (tx) => (await insertFurnished(tx, 'published')).inside,
+      what: 'a picture inside a text online is described',
+      prepare: async (tx) => (await insertTextWithRelations(tx, 'published')).inside,
       change: (tx, file) => tx`update public.media_library set alt_text = 'Une scène' where id = ${file}`,
     },
     {
       what: 'a category is renamed',
-      given: (tx) => insertCategory(tx),
+      prepare: (tx) => insertCategory(tx),
       change: (tx, id) => tx`update public.categories set name = 'Autre' where id = ${id}`,
     },
     {
       what: 'a tag is renamed',
-      given: (tx) => insertTag(tx),
+      prepare: (tx) => insertTag(tx),
       change: (tx, id) => tx`update public.tags set name = 'Autre' where id = ${id}`,
     },
     {
       what: 'an address that led to a text online is freed',
-      given: async (tx) => insertMoved(tx, await text(tx)),
+      prepare: async (tx) => changeSlug(tx, await insertText(tx)),
       change: (tx, id) => tx`delete from public.content_redirects where content_id = ${id}`,
     },
     {
       what: 'the telephone of the site changes',
-      given: async () => '',
+      prepare: async () => '',
       change: (tx) => tx`update public.site_settings set phone = '+225 11 11 11 11 11'`,
     },
     {
       what: 'a schedule comes due',
-      given: async (tx) => {
-        const id = await coming(tx);
+      prepare: async (tx) => {
+        const id = await insertScheduledText(tx);
         await moveDatesBack(tx, id, '1 hour');
         await tx`update private.schedule_log_cursor set until = now() - interval '1 minute'`;
         return id;
       },
       change: (tx) => tx`select private.log_scheduled_publications()`,
     },
-    { what: 'the guide of these days is filled', given: async () => '', change: fillGuide },
+    { what: 'programmes of these days are added', prepare: async () => '', change: fillGuide },
     {
-      what: 'a programme leaves this evening',
-      given: tonight,
+      what: 'a programme of today is postponed',
+      prepare: insertCurrentProgramme,
       change: (tx, id) => tx`
         update public.programmes set starts_at = starts_at + interval '1 year', ends_at = ends_at + interval '1 year'
         where id = ${id}`,
     },
     {
       what: 'a day of the guide begins',
-      given: async (tx) => {
+      prepare: async (tx) => {
         await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
-        return tonight(tx);
+        return insertCurrentProgramme(tx);
       },
       change: (tx) => tx`select private.log_scheduled_publications()`,
     },
     {
       what: 'the day after the last one to apply to an offer begins',
-      given: (tx) => storeOffers(tx, -1),
+      prepare: (tx) => storeOffers(tx, -1),
       change: (tx) => tx`select private.log_scheduled_publications()`,
     },
   ];
-  it.each(cases)('$what', async ({ given, change }) => {
+  it.each(cases)('$what', async ({ prepare, change }) => {
     await withRollback(sql, async (tx) => {
-      const id = await given(tx);
+      const id = await prepare(tx);
       expect(await countChanges(tx, () => change(tx, id))).toBe(1);
     });
   });
 
   it('once a transaction', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await text(tx);
-      const both = async () => {
+      const id = await insertText(tx);
+      const changeTwice = async () => {
         await retitle(tx, id);
-        await tagIt(tx, id);
-        await text(tx);
+        await addTag(tx, id);
+        await insertText(tx);
       };
-      expect(await countChanges(tx, both)).toBe(1);
+      expect(await countChanges(tx, changeTwice)).toBe(1);
     });
   });
 });
 
 describe('nothing is counted when', () => {
   const cases: Case[] = [
-    { what: 'a draft is written', given: async () => '', change: (tx) => text(tx, 'draft') },
-    { what: 'a draft is changed', given: (tx) => text(tx, 'draft'), change: retitle },
-    { what: 'a draft is deleted', given: (tx) => text(tx, 'draft'), change: remove },
-    { what: 'a draft gets a tag', given: (tx) => text(tx, 'draft'), change: tagIt },
-    { what: 'a text to come is changed', given: coming, change: retitle },
-    { what: 'a text to come is archived', given: coming, change: archive },
-    { what: 'a text is scheduled', given: async () => '', change: coming },
-    { what: 'a text that was taken down is changed', given: insertExpired, change: retitle },
-    { what: 'a text that was taken down is deleted', given: insertExpired, change: remove },
+    { what: 'a draft is written', prepare: async () => '', change: (tx) => insertText(tx, 'draft') },
+    { what: 'a draft is changed', prepare: (tx) => insertText(tx, 'draft'), change: retitle },
+    { what: 'a draft is deleted', prepare: (tx) => insertText(tx, 'draft'), change: remove },
+    { what: 'a draft gets a tag', prepare: (tx) => insertText(tx, 'draft'), change: addTag },
+    { what: 'a scheduled text is changed', prepare: insertScheduledText, change: retitle },
+    { what: 'a scheduled text is archived', prepare: insertScheduledText, change: archive },
+    { what: 'a text is scheduled', prepare: async () => '', change: insertScheduledText },
+    { what: 'a text that was taken down is changed', prepare: insertExpiredText, change: retitle },
+    { what: 'a text that was taken down is deleted', prepare: insertExpiredText, change: remove },
     {
       what: 'a file that no text online shows is described',
-      given: async (tx) => (await insertFurnished(tx, 'draft')).cover,
+      prepare: async (tx) => (await insertTextWithRelations(tx, 'draft')).cover,
       change: (tx, id) => tx`update public.media_library set alt_text = 'Une scène' where id = ${id}`,
     },
     {
       what: 'an address that led to an archived text is freed',
-      given: async (tx) => {
-        const id = await insertMoved(tx, await text(tx));
+      prepare: async (tx) => {
+        const id = await changeSlug(tx, await insertText(tx));
         await archive(tx, id);
         return id;
       },
       change: (tx, id) => tx`delete from public.content_redirects where content_id = ${id}`,
     },
     {
-      what: 'a category changes its place',
-      given: (tx) => insertCategory(tx),
+      what: 'a category changes its position',
+      prepare: (tx) => insertCategory(tx),
       change: (tx, id) => tx`update public.categories set position = 1 where id = ${id}`,
     },
     {
       what: 'maintenance is announced, or registration opened',
-      given: async () => '',
+      prepare: async () => '',
       change: (tx) => tx`update public.site_settings set maintenance_mode = true, open_registration = true`,
     },
     {
-      what: 'the guide of another season is filled',
-      given: async () => '',
+      what: 'a programme of a distant year is added',
+      prepare: async () => '',
       change: (tx) => insertProgramme(tx),
     },
     {
-      what: 'a day begins for which no guide is',
-      given: async (tx) => {
+      what: 'a day without programmes begins',
+      prepare: async (tx) => {
         await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
         return '';
       },
@@ -282,57 +282,57 @@ describe('nothing is counted when', () => {
     },
     {
       what: 'the last day to apply to an offer begins, or one long after it',
-      given: (tx) => storeOffers(tx, 0, -2),
+      prepare: (tx) => storeOffers(tx, 0, -2),
       change: (tx) => tx`select private.log_scheduled_publications()`,
     },
     {
       what: 'no schedule came due',
-      given: coming,
+      prepare: insertScheduledText,
       change: (tx) => tx`select private.log_scheduled_publications()`,
     },
   ];
-  it.each(cases)('$what', async ({ given, change }) => {
+  it.each(cases)('$what', async ({ prepare, change }) => {
     await withRollback(sql, async (tx) => {
-      const id = await given(tx);
+      const id = await prepare(tx);
       expect(await countChanges(tx, () => change(tx, id))).toBe(0);
     });
   });
 });
 
-describe('the readers of its state', () => {
-  it('a build reads with the public key how many changes there were, and when it asked', async () => {
+describe('the state of the site build', () => {
+  it('gives a build the number of changes and the current time', async () => {
     await withRollback(sql, async (tx) => {
       await tx`update private.site_build set changes = 41, changed_by = null`;
-      await countChanges(tx, () => text(tx));
+      await countChanges(tx, () => insertText(tx));
       const { rows } = await attempt(
         tx,
         'anon',
-        (at) => at`select public.published_state() as answer, now() as at`,
+        (db) => db`select public.published_state() as answer, now() as at`,
       );
-      const { answer, at } = only(rows);
+      const { answer, at } = onlyRow(rows);
       const states = (answer as string[]).map((one) => JSON.parse(one));
       expect(states.map(({ changes }) => changes)).toEqual([42]);
       expect(states.map((one) => Date.parse(one.at))).toEqual([(at as Date).getTime()]);
     });
   });
 
-  it.each(ACTORS)('%s', async (actor) => {
-    const staff = !['anon', 'no role'].includes(actor);
-    const changer = ['editor', 'admin', 'super admin'].includes(actor);
+  it.each(ACTORS)('is read by staff and changed by editors: %s', async (actor) => {
+    const isStaff = !['anon', 'no role'].includes(actor);
+    const mayRequest = ['editor', 'admin', 'super admin'].includes(actor);
     await withRollback(sql, async (tx) => {
       await tx`update private.site_build set changes = 1, attempts = 5, failure = '500', changed_by = null`;
       const state = await attempt(
         tx,
         actor,
-        (at) => at`select changes, failed, connected from public.site_state()`,
+        (db) => db`select changes, failed, connected from public.site_state()`,
       );
       expect(state.code).toBe(actor === 'anon' ? '42501' : null);
-      expect(state.rows).toEqual(staff ? [{ changes: '1', failed: true, connected: false }] : []);
-      const request = await attempt(tx, actor, (at) => at`select changes from public.request_site_build()`);
-      expect(request.code).toBe(changer ? null : '42501');
-      expect(request.rows).toEqual(changer ? [{ changes: '2' }] : []);
-      expect(only(await tx`select changes, attempts, failure from private.site_build`)).toEqual(
-        changer
+      expect(state.rows).toEqual(isStaff ? [{ changes: '1', failed: true, connected: false }] : []);
+      const request = await attempt(tx, actor, (db) => db`select changes from public.request_site_build()`);
+      expect(request.code).toBe(mayRequest ? null : '42501');
+      expect(request.rows).toEqual(mayRequest ? [{ changes: '2' }] : []);
+      expect(onlyRow(await tx`select changes, attempts, failure from private.site_build`)).toEqual(
+        mayRequest
           ? { changes: '2', attempts: 0, failure: null }
           : { changes: '1', attempts: 5, failure: '500' },
       );
@@ -341,7 +341,7 @@ describe('the readers of its state', () => {
 });
 
 describe('on a separate database', () => {
-  async function onScratch(work: (scratch: Connection) => Promise<void>) {
+  async function withScratchDatabase(work: (scratch: Connection) => Promise<void>) {
     const database = await createScratchDatabase();
     const scratch = connect(database.url, 4);
     await work(scratch);
@@ -349,8 +349,8 @@ describe('on a separate database', () => {
     await database.drop();
   }
 
-  it('without Vault and pg_net nothing is asked, and changes are counted all the same', async () => {
-    await onScratch(async (scratch) => {
+  it('changes are counted without Vault and pg_net, and no build is requested', async () => {
+    await withScratchDatabase(async (scratch) => {
       await withRollback(scratch, async (tx) => {
         expect(await countChanges(tx, () => insertContent(tx, { author: null, status: 'published' }))).toBe(
           1,
@@ -361,8 +361,9 @@ describe('on a separate database', () => {
   });
 
   it('changes at the same time are all counted, and none waits for another to end', async () => {
-    await onScratch(async (scratch) => {
-      const changes = async () => Number(only(await scratch`select changes from private.site_build`).changes);
+    await withScratchDatabase(async (scratch) => {
+      const changes = async () =>
+        Number(onlyRow(await scratch`select changes from private.site_build`).changes);
       const before = await changes();
       await scratch.begin(async (slow) => {
         await insertContent(slow, { author: null, status: 'published' });

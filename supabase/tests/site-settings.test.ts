@@ -1,31 +1,31 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-const set = (values: Record<string, string | boolean>) => (at: Transaction) =>
-  at`update public.site_settings set ${at(values)}`;
+const updateSettings = (values: Record<string, string | boolean>) => (db: Transaction) =>
+  db`update public.site_settings set ${db(values)}`;
 
 describe('the settings', () => {
-  it('are one row, which cannot be added to or deleted', async () => {
+  it('are one row, and refuse a second', async () => {
     await withRollback(sql, async (tx) => {
       expect(await tx`select from public.site_settings`).toHaveLength(1);
       for (const id of [true, false]) {
-        const second = tx.savepoint((at) => at`insert into public.site_settings (id) values (${id})`);
+        const second = tx.savepoint((db) => db`insert into public.site_settings (id) values (${id})`);
         await expect(second).rejects.toMatchObject({ code: id ? '23505' : '23514' });
       }
     });
   });
 
-  it('tell visitors what the site shows of them, and nothing else', async () => {
+  it('show visitors only the published columns', async () => {
     await withRollback(sql, async (tx) => {
-      const readSettings = (at: Transaction) => at`select public.published_settings() as texts`;
+      const readSettings = (db: Transaction) => db`select public.published_settings() as texts`;
       const { rows } = await attempt(tx, 'anon', readSettings);
-      const settings = (only(rows).texts as string[]).map((text) => JSON.parse(text));
+      const settings = (onlyRow(rows).texts as string[]).map((text) => JSON.parse(text));
       const [row] = await tx`select * from public.site_settings`;
-      const names = [
+      const publishedColumns = [
         ...[
           'title',
           'description',
@@ -39,14 +39,18 @@ describe('the settings', () => {
         ],
         ...['linkedin', 'maintenance_mode'],
       ];
-      expect(settings).toEqual([Object.fromEntries(names.map((name) => [name, row?.[name]]))]);
+      expect(settings).toEqual([Object.fromEntries(publishedColumns.map((name) => [name, row?.[name]]))]);
     });
   });
 
   it('start with maintenance off, comments on and registration closed', async () => {
     const rows = await sql`
       select maintenance_mode, public_comments, open_registration from public.site_settings`;
-    expect(only(rows)).toEqual({ maintenance_mode: false, public_comments: true, open_registration: false });
+    expect(onlyRow(rows)).toEqual({
+      maintenance_mode: false,
+      public_comments: true,
+      open_registration: false,
+    });
   });
 
   it.each([
@@ -69,19 +73,22 @@ describe('the settings', () => {
     ['linkedin', `https://${'l'.repeat(500)}`],
   ])('refuse %s = %j', async (column, value) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'admin', set({ [column]: value }))).code).toBe('23514');
+      expect((await attempt(tx, 'admin', updateSettings({ [column]: value }))).code).toBe('23514');
     });
   });
 
   it('take an empty social network, which hides its link', async () => {
     await withRollback(sql, async (tx) => {
-      expect(await attempt(tx, 'admin', set({ twitter: '' }))).toMatchObject({ code: null, count: 1 });
+      expect(await attempt(tx, 'admin', updateSettings({ twitter: '' }))).toMatchObject({
+        code: null,
+        count: 1,
+      });
     });
   });
 });
 
 describe('a new account', () => {
-  async function rolesOfNewcomer(tx: Transaction) {
+  async function loadNewcomerRoles(tx: Transaction) {
     const person = newPerson();
     await insertPerson(tx, person);
     const rows = await tx`select role, granted_by from public.user_roles where user_id = ${person.id}`;
@@ -90,20 +97,20 @@ describe('a new account', () => {
 
   it('has no role while registration is closed', async () => {
     await withRollback(sql, async (tx) => {
-      expect(await rolesOfNewcomer(tx)).toEqual([]);
+      expect(await loadNewcomerRoles(tx)).toEqual([]);
     });
   });
 
   it('is a contributor, and nothing more, while it is open', async () => {
     await withRollback(sql, async (tx) => {
-      await attempt(tx, 'admin', set({ open_registration: true }));
-      expect(await rolesOfNewcomer(tx)).toEqual([{ role: 'contributor', granted_by: null }]);
+      await attempt(tx, 'admin', updateSettings({ open_registration: true }));
+      expect(await loadNewcomerRoles(tx)).toEqual([{ role: 'contributor', granted_by: null }]);
     });
   });
 
   it('exists even when its role cannot be given', async () => {
     await withRollback(sql, async (tx) => {
-      await attempt(tx, 'admin', set({ open_registration: true }));
+      await attempt(tx, 'admin', updateSettings({ open_registration: true }));
       await tx`alter table public.user_roles add constraint closed check (role <> 'contributor') not valid`;
       const person = newPerson();
       await insertPerson(tx, person);

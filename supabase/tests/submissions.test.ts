@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, people } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import {
   type DialogTable,
   dialogRows,
@@ -20,7 +20,7 @@ const OUTSIDERS = ACTORS.filter((actor) => actor !== 'super admin');
 type Filter = Record<string, string | number | boolean | null>;
 
 /** Returns the ids of one page as the screen requests it, in order. */
-async function page(tx: Transaction, source: string, filter: Filter = {}) {
+async function loadPageIds(tx: Transaction, source: string, filter: Filter = {}) {
   const entries = Object.entries(filter);
   const call = `select id from public.list_submissions('${source}'${entries
     // as text, because the driver would drop microseconds
@@ -29,8 +29,8 @@ async function page(tx: Transaction, source: string, filter: Filter = {}) {
         `, ${name} => $${index + 1}${/_at|since|before/.test(name) ? '::text::timestamptz' : ''}`,
     )
     .join('')})`;
-  const { code, rows } = await attempt(tx, 'super admin', (at) =>
-    at.unsafe(
+  const { code, rows } = await attempt(tx, 'super admin', (db) =>
+    db.unsafe(
       call,
       entries.map(([, value]) => value),
     ),
@@ -54,22 +54,22 @@ async function insertMessages(tx: Transaction, rows: number): Promise<string[]> 
 
 async function loadCursor(tx: Transaction, id: string | undefined): Promise<Filter> {
   const rows = await tx`select created_at::text as at from public.contact_messages where id = ${id ?? null}`;
-  return { cursor_at: String(only(rows).at), cursor_id: id ?? null };
+  return { cursor_at: String(onlyRow(rows).at), cursor_id: id ?? null };
 }
 
-describe('handling', () => {
-  it.each(sources)('of a row of %s is signed and dated by the database', async (source) => {
+describe('the follow-up', () => {
+  it.each(sources)('of a row of %s gets handler and date from the database', async (source) => {
     await withRollback(sql, async (tx) => {
       const id = source === 'contact_messages' ? await insertMessage(tx) : await insertDialogRow(tx, source);
       const table = tx(`public.${source}`);
       await attempt(
         tx,
         'super admin',
-        (at) => at`update ${table} set status = 'done', note = 'Répondu' where id = ${id}`,
+        (db) => db`update ${table} set status = 'done', note = 'Répondu' where id = ${id}`,
       );
       const rows = await tx`
         select status, note, handled_by, handled_at = now() as now from ${table} where id = ${id}`;
-      expect(only(rows)).toEqual({
+      expect(onlyRow(rows)).toEqual({
         status: 'done',
         note: 'Répondu',
         handled_by: people['super admin'].id,
@@ -78,16 +78,16 @@ describe('handling', () => {
     });
   });
 
-  it('that changes nothing signs nothing', async () => {
+  it('without a change sets no handler', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertMessage(tx);
       await attempt(
         tx,
         'super admin',
-        (at) => at`update public.contact_messages set status = 'new', note = '' where id = ${id}`,
+        (db) => db`update public.contact_messages set status = 'new', note = '' where id = ${id}`,
       );
       const rows = await tx`select handled_by, handled_at from public.contact_messages where id = ${id}`;
-      expect(only(rows)).toEqual({ handled_by: null, handled_at: null });
+      expect(onlyRow(rows)).toEqual({ handled_by: null, handled_at: null });
     });
   });
 
@@ -97,19 +97,19 @@ describe('handling', () => {
     ['note', 'n'.repeat(5001), '23514'],
     ['note', 'n'.repeat(5000), null],
     ['status', 'spam', null],
-  ])('%s = %s… answers %s', async (column, value, expected) => {
+  ])('with %s = %s… answers %s', async (column, value, expected) => {
     await withRollback(sql, async (tx) => {
       const id = await insertMessage(tx);
       const { code } = await attempt(
         tx,
         'super admin',
-        (at) => at`update public.contact_messages set ${at(column)} = ${value} where id = ${id}`,
+        (db) => db`update public.contact_messages set ${db(column)} = ${value} where id = ${id}`,
       );
       expect(code).toBe(expected);
     });
   });
 
-  it('outlives the account of who did it', async () => {
+  it('outlives the account of the handler', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertMessage(tx);
       await tx`
@@ -117,28 +117,28 @@ describe('handling', () => {
       await tx`update public.contact_messages set handled_by = ${people.editor.id} where id = ${id}`;
       await tx`delete from auth.users where id = ${people.editor.id}`;
       const rows = await tx`select status, handled_by from public.contact_messages where id = ${id}`;
-      expect(only(rows)).toEqual({ status: 'done', handled_by: null });
+      expect(onlyRow(rows)).toEqual({ status: 'done', handled_by: null });
     });
   });
 });
 
 describe('a list', () => {
-  it('is paged by cursor, forwards and backwards, without losing or repeating a row of one instant', async () => {
+  it('is paged by cursor in both directions without losing or repeating rows', async () => {
     await withRollback(sql, async (tx) => {
       const all = await insertMessages(tx, 20);
       const forwards: string[] = [];
       let cursor: Filter = {};
       for (let requestCount = 0; requestCount < 5; requestCount += 1) {
-        const ids = await page(tx, 'contact_messages', { wanted: 5, ...cursor });
+        const ids = await loadPageIds(tx, 'contact_messages', { page_size: 5, ...cursor });
         forwards.push(...ids);
         if (ids.length > 0) cursor = await loadCursor(tx, ids.at(-1));
       }
       expect(forwards).toEqual(all);
 
-      const last = await page(tx, 'contact_messages', { wanted: 5, backwards: true });
+      const last = await loadPageIds(tx, 'contact_messages', { page_size: 5, backwards: true });
       expect(last).toEqual(all.slice(15));
-      const before = await page(tx, 'contact_messages', {
-        wanted: 5,
+      const before = await loadPageIds(tx, 'contact_messages', {
+        page_size: 5,
         backwards: true,
         ...(await loadCursor(tx, last[0])),
       });
@@ -155,7 +155,7 @@ describe('a list', () => {
           ('Ÿves', 'cent%@example.org', 'Sous_total', 'Texte')
         returning id`;
       const [first, second] = rows.map(({ id }) => String(id));
-      const search = async (words: string) => page(tx, 'contact_messages', { words });
+      const search = async (words: string) => loadPageIds(tx, 'contact_messages', { words });
       expect(await search('kone')).toEqual([first]);
       expect(await search('  MINATA@ex ')).toEqual([first]);
       expect(await search('choeurs')).toEqual([first]);
@@ -174,14 +174,14 @@ describe('a list', () => {
     await withRollback(sql, async (tx) => {
       const all = await insertMessages(tx, 9);
       await tx`update public.contact_messages set status = 'spam' where id = ${all[4] ?? null}`;
-      expect(await page(tx, 'contact_messages', { state: 'spam' })).toEqual([all[4]]);
-      const minutes = only(
+      expect(await loadPageIds(tx, 'contact_messages', { state: 'spam' })).toEqual([all[4]]);
+      const minutes = onlyRow(
         await tx`
         select (now() - interval '2 minutes')::text as since, (now() - interval '1 minute')::text as before`,
       );
-      expect(await page(tx, 'contact_messages', { since: minutes.since, before: minutes.before })).toEqual(
-        all.slice(5, 8),
-      );
+      expect(
+        await loadPageIds(tx, 'contact_messages', { since: minutes.since, before: minutes.before }),
+      ).toEqual(all.slice(5, 8));
     });
   });
 
@@ -194,18 +194,18 @@ describe('a list', () => {
       const state = source === 'newsletter_subscriptions' ? 'inactive' : 'new';
       const isListed = source === 'newsletter_subscriptions' ? tx`not is_active` : tx`status = ${state}`;
       const stored = await tx`select count(*)::int as total from ${tx(`public.${source}`)} where ${isListed}`;
-      const { total } = only(stored);
-      expect(await page(tx, source, { state, wanted: 1000 })).toHaveLength(total);
+      const { total } = onlyRow(stored);
+      expect(await loadPageIds(tx, source, { state, page_size: 1000 })).toHaveLength(total);
       const { rows } = await attempt(
         tx,
         'super admin',
-        (at) => at`select public.count_submissions(${[source]}, null, ${state})::int as total`,
+        (db) => db`select public.count_submissions(${[source]}, null, ${state})::int as total`,
       );
       expect(rows).toEqual([{ total }]);
     });
   });
 
-  it('is counted to a ceiling, or to the end', async () => {
+  it('is counted up to a limit, or completely', async () => {
     await withRollback(sql, async (tx) => {
       for (let row = 0; row < 5; row += 1) await insertMessage(tx);
       const count = async (ceiling: number | null) =>
@@ -213,7 +213,7 @@ describe('a list', () => {
           await attempt(
             tx,
             'super admin',
-            (at) => at`
+            (db) => db`
               select public.count_submissions(array['contact_messages'], 'awa@example.org', ceiling => ${ceiling})::int as total`,
           )
         ).rows;
@@ -230,7 +230,7 @@ describe('a list', () => {
         const { code } = await attempt(
           tx,
           'super admin',
-          (at) => at`select public.count_submissions(${[source]})`,
+          (db) => db`select public.count_submissions(${[source]})`,
         );
         expect(code, source).toBe('22023');
       }
@@ -251,8 +251,8 @@ describe('a list', () => {
         expect(JSON.stringify(searched)).toContain(`${source}_search_idx`);
       }
       for (const source of sources) {
-        const { rows } = await attempt(tx, 'super admin', (at) =>
-          at.unsafe(
+        const { rows } = await attempt(tx, 'super admin', (db) =>
+          db.unsafe(
             `explain select id from public.${source} where status = 'spam' order by created_at desc, id limit 21`,
           ),
         );
@@ -268,22 +268,22 @@ describe('a list', () => {
       await insertSubscription(tx, 'awa@example.org');
       const secrets = ['search_text', 'email_key', 'unsubscribe_token', 'confirmation_token'];
       for (const columns of ['null', `array['email', '${secrets.join("', '")}']`]) {
-        const { rows } = await attempt(tx, 'super admin', (at) =>
-          at.unsafe(`select fields from public.list_submissions('${source}', ${columns})`),
+        const { rows } = await attempt(tx, 'super admin', (db) =>
+          db.unsafe(`select fields from public.list_submissions('${source}', ${columns})`),
         );
-        const names = Object.keys(only(rows.slice(0, 1)).fields as object);
+        const names = Object.keys(onlyRow(rows.slice(0, 1)).fields as object);
         expect(names).toContain('email');
         expect(names.filter((name) => secrets.includes(name))).toEqual([]);
       }
     });
   });
 
-  it.each(OUTSIDERS)('answers %s nothing', async (actor) => {
+  it.each(OUTSIDERS)('is refused to %s', async (actor) => {
     await withRollback(sql, async (tx) => {
       await insertMessage(tx);
       for (const source of lists) {
-        const { code, count } = await attempt(tx, actor, (at) =>
-          at.unsafe(`select * from public.list_submissions('${source}')`),
+        const { code, count } = await attempt(tx, actor, (db) =>
+          db.unsafe(`select * from public.list_submissions('${source}')`),
         );
         expect({ code, count }, source).toEqual({ code: '42501', count: 0 });
       }
@@ -293,7 +293,7 @@ describe('a list', () => {
         `select private.count_submissions(array['contact_messages'], null, null, null, null, null, null, null)`,
       ];
       for (const call of calls) {
-        expect((await attempt(tx, actor, (at) => at.unsafe(call))).code, call).toBe('42501');
+        expect((await attempt(tx, actor, (db) => db.unsafe(call))).code, call).toBe('42501');
       }
     });
   });

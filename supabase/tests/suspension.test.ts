@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { others, type Person, people, TEST_PASSWORD } from './support/actors.ts';
-import { auth, fetchToken, rest } from './support/attackers.ts';
+import { fetchToken, requestAuth, requestRest } from './support/attackers.ts';
 import {
   attempt,
   type Connection,
   connect,
-  only,
+  onlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
@@ -18,14 +18,14 @@ afterAll(() => sql.end());
 
 const suspend =
   (person: string, suspended = true) =>
-  (at: Transaction) =>
-    at`select id from public.set_suspended(${person}, ${suspended})`;
+  (db: Transaction) =>
+    db`select id from public.set_suspended(${person}, ${suspended})`;
 
 async function loadState(tx: Connection | Transaction, id: string) {
   const rows = await tx`
     select person.suspended_at is not null as suspended, account.banned_until > now() + interval '50 years' as banned
     from public.profiles as person join auth.users as account using (id) where id = ${id}`;
-  return only(rows);
+  return onlyRow(rows);
 }
 
 describe('an account is suspended', () => {
@@ -42,7 +42,7 @@ describe('an account is suspended', () => {
     ['moderator', others.newcomer, false],
     ['contributor', others.newcomer, false],
     ['no role', others.colleague, false],
-  ] as const)('by %s: of $email %s', async (actor, person, passes) => {
+  ] as const)('by %s: of %j, allowed: %s', async (actor, person, passes) => {
     await withRollback(sql, async (tx) => {
       expect(await attempt(tx, actor, suspend(person.id))).toMatchObject({
         code: null,
@@ -58,7 +58,7 @@ describe('an account is suspended', () => {
     });
   });
 
-  it('not by an admin when it holds a role of a super admin’s own making', async () => {
+  it('by a super admin only when it holds a custom role', async () => {
     await withRollback(sql, async (tx) => {
       const role = await insertRole(tx, ['content_draft']);
       await tx`insert into public.user_roles (user_id, role) values (${others.newcomer.id}, ${role})`;
@@ -67,7 +67,7 @@ describe('an account is suspended', () => {
     });
   });
 
-  it('with its sessions, at once, and is let in again; the journal tells both', async () => {
+  it('and loses its sessions, and is reinstated, each with a journal line', async () => {
     await withRollback(sql, async (tx) => {
       const person = { ...newPerson('editor'), firstName: 'Salimata' };
       await insertPerson(tx, person);
@@ -89,95 +89,99 @@ describe('an account is suspended', () => {
     });
   });
 
-  it('has no permission left, writes nothing, and no longer suspends or grants roles', async () => {
+  it('and then has no permission, writes nothing, and suspends nobody', async () => {
     await withRollback(sql, async (tx) => {
       const text = await insertContent(tx, { author: people.editor.id });
       await tx`update public.profiles set suspended_at = now() where id in (${people.editor.id}, ${people.admin.id})`;
-      const tries = {
-        staff: (at: Transaction) => at`select 1 from public.roles`,
-        'own draft': (at: Transaction) => at`select 1 from public.content where id = ${text}`,
-        write: (at: Transaction) => at`update public.content set title = 'Encore' where id = ${text}`,
-        name: (at: Transaction) =>
-          at`update public.profiles set first_name = 'X' where id = ${people.editor.id}`,
+      const statements = {
+        staff: (db: Transaction) => db`select 1 from public.roles`,
+        'own draft': (db: Transaction) => db`select 1 from public.content where id = ${text}`,
+        write: (db: Transaction) => db`update public.content set title = 'Encore' where id = ${text}`,
+        name: (db: Transaction) =>
+          db`update public.profiles set first_name = 'X' where id = ${people.editor.id}`,
       };
-      for (const [what, statement] of Object.entries(tries)) {
+      for (const [what, statement] of Object.entries(statements)) {
         expect([what, (await attempt(tx, 'editor', statement)).count]).toEqual([what, 0]);
       }
-      const create = (at: Transaction) =>
-        at`insert into public.content ${at({ title: 'T', slug: 'un-autre-slug', content: 'C', author_id: people.editor.id })}`;
+      const create = (db: Transaction) =>
+        db`insert into public.content ${db({ title: 'T', slug: 'un-autre-slug', content: 'C', author_id: people.editor.id })}`;
       expect((await attempt(tx, 'editor', create)).code).toBe('42501');
       expect((await attempt(tx, 'admin', suspend(others.colleague.id))).count).toBe(0);
       expect((await attempt(tx, 'admin', suspend(people.admin.id, false))).count).toBe(0);
-      const give = (at: Transaction) =>
-        at`insert into public.user_roles (user_id, role) values (${others.newcomer.id}, 'contributor')`;
-      expect((await attempt(tx, 'admin', give)).code).toBe('42501');
+      const assignRole = (db: Transaction) =>
+        db`insert into public.user_roles (user_id, role) values (${others.newcomer.id}, 'contributor')`;
+      expect((await attempt(tx, 'admin', assignRole)).code).toBe('42501');
     });
   });
 });
 
-describe('a token that was given before', () => {
+describe('a token issued before a suspension', () => {
   const person: Person = { ...newPerson('editor'), firstName: 'Rokia' };
   beforeAll(() => insertPerson(sql, person));
   afterAll(() => sql`delete from auth.users where id = ${person.id}`);
 
-  it('opens nothing any more, is not renewed, and no password nor mail opens another session', async () => {
-    const opened = (await auth('token?grant_type=password', {
+  it('gives no access, nor a new session by refresh, password or mail', async () => {
+    const session = (await requestAuth('token?grant_type=password', {
       email: person.email,
       password: TEST_PASSWORD,
     })) as unknown as { access_token: string; refresh_token: string };
-    const token = { token: opened.access_token };
-    expect((await rest(token, 'GET', 'roles?select=key')).rows.length).toBeGreaterThan(0);
+    const token = { token: session.access_token };
+    expect((await requestRest(token, 'GET', 'roles?select=key')).rows.length).toBeGreaterThan(0);
 
     const admin = { token: await fetchToken(people.admin.email) };
     const body = { person: person.id, suspended: true };
-    expect((await rest(admin, 'POST', 'rpc/set_suspended?select=id', { body })).rows).toEqual([
+    expect((await requestRest(admin, 'POST', 'rpc/set_suspended?select=id', { body })).rows).toEqual([
       { id: person.id },
     ]);
 
-    expect((await rest(token, 'GET', 'roles?select=key')).rows).toEqual([]);
-    const visit = await rest(token, 'POST', 'rpc/register_visit?select=suspended,session_open', { body: {} });
+    expect((await requestRest(token, 'GET', 'roles?select=key')).rows).toEqual([]);
+    const visit = await requestRest(token, 'POST', 'rpc/register_visit?select=suspended,session_open', {
+      body: {},
+    });
     expect(visit.rows).toEqual([{ suspended: true, session_open: false }]);
     await expect(
-      auth('token?grant_type=refresh_token', { refresh_token: opened.refresh_token }),
+      requestAuth('token?grant_type=refresh_token', { refresh_token: session.refresh_token }),
     ).rejects.toThrow(/40[01]/);
     await expect(fetchToken(person.email)).rejects.toThrow('user_banned');
     await sql`update auth.users set recovery_token = 'un-lien', recovery_sent_at = now() where id = ${person.id}`;
-    await expect(auth('verify', { type: 'recovery', token_hash: 'un-lien' })).rejects.toThrow('user_banned');
+    await expect(requestAuth('verify', { type: 'recovery', token_hash: 'un-lien' })).rejects.toThrow(
+      'user_banned',
+    );
 
-    const back = { body: { ...body, suspended: false } };
-    await rest(admin, 'POST', 'rpc/set_suspended?select=id', back);
+    const reinstatement = { body: { ...body, suspended: false } };
+    await requestRest(admin, 'POST', 'rpc/set_suspended?select=id', reinstatement);
     expect(
-      (await rest({ token: await fetchToken(person.email) }, 'GET', 'roles?select=key')).rows.length,
+      (await requestRest({ token: await fetchToken(person.email) }, 'GET', 'roles?select=key')).rows.length,
     ).toBeGreaterThan(0);
   });
 });
 
-describe('the last super admin who is let in', () => {
-  // an own database, because these tests commit
+describe('the last active super admin', () => {
+  // a separate database, because these tests commit
   const [first, second] = [people['super admin'], others.secondSuperAdmin];
   let database: ScratchDatabase;
-  let own: Connection;
+  let scratch: Connection;
 
   beforeAll(async () => {
     database = await createScratchDatabase();
-    own = connect(database.url, 3);
-    await insertPeople(own);
+    scratch = connect(database.url, 3);
+    await insertPeople(scratch);
   });
   afterAll(async () => {
-    await own.end();
+    await scratch.end();
     await database.drop();
   });
 
   it('cannot be suspended, lose the role or be deleted while the others are suspended', async () => {
-    await withRollback(own, async (tx) => {
+    await withRollback(scratch, async (tx) => {
       await tx`update public.profiles set suspended_at = now() where id = ${second.id}`;
-      const expectRefused = async (statement: (at: Transaction) => PromiseLike<unknown>) => {
+      const expectRefused = async (statement: (db: Transaction) => PromiseLike<unknown>) => {
         const outcome = tx.savepoint(async (inner) => void (await statement(inner)));
         await expect(outcome).rejects.toMatchObject({ code: 'P0001' });
       };
-      await expectRefused((at) => at`update public.profiles set suspended_at = now() where id = ${first.id}`);
-      await expectRefused((at) => at`delete from public.user_roles where user_id = ${first.id}`);
-      await expectRefused((at) => at`delete from auth.users where id = ${first.id}`);
+      await expectRefused((db) => db`update public.profiles set suspended_at = now() where id = ${first.id}`);
+      await expectRefused((db) => db`delete from public.user_roles where user_id = ${first.id}`);
+      await expectRefused((db) => db`delete from auth.users where id = ${first.id}`);
     });
   });
 
@@ -186,19 +190,19 @@ describe('the last super admin who is let in', () => {
     const decided = new Promise<void>((done) => {
       decide = done;
     });
-    const as = (person: Person) =>
+    const toClaims = (person: Person) =>
       JSON.stringify({ role: 'authenticated', sub: person.id, email: person.email });
-    const one = (who: Person, whom: Person, wait: Promise<void>) =>
-      own.begin(async (tx) => {
-        await tx`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${as(who)}, true)`;
-        await tx`select id from public.set_suspended(${whom.id}, true)`;
+    const suspendAs = (who: Person, target: Person, wait: Promise<void>) =>
+      scratch.begin(async (tx) => {
+        await tx`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${toClaims(who)}, true)`;
+        await tx`select id from public.set_suspended(${target.id}, true)`;
         await wait;
       });
-    const winner = one(first, second, decided);
+    const winner = suspendAs(first, second, decided);
     await expect
-      .poll(async () => (await own`select from pg_locks where locktype = 'advisory' and granted`).length)
+      .poll(async () => (await scratch`select from pg_locks where locktype = 'advisory' and granted`).length)
       .toBe(1);
-    const loser = one(second, first, Promise.resolve()).then(
+    const loser = suspendAs(second, first, Promise.resolve()).then(
       () => 'suspended',
       (error: { code?: string }) => error.code,
     );
@@ -206,7 +210,7 @@ describe('the last super admin who is let in', () => {
       .poll(
         async () =>
           (
-            await own`select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`
+            await scratch`select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`
           ).length,
         { interval: 5, timeout: 5000 },
       )
@@ -214,34 +218,34 @@ describe('the last super admin who is let in', () => {
     decide();
     await winner;
     expect(await loser).toBe('P0001');
-    const suspended = await own`select id from public.profiles where suspended_at is not null`;
+    const suspended = await scratch`select id from public.profiles where suspended_at is not null`;
     expect([...suspended]).toEqual([{ id: second.id }]);
   });
 });
 
 describe('a visit', () => {
-  const registerVisit = (at: Transaction) =>
-    at`select suspended, session_open, welcomed from public.register_visit()`;
+  const registerVisit = (db: Transaction) =>
+    db`select suspended, session_open, welcomed from public.register_visit()`;
   const loadLastSeen = async (tx: Transaction, id: string) =>
-    only(await tx`select last_seen_at from public.profiles where id = ${id}`).last_seen_at as Date | null;
+    onlyRow(await tx`select last_seen_at from public.profiles where id = ${id}`).last_seen_at as Date | null;
 
-  it('is stored to ten minutes for every visit', async () => {
+  it('is stored at most once in ten minutes', async () => {
     await withRollback(sql, async (tx) => {
       const { id } = people.editor;
-      expect(only((await attempt(tx, 'editor', registerVisit)).rows)).toEqual({
+      expect(onlyRow((await attempt(tx, 'editor', registerVisit)).rows)).toEqual({
         suspended: false,
         session_open: true,
         welcomed: false,
       });
       expect(Date.now() - Number(await loadLastSeen(tx, id))).toBeLessThan(600_000);
-      const recently = only(
+      const recentDate = onlyRow(
         await tx`update public.profiles set last_seen_at = now() - interval '9 minutes' where id = ${id} returning last_seen_at`,
       ).last_seen_at;
       await attempt(tx, 'editor', registerVisit);
-      expect(await loadLastSeen(tx, id)).toEqual(recently);
+      expect(await loadLastSeen(tx, id)).toEqual(recentDate);
       await tx`update public.profiles set last_seen_at = now() - interval '11 minutes' where id = ${id}`;
       await attempt(tx, 'editor', registerVisit);
-      expect(Number(await loadLastSeen(tx, id))).toBeGreaterThan(Number(recently));
+      expect(Number(await loadLastSeen(tx, id))).toBeGreaterThan(Number(recentDate));
     });
   });
 
@@ -250,7 +254,7 @@ describe('a visit', () => {
       expect((await attempt(tx, 'anon', registerVisit)).code).toBe('42501');
       const { id } = people.editor;
       await withoutTriggers(tx, () => tx`update public.profiles set suspended_at = now() where id = ${id}`);
-      expect(only((await attempt(tx, 'editor', registerVisit)).rows)).toMatchObject({ suspended: true });
+      expect(onlyRow((await attempt(tx, 'editor', registerVisit)).rows)).toMatchObject({ suspended: true });
       expect(await loadLastSeen(tx, id)).toBe(null);
     });
   });

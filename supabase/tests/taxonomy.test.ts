@@ -1,18 +1,18 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
-import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
+import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { insertCategory, insertContent, insertTag } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-async function names(tx: Transaction, parent: string | null) {
+async function loadNames(tx: Transaction, parent: string | null) {
   const rows = await tx`
     select name, position from public.categories where parent_id is not distinct from ${parent} order by position`;
   return rows.map((row) => `${row.position} ${row.name}`);
 }
 
-async function family(tx: Transaction) {
+async function insertCategoryTree(tx: Transaction) {
   const parent = await insertCategory(tx, { name: 'Parent' });
   const [a, b, c, d] = [
     await insertCategory(tx, { parent, name: 'A' }),
@@ -23,19 +23,19 @@ async function family(tx: Transaction) {
   return { parent, a, b, c, d };
 }
 
-const change = (id: string, values: Record<string, string | number | null>) => (at: Transaction) =>
-  at`update public.categories set ${at(values)} where id = ${id}`;
+const change = (id: string, values: Record<string, string | number | null>) => (db: Transaction) =>
+  db`update public.categories set ${db(values)} where id = ${id}`;
 
 describe('the tree of categories', () => {
-  it('has two levels: a subcategory takes none, and a category with some goes below no other', async () => {
+  it('has two levels at most', async () => {
     await withRollback(sql, async (tx) => {
-      const { parent, a } = await family(tx);
+      const { parent, a } = await insertCategoryTree(tx);
       const other = await insertCategory(tx);
       const below = await attempt(
         tx,
         'admin',
-        (at) =>
-          at`insert into public.categories (name, slug, parent_id) values ('Trop bas', 'trop-bas', ${a})`,
+        (db) =>
+          db`insert into public.categories (name, slug, parent_id) values ('Trop bas', 'trop-bas', ${a})`,
       );
       expect(below.code).toBe('23503');
       expect((await attempt(tx, 'admin', change(parent, { parent_id: other }))).code).toBe('23503');
@@ -45,48 +45,48 @@ describe('the tree of categories', () => {
     });
   });
 
-  it('keeps a category that has subcategories', async () => {
+  it('refuses to delete a category with subcategories', async () => {
     await withRollback(sql, async (tx) => {
-      const { parent } = await family(tx);
+      const { parent } = await insertCategoryTree(tx);
       const result = await attempt(
         tx,
         'admin',
-        (at) => at`delete from public.categories where id = ${parent}`,
+        (db) => db`delete from public.categories where id = ${parent}`,
       );
       expect(result.code).toBe('23503');
     });
   });
 
-  it('counts places from one, and moves the others out of the way', async () => {
+  it('numbers positions from one, and shifts the others', async () => {
     await withRollback(sql, async (tx) => {
-      const { parent, a, b, d } = await family(tx);
-      expect(await names(tx, parent)).toEqual(['1 A', '2 B', '3 C', '4 D']);
+      const { parent, a, b, d } = await insertCategoryTree(tx);
+      expect(await loadNames(tx, parent)).toEqual(['1 A', '2 B', '3 C', '4 D']);
       await attempt(tx, 'admin', change(d, { position: 2 }));
-      expect(await names(tx, parent)).toEqual(['1 A', '2 D', '3 B', '4 C']);
+      expect(await loadNames(tx, parent)).toEqual(['1 A', '2 D', '3 B', '4 C']);
       await attempt(tx, 'admin', change(a, { position: 3 }));
-      expect(await names(tx, parent)).toEqual(['1 D', '2 B', '3 A', '4 C']);
-      await attempt(tx, 'admin', (at) => at`delete from public.categories where id = ${b}`);
-      expect(await names(tx, parent)).toEqual(['1 D', '2 A', '3 C']);
+      expect(await loadNames(tx, parent)).toEqual(['1 D', '2 B', '3 A', '4 C']);
+      await attempt(tx, 'admin', (db) => db`delete from public.categories where id = ${b}`);
+      expect(await loadNames(tx, parent)).toEqual(['1 D', '2 A', '3 C']);
       const other = await insertCategory(tx);
       await attempt(tx, 'admin', change(d, { parent_id: other, position: 1_000_000 }));
-      expect(await names(tx, parent)).toEqual(['1 A', '2 C']);
-      expect(await names(tx, other)).toEqual(['1 D']);
+      expect(await loadNames(tx, parent)).toEqual(['1 A', '2 C']);
+      expect(await loadNames(tx, other)).toEqual(['1 D']);
     });
   });
 
-  it('leaves the texts of a deleted category as they were, without one', async () => {
+  it('removes a deleted category from its texts, and changes nothing else', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       const category = await insertCategory(tx);
       await attempt(
         tx,
         'editor',
-        (at) => at`update public.content set category_id = ${category} where id = ${id}`,
+        (db) => db`update public.content set category_id = ${category} where id = ${id}`,
       );
-      const before = only(await tx`select * from public.content where id = ${id}`);
+      const before = onlyRow(await tx`select * from public.content where id = ${id}`);
       expect(before.category_id).toBe(category);
-      await attempt(tx, 'admin', (at) => at`delete from public.categories where id = ${category}`);
-      const after = only(await tx`select * from public.content where id = ${id}`);
+      await attempt(tx, 'admin', (db) => db`delete from public.categories where id = ${category}`);
+      const after = onlyRow(await tx`select * from public.content where id = ${id}`);
       expect(after).toEqual({ ...before, category_id: null });
     });
   });
@@ -111,14 +111,14 @@ describe('the category of a text', () => {
     ['contributor', 1, null],
     ['moderator', 0, '42501'],
     ['editor', 1, null],
-  ] as const)('is changed by a %s in the measure of the text (%i row)', async (actor, count, code) => {
+  ] as const)('is changed by a %s with the right to edit it (%i row)', async (actor, count, code) => {
     await withRollback(sql, async (tx) => {
       const category = await insertCategory(tx);
       const id = await insertContent(tx, { author: people[actor].id });
       const changed = await attempt(
         tx,
         actor,
-        (at) => at`update public.content set category_id = ${category} where id = ${id}`,
+        (db) => db`update public.content set category_id = ${category} where id = ${id}`,
       );
       expect(changed).toMatchObject({ code, count });
     });
@@ -135,7 +135,7 @@ describe('the tags of a text', () => {
     ['anon', "a colleague's draft", 'colleague', 'draft', '42501'],
     ['editor', "a colleague's article", 'colleague', 'published', null],
     ['admin', "a colleague's article", 'colleague', 'published', null],
-  ] as const)('given by %s to %s', async (actor, _subject, author, status, code) => {
+  ] as const)('are added by %s to %s only with permission', async (actor, _subject, author, status, code) => {
     await withRollback(sql, async (tx) => {
       const row = {
         content_id: await insertContent(tx, {
@@ -144,28 +144,28 @@ describe('the tags of a text', () => {
         }),
         tag_id: await insertTag(tx),
       };
-      const result = await attempt(tx, actor, (at) => at`insert into public.content_tags ${at(row)}`);
+      const result = await attempt(tx, actor, (db) => db`insert into public.content_tags ${db(row)}`);
       expect(result.code).toBe(code);
       const stored = await tx`select * from public.content_tags where tag_id = ${row.tag_id}`;
       expect(stored).toHaveLength(code ? 0 : 1);
     });
   });
 
-  it('go with the text and with the tag', async () => {
+  it('are removed with the text and with the tag', async () => {
     await withRollback(sql, async (tx) => {
       const content = await insertContent(tx, { author: people.editor.id });
-      const [kept, gone] = [await insertTag(tx), await insertTag(tx)];
-      await tx`insert into public.content_tags values (${content}, ${kept}), (${content}, ${gone})`;
-      await attempt(tx, 'admin', (at) => at`delete from public.tags where id = ${gone}`);
+      const [otherTag, deletedTag] = [await insertTag(tx), await insertTag(tx)];
+      await tx`insert into public.content_tags values (${content}, ${otherTag}), (${content}, ${deletedTag})`;
+      await attempt(tx, 'admin', (db) => db`delete from public.tags where id = ${deletedTag}`);
       expect(await tx`select tag_id from public.content_tags where content_id = ${content}`).toHaveLength(1);
-      await attempt(tx, 'admin', (at) => at`delete from public.content where id = ${content}`);
-      expect(await tx`select from public.content_tags where tag_id = ${kept}`).toHaveLength(0);
+      await attempt(tx, 'admin', (db) => db`delete from public.content where id = ${content}`);
+      expect(await tx`select from public.content_tags where tag_id = ${otherTag}`).toHaveLength(0);
     });
   });
 });
 
 describe('merging two tags', () => {
-  it('gives the texts of one to the other, once each, and removes it', async () => {
+  it('adds the texts of one to the other, and deletes it', async () => {
     await withRollback(sql, async (tx) => {
       const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
       const both = await insertContent(tx, { author: people.editor.id });
@@ -174,7 +174,7 @@ describe('merging two tags', () => {
       const merged = await attempt(
         tx,
         'admin',
-        (at) => at`update public.tags set merged_into = ${into} where id = ${from} returning id`,
+        (db) => db`update public.tags set merged_into = ${into} where id = ${from} returning id`,
       );
       expect(merged).toMatchObject({ code: null, count: 1 });
       expect(await tx`select from public.tags where id = ${from}`).toHaveLength(0);
@@ -186,8 +186,8 @@ describe('merging two tags', () => {
   it('is refused to an editor, and with itself', async () => {
     await withRollback(sql, async (tx) => {
       const [from, into] = [await insertTag(tx), await insertTag(tx)];
-      const merge = (target: string) => (at: Transaction) =>
-        at`update public.tags set merged_into = ${target} where id = ${from}`;
+      const merge = (target: string) => (db: Transaction) =>
+        db`update public.tags set merged_into = ${target} where id = ${from}`;
       expect(await attempt(tx, 'editor', merge(into))).toMatchObject({ code: null, count: 0 });
       expect((await attempt(tx, 'admin', merge(from))).code).toBe('23514');
       expect(await tx`select from public.tags where id in (${from}, ${into})`).toHaveLength(2);

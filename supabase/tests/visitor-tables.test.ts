@@ -26,7 +26,7 @@ const ORDER = ['normalise_email', 'limit_form_inserts', 'resubscribe', 'discard_
 const HELP = 'docs/how-to/add-a-table.md, step 2';
 
 describe('the tables that visitors write an address into', () => {
-  it('have all registered, and no other table has', async () => {
+  it('are exactly the registered tables', async () => {
     const registered =
       await sql`select kind as name from private.retention_policies where address is not null order by kind`;
     expect(
@@ -46,8 +46,10 @@ describe('the tables that visitors write an address into', () => {
     expect(Object.keys(visitorRows).sort(), HELP).toEqual(visitorTables);
   });
 
-  it.each(tables)('$table is as its registration says', async ({ table, address, dated }) => {
-    const [asked] = await sql`
+  it.each(tables)(
+    '$table has the indexes and triggers of its registration',
+    async ({ table, address, dated }) => {
+      const [checks] = await sql`
       with indexes as (
         select indisunique, (
           select attname from pg_attribute where attrelid = indrelid and attnum = indkey[0]
@@ -65,16 +67,17 @@ describe('the tables that visitors write an address into', () => {
         exists (select from triggers where proname = 'limit_form_inserts') as "trigger limit_form_inserts",
         exists (select from triggers where proname = 'discard_duplicate_submission' and arguments = ${address} || '\\000')
           or exists (select from indexes where first = 'email' and indisunique) as "trigger discard_duplicate_submission",
-        -- spelled, counted, recognised: triggers run by name
+        -- normalised, limited, deduplicated: triggers run in the order of their names
         (select array_agg(proname order by tgname) = array_agg(proname order by array_position(${ORDER}::name[], proname))
           from triggers where proname = any (${ORDER})) as "order of triggers",
         (select definition from formats where conname = ${table} || '_email_format') is not distinct from
           (select definition from formats where conname = 'contact_messages_email_format')
           as "email_format of contact_messages"`;
-    const missing = Object.entries(asked ?? {}).filter(([, done]) => !done);
-    expect(
-      missing.map(([what]) => what),
-      HELP,
-    ).toEqual([]);
-  });
+      const missing = Object.entries(checks ?? {}).filter(([, isPresent]) => !isPresent);
+      expect(
+        missing.map(([check]) => check),
+        HELP,
+      ).toEqual([]);
+    },
+  );
 });

@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('holds every asset that a page or its data names', () => {
+it('the build contains every asset that a page or its data names', () => {
   const files = globSync(['dist/**/*.html', 'dist/data/**/*.json']);
-  const named = new Set(
+  const assetNames = new Set(
     files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\/assets\/[\w.-]+\.\w+/g)].map(([asset]) => asset),
     ),
   );
-  expect(named.size).toBeGreaterThan(100);
-  expect([...named].filter((asset) => !existsSync(`dist${asset}`))).toEqual([]);
+  expect(assetNames.size).toBeGreaterThan(100);
+  expect([...assetNames].filter((asset) => !existsSync(`dist${asset}`))).toEqual([]);
 });
 
 it('has no look-behind in its regular expressions, which Safari 16.3 cannot read', () => {

@@ -2,17 +2,20 @@ import { expect, it } from 'vitest';
 import { pressSlugs } from '@/copy/press/slugs';
 import { openPage, readPage, readTexts } from './support.ts';
 
-it.each(['/carrieres', '/obouo-play'])('hides what needs scripts by the sheet of %s', (address) => {
-  expect(readPage(address)).toMatch(/@media \(scripting:none\)\{[^@]*\.noscript\\:hidden\{display:none/);
-});
+it.each(['/carrieres', '/obouo-play'])(
+  'the style sheet of %s hides elements that need scripts',
+  (address) => {
+    expect(readPage(address)).toMatch(/@media \(scripting:none\)\{[^@]*\.noscript\\:hidden\{display:none/);
+  },
+);
 
-it('lists the six offers without tabs', () => {
+it('the careers page lists six offers without tabs', () => {
   const page = openPage('/carrieres');
   expect(readTexts(page, '[role=tabpanel] h3')).toHaveLength(6);
   expect(page.querySelectorAll('[role=tab]')).toHaveLength(0);
 });
 
-it('shows the three panels of the platform one after the other', () => {
+it('the platform page shows its three panels one after the other', () => {
   const page = openPage('/obouo-play');
   expect(page.querySelectorAll('[role=tab]')).toHaveLength(0);
   const headings = readTexts(page, 'h2, h3, h4');
@@ -23,7 +26,7 @@ it('shows the three panels of the platform one after the other', () => {
 it.each([
   ['/licensing', '15K€'],
   ['/distribution', '85%'],
-])('prints the figures of %s', (address, figure) => {
+])('the page %s contains its figures', (address, figure) => {
   expect(openPage(address).querySelector('main')?.textContent).toContain(figure);
 });
 
@@ -32,34 +35,34 @@ it.each([
   ['/cgu', 'Conditions générales d’utilisation', 8],
   ['/politique-confidentialite', 'Politique de confidentialité', 8],
   ['/cookies', 'Politique de cookies', 5],
-])('prints every section of %s', (address, title, sections) => {
+])('the page %s contains every section', (address, title, sections) => {
   const page = openPage(address);
   expect(readTexts(page, 'h1')).toEqual([title]);
   expect(readTexts(page, 'main section h2').length).toBeGreaterThanOrEqual(sections);
 });
 
-it.each(pressSlugs)('gives the article %s a text, one way on and its own address', (slug) => {
+it.each(pressSlugs)('the article %s has a text, one further link and its own address', (slug) => {
   const page = openPage(`/presse/${slug}`);
   expect(readTexts(page, 'h1')).toHaveLength(1);
-  const [text = ''] = readTexts(page, 'main article.on-paper');
+  const [text = ''] = readTexts(page, 'main article.theme-light');
   expect(text.split(' ').length).toBeGreaterThan(300);
   expect(page.querySelectorAll('main article aside a')).toHaveLength(1);
   const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
   expect(canonical).toMatch(new RegExp(`/presse/${slug}$`));
 });
 
-it('gives each article a different title', () => {
+it('each article has a different title', () => {
   const titles = pressSlugs.flatMap((slug) => readTexts(openPage(`/presse/${slug}`), 'h1'));
   expect(new Set(titles).size).toBe(10);
 });
 
-it('answers the first question of the help centre in the details that its summary opens', () => {
+it('the help centre contains the answer to its first question', () => {
   const details = openPage('/help-center').querySelector('#resultats details');
   expect(details?.querySelector('summary')).not.toBeNull();
   expect(details?.textContent).toContain('9.99€, 19.99€ ou 29.99€ par mois');
 });
 
-it('shows the portraits and the story of the about page', () => {
+it('the about page shows its portraits and its timeline', () => {
   const page = openPage('/a-propos');
   const portraits = [...page.querySelectorAll('img, [role=img]')].filter((image) =>
     /^Portrait illustré/.test(image.getAttribute('alt') ?? image.getAttribute('aria-label') ?? ''),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { StorageClient } from '@supabase/storage-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filePath, manifestPath, readManifest, sha256Of } from '../../scripts/lib/operate/backup-folder.ts';
+import { filePath, hashStream, manifestPath, readManifest } from '../../scripts/lib/operate/backup-folder.ts';
 import { EXCLUDED_SEQUENCES, EXCLUDED_TABLES } from '../../scripts/lib/operate/tables.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
@@ -37,7 +37,7 @@ const FILES: readonly (readonly [
 ];
 
 /** Rows that a restore must keep and must not send again: a half-sent letter, mails in each state. */
-const STATE_OF_A_SITE = `
+const SITE_STATE = `
   begin;
   set local session_replication_role = replica;
   insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
@@ -72,8 +72,8 @@ beforeAll(async () => {
   for (const name of ['source', 'target']) {
     servers.push(await serveBackend({ dir: `${dir}/${name}`, durable: false, seed: name === 'source' }));
   }
-  await query(0, NEWER_PLATFORM);
-  await query(0, STATE_OF_A_SITE);
+  await runSql(0, NEWER_PLATFORM);
+  await runSql(0, SITE_STATE);
   for (const [bucket, name, type, body, cacheControl] of FILES) {
     const file = new Blob([body as BlobPart], { type });
     const { error } = await connectStorage(0).from(bucket).upload(name, file, { cacheControl });
@@ -94,23 +94,23 @@ async function run(script: string, index: number, key = LOCAL_SECRET_KEY) {
   return { code: await ended, out: out.join(''), complaint: complaint.join('') };
 }
 
-async function look(index: number, bucket: string, name: string) {
+async function loadFile(index: number, bucket: string, name: string) {
   const info = await connectStorage(index).from(bucket).info(name);
   const { data, error } = await connectStorage(index).from(bucket).download(name);
   if (error || info.error) throw new Error(`${name}: ${error?.message ?? info.error?.message}`);
   const { metadata } = info.data;
   const { size, mimetype, cacheControl } = (metadata ?? {}) as Record<string, unknown>;
-  return { size, mimetype, cacheControl, sha256: await sha256Of(data.stream()) };
+  return { size, mimetype, cacheControl, sha256: await hashStream(data.stream()) };
 }
 
-const places = () =>
+const listCopiedFiles = () =>
   readdirSync(copy, { recursive: true })
     .map(String)
     .filter((name) => !name.startsWith('tables'))
     .sort();
 
 /** Runs SQL as the superuser, so that no trigger or policy changes what the test writes. */
-async function query(index: number, text: string) {
+async function runSql(index: number, text: string) {
   const sql = postgres(servers[index]?.databaseUrl ?? '', { max: 1, onnotice: () => {} });
   try {
     return await sql.unsafe(text);
@@ -125,39 +125,44 @@ test('a backup hashes the names of its files, and is closed to other users', asy
     complaint: '',
     out: expect.stringContaining('and 9 files.'),
   });
-  expect(places().filter((name) => !/^(?:media|cv)(?:\/[0-9a-f]{64})?$/.test(name))).toEqual([
+  expect(listCopiedFiles().filter((name) => !/^(?:media|cv)(?:\/[0-9a-f]{64})?$/.test(name))).toEqual([
     'manifest.json',
   ]);
   expect(statSync(copy).mode & 0o077).toBe(0);
   expect(statSync(`${copy}/tables/private.mails.gz`).mode & 0o077).toBe(0);
 });
 
-test('a backup copies every table of ours but those that it names with a reason', async () => {
-  const tables = await query(
+test('a backup copies all our tables except the excluded ones', async () => {
+  const tables = await runSql(
     0,
     `select format('%s.%s', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private')
      union all select format('%s.%s', schemaname, sequencename) from pg_sequences where schemaname in ('public', 'private')`,
   );
-  const saved = readManifest(copy).tables.map(({ schema, name }) => `${schema}.${name}`);
-  const named = [...Object.keys(EXCLUDED_TABLES), ...Object.keys(EXCLUDED_SEQUENCES)];
+  const copiedTables = readManifest(copy).tables.map(({ schema, name }) => `${schema}.${name}`);
+  const excludedTables = [...Object.keys(EXCLUDED_TABLES), ...Object.keys(EXCLUDED_SEQUENCES)];
   const isOurs = (name: string) => !name.startsWith('auth.');
-  expect([...saved, ...named].filter(isOurs).sort()).toEqual(tables.map(({ name }) => name).sort());
-  expect(saved.filter((name) => !isOurs(name))).toEqual(
+  expect([...copiedTables, ...excludedTables].filter(isOurs).sort()).toEqual(
+    tables.map(({ name }) => name).sort(),
+  );
+  expect(copiedTables.filter((name) => !isOurs(name))).toEqual(
     expect.arrayContaining(['auth.users', 'auth.identities', 'auth.mfa_factors']),
   );
 });
 
 test('a second run on the folder fetches what is missing and deletes what was erased', async () => {
-  const [gone, cut] = places().filter((name) => name.includes('/')) as [string, string];
-  rmSync(path.join(copy, gone));
-  writeFileSync(path.join(copy, `${cut}.part`), 'half');
+  const [missingFile, partialFile] = listCopiedFiles().filter((name) => name.includes('/')) as [
+    string,
+    string,
+  ];
+  rmSync(path.join(copy, missingFile));
+  writeFileSync(path.join(copy, `${partialFile}.part`), 'half');
   writeFileSync(path.join(copy, 'cv', 'f'.repeat(64)), 'erased since');
-  const before = places().length;
-  const { mtimeMs } = statSync(path.join(copy, cut));
+  const before = listCopiedFiles().length;
+  const { mtimeMs } = statSync(path.join(copy, partialFile));
   expect(await run('backup.ts', 0)).toMatchObject({ code: 0, complaint: '' });
-  expect(places()).toHaveLength(before - 1);
-  expect(existsSync(path.join(copy, gone))).toBe(true);
-  expect(statSync(path.join(copy, cut)).mtimeMs).toBe(mtimeMs);
+  expect(listCopiedFiles()).toHaveLength(before - 1);
+  expect(existsSync(path.join(copy, missingFile))).toBe(true);
+  expect(statSync(path.join(copy, partialFile)).mtimeMs).toBe(mtimeMs);
 });
 
 test('a restore brings back every row and file, and the check compares them', async () => {
@@ -169,9 +174,9 @@ test('a restore brings back every row and file, and the check compares them', as
     ),
   });
   for (const [bucket, name, type, body] of FILES) {
-    const there = await look(1, bucket, name);
-    expect(there).toEqual(await look(0, bucket, name));
-    expect([there.mimetype, there.sha256], name).toEqual([type, await sha256Of([body])]);
+    const restored = await loadFile(1, bucket, name);
+    expect(restored).toEqual(await loadFile(0, bucket, name));
+    expect([restored.mimetype, restored.sha256], name).toEqual([type, await hashStream([body])]);
   }
   const counts = `select (select count(*) from auth.users) as users, (select count(*) from auth.mfa_factors) as factors,
     (select count(*) from private.recovery_codes) as codes, (select count(*) from private.suppression_list) as gone,
@@ -179,21 +184,21 @@ test('a restore brings back every row and file, and the check compares them', as
     (select md5(string_agg(log::text, '' order by id)) from public.activity_log as log) as journal,
     (select string_agg(salt, '') from private.rate_limit_salt) as salt,
     (select changes from private.site_build) as changes`;
-  const [before] = await query(0, counts);
+  const [before] = await runSql(0, counts);
   expect(before).toMatchObject({ factors: '1', codes: '10', gone: '3', deliveries: '300', mails: '4' });
-  expect(await query(1, counts)).toEqual([before]);
+  expect(await runSql(1, counts)).toEqual([before]);
   expect(await run('restore-check.ts', 1)).toMatchObject({ code: 0, complaint: '' });
 });
 
-test('nothing is sent by a restored project that the old one may have sent', async () => {
-  const states = await query(1, 'select idempotency_key, state from private.mails order by idempotency_key');
+test('a restored project sends nothing that the old one may have sent', async () => {
+  const states = await runSql(1, 'select idempotency_key, state from private.mails order by idempotency_key');
   expect(states.map(({ idempotency_key, state }) => `${idempotency_key}: ${state}`)).toEqual([
     'claimed: doubtful',
     'failed: failed',
     'sent: sent',
     'waiting: doubtful',
   ]);
-  const deliveries = await query(
+  const deliveries = await runSql(
     1,
     'select state, count(*)::int from private.letter_deliveries group by state order by state',
   );
@@ -202,21 +207,21 @@ test('nothing is sent by a restored project that the old one may have sent', asy
     ['sent', 100],
     ['waiting', 100],
   ]);
-  await query(
+  await runSql(
     1,
     `select vault.create_secret('http://127.0.0.1:9', 'project_url'), vault.create_secret('x', 'mails_secret')`,
   );
-  const [due] = await query(1, 'select private.send_due_mails() as mails, private.queue_alerts() as alerts');
+  const [due] = await runSql(1, 'select private.send_due_mails() as mails, private.queue_alerts() as alerts');
   expect(due).toEqual({ mails: false, alerts: 0 });
-  const [letter] = await query(
+  const [letter] = await runSql(
     1,
     'select state, (select count(*)::int from net.http_request_queue) as requests from public.letters',
   );
   expect(letter).toEqual({ state: 'stopped', requests: 0 });
 });
 
-test('a restore stops the jobs of the clock', async () => {
-  expect(await query(1, 'select jobname from cron.job')).toEqual([]);
+test('a restore stops the scheduled jobs', async () => {
+  expect(await runSql(1, 'select jobname from cron.job')).toEqual([]);
 });
 
 test('a second restore of the same backup changes nothing', async () => {
@@ -237,7 +242,7 @@ test('a restore names each file that it cannot restore, and restores the others'
   const { code, complaint } = await run('restore.ts', 1);
   expect(code).toBe(1);
   for (const sentence of [
-    `media/${docx} is there with another content, which stays`,
+    `media/${docx} already exists with other content, which stays`,
     `media/${avif} is missing in the copy`,
     `media/${wav} is damaged in the copy`,
     `media/${docx} has another size, type or cache time`,
@@ -245,15 +250,15 @@ test('a restore names each file that it cannot restore, and restores the others'
   ]) {
     expect(complaint.split('\n')).toContain(sentence);
   }
-  expect((await look(1, 'media', docx)).size).toBe('other'.length);
-  expect((await look(1, 'media', ogg)).size).toBe(700);
+  expect((await loadFile(1, 'media', docx)).size).toBe('other'.length);
+  expect((await loadFile(1, 'media', ogg)).size).toBe(700);
 });
 
 test('the check names every table that differs, and no other', async () => {
   await connectStorage(1)
     .from('media')
     .remove(FILES.filter(([bucket]) => bucket === 'media').map(([, name]) => name));
-  await query(
+  await runSql(
     1,
     `begin; set local session_replication_role = replica;
     delete from private.mails where idempotency_key = 'sent'; truncate private.suppression_list; delete from auth.mfa_factors;

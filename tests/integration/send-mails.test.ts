@@ -9,7 +9,7 @@ import { startMailFunction } from '../../supabase/local/mail/mail-function.ts';
 import { createMailbox } from '../../supabase/local/mail/mailbox.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
 import { scratchDir, until } from '../../supabase/local/tests/support.ts';
-import { connect, only } from '../../supabase/tests/support/database.ts';
+import { connect, onlyRow } from '../../supabase/tests/support/database.ts';
 
 const dir = scratchDir();
 let backend: BackendServer;
@@ -28,14 +28,17 @@ beforeEach(async () => {
   backend.mails.length = 0;
 });
 
-const queue = async (recipient = 'awa@example.org', dedupe: string | null = null): Promise<string | null> =>
-  only(await sql`select private.queue_mail('trial', ${recipient}, '{}', ${dedupe}) as id`).id;
-const state = async () => [
+const queueMail = async (
+  recipient = 'awa@example.org',
+  idempotencyKey: string | null = null,
+): Promise<string | null> =>
+  onlyRow(await sql`select private.queue_mail('trial', ${recipient}, '{}', ${idempotencyKey}) as id`).id;
+const loadMails = async () => [
   ...(await sql`select state, attempts, reason, bounced from private.mails order by created_at, id`),
 ];
-const dueNow = () => sql`update private.mails set due = now() where state = 'waiting'`;
+const makeDue = () => sql`update private.mails set due = now() where state = 'waiting'`;
 
-const run = (port: number) => runMails(backend.url, port);
+const sendMails = (port: number) => runMails(backend.url, port);
 
 /** Starts a mail server for one test. */
 async function withMailServer(
@@ -56,39 +59,39 @@ const authorizedHeaders = { authorization: `Bearer ${LOCAL_MAILS_SECRET}` };
 
 // tests that send nothing come first: a run checks once more after its last mail
 test.each([
-  ['no word', {}],
-  ['another word', { authorization: 'Bearer guess' }],
+  ['no secret', {}],
+  ['another secret', { authorization: 'Bearer guess' }],
   ['the public key', { authorization: 'Bearer sb_publishable_local_demo_0000000000' }],
-])('a mail is not sent by who comes with %s', async (_what, headers) => {
-  await queue();
+])('a call with %s sends no mail', async (_what, headers) => {
+  await queueMail();
   expect((await call(headers)).status).toBe(401);
   await sleep(50);
-  expect(await state()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+  expect(await loadMails()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });
 
-describe('with a server of mail', () => {
+describe('a mail server', () => {
   test('that is down: the mail waits longer each time, and is sent afterwards', async () => {
     const { port, close } = await startTestMailServer();
     await close();
-    await queue();
-    await run(port);
-    expect(await state()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
-    await run(port);
-    expect(await state()).toMatchObject([{ attempts: 1 }]);
-    await dueNow();
-    await run(port);
+    await queueMail();
+    await sendMails(port);
+    expect(await loadMails()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    await sendMails(port);
+    expect(await loadMails()).toMatchObject([{ attempts: 1 }]);
+    await makeDue();
+    await sendMails(port);
     const [pause] = await sql`select due > now() + interval '100 seconds' as grown from private.mails`;
     expect(pause).toEqual({ grown: true });
     await withMailServer({ port }, async ({ mails }) => {
-      await dueNow();
-      await run(port);
-      await run(port);
+      await makeDue();
+      await sendMails(port);
+      await sendMails(port);
       expect(mails).toHaveLength(1);
       expect(mails[0]?.source).toContain('Subject: =?UTF-8?Q?Essai_d=E2=80=99envoi?=');
       expect(mails[0]?.source).toContain('https://site.test/admin/settings');
       expect(mails[0]?.source).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} [\d:]{8} \+0000\r\n/);
     });
-    expect(await state()).toMatchObject([{ state: 'sent', attempts: 3 }]);
+    expect(await loadMails()).toMatchObject([{ state: 'sent', attempts: 3 }]);
   });
 
   /** Simulates a sender killed after its mail arrived, which the scheduled job finds ten minutes later. */
@@ -96,23 +99,23 @@ describe('with a server of mail', () => {
     duplicateHeader: string | undefined,
     work: (mailServer: TestMailServer) => Promise<void>,
   ) {
-    let reached = false;
-    let leave = () => {};
+    let hasArrived = false;
+    let acceptMail = () => {};
     const onMail = () => {
-      reached = true;
+      hasArrived = true;
       return new Promise<void>((resolve) => {
-        leave = resolve;
+        acceptMail = resolve;
       });
     };
     await withMailServer({ duplicateHeader, onMail }, async (mailServer) => {
-      await queue();
+      await queueMail();
       const sender = startMailRun(backend.url, mailServer.port);
-      await until(() => reached);
+      await until(() => hasArrived);
       sender.kill('SIGKILL');
       await once(sender, 'close');
-      leave();
+      acceptMail();
       await until(() => mailServer.mails.length === 1);
-      expect(await state()).toMatchObject([{ state: 'claimed', attempts: 1 }]);
+      expect(await loadMails()).toMatchObject([{ state: 'claimed', attempts: 1 }]);
       await sql`update private.mails set claimed_at = claimed_at - interval '10 minutes'`;
       await sql`select private.send_due_mails()`;
       await work(mailServer);
@@ -125,40 +128,40 @@ describe('with a server of mail', () => {
   ) {
     let end = () => {};
     await withMailServer({ duplicateHeader, onMail: () => end() }, async (mailServer) => {
-      end = () => mailServer.drop();
-      await queue();
-      await run(mailServer.port);
+      end = () => mailServer.dropConnections();
+      await queueMail();
+      await sendMails(mailServer.port);
       await work(mailServer);
     });
   }
 
-  test('a mail of a killed sender becomes doubtful and is not sent again', async () => {
+  test('gets no second mail when the sender was killed: it is doubtful', async () => {
     await withKilledSender(undefined, async (mailServer) => {
-      expect(await state()).toMatchObject([{ state: 'doubtful' }]);
-      await run(mailServer.port);
+      expect(await loadMails()).toMatchObject([{ state: 'doubtful' }]);
+      await sendMails(mailServer.port);
       expect(mailServer.mails).toHaveLength(1);
-      expect(await state()).toMatchObject([{ state: 'doubtful', attempts: 1 }]);
+      expect(await loadMails()).toMatchObject([{ state: 'doubtful', attempts: 1 }]);
     });
   });
 
-  test('that takes a mail and falls silent, it is doubtful', async () => {
+  test('that takes a mail without an answer leaves it doubtful', async () => {
     await withSilentServer(undefined, async () => {
-      expect(await state()).toMatchObject([{ state: 'doubtful', attempts: 1 }]);
+      expect(await loadMails()).toMatchObject([{ state: 'doubtful', attempts: 1 }]);
     });
   });
 
   test.each([
     ['its sender is killed', withKilledSender],
     ['its answer is lost', withSilentServer],
-  ])('that recognises a header: the same mail is sent again and arrives once: %s', async (_what, after) => {
+  ])('that recognises a header gets the mail again, delivered once: %s', async (_what, withServer) => {
     const header = 'X-Known-By';
     await sql`select vault.create_secret(${header}, 'mails_idempotency_header')`;
     try {
-      await after(header, async (mailServer) => {
-        expect(await state()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
-        await dueNow();
-        await run(mailServer.port);
-        expect(await state()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+      await withServer(header, async (mailServer) => {
+        expect(await loadMails()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+        await makeDue();
+        await sendMails(mailServer.port);
+        expect(await loadMails()).toMatchObject([{ state: 'sent', attempts: 2 }]);
         expect(mailServer.mails).toHaveLength(1);
         expect(mailServer.duplicates).toEqual(mailServer.mails);
         const [mail] = await sql`select id from private.mails`;
@@ -169,7 +172,7 @@ describe('with a server of mail', () => {
     }
   });
 
-  test('that refuses one mail: the others go; a permanent refusal fails, a temporary one waits', async () => {
+  test('that refuses one mail gets the others; a temporary refusal waits', async () => {
     const onRecipient = (address: string) => {
       const responseCode = { 'gone@example.org': 550, 'full@example.org': 452 }[address];
       if (responseCode) throw Object.assign(new Error('not here'), { responseCode });
@@ -178,11 +181,11 @@ describe('with a server of mail', () => {
       if (to === 'picky@example.org') throw Object.assign(new Error('spam'), { responseCode: 554 });
     };
     await withMailServer({ onRecipient, onMail }, async ({ port, mails }) => {
-      for (const name of ['gone', 'full', 'picky', 'awa']) await queue(`${name}@example.org`);
-      await run(port);
+      for (const name of ['gone', 'full', 'picky', 'awa']) await queueMail(`${name}@example.org`);
+      await sendMails(port);
       expect(mails.map(({ to }) => to)).toEqual(['awa@example.org']);
     });
-    expect(await state()).toMatchObject([
+    expect(await loadMails()).toMatchObject([
       { state: 'failed', bounced: true, reason: expect.stringContaining('550') },
       { state: 'waiting', bounced: false, reason: expect.stringContaining('452') },
       { state: 'failed', bounced: false, reason: expect.stringContaining('554') },
@@ -192,7 +195,7 @@ describe('with a server of mail', () => {
 });
 
 // the database calls the function once a second at most (private.invoke_send_mails)
-test('a mail that comes within the second of a call goes by that call', async () => {
+test('a mail queued within a second of a call is sent by it', async () => {
   const mailbox = createMailbox();
   const ends: number[] = [];
   const sending = startMailFunction({
@@ -202,28 +205,28 @@ test('a mail that comes within the second of a call goes by that call', async ()
       const answer = await fetch(request);
       if ((await answer.clone().text()) === '[]') {
         ends.push(performance.now());
-        await queue('aya@example.org', 'told nobody');
+        await queueMail('aya@example.org', 'told nobody');
       }
       return answer;
     },
   });
-  await queue('awa@example.org');
+  await queueMail('awa@example.org');
   const request = new Request(`${backend.url}/functions/v1/send-mails`, {
     method: 'POST',
     headers: authorizedHeaders,
   });
   expect((await sending.answer(request)).status).toBe(202);
-  await sending.ended();
+  await sending.waitUntilIdle();
   expect(mailbox.mails.map(({ to }) => to)).toEqual(['awa@example.org', 'aya@example.org']);
   const [first = 0, last = 0] = ends;
   expect(last - first).toBeGreaterThan(1_000);
 });
 
-describe('a mail in the line', () => {
+describe('a queued mail', () => {
   test('is sent once under concurrent calls, and its address is forgotten', async () => {
-    for (let number = 0; number < 45; number += 1) await queue(`reader-${number}@example.org`);
+    for (let number = 0; number < 45; number += 1) await queueMail(`reader-${number}@example.org`);
     await Promise.all([1, 2, 3, 4].map(() => call(authorizedHeaders)));
-    await until(async () => (await state()).every((mail) => mail.state === 'sent'));
+    await until(async () => (await loadMails()).every((mail) => mail.state === 'sent'));
     expect(new Set(backend.mails.map(({ to }) => to)).size).toBe(45);
     expect(backend.mails).toHaveLength(45);
     expect([...(await sql`select distinct recipient, data from private.mails`)]).toEqual([
@@ -231,32 +234,40 @@ describe('a mail in the line', () => {
     ]);
   });
 
-  test('is sent though there are more than one call takes: it calls again', async () => {
+  test('is sent even when one call cannot send all mails', async () => {
     await sql`select private.queue_mail('trial', 'reader-' || number || '@example.org') from generate_series(1, 450) as number`;
     await call(authorizedHeaders);
     await until(() => backend.mails.length === 450, 30_000);
   });
 
-  test('is one mail under its key, also once it was sent', async () => {
-    expect(await queue('awa@example.org', 'welcome:1')).not.toBeNull();
-    expect(await queue('awa@example.org', 'welcome:1')).toBeNull();
+  test('is unique by its key, even after it was sent', async () => {
+    expect(await queueMail('awa@example.org', 'welcome:1')).not.toBeNull();
+    expect(await queueMail('awa@example.org', 'welcome:1')).toBeNull();
     await call(authorizedHeaders);
     await until(() => backend.mails.length === 1);
-    expect(await queue('awa@example.org', 'welcome:1')).toBeNull();
+    expect(await queueMail('awa@example.org', 'welcome:1')).toBeNull();
   });
 
-  test('leaves as soon as it is there, where the database may call', async () => {
-    const own = await serveBackend({ dir: `${dir}/timed`, durable: false, seed: false, keepTime: true });
-    const database = connect(own.databaseUrl, 1);
+  test('is sent at once where the database may call the function', async () => {
+    const otherBackend = await serveBackend({
+      dir: `${dir}/timed`,
+      durable: false,
+      seed: false,
+      runJobs: true,
+    });
+    const database = connect(otherBackend.databaseUrl, 1);
     await database`select private.queue_mail('trial', 'awa@example.org')`;
-    await until(() => own.mails.length === 1);
-    expect(own.mails[0]).toMatchObject({ to: 'awa@example.org', link: `${own.url}/admin/settings` });
+    await until(() => otherBackend.mails.length === 1);
+    expect(otherBackend.mails[0]).toMatchObject({
+      to: 'awa@example.org',
+      link: `${otherBackend.url}/admin/settings`,
+    });
     await database.end();
-    await own.close();
+    await otherBackend.close();
   });
 });
 
-test('an alert says who, what and where, and writes nothing of theirs as HTML', async () => {
+test('an alert names sender, subject and link, with escaped HTML', async () => {
   const [person] = await sql`
     insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), 'presse@obouo.test', '{}') returning id`;
   await sql`insert into public.user_roles (user_id, role) values (${person?.id}, 'super_admin')`;

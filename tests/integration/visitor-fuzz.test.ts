@@ -9,7 +9,11 @@ import { type BackendServer, serveBackend } from '../../supabase/local/server/se
 import { scratchDir } from '../../supabase/local/tests/support.ts';
 import { expectedGrants, formRows } from '../../supabase/tests/support/all-rules.ts';
 import { visitorFunctions } from '../../supabase/tests/support/catalogue/functions.ts';
-import { hostileRequest, oddValues, seededRandom } from '../../supabase/tests/support/hostile-payloads.ts';
+import {
+  createOddValues,
+  hostileRequest,
+  seededRandom,
+} from '../../supabase/tests/support/hostile-payloads.ts';
 import { newAddress, senderHeaders } from '../../supabase/tests/support/visitors.ts';
 
 // Sends hundreds of payloads that no form would send to each endpoint of visitors. The fixed seed makes
@@ -21,10 +25,10 @@ const PAYLOADS = Number(process.env.FUZZ_PAYLOADS ?? 160);
  * bodies and headers only, which are fewer.
  */
 const PAYLOADS_PER = { function: PAYLOADS / 8, argument: PAYLOADS / 2 };
-const AT_ONCE = 8;
-const ENOUGH_TIME = 180_000;
+const CONCURRENT_SENDERS = 8;
+const TIMEOUT_MS = 180_000;
 /** Part of the e-mail address of each row, to find them. */
-const MARK = 'visiteur-hostile';
+const EMAIL_DOMAIN = 'visiteur-hostile';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -46,7 +50,7 @@ const ARGUMENTS: Readonly<Record<string, Values>> = {
     tag: 'un-mot',
     cursor_at: '2026-11-01T00:00:00Z',
     cursor_id: crypto.randomUUID(),
-    wanted: 7,
+    page_size: 7,
   },
   published_pinned: {},
   published_counts: {},
@@ -57,8 +61,8 @@ const ARGUMENTS: Readonly<Record<string, Values>> = {
   published_settings: {},
   published_collections: { known: { equipe: 0 } },
   published_state: {},
-  published_texts: { cursor_id: crypto.randomUUID(), wanted: 25 },
-  published_redirects: { cursor_path: '/presse/un-article', wanted: 1000 },
+  published_texts: { cursor_id: crypto.randomUUID(), page_size: 25 },
+  published_redirects: { cursor_path: '/presse/un-article', page_size: 1000 },
   confirm_subscription: { token: crypto.randomUUID() },
   unsubscribe: { token: crypto.randomUUID() },
   health: {},
@@ -81,7 +85,7 @@ afterAll(() => server?.close());
  */
 async function sendPayloads(path: string, valid: Values, payloads = PAYLOADS): Promise<string[]> {
   const random = seededRandom(SEED);
-  const odd = oddValues(random);
+  const nextOddValue = createOddValues(random);
   const failures: string[] = [];
   let sentCount = 0;
   const sender = async () => {
@@ -91,9 +95,9 @@ async function sendPayloads(path: string, valid: Values, payloads = PAYLOADS): P
         path: target,
         headers,
         body,
-      } = hostileRequest(random, odd, path, {
+      } = hostileRequest(random, nextOddValue, path, {
         ...valid,
-        ...('email' in valid ? { email: `${sentCount}@${MARK}.example` } : {}),
+        ...('email' in valid ? { email: `${sentCount}@${EMAIL_DOMAIN}.example` } : {}),
         ...('id' in valid ? { id: crypto.randomUUID() } : {}),
       });
       const answer = await server.fetch(
@@ -103,11 +107,12 @@ async function sendPayloads(path: string, valid: Values, payloads = PAYLOADS): P
           body,
         }),
       );
-      const said = (await answer.text()).slice(0, 200);
-      if (answer.status >= 500) failures.push(`${answer.status} ${said} ← ${target} ${body}`.slice(0, 600));
+      const answerText = (await answer.text()).slice(0, 200);
+      if (answer.status >= 500)
+        failures.push(`${answer.status} ${answerText} ← ${target} ${body}`.slice(0, 600));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  await Promise.all(Array.from({ length: CONCURRENT_SENDERS }, sender));
   return failures;
 }
 
@@ -118,7 +123,7 @@ test.each(tables)(
   async (table) => {
     expect(await sendPayloads(table, ROWS[table] ?? {})).toEqual([]);
   },
-  ENOUGH_TIME,
+  TIMEOUT_MS,
 );
 
 test.each(visitorFunctions)(
@@ -132,7 +137,7 @@ test.each(visitorFunctions)(
     );
     expect(await sendPayloads(`rpc/${name}`, valid, payloads)).toEqual([]);
   },
-  ENOUGH_TIME,
+  TIMEOUT_MS,
 );
 
 /** Parses an exported file: RFC 4180 with semicolons. */
@@ -161,11 +166,11 @@ describe('the stored rows', () => {
   });
 
   test.each(tabKeys)(
-    'is listed, opened and exported whole by the inbox, tab %s',
+    'are listed, opened and exported completely by the tab %s',
     async (tab) => {
       const { submissionListParams, readParams, submissionExport, submissionQueries } = await loadInbox();
       const client = new QueryClient();
-      const params = readParams(new URLSearchParams({ onglet: tab, q: MARK }));
+      const params = readParams(new URLSearchParams({ onglet: tab, q: EMAIL_DOMAIN }));
       const fileExport = submissionExport(params);
       const total = await fileExport.count(AbortSignal.timeout(30_000));
       expect(total).toBeGreaterThan(submissionListParams.pageSize);
@@ -181,23 +186,23 @@ describe('the stored rows', () => {
         finish: async () => {},
         abandon: async () => {},
       };
-      let read = 0;
-      const tell = ({ rows: written }: { rows: number }) => {
-        read = written;
+      let readCount = 0;
+      const onProgress = ({ rows: writtenCount }: { rows: number }) => {
+        readCount = writtenCount;
       };
       await writeList(
         fileExport,
         fileWriter,
         { rows: 0, cursor: 'start' },
-        tell,
+        onProgress,
         AbortSignal.timeout(60_000),
       );
-      expect(read).toBe(total);
+      expect(readCount).toBe(total);
       const [head = [], ...lines] = parseCsv(text.replace(CSV_BOM, ''));
       expect(lines).toHaveLength(Number(total));
       expect(lines.filter((line) => line.length !== head.length)).toEqual([]);
       expect(lines.flat().filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
     },
-    ENOUGH_TIME,
+    TIMEOUT_MS,
   );
 });

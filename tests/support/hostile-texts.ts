@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const repeat = (part: string) => (length: number) => part.repeat(Math.ceil(length / part.length));
 
-/** Surrounds the words with as many `before` and `after` parts as the length allows. */
+/** Returns a function that surrounds the words with as many `before` and `after` parts as the length allows. */
 const surround = (before: string, words: string, after: string) => (length: number) => {
   const times = Math.floor(length / (before.length + after.length));
   return before.repeat(times) + words + after.repeat(times);
@@ -21,8 +21,8 @@ const table = (columns: (length: number) => number) => (length: number) => {
 };
 
 /**
- * Functions that return a text of any length, of one construct whose cost or depth may grow faster than the
- * text.
+ * Functions that return a text of any length. Each repeats one construct, whose cost or depth may grow faster
+ * than the text.
  */
 export const growingTexts: Readonly<Record<string, (length: number) => string>> = {
   'lists on one line': (length) => `${repeat('- ')(length)}x`,
@@ -78,7 +78,7 @@ export const growingTexts: Readonly<Record<string, (length: number) => string>> 
   instructions: repeat('a <?'),
   'character data': repeat('a <![CDATA['),
   addresses: repeat('<http://a'),
-  'addresses of mail': repeat('<a@'),
+  'mail addresses': repeat('<a@'),
   'one word': repeat('a'),
   words: repeat('abc '),
   lines: repeat('a\n'),
@@ -100,9 +100,9 @@ export const growingTexts: Readonly<Record<string, (length: number) => string>> 
   rules: repeat('---\n'),
   fences: repeat('```\n'),
   'fences in items': repeat('- ```\n'),
-  'a quote that runs on': (length) => `> a\n${repeat('b\n')(length)}`,
+  'a quote with continuation lines': (length) => `> a\n${repeat('b\n')(length)}`,
   'indented code': repeat('    a\n'),
-  'punctuation of French': repeat('a !? : « b » ; '),
+  'French punctuation': repeat('a !? : « b » ; '),
   'guillemets without an end': repeat('«'),
   ellipses: repeat('a...'),
   'links without an address': repeat('[a]( '),

@@ -1,21 +1,21 @@
 import { Parser } from 'htmlparser2';
 import { JSDOM } from 'jsdom';
 
-const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+const VOID_ELEMENTS = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 const { DOMParser } = new JSDOM().window;
 
 /** Returns the elements that the parser closes itself, and closing tags without an opening one. */
-export function htmlFaults(html: string): string[] {
+export function findHtmlFaults(html: string): string[] {
   const faults: string[] = [];
-  const open: string[] = [];
+  const openElements: string[] = [];
   const parser = new Parser({
     onopentagname: (name) => {
-      if (!VOID.has(name)) open.push(name);
+      if (!VOID_ELEMENTS.has(name)) openElements.push(name);
     },
     onclosetag: (name, isImplied) => {
-      if (VOID.has(name)) return;
-      if (isImplied || open.pop() !== name) faults.push(name);
+      if (VOID_ELEMENTS.has(name)) return;
+      if (isImplied || openElements.pop() !== name) faults.push(name);
     },
   });
   parser.end(html);
@@ -23,5 +23,5 @@ export function htmlFaults(html: string): string[] {
 }
 
 /** Returns the error of a strict XML parser; undefined for a well-formed file. */
-export const xmlError = (xml: string): string | undefined =>
+export const findXmlError = (xml: string): string | undefined =>
   new DOMParser().parseFromString(xml, 'text/xml').querySelector('parsererror')?.textContent ?? undefined;

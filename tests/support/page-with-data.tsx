@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { deliveredSettings, type SiteSettings } from '@/copy/site-settings';
+import { defaultSettings, type SiteSettings } from '@/copy/site-settings';
 import type { Collections } from '@/site/data/collections';
 import { LAYOUT_ROUTE, type PageData } from '@/site/data/site-data';
 
@@ -14,7 +14,7 @@ interface PartData extends Omit<Partial<PageData>, 'collections'> {
 /** Renders a part of a page with the data of its route. */
 export function PageWithData({ children, data = {} }: { children: ReactNode; data?: PartData }) {
   const { settings, collections = {}, ...page } = data;
-  const layout = { settings: { ...deliveredSettings, ...settings }, collections };
+  const layout = { settings: { ...defaultSettings, ...settings }, collections };
   const loader = () => null;
   const router = createMemoryRouter(
     [{ id: LAYOUT_ROUTE, loader, children: [{ id: 'page', path: '/', element: children, loader }] }],

@@ -1,13 +1,13 @@
 import { type BenchQuery, filterQueries, type List, pageQueries, searchQueries } from '../list-queries.ts';
 import { benchAccounts } from '../people.ts';
-import { first, id, moment, rare, staff, words } from '../rows.ts';
+import { firstName, id, isRare, rowDate, staffId, titleWords } from '../rows.ts';
 
 export const inserts = {
   activity_log: `insert into public.activity_log
       (id, actor, actor_name, action, type, target_id, target_label, created_at)
-    select ${id(3)}, ${staff}, ${first}, (array['create', 'update', 'publish'])[1 + g % 3],
-      (case when ${rare} then 'settings' when g % 10 = 0 then 'media' else 'content' end)::public.activity_type,
-      ${id(1)}, ${words}, ${moment}
+    select ${id(3)}, ${staffId}, ${firstName}, (array['create', 'update', 'publish'])[1 + g % 3],
+      (case when ${isRare} then 'settings' when g % 10 = 0 then 'media' else 'content' end)::public.activity_type,
+      ${id(1)}, ${titleWords}, ${rowDate}
     from generate_series($1::int, $2::int) as g`,
 };
 

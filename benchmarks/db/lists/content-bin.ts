@@ -7,31 +7,34 @@ import {
   type UncountedList,
 } from '../list-queries.ts';
 import { benchAccounts } from '../people.ts';
-import { id, moment, staff, words } from '../rows.ts';
+import { id, rowDate, staffId, titleWords } from '../rows.ts';
 
 export const inserts = {
   content_bin: `insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_at, snapshot)
-    select ${id(9)}, ${words}, 'texte-' || g, 'draft', 'article', ${staff}, ${moment}, '{}'
+    select ${id(9)}, ${titleWords}, 'texte-' || g, 'draft', 'article', ${staffId}, ${rowDate}, '{}'
     from generate_series($1::int, $2::int) as g`,
 };
 
 const columns = 'id, title, content_type, deleted_by_name, deleted_at';
 /** A contributor sees only their own deleted texts. */
-const own: UncountedList = { list: 'own content_bin', columns, as: 'contributor' };
+const ownList: UncountedList = { list: 'own content_bin', columns, as: 'contributor' };
 const ownRows = 'from public.content_bin where deleted_by = $1';
-const owner = { parameters: [benchAccounts.contributor] };
+const ownerParameters = { parameters: [benchAccounts.contributor] };
 
 export const queries: BenchQuery[] = [
   ...binQueries('content_bin', columns),
   {
     ...listQuery(
-      own,
+      ownList,
       'page',
       'all of them',
       `select ${columns} ${ownRows} order by deleted_at desc, id limit ${PAGE_ROWS}`,
     ),
-    ...owner,
+    ...ownerParameters,
   },
-  { ...listQuery(own, 'count', 'exact count', `select count(*) as answer ${ownRows}`), ...owner },
-  ...searchQueries(own, 'search_content_bin', 'deleted_at'),
+  {
+    ...listQuery(ownList, 'count', 'exact count', `select count(*) as answer ${ownRows}`),
+    ...ownerParameters,
+  },
+  ...searchQueries(ownList, 'search_content_bin', 'deleted_at'),
 ];

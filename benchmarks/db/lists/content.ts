@@ -8,17 +8,17 @@ import {
   searchQueries,
 } from '../list-queries.ts';
 import { benchAccounts } from '../people.ts';
-import { id, moment, staff, status, words } from '../rows.ts';
+import { id, rowDate, staffId, status, titleWords } from '../rows.ts';
 
 export const inserts = {
   content: `insert into public.content
       (id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, created_at,
         updated_at, review_requested_at)
-    select ${id(1)}, ${words}, 'texte-' || g, repeat('Un paragraphe du texte. ', 12), 'Deux phrases.',
+    select ${id(1)}, ${titleWords}, 'texte-' || g, repeat('Un paragraphe du texte. ', 12), 'Deux phrases.',
       ${status}::public.content_status,
-      (array['article', 'news', 'article', 'page'])[1 + g % 4]::public.content_type, ${staff},
-      case when ${status} = 'published' then ${moment} end, case when ${status} = 'published' then ${moment} end,
-      ${moment}, ${moment}, case when ${status} = 'draft' and g % 1000 = 10 then ${moment} end
+      (array['article', 'news', 'article', 'page'])[1 + g % 4]::public.content_type, ${staffId},
+      case when ${status} = 'published' then ${rowDate} end, case when ${status} = 'published' then ${rowDate} end,
+      ${rowDate}, ${rowDate}, case when ${status} = 'draft' and g % 1000 = 10 then ${rowDate} end
     from generate_series($1::int, $2::int) as g`,
 };
 
@@ -29,13 +29,13 @@ const content: List = {
   as: 'editor',
   counter: 'count_content',
 };
-const own: List = { ...content, list: 'own content', as: 'contributor' };
+const ownContent: List = { ...content, list: 'own content', as: 'contributor' };
 
 /** Articles of the press page, which visitors request. */
-function news(): BenchQuery[] {
+function newsQueries(): BenchQuery[] {
   const list: Pick<List, 'list' | 'as'> = { list: 'published news', as: 'contributor' };
-  const rows = (settings: string) =>
-    `select text from unnest(public.published_news(wanted => ${PAGE_ROWS}${settings})) as text`;
+  const rows = (extraArguments: string) =>
+    `select text from unnest(public.published_news(page_size => ${PAGE_ROWS}${extraArguments})) as text`;
   return [
     listQuery(list, 'first', 'first page', rows('')),
     {
@@ -71,14 +71,14 @@ export const queries: BenchQuery[] = [
   ...searchQueries(content, 'search_content'),
   {
     ...listQuery(
-      own,
+      ownContent,
       'page',
       'all of them',
-      `select ${own.columns} from public.content where author_id = $1 order by created_at desc, id limit ${PAGE_ROWS}`,
+      `select ${ownContent.columns} from public.content where author_id = $1 order by created_at desc, id limit ${PAGE_ROWS}`,
     ),
     parameters: [benchAccounts.contributor],
   },
-  listQuery(own, 'count', 'exact count', 'select public.count_content() as answer'),
+  listQuery(ownContent, 'count', 'exact count', 'select public.count_content() as answer'),
 
-  ...news(),
+  ...newsQueries(),
 ];

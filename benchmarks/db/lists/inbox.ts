@@ -1,37 +1,37 @@
 import { type BenchQuery, type List, listQuery } from '../list-queries.ts';
-import { email, first, handling, id, last, moment, rare } from '../rows.ts';
+import { email, firstName, followUpColumns, id, isRare, lastName, rowDate } from '../rows.ts';
 
 export const inserts = {
   contact_messages: `insert into public.contact_messages
       (id, name, email, subject, message, created_at, status, assignee, due_on)
-    select ${id(4)}, ${first} || ' ' || ${last}, ${email}, 'Une question', 'Bonjour, une question.', ${moment}, ${handling}
+    select ${id(4)}, ${firstName} || ' ' || ${lastName}, ${email}, 'Une question', 'Bonjour, une question.', ${rowDate}, ${followUpColumns}
     from generate_series($1::int, $2::int) as g`,
   business_contacts: `insert into public.business_contacts
       (id, first_name, last_name, email, company, subject, message, created_at, status, assignee, due_on)
-    select ${id(5)}, ${first}, ${last}, ${email}, 'Société ' || g % 5000, 'Licensing', 'Bonjour, une demande.', ${moment}, ${handling}
+    select ${id(5)}, ${firstName}, ${lastName}, ${email}, 'Société ' || g % 5000, 'Licensing', 'Bonjour, une demande.', ${rowDate}, ${followUpColumns}
     from generate_series($1::int, $2::int) as g`,
   press_contacts: `insert into public.press_contacts
       (id, first_name, last_name, email, media, message, created_at, status, assignee, due_on)
-    select ${id(6)}, ${first}, ${last}, ${email}, 'Radio', 'Bonjour, une interview.', ${moment}, ${handling}
+    select ${id(6)}, ${firstName}, ${lastName}, ${email}, 'Radio', 'Bonjour, une interview.', ${rowDate}, ${followUpColumns}
     from generate_series($1::int, $2::int) as g`,
   job_applications: `insert into public.job_applications
       (id, first_name, last_name, email, motivation, gdpr_consent, created_at, status, assignee, due_on)
-    select ${id(7)}, ${first}, ${last}, ${email}, 'Madame, Monsieur,', true, ${moment}, ${handling}
+    select ${id(7)}, ${firstName}, ${lastName}, ${email}, 'Madame, Monsieur,', true, ${rowDate}, ${followUpColumns}
     from generate_series($1::int, $2::int) as g`,
   newsletter_subscriptions: `insert into public.newsletter_subscriptions
       (id, email, is_active, subscribed_at, unsubscribed_at)
-    select ${id(8)}, ${email}, not (${rare}), ${moment}, case when ${rare} then ${moment} end
+    select ${id(8)}, ${email}, not (${isRare}), ${rowDate}, case when ${isRare} then ${rowDate} end
     from generate_series($1::int, $2::int) as g`,
 };
 
 /** Returns the queries of one tab of the inbox. */
 function inboxQueries(source: string, columns: string, dateColumn = 'created_at'): BenchQuery[] {
   const list: Pick<List, 'list' | 'as'> = { list: source, as: 'super_admin' };
-  const rows = (settings: string) =>
-    `select * from public.list_submissions('${source}', '{${columns}}'${settings})`;
-  const count = (settings: string) =>
-    `select public.count_submissions(array['${source}']${settings}) as answer`;
-  const after = (share: number): BenchQuery => ({
+  const rows = (extraArguments: string) =>
+    `select * from public.list_submissions('${source}', '{${columns}}'${extraArguments})`;
+  const count = (extraArguments: string) =>
+    `select public.count_submissions(array['${source}']${extraArguments}) as answer`;
+  const pageAtShare = (share: number): BenchQuery => ({
     ...listQuery(list, 'page', `page at ${share * 100} %`, rows(', cursor_at => $1, cursor_id => $2')),
     cursor: { table: source, column: dateColumn, share },
   });
@@ -47,8 +47,8 @@ function inboxQueries(source: string, columns: string, dateColumn = 'created_at'
   return [
     ...(source === 'newsletter_subscriptions' ? [] : followUpFilters),
     listQuery(list, 'first', 'first page', rows('')),
-    after(0.5),
-    after(0.99),
+    pageAtShare(0.5),
+    pageAtShare(0.99),
     listQuery(list, 'page', 'last page', rows(', backwards => true')),
     listQuery(list, 'page', 'search, rare', rows(", words => 'personne.4242@'")),
     listQuery(list, 'page', 'search, common', rows(", words => 'exemple'")),
@@ -59,12 +59,12 @@ function inboxQueries(source: string, columns: string, dateColumn = 'created_at'
   ];
 }
 
-const person = 'first_name,last_name,email,status,assignee,due_on';
+const personColumns = 'first_name,last_name,email,status,assignee,due_on';
 
 export const queries: BenchQuery[] = [
   ...inboxQueries('contact_messages', 'name,email,subject,status,assignee,due_on'),
-  ...inboxQueries('business_contacts', person),
-  ...inboxQueries('press_contacts', person),
-  ...inboxQueries('job_applications', person),
+  ...inboxQueries('business_contacts', personColumns),
+  ...inboxQueries('press_contacts', personColumns),
+  ...inboxQueries('job_applications', personColumns),
   ...inboxQueries('newsletter_subscriptions', 'email,is_active', 'subscribed_at'),
 ];

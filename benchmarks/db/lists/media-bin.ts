@@ -1,11 +1,11 @@
 import { binQueries } from '../list-queries.ts';
-import { file, id, moment, staff, words } from '../rows.ts';
+import { fileName, id, rowDate, staffId, titleWords } from '../rows.ts';
 
 export const inserts = {
   media_bin: `insert into public.media_bin
       (id, filename, original_filename, file_path, file_size, media_type, deleted_by, deleted_at, snapshot, search_text)
-    select ${id('a')}, 'b' || ${file}, ${words} || '.jpg', 'https://exemple.com/' || ${file}, 1000 + g % 900000, 'image', ${staff},
-      ${moment}, '{}', lower(${words})
+    select ${id('a')}, 'b' || ${fileName}, ${titleWords} || '.jpg', 'https://exemple.com/' || ${fileName}, 1000 + g % 900000, 'image', ${staffId},
+      ${rowDate}, '{}', lower(${titleWords})
     from generate_series($1::int, $2::int) as g`,
 };
 

@@ -1,13 +1,13 @@
 import { type BenchQuery, filterQueries, type List, pageQueries, searchQueries } from '../list-queries.ts';
-import { file, id, moment, rare, staff, words } from '../rows.ts';
+import { fileName, id, isRare, rowDate, staffId, titleWords } from '../rows.ts';
 
 export const inserts = {
   media_library: `insert into public.media_library
       (id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, alt_text, created_at)
-    select ${id(2)}, ${file}, ${words} || '.jpg', 'https://exemple.com/storage/v1/object/public/media/uploads/' || ${file},
+    select ${id(2)}, ${fileName}, ${titleWords} || '.jpg', 'https://exemple.com/storage/v1/object/public/media/uploads/' || ${fileName},
       'image/jpeg', 1000 + g % 900000,
-      (case when ${rare} then 'audio' when g % 10 = 0 then 'video' else 'image' end)::public.media_type,
-      ${staff}, case when g % 3 = 0 then ${words} end, ${moment}
+      (case when ${isRare} then 'audio' when g % 10 = 0 then 'video' else 'image' end)::public.media_type,
+      ${staffId}, case when g % 3 = 0 then ${titleWords} end, ${rowDate}
     from generate_series($1::int, $2::int) as g`,
 };
 

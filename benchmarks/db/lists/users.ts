@@ -1,9 +1,9 @@
 import { type BenchQuery, type List, listQuery, PAGE_ROWS, RARE_WORD } from '../list-queries.ts';
-import { email, first, id, last, moment, rare } from '../rows.ts';
+import { email, firstName, id, isRare, lastName, rowDate } from '../rows.ts';
 
 export const inserts = {
   profiles: `insert into public.profiles (id, first_name, last_name, email, created_at, confirmed_at, suspended_at)
-    select ${id(0)}, ${first}, ${last}, ${email}, ${moment}, ${moment}, case when ${rare} then ${moment} end
+    select ${id(0)}, ${firstName}, ${lastName}, ${email}, ${rowDate}, ${rowDate}, case when ${isRare} then ${rowDate} end
     from generate_series($1::int, $2::int) as g`,
 };
 
@@ -15,10 +15,10 @@ const list: List = {
   as: 'admin',
   counter: 'count_people',
 };
-const rows = (settings: string, order = 'created_at desc, id') =>
-  `select ${list.columns} from public.find_people(size => ${PAGE_ROWS}${settings}) order by ${order}`;
-const count = (settings: string) => `select public.count_people(${settings}) as answer`;
-const after = (share: number): BenchQuery => ({
+const rows = (extraArguments: string, order = 'created_at desc, id') =>
+  `select ${list.columns} from public.find_people(size => ${PAGE_ROWS}${extraArguments}) order by ${order}`;
+const count = (extraArguments: string) => `select public.count_people(${extraArguments}) as answer`;
+const pageAtShare = (share: number): BenchQuery => ({
   ...listQuery(list, 'page', `page at ${share * 100} %`, rows(', cursor_value => $1, cursor_id => $2')),
   cursor: { table: 'profiles', column: 'created_at', share },
 });
@@ -27,14 +27,14 @@ const nameQueries = (name: string, words: string): BenchQuery[] => [
   { ...listQuery(list, 'count', `${name}, count`, count('words => $1')), parameters: [words] },
 ];
 const roleQueries = (name: string, role: string): BenchQuery[] => [
-  { ...listQuery(list, 'page', name, rows(', wanted => array[$1]')), parameters: [role] },
-  { ...listQuery(list, 'count', `${name}, count`, count('wanted => array[$1]')), parameters: [role] },
+  { ...listQuery(list, 'page', name, rows(', role_keys => array[$1]')), parameters: [role] },
+  { ...listQuery(list, 'count', `${name}, count`, count('role_keys => array[$1]')), parameters: [role] },
 ];
 
 export const queries: BenchQuery[] = [
   listQuery(list, 'first', 'first page', rows('')),
-  after(0.5),
-  after(0.99),
+  pageAtShare(0.5),
+  pageAtShare(0.99),
   listQuery(list, 'page', 'last page', rows(', backwards => true', 'created_at, id desc')),
   listQuery(list, 'page', 'by name', rows(", sort => 'name'", 'search_name, id')),
   listQuery(list, 'count', 'exact count', count('')),

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
-import type { FoundEngine } from '../../../scripts/lib/engines.ts';
+import type { InstalledEngine } from '../../../scripts/lib/engines.ts';
 import type { Browser, Tab } from './browser.ts';
 
 /** Starts the system's Firefox and drives it by WebDriver BiDi. */
-export async function bidiBrowser(engine: FoundEngine): Promise<Browser> {
+export async function startBidiBrowser(engine: InstalledEngine): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: engine.program,

@@ -1,8 +1,8 @@
-/** Keys by the names that every engine knows. */
+/** Names of keys, the same in every engine. */
 export type Key = 'Escape' | 'Enter' | 'Tab' | 'ArrowLeft' | 'ArrowRight' | 'Home';
 
 /** Element of the page, which takes presses and keys like those of a person. */
-export interface Element {
+export interface PageElement {
   press(): Promise<void>;
   /** Appends to the value of the field. */
   type(text: string): Promise<void>;
@@ -17,7 +17,7 @@ export interface Tab {
   /** Returns the value of an expression that runs in the page. */
   evaluate(expression: string): Promise<unknown>;
   /** Returns the element of an expression that runs in the page; undefined without one. */
-  element(expression: string): Promise<Element | undefined>;
+  element(expression: string): Promise<PageElement | undefined>;
   key(key: Key): Promise<void>;
   /** A browser with a real window may stay a little larger. */
   resize(width: number, height: number): Promise<void>;

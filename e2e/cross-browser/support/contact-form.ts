@@ -4,7 +4,7 @@ import { uniqueEmail } from '../../support/test.ts';
 import { button, field, toast } from './target.ts';
 import type { Visitor } from './visitor.ts';
 
-export const send = button('Envoyer le message');
+export const sendButton = button('Envoyer le message');
 
 /** Sends the form of /contact and expects its row in the database. */
 export async function sendContactForm(visitor: Visitor): Promise<void> {
@@ -13,7 +13,7 @@ export async function sendContactForm(visitor: Visitor): Promise<void> {
   await visitor.type(field('Email'), email);
   await visitor.type(field('Sujet'), 'Été');
   await visitor.type(field('Message'), 'Bonjour');
-  await visitor.press(send);
+  await visitor.press(sendButton);
   await visitor.sees(toast('Message envoyé !'));
   const { data } = await database(visitor.network.origin)
     .from('contact_messages')

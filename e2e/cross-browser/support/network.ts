@@ -17,9 +17,9 @@ export interface Network {
   /** Origin of the proxy. It is new for each test, so its storage is empty. */
   readonly origin: string;
   /** Errors and warnings of the pages so far. */
-  readonly faults: string[];
-  /** Runs a script in each page before its own scripts. It sees only its arguments and the page. */
-  beforeAll<A extends unknown[]>(script: (...seen: A) => void, ...seen: A): void;
+  readonly consoleErrors: string[];
+  /** Runs a script in each page before the page's own. It can use its arguments and the page only. */
+  beforeAll<A extends unknown[]>(script: (...args: A) => void, ...args: A): void;
   /** Changes the HTML of each page. */
   rewrite(change: (html: string) => string): void;
   /** Adds this header to the answer of each page, or replaces it. */
@@ -33,8 +33,8 @@ export interface Network {
   close(): void;
 }
 
-const SCRIPT = '/before-all.js';
-const FAULTS = '/faults';
+const SCRIPT_PATH = '/before-all.js';
+const ERRORS_PATH = '/faults';
 
 /** Starts a proxy in front of the site. */
 export async function startNetwork(site: string): Promise<Network> {
@@ -42,28 +42,28 @@ export async function startNetwork(site: string): Promise<Network> {
   const scripts = [toCallExpression(reportConsoleErrors, [])];
   const headers: OutgoingHttpHeaders = {};
   const changes: ((html: string) => string)[] = [
-    (html) => html.replace('<head>', `<head><script src="${SCRIPT}"></script>`),
+    (html) => html.replace('<head>', `<head><script src="${SCRIPT_PATH}"></script>`),
   ];
   const heldRequests = new Map<RegExp, Promise<void>>();
   const refusedRequests: RegExp[] = [];
   let pause = (_html: string): { cut?: number; milliseconds?: number } => ({});
 
-  async function page(answer: IncomingMessage, reply: ServerResponse) {
-    const whole = changes.reduce((html, change) => change(html), await text(answer));
-    const { 'content-length': _, ...kept } = answer.headers;
-    reply.writeHead(answer.statusCode ?? 500, { ...kept, ...headers });
-    const { cut = whole.length, milliseconds = 0 } = pause(whole);
-    reply.write(whole.slice(0, cut));
-    setTimeout(() => reply.end(whole.slice(cut)), milliseconds);
+  async function sendPage(answer: IncomingMessage, reply: ServerResponse) {
+    const changedHtml = changes.reduce((html, change) => change(html), await text(answer));
+    const { 'content-length': _, ...otherHeaders } = answer.headers;
+    reply.writeHead(answer.statusCode ?? 500, { ...otherHeaders, ...headers });
+    const { cut = changedHtml.length, milliseconds = 0 } = pause(changedHtml);
+    reply.write(changedHtml.slice(0, cut));
+    setTimeout(() => reply.end(changedHtml.slice(cut)), milliseconds);
   }
 
-  async function pass(message: IncomingMessage, reply: ServerResponse) {
+  async function forward(message: IncomingMessage, reply: ServerResponse) {
     const address = message.url ?? '/';
-    if (address === FAULTS) {
+    if (address === ERRORS_PATH) {
       faults.push(await text(message));
       return reply.end();
     }
-    if (address === SCRIPT) {
+    if (address === SCRIPT_PATH) {
       reply.writeHead(200, { 'content-type': 'text/javascript' });
       return reply.end(scripts.join(';\n'));
     }
@@ -72,25 +72,25 @@ export async function startNetwork(site: string): Promise<Network> {
       return reply.end('{}');
     }
     for (const [pattern, released] of heldRequests) if (pattern.test(address)) await released;
-    const onward = request(new URL(address, site), {
+    const siteRequest = request(new URL(address, site), {
       method: message.method,
       headers: { ...message.headers, 'accept-encoding': 'identity' },
     });
-    onward.once('response', (answer) => {
-      if (answer.headers['content-type']?.startsWith('text/html')) return page(answer, reply);
+    siteRequest.once('response', (answer) => {
+      if (answer.headers['content-type']?.startsWith('text/html')) return sendPage(answer, reply);
       reply.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(reply);
     });
     // the browser has left, or the site has stopped: there is no answer to send
-    onward.once('error', () => reply.destroy());
-    message.pipe(onward);
+    siteRequest.once('error', () => reply.destroy());
+    message.pipe(siteRequest);
   }
 
-  const server = createServer((message, reply) => void pass(message, reply));
+  const server = createServer((message, reply) => void forward(message, reply));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    faults,
+    consoleErrors: faults,
     beforeAll: (script, ...seen) => scripts.push(toCallExpression(script, seen)),
     rewrite: (change) => changes.push(change),
     header: (name, value) => {

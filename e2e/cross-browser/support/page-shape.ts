@@ -35,14 +35,14 @@ export async function waitUntilSettled(visitor: Visitor) {
   return visitor.evaluate(measurePage);
 }
 
-/** Three percent allow for a line that another typeface breaks elsewhere. */
+/** Expects a difference below 3 %: in another typeface, one line may wrap elsewhere. */
 export function expectSameHeight(height: number, before: number): void {
   expect(Math.abs(height / before - 1), `from ${before} to ${height} px`).toBeLessThan(0.03);
 }
 
 /** Expects every title to have a box, and the footer at the end of the page. */
 export function expectWhole(shape: ReturnType<typeof measurePage>): void {
-  expect(shape.missing, 'titles nobody sees').toEqual([]);
+  expect(shape.missing, 'titles without a box').toEqual([]);
   expect(shape.footerTop, 'where the footer begins').toBeGreaterThanOrEqual(shape.mainBottom - 1);
   expect(shape.footerHeight, 'height of the footer').toBeGreaterThan(200);
 }

@@ -7,14 +7,17 @@ import {
   type Page,
   webkit,
 } from '@playwright/test';
-import type { EngineName, FoundEngine } from '../../../scripts/lib/engines.ts';
+import type { EngineName, InstalledEngine } from '../../../scripts/lib/engines.ts';
 import type { Browser, Tab } from './browser.ts';
 
-const TYPES: Record<EngineName, BrowserType> = { chromium, firefox, webkit };
+const BROWSER_TYPES: Record<EngineName, BrowserType> = { chromium, firefox, webkit };
 
 /** Starts any Chromium, or Playwright's own Firefox or WebKit. */
-export async function playwrightBrowser(engine: FoundEngine, options: LaunchOptions): Promise<Browser> {
-  const browser = await TYPES[engine.name].launch({ ...options, executablePath: engine.program });
+export async function startPlaywrightBrowser(
+  engine: InstalledEngine,
+  options: LaunchOptions,
+): Promise<Browser> {
+  const browser = await BROWSER_TYPES[engine.name].launch({ ...options, executablePath: engine.program });
   return {
     newTab: async () => {
       const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });

@@ -14,13 +14,13 @@ export const field = (name: string, place = ''): Target => ({
 export const toast = (name: string): Target => ({ css: '[data-sonner-toast] *', name });
 
 /** Runs in the page: returns the element of a target. */
-export function find({ css, name = '' }: Target): Element | undefined {
-  const plain = (words: string | null | undefined) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
+export function findTarget({ css, name = '' }: Target): Element | undefined {
+  const normalizeSpaces = (words: string | null | undefined) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
   const accessibleName = (element: Element) => {
     const label = element.getAttribute('aria-labelledby');
-    if (label) return plain(document.getElementById(label)?.textContent);
+    if (label) return normalizeSpaces(document.getElementById(label)?.textContent);
     const { labels } = element as HTMLInputElement;
-    return plain(element.getAttribute('aria-label') ?? (labels?.[0] ?? element).textContent);
+    return normalizeSpaces(element.getAttribute('aria-label') ?? (labels?.[0] ?? element).textContent);
   };
   return [...document.querySelectorAll(css)].find(
     (element) =>

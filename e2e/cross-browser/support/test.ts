@@ -1,22 +1,22 @@
 import { test as base, expect } from '@playwright/test';
-import type { FoundEngine } from '../../../scripts/lib/engines.ts';
-import { bidiBrowser } from './bidi-browser.ts';
+import type { InstalledEngine } from '../../../scripts/lib/engines.ts';
+import { startBidiBrowser } from './bidi-browser.ts';
 import type { Browser } from './browser.ts';
 import { startNetwork } from './network.ts';
-import { playwrightBrowser } from './playwright-browser.ts';
+import { startPlaywrightBrowser } from './playwright-browser.ts';
 import { Visitor } from './visitor.ts';
-import { webdriverBrowser } from './webdriver-browser.ts';
+import { startWebdriverBrowser } from './webdriver-browser.ts';
 
 export interface EngineOptions {
   /** Engine of the Playwright project. */
-  engine: FoundEngine | undefined;
+  engine: InstalledEngine | undefined;
 }
 
 interface Fixtures {
   /** A visitor with a new tab and empty storage. */
   visitor: Visitor;
   /** Console lines that a test expects. */
-  expectedFaults: RegExp[];
+  expectedErrors: RegExp[];
   /** Stores an answer to the cookie question before the page opens. */
   cookiesAnswered: boolean;
 }
@@ -28,24 +28,30 @@ export const test = base.extend<Fixtures, EngineOptions & { engineBrowser: Brows
   engine: [undefined, { option: true, scope: 'worker' }],
   engineBrowser: [
     async ({ engine, launchOptions }, use) => {
-      if (!engine) throw new Error('A project of the engines names its engine.');
-      const start = { playwright: playwrightBrowser, bidi: bidiBrowser, webdriver: webdriverBrowser };
-      const browser = await start[engine.protocol](engine, launchOptions);
+      if (!engine) throw new Error('The Playwright project sets no engine.');
+      const starters = {
+        playwright: startPlaywrightBrowser,
+        bidi: startBidiBrowser,
+        webdriver: startWebdriverBrowser,
+      };
+      const browser = await starters[engine.protocol](engine, launchOptions);
       await use(browser);
       await browser.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  expectedFaults: [[], { option: true }],
+  expectedErrors: [[], { option: true }],
   cookiesAnswered: [true, { option: true }],
-  visitor: async ({ engineBrowser, baseURL, cookiesAnswered, expectedFaults }, use) => {
+  visitor: async ({ engineBrowser, baseURL, cookiesAnswered, expectedErrors }, use) => {
     const network = await startNetwork(baseURL ?? '');
     if (cookiesAnswered) network.beforeAll(answerCookies);
     const tab = await engineBrowser.newTab();
     await use(new Visitor(tab, network));
     await tab.close();
     network.close();
-    const unexpected = network.faults.filter((fault) => !expectedFaults.some((known) => known.test(fault)));
+    const unexpected = network.consoleErrors.filter(
+      (fault) => !expectedErrors.some((known) => known.test(fault)),
+    );
     expect(unexpected).toEqual([]);
   },
 });

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { Key, Tab } from './browser.ts';
 import { toCallExpression } from './call-expression.ts';
 import type { Network } from './network.ts';
-import { find, type Target } from './target.ts';
+import { findTarget, type Target } from './target.ts';
 
 export const PHONE = { width: 390, height: 844 };
-export const DESK = { width: 1440, height: 900 };
+export const DESKTOP = { width: 1440, height: 900 };
 
 /** Visitor of the site: actions and observations, the same in every engine. */
 export class Visitor {
@@ -28,26 +28,29 @@ export class Visitor {
   /** Opens any address, even of a file. */
   goto = (address: string): Promise<void> => this.#tab.goto(address);
 
-  /** Returns the value of a script that runs in the page. The script sees only its arguments. */
-  evaluate<A extends unknown[], T>(script: (...seen: A) => T, ...seen: A): Promise<T> {
-    return this.#tab.evaluate(toCallExpression(script, seen)) as Promise<T>;
+  /** Returns the value of a script that runs in the page. The script can use its arguments only. */
+  evaluate<A extends unknown[], T>(script: (...args: A) => T, ...args: A): Promise<T> {
+    return this.#tab.evaluate(toCallExpression(script, args)) as Promise<T>;
   }
 
   /** Waits until the script returns true in the page. */
-  waitUntil<A extends unknown[]>(what: string, script: (...seen: A) => boolean, ...seen: A): Promise<void> {
-    return this.#until(what, toCallExpression(script, seen));
+  waitUntil<A extends unknown[]>(what: string, script: (...args: A) => boolean, ...args: A): Promise<void> {
+    return this.#until(what, toCallExpression(script, args));
   }
 
   sees = (target: Target): Promise<void> =>
-    this.#until(`${words(target)} can be seen`, `Boolean(${toCallExpression(find, [target])})`);
+    this.#until(
+      `${describeTarget(target)} can be seen`,
+      `Boolean(${toCallExpression(findTarget, [target])})`,
+    );
 
-  seesNo = (target: Target): Promise<void> =>
-    this.#until(`${words(target)} cannot be seen`, `!${toCallExpression(find, [target])}`);
+  doesNotSee = (target: Target): Promise<void> =>
+    this.#until(`${describeTarget(target)} cannot be seen`, `!${toCallExpression(findTarget, [target])}`);
 
   isFocused = (target: Target): Promise<void> =>
     this.#until(
-      `${words(target)} has the focus`,
-      `document.activeElement === ${toCallExpression(find, [target])}`,
+      `${describeTarget(target)} has the focus`,
+      `document.activeElement === ${toCallExpression(findTarget, [target])}`,
     );
 
   /** React may replace the element between the search and the press, so both are repeated. */
@@ -65,7 +68,7 @@ export class Visitor {
 
   /** Waits for hydration. Before it, the page stores presses and repeats them later. */
   waitForHydration = (): Promise<void> =>
-    this.waitUntil('the page hears events', () => 'hydrated' in document.documentElement.dataset);
+    this.waitUntil('the page is hydrated', () => 'hydrated' in document.documentElement.dataset);
 
   /** An expression fails while the page navigates; it is then evaluated again. */
   #until(what: string, expression: string): Promise<void> {
@@ -75,16 +78,16 @@ export class Visitor {
 
   async #element(target: Target) {
     await this.sees(target);
-    const element = await this.#tab.element(`(${bringIntoSight})(${toCallExpression(find, [target])})`);
-    if (!element) throw new Error(`${words(target)} has gone`);
+    const element = await this.#tab.element(`(${scrollIntoView})(${toCallExpression(findTarget, [target])})`);
+    if (!element) throw new Error(`${describeTarget(target)} has gone`);
     return element;
   }
 }
 
-/** Runs in the page. Scrolls without animation: engines click where the element was. */
-function bringIntoSight(element: Element) {
+/** Runs in the page: scrolls without animation, because engines click where the element was. */
+function scrollIntoView(element: Element) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return element;
 }
 
-const words = ({ css, name }: Target) => (name ? `${css} « ${name} »` : css);
+const describeTarget = ({ css, name }: Target) => (name ? `${css} « ${name} »` : css);

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    watched: { lowest: number; jumps: string[] };
+    layoutRecord: { minimumHeight: number; jumps: string[] };
   }
 }
 
@@ -9,13 +9,13 @@ declare global {
  * first screen that jumps. Compares layout positions, which animations do not change.
  */
 export function watchLayout() {
-  window.watched = { lowest: Number.POSITIVE_INFINITY, jumps: [] };
-  const { watched } = window;
-  const places = new Map<Element, number>();
+  window.layoutRecord = { minimumHeight: Number.POSITIVE_INFINITY, jumps: [] };
+  const { layoutRecord } = window;
+  const positions = new Map<Element, number>();
   const layoutTop = (element: HTMLElement) => {
     let top = 0;
-    for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent)
-      top += at.offsetTop;
+    for (let node: Element | null = element; node instanceof HTMLElement; node = node.offsetParent)
+      top += node.offsetTop;
     return top;
   };
   const sample = () => {
@@ -23,16 +23,19 @@ export function watchLayout() {
     // before the first paint, elements may move
     if (performance.getEntriesByName('first-contentful-paint').length === 0) return;
     for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, input, footer')) {
-      const [before, now] = [places.get(element), layoutTop(element)];
+      const [before, now] = [positions.get(element), layoutTop(element)];
       if (!element.checkVisibility({ visibilityProperty: true }) || (before ?? now) > innerHeight) continue;
-      places.set(element, now);
+      positions.set(element, now);
       // a typeface may move text by two pixels in the engine without `ascent-override`
       if (before !== undefined && Math.abs(now - before) > 2) {
-        watched.jumps.push(`${element.outerHTML.slice(0, 90)}: ${before} → ${now}`);
+        layoutRecord.jumps.push(`${element.outerHTML.slice(0, 90)}: ${before} → ${now}`);
       }
     }
     if (document.readyState === 'complete') {
-      watched.lowest = Math.min(watched.lowest, document.documentElement.scrollHeight);
+      layoutRecord.minimumHeight = Math.min(
+        layoutRecord.minimumHeight,
+        document.documentElement.scrollHeight,
+      );
     }
   };
   requestAnimationFrame(sample);
@@ -40,7 +43,7 @@ export function watchLayout() {
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
     new PerformanceObserver((list) => {
       for (const { value } of list.getEntries() as (PerformanceEntry & { value?: number })[]) {
-        if (value && value > 0.005) watched.jumps.push(`layout shift of ${value}`);
+        if (value && value > 0.005) layoutRecord.jumps.push(`layout shift of ${value}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key as Codes, type WebDriver, WebElement } from 'selenium-webdriver';
-import type { FoundEngine } from '../../../scripts/lib/engines.ts';
+import type { InstalledEngine } from '../../../scripts/lib/engines.ts';
 import type { Browser, Key, Tab } from './browser.ts';
 
 const CODES: Record<Key, string> = {
@@ -15,16 +15,16 @@ const CODES: Record<Key, string> = {
 };
 
 /** Starts Debian's WebKit by WebKitWebDriver, on a virtual screen. */
-export async function webdriverBrowser(engine: FoundEngine): Promise<Browser> {
+export async function startWebdriverBrowser(engine: InstalledEngine): Promise<Browser> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn(engine.program, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: `:${await firstLine(screen)}`,
+      DISPLAY: `:${await readFirstLine(screen)}`,
       TZ: 'Europe/Paris',
       // without a graphics card, sharing buffers costs a third of the time
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
@@ -70,17 +70,17 @@ function createTab(session: WebDriver): Tab {
     },
     key: (key) => session.actions().sendKeys(CODES[key]).perform(),
     resize: async (width, height) => {
-      const bars = await session.executeScript<number>('return outerHeight - innerHeight');
+      const toolbarHeight = await session.executeScript<number>('return outerHeight - innerHeight');
       await session
         .manage()
         .window()
-        .setRect({ width, height: height + bars });
+        .setRect({ width, height: height + toolbarHeight });
     },
     close: () => session.get('about:blank'),
   };
 }
 
-const freePort = () =>
+const findFreePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
@@ -88,7 +88,7 @@ const freePort = () =>
     });
   });
 
-const firstLine = (program: ChildProcess) =>
+const readFirstLine = (program: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     program.once('exit', () => reject(new Error(`${program.spawnfile} ended`)));
     program.stdio[3]?.once('data', (line) => resolve(String(line).trim()));

@@ -19,7 +19,7 @@ const page = (address: string, served = address): ExpectedAnswer => ({
   file: pageFile(served),
 });
 const shell = (address: string): ExpectedAnswer => ({ address, status: 200, file: SHELL_FILE });
-const missing = (address: string): ExpectedAnswer => ({ address, status: 404, file: '404.html' });
+const notFoundPage = (address: string): ExpectedAnswer => ({ address, status: 404, file: '404.html' });
 const redirectAnswer = (address: string, location: string, status: 301 | 308 = 308): ExpectedAnswer => ({
   address,
   status,
@@ -43,8 +43,10 @@ const sharedAnswers: ExpectedAnswer[] = [
   page('/?page=2', '/'),
   page('/cont%61ct', '/contact'),
   ...['/auth', '/auth?mode=reset', '/admin', '/admin/', '/admin/content', '/admin/content/x'].map(shell),
-  ...['/nulle-part', '/presse/nulle-part', '/nulle-part/', '/Contact', '/assets', '/assets/'].map(missing),
-  ...['/pages', '/presse/index.html', '/assets/nulle-part.js'].map(missing),
+  ...['/nulle-part', '/presse/nulle-part', '/nulle-part/', '/Contact', '/assets', '/assets/'].map(
+    notFoundPage,
+  ),
+  ...['/pages', '/presse/index.html', '/assets/nulle-part.js'].map(notFoundPage),
   redirectAnswer(TEST_REDIRECT.from, TEST_REDIRECT.to, 301),
   redirectAnswer(`${TEST_REDIRECT.from}?x=1`, `${TEST_REDIRECT.to}?x=1`, 301),
 ];
@@ -61,7 +63,7 @@ const otherSpellings: ExpectedAnswer[] = [
 ];
 
 /** Content types of files that are no pages. Hosts differ in the type of XML. */
-const types: [file: string, type: RegExp][] = [
+const contentTypes: [file: string, type: RegExp][] = [
   ['feed.xml', /^(?:application|text)\/xml/],
   ['sitemap.xml', /^(?:application|text)\/xml/],
   ['build.json', /^application\/json/],
@@ -87,7 +89,7 @@ export async function findDifferences(host: HostName, origin: string, folder: st
   const readFile = (file: string) => readFileSync(path.join(folder, file));
   const headers = commonHeaders(folder);
   if (headers.length === 0) differences.push('_headers: nothing for every answer');
-  const ask = async (address: string) => {
+  const request = async (address: string) => {
     const answer = await fetch(`${origin}${address}`, { redirect: 'manual' });
     return {
       status: answer.status,
@@ -109,7 +111,7 @@ export async function findDifferences(host: HostName, origin: string, folder: st
     ...(host === 'preview' || host === 'cloudflare' ? folderAnswers : []),
   ];
   for (const { address, status, file, location } of answers) {
-    const answer = await ask(address);
+    const answer = await request(address);
     expectEqual(`${address} status`, answer.status, status);
     if (file && !answer.body.equals(readFile(file))) differences.push(`${address}: not ${file}`);
     if (location) {
@@ -126,15 +128,15 @@ export async function findDifferences(host: HostName, origin: string, folder: st
       );
   }
 
-  for (const [file, type] of types) {
-    const contentType = (await ask(`/${file}`)).header('content-type') ?? '';
-    if (!type.test(contentType)) differences.push(`/${file} is told as ${contentType}`);
+  for (const [file, type] of contentTypes) {
+    const contentType = (await request(`/${file}`)).header('content-type') ?? '';
+    if (!type.test(contentType)) differences.push(`/${file} has the type ${contentType}`);
   }
   const script = globSync('*.js', { cwd: path.join(folder, 'assets') })[0];
-  const cache = (await ask(`/assets/${script}`)).header('cache-control');
+  const cache = (await request(`/assets/${script}`)).header('cache-control');
   if (!isSimplified(host)) expectEqual('script cache', cache, 'public, max-age=31536000, immutable');
   for (const address of ['/contact', '/build.json', '/admin']) {
-    const cacheControl = (await ask(address)).header('cache-control') ?? '';
+    const cacheControl = (await request(address)).header('cache-control') ?? '';
     if (!/no-cache|max-age=0/.test(cacheControl)) differences.push(`${address} is cached: ${cacheControl}`);
   }
   return differences;

@@ -53,7 +53,7 @@ export function copyBuild(dist: string): string {
   return folder;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -64,7 +64,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Waits until a server answers. @throws with its output when it does not */
-async function untilItAnswers(origin: string, child: ChildProcess, said: () => string): Promise<void> {
+async function waitUntilReady(origin: string, child: ChildProcess, readOutput: () => string): Promise<void> {
   for (const end = Date.now() + 120_000; Date.now() < end; ) {
     if (child.exitCode !== null) break;
     const isUp = await fetch(origin).then(
@@ -74,10 +74,10 @@ async function untilItAnswers(origin: string, child: ChildProcess, said: () => s
     if (isUp) return;
     await setTimeout(100);
   }
-  throw new Error(`${origin} does not answer:\n${said()}`);
+  throw new Error(`${origin} does not answer:\n${readOutput()}`);
 }
 
-async function start(
+async function startProcess(
   command: string,
   args: string[],
   port: number,
@@ -89,10 +89,10 @@ async function start(
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text) => {
-      said += text;
+      output += text;
     });
   const stop = async () => {
     if (child.exitCode !== null || !child.pid) return;
@@ -102,7 +102,7 @@ async function start(
   };
   const origin = `http://127.0.0.1:${port}`;
   try {
-    await untilItAnswers(origin, child, () => said);
+    await waitUntilReady(origin, child, () => output);
   } catch (error) {
     await stop();
     throw error;
@@ -113,7 +113,7 @@ async function start(
 /** Starts nginx with `nginx.conf` of the docs, on a free port and without TLS. */
 export async function startNginx(nginx: string, build: string): Promise<RunningHost> {
   const dir = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const port = await freePort();
+  const port = await findFreePort();
   mkdirSync(path.join(dir, 'snippets'));
   execFileSync('sh', [path.join(HOST_FILES, 'nginx-snippets.sh'), build, path.join(dir, 'snippets')]);
   const server = readFileSync(path.join(HOST_FILES, 'nginx.conf'), 'utf8')
@@ -137,11 +137,11 @@ export async function startNginx(nginx: string, build: string): Promise<RunningH
       '}',
     ].join('\n'),
   );
-  const host = await start(nginx, ['-p', dir, '-c', path.join(dir, 'nginx.conf')], port, { cwd: dir });
+  const host = await startProcess(nginx, ['-p', dir, '-c', path.join(dir, 'nginx.conf')], port, { cwd: dir });
   return { ...host, stop: () => host.stop().finally(() => rmSync(dir, { recursive: true, force: true })) };
 }
 
-const QUIET = {
+const QUIET_ENVIRONMENT = {
   CI: 'true',
   WRANGLER_SEND_METRICS: 'false',
   NETLIFY_TELEMETRY_DISABLED: '1',
@@ -151,18 +151,18 @@ const QUIET = {
 /** Starts Cloudflare's own server, with `wrangler.toml` of the docs. npx fetches it, 300 MB. */
 export async function startCloudflare(build: string): Promise<RunningHost> {
   const cwd = path.dirname(build);
-  const port = await freePort();
+  const port = await findFreePort();
   cpSync(path.join(HOST_FILES, 'wrangler.toml'), path.join(cwd, 'wrangler.toml'));
   const args = ['--yes', 'wrangler@4.164.0', 'pages', 'dev', '--ip', '127.0.0.1', '--port', String(port)];
-  return start('npx', args, port, { cwd, env: QUIET });
+  return startProcess('npx', args, port, { cwd, env: QUIET_ENVIRONMENT });
 }
 
 /** Starts the server of Netlify's tools, with `netlify.toml` of the docs. npx fetches them, 500 MB. */
 export async function startNetlify(build: string): Promise<RunningHost> {
   const cwd = path.dirname(build);
-  const port = await freePort();
+  const port = await findFreePort();
   cpSync(path.join(HOST_FILES, 'netlify.toml'), path.join(cwd, 'netlify.toml'));
   const flags = ['--offline', '--no-open', '--internal-disable-edge-functions', '--dir', 'dist'];
   const args = ['--yes', 'netlify-cli@27.10.2', 'dev', ...flags, '--port', String(port)];
-  return start('npx', args, port, { cwd, env: QUIET });
+  return startProcess('npx', args, port, { cwd, env: QUIET_ENVIRONMENT });
 }

@@ -13,7 +13,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StorageClient } from '@supabase/storage-js';
 import type { TransactionSql } from 'postgres';
-import { type BackupFile, BUCKETS, filePath, sha256Of } from './backup-folder.ts';
+import { type BackupFile, BUCKETS, filePath, hashStream } from './backup-folder.ts';
 import { escapeForAddress } from './project-storage.ts';
 
 type Bucket = ReturnType<StorageClient['from']>;
@@ -46,18 +46,18 @@ function isCopied(file: string, { size, changed }: StoredFile): boolean {
 async function copyFile(bucket: Bucket, stored: StoredFile, file: string): Promise<void> {
   const { data, error } = await bucket.download(escapeForAddress(stored.name)).asStream();
   if (error) throw new Error(`${stored.bucket}/${stored.name}: ${error.message}`, { cause: error });
-  const part = `${file}.part`;
-  await pipeline(Readable.fromWeb(data as never), createWriteStream(part));
-  const { size } = statSync(part);
+  const partialFile = `${file}.part`;
+  await pipeline(Readable.fromWeb(data as never), createWriteStream(partialFile));
+  const { size } = statSync(partialFile);
   if (size !== stored.size) {
     throw new Error(`${stored.name}: ${size} bytes came of ${stored.size}; run the command again.`);
   }
-  utimesSync(part, stored.changed, stored.changed);
-  renameSync(part, file);
+  utimesSync(partialFile, stored.changed, stored.changed);
+  renameSync(partialFile, file);
 }
 
 /** Deletes unfinished copies, and copies of files that the project has deleted. */
-function deleteErasedFiles(folder: string, files: readonly StoredFile[]): void {
+function deleteStaleCopies(folder: string, files: readonly StoredFile[]): void {
   const expectedPaths = new Set(files.map(({ bucket, name }) => filePath(folder, bucket, name)));
   for (const bucket of BUCKETS) {
     for (const entry of readdirSync(path.join(folder, bucket))) {
@@ -74,13 +74,13 @@ export async function backUpFiles(
   files: readonly StoredFile[],
 ): Promise<BackupFile[]> {
   for (const bucket of BUCKETS) mkdirSync(path.join(folder, bucket), { recursive: true, mode: 0o700 });
-  deleteErasedFiles(folder, files);
+  deleteStaleCopies(folder, files);
   const saved: BackupFile[] = [];
   for (const stored of files) {
     const file = filePath(folder, stored.bucket, stored.name);
     if (!isCopied(file, stored)) await copyFile(storage.from(stored.bucket), stored, file);
-    const { changed: _, ...known } = stored;
-    saved.push({ ...known, sha256: await sha256Of(createReadStream(file)) });
+    const { changed: _, ...fileFields } = stored;
+    saved.push({ ...fileFields, sha256: await hashStream(createReadStream(file)) });
   }
   return saved;
 }

@@ -62,7 +62,7 @@ export function readManifest(folder: string): Manifest {
   return manifest as Manifest;
 }
 
-export async function sha256Of(stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
+export async function hashStream(stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of stream) hash.update(chunk);
   return hash.digest('hex');

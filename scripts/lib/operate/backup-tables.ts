@@ -9,15 +9,15 @@ import { copyOutStatement, listTables, refuseUnknownSequences, setTextFormat, ty
 
 async function writeTable(tx: TransactionSql, folder: string, table: Table): Promise<BackupTable> {
   const { schema, name, columns } = table;
-  const measured = countRows();
+  const rowCounter = countRows();
   const rows = await tx.unsafe(copyOutStatement(table, columns)).readable();
   await pipeline(
     rows,
-    measured.pass,
+    rowCounter.pass,
     createGzip(),
     createWriteStream(tablePath(folder, table), { mode: 0o600 }),
   );
-  return { schema, name, columns, ...measured.result() };
+  return { schema, name, columns, ...rowCounter.result() };
 }
 
 /** Returns the versions of the migrations that the CLI has applied; none when they were applied by hand. */

@@ -23,8 +23,8 @@ export async function compareBackup(
     throw new Error(`${differences.length} tables or files differ from the backup.`);
 }
 
-/** Returns the names of the secrets that the project of the backup had in Vault, and this one has not. */
+/** Returns the names of Vault secrets in the backed-up project that this project lacks. */
 export async function missingSecrets(database: Sql, { secrets }: Manifest): Promise<string[]> {
-  const here = await database.begin('read only', secretNames);
-  return secrets.filter((name) => !here.includes(name));
+  const projectSecrets = await database.begin('read only', secretNames);
+  return secrets.filter((name) => !projectSecrets.includes(name));
 }

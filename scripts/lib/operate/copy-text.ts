@@ -10,9 +10,8 @@ const LINE_FEED = 10;
 type Chunks = AsyncIterable<Buffer>;
 
 /**
- * Returns a pipeline step that counts the rows of COPY text. A line feed ends a row: COPY escapes those
- * inside values. The driver emits one chunk per row. The step joins them, because compressing each alone
- * takes a hundred times longer.
+ * Returns a pipeline step (`pass`) that counts the rows of COPY text, and a function that returns the counts.
+ * A line feed ends a row: COPY escapes those inside values.
  */
 export function countRows() {
   const hash = createHash('sha256');
@@ -36,10 +35,10 @@ export async function hashRows(source: Chunks) {
 }
 
 /** Returns a pipeline step that keeps the values at these indexes of each row. */
-function pickColumns(places: readonly number[]) {
+function pickColumns(indexes: readonly number[]) {
   const pick = (line: string) => {
     const values = line.split('\t');
-    return `${places.map((place) => values[place]).join('\t')}\n`;
+    return `${indexes.map((index) => values[index]).join('\t')}\n`;
   };
   return async function* (source: Chunks): AsyncGenerator<Buffer> {
     let rest = '';

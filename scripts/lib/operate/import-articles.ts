@@ -45,15 +45,15 @@ export async function importArticles(
   { isLogged }: ImportOptions,
 ): Promise<string[]> {
   const newSlugs = await claimNewSlugs(tx, articles);
-  const added = articles.filter(({ slug }) => newSlugs.has(slug));
-  if (added.length === 0) return [];
-  await addCategories(tx, added);
+  const newArticles = articles.filter(({ slug }) => newSlugs.has(slug));
+  if (newArticles.length === 0) return [];
+  await addCategories(tx, newArticles);
   // this trigger would give each article today's date
-  const paused = ['b_stamp_new_content', ...(isLogged ? [] : ['record_activity'])];
-  for (const trigger of paused) await tx`alter table public.content disable trigger ${tx(trigger)}`;
-  for (const article of added) {
+  const pausedTriggers = ['b_stamp_new_content', ...(isLogged ? [] : ['record_activity'])];
+  for (const trigger of pausedTriggers) await tx`alter table public.content disable trigger ${tx(trigger)}`;
+  for (const article of newArticles) {
     const { title, slug, excerpt, content, byline, seo_title, seo_description, category } = article;
-    const at = article.first_published_at;
+    const publishedAt = article.first_published_at;
     await tx`
       insert into public.content (
         title, slug, excerpt, content, status, content_type, byline, seo_title, seo_description, category_id,
@@ -61,11 +61,11 @@ export async function importArticles(
       )
       values (
         ${title}, ${slug}, ${excerpt}, ${content}, 'published', 'article', ${byline}, ${seo_title}, ${seo_description},
-        (select id from public.categories where slug = ${category?.slug ?? null}), ${at}, ${at}, ${at}, ${at}
+        (select id from public.categories where slug = ${category?.slug ?? null}), ${publishedAt}, ${publishedAt}, ${publishedAt}, ${publishedAt}
       )`;
   }
   // Postgres does not alter a table while deferred triggers are pending
   await tx`set constraints all immediate`;
-  for (const trigger of paused) await tx`alter table public.content enable trigger ${tx(trigger)}`;
-  return added.map(({ slug }) => slug);
+  for (const trigger of pausedTriggers) await tx`alter table public.content enable trigger ${tx(trigger)}`;
+  return newArticles.map(({ slug }) => slug);
 }

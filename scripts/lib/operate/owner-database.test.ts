@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { connectAsOwner, explain } from './owner-database.ts';
+import { connectAsOwner, formatError } from './owner-database.ts';
 
 const SSL_REQUEST = '0000000804d2162f';
 /** The first byte of a TLS handshake. */
@@ -13,31 +13,31 @@ afterEach(() => {
 
 /** Starts a server that records what it receives, and answers a TLS request with one letter. */
 async function startTlsListener(answer: 'S' | 'N') {
-  const heard: string[] = [];
+  const received: string[] = [];
   const server = net.createServer((socket) => {
     socket.on('error', () => {});
     socket.on('data', (data) => {
-      heard.push(data.toString('hex'));
-      if (heard.at(-1) === SSL_REQUEST) socket.write(answer);
+      received.push(data.toString('hex'));
+      if (received.at(-1) === SSL_REQUEST) socket.write(answer);
       else socket.destroy();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   closings.push(() => server.close());
-  return { heard, port: (server.address() as net.AddressInfo).port };
+  return { heard: received, port: (server.address() as net.AddressInfo).port };
 }
 
 /** Address that reaches this machine without being a loopback address. */
-const ELSEWHERE = '0.0.0.0';
+const REMOTE_HOST = '0.0.0.0';
 
 test.each([
   ['S', ''],
   ['N', ''],
   ['N', '?sslmode=disable'],
   ['N', '?sslmode=prefer'],
-] as const)('off this machine nothing goes in clear (server says %s, address %s)', async (answer, query) => {
+] as const)('a remote connection always uses TLS (server answers %s, query %s)', async (answer, query) => {
   const { heard, port } = await startTlsListener(answer);
-  const database = connectAsOwner(`postgres://owner:hidden@${ELSEWHERE}:${port}/postgres${query}`);
+  const database = connectAsOwner(`postgres://owner:hidden@${REMOTE_HOST}:${port}/postgres${query}`);
   await expect(database`select 1`).rejects.toThrow();
   await database.end({ timeout: 1 });
   expect(heard[0]).toBe(SSL_REQUEST);
@@ -45,7 +45,7 @@ test.each([
   expect(heard.join('')).not.toContain(Buffer.from('owner').toString('hex'));
 });
 
-test('on this machine the server is asked as the address says', async () => {
+test('a local connection does not require TLS', async () => {
   const { heard, port } = await startTlsListener('N');
   const database = connectAsOwner(`postgres://owner@127.0.0.1:${port}/postgres`);
   const query = database`select 1`.catch(() => {});
@@ -55,10 +55,10 @@ test('on this machine the server is asked as the address says', async () => {
   expect(heard[0]).toContain(Buffer.from('owner').toString('hex'));
 });
 
-test('an untrusted certificate is reported with a solution', () => {
+test('the error of an untrusted certificate contains the solution', () => {
   const error = Object.assign(new Error('self-signed certificate in certificate chain'), {
     code: 'SELF_SIGNED_CERT_IN_CHAIN',
   });
-  expect(explain(error)).toContain('PGSSLROOTCERT');
-  expect(explain(new Error('else'))).toBe('else');
+  expect(formatError(error)).toContain('PGSSLROOTCERT');
+  expect(formatError(new Error('else'))).toBe('else');
 });

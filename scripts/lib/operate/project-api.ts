@@ -13,15 +13,15 @@ const SSL = 'ssl-enforcement';
 const normalize = (value: unknown) =>
   typeof value === 'string' ? value.trimEnd().replaceAll(/, +/g, ',') : (value ?? '');
 
-/** Returns the actual value of each setting that differs. */
+/** Returns the settings that differ in the project, with their expected values. */
 export function differingSettings({ settings }: Resource, actual: Answer): Resource['settings'] {
   return Object.fromEntries(
     Object.entries(settings).filter(([field, value]) => normalize(actual[field]) !== normalize(value)),
   );
 }
 
-/** Returns the unused sign-in methods that a project has enabled. */
-export function enabledUnusedSignIn(actual: Answer): Resource['settings'] {
+/** Returns the settings that turn off the unused sign-in methods of a project. */
+export function disableUnusedSignIn(actual: Answer): Resource['settings'] {
   const fields = Object.keys(actual).filter((field) => UNUSED_SIGN_IN.test(field) && actual[field] === true);
   return Object.fromEntries(fields.map((field) => [field, false]));
 }
@@ -31,7 +31,7 @@ export function managementApi(ref: string, token: string, origin = 'https://api.
   const url = new URL(origin);
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) throw new Error(`${origin} is not https.`);
 
-  async function ask(path: string, method: string, body?: unknown): Promise<Answer> {
+  async function callApi(path: string, method: string, body?: unknown): Promise<Answer> {
     const response = await fetch(new URL(`/v1/projects/${ref}/${path}`, url), {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -46,11 +46,11 @@ export function managementApi(ref: string, token: string, origin = 'https://api.
 
   return {
     async read(path: string): Promise<Answer> {
-      const answer = await ask(path, 'GET');
+      const answer = await callApi(path, 'GET');
       return path === SSL ? (answer.currentConfig as Answer) : answer;
     },
     async write({ path, method }: Resource, changes: Answer): Promise<void> {
-      await ask(path, method, path === SSL ? { requestedConfig: changes } : changes);
+      await callApi(path, method, path === SSL ? { requestedConfig: changes } : changes);
     },
   };
 }

@@ -68,28 +68,28 @@ function isSection(value: unknown): value is Section {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function merge(base: Section, over: Section): Section {
+function merge(base: Section, overrides: Section): Section {
   const merged: Section = { ...base };
-  for (const [key, value] of Object.entries(over)) {
+  for (const [key, value] of Object.entries(overrides)) {
     const below = merged[key];
     merged[key] = isSection(value) && isSection(below) ? merge(below, value) : value;
   }
   return merged;
 }
 
-function valueAt(section: Section, place: string): Value | Value[] {
-  let at: Section[string] = section;
-  for (const key of place.split('.')) at = isSection(at) ? at[key] : undefined;
-  if (at === undefined || isSection(at)) throw new Error(`supabase/config.toml has no ${place}.`);
+function readValue(section: Section, place: string): Value | Value[] {
+  let current: Section[string] = section;
+  for (const key of place.split('.')) current = isSection(current) ? current[key] : undefined;
+  if (current === undefined || isSection(current)) throw new Error(`supabase/config.toml has no ${place}.`);
   // value that the TOML reader leaves when the variable is not set
-  if (at === '' || (typeof at === 'string' && at.startsWith('env('))) {
+  if (current === '' || (typeof current === 'string' && current.startsWith('env('))) {
     throw new Error(`${place} is empty: set the variable that supabase/config.toml names there.`);
   }
-  return at;
+  return current;
 }
 
-function scalarAt(section: Section, place: string): Value {
-  const value = valueAt(section, place);
+function readScalar(section: Section, place: string): Value {
+  const value = readValue(section, place);
   if (Array.isArray(value)) throw new Error(`${place} is a list.`);
   return value;
 }
@@ -105,36 +105,36 @@ function toSeconds(text: string): number {
 function authSettings(config: Section): Record<string, Value> {
   const settings: Record<string, Value> = { ...AUTH_CONSTANTS };
   for (const [place, field] of Object.entries(AUTH_FIELDS)) {
-    const value = scalarAt(config, `auth.${place}`);
+    const value = readScalar(config, `auth.${place}`);
     if (field.startsWith('!')) settings[field.slice(1)] = !value;
     else if (field === 'smtp_max_frequency') settings[field] = toSeconds(String(value));
     else if (field === 'smtp_port') settings[field] = String(value);
     else settings[field] = value;
   }
-  settings.uri_allow_list = [valueAt(config, 'auth.additional_redirect_urls')].flat().join(',');
+  settings.uri_allow_list = [readValue(config, 'auth.additional_redirect_urls')].flat().join(',');
   return settings;
 }
 
-const keysAt = (config: Section, ...places: string[]): string[] => {
-  let at: Section[string] = config;
-  for (const key of places) at = isSection(at) ? at[key] : undefined;
-  return isSection(at) ? Object.keys(at) : [];
+const readKeys = (config: Section, ...places: string[]): string[] => {
+  let current: Section[string] = config;
+  for (const key of places) current = isSection(current) ? current[key] : undefined;
+  return isSection(current) ? Object.keys(current) : [];
 };
 
 /** Reads subjects and texts of mails from the files that config.toml names. */
 function mailSettings(config: Section): Record<string, Value> {
   const settings: Record<string, Value> = {};
   const readTemplate = (place: string) =>
-    readFileSync(path.resolve(ROOT, String(scalarAt(config, `${place}.content_path`))), 'utf8');
-  for (const kind of keysAt(config, 'auth', 'email', 'template')) {
+    readFileSync(path.resolve(ROOT, String(readScalar(config, `${place}.content_path`))), 'utf8');
+  for (const kind of readKeys(config, 'auth', 'email', 'template')) {
     const place = `auth.email.template.${kind}`;
-    settings[`mailer_subjects_${kind}`] = scalarAt(config, `${place}.subject`);
+    settings[`mailer_subjects_${kind}`] = readScalar(config, `${place}.subject`);
     settings[`mailer_templates_${kind}_content`] = readTemplate(place);
   }
-  for (const kind of keysAt(config, 'auth', 'email', 'notification')) {
+  for (const kind of readKeys(config, 'auth', 'email', 'notification')) {
     const place = `auth.email.notification.${kind}`;
-    settings[`mailer_notifications_${kind}_enabled`] = scalarAt(config, `${place}.enabled`);
-    settings[`mailer_subjects_${kind}_notification`] = scalarAt(config, `${place}.subject`);
+    settings[`mailer_notifications_${kind}_enabled`] = readScalar(config, `${place}.enabled`);
+    settings[`mailer_subjects_${kind}_notification`] = readScalar(config, `${place}.subject`);
     settings[`mailer_templates_${kind}_notification_content`] = readTemplate(place);
   }
   return settings;
@@ -142,9 +142,9 @@ function mailSettings(config: Section): Record<string, Value> {
 
 /** Returns one request for each hook, because some of them need a larger plan. */
 function hookResources(config: Section): Resource[] {
-  return keysAt(config, 'auth', 'hook').map((name) => {
-    const enabled = scalarAt(config, `auth.hook.${name}.enabled`);
-    const uri = enabled ? { [`hook_${name}_uri`]: scalarAt(config, `auth.hook.${name}.uri`) } : {};
+  return readKeys(config, 'auth', 'hook').map((name) => {
+    const enabled = readScalar(config, `auth.hook.${name}.enabled`);
+    const uri = enabled ? { [`hook_${name}_uri`]: readScalar(config, `auth.hook.${name}.uri`) } : {};
     return {
       path: 'config/auth',
       method: 'PATCH',
@@ -164,19 +164,20 @@ function refuseWrongAddress(address: unknown): void {
 /** Returns the reference of a project and its expected settings. @throws when config.toml lacks one. */
 export async function readProjectSettings(remote: string): Promise<{ ref: string; resources: Resource[] }> {
   const base = (await readConfigFile(path.join(ROOT, 'supabase/config.toml'))) as Section;
-  const over = isSection(base.remotes) ? base.remotes[remote] : undefined;
-  if (!isSection(over)) throw new Error(`supabase/config.toml has no [remotes.${remote}].`);
-  const config = merge(base, over);
+  const overrides = isSection(base.remotes) ? base.remotes[remote] : undefined;
+  if (!isSection(overrides)) throw new Error(`supabase/config.toml has no [remotes.${remote}].`);
+  const config = merge(base, overrides);
   // the CLI defines the name of this variable
-  const ref = process.env[`SUPABASE_REMOTES_${remote.toUpperCase()}_PROJECT_ID`] ?? String(over.project_id);
+  const ref =
+    process.env[`SUPABASE_REMOTES_${remote.toUpperCase()}_PROJECT_ID`] ?? String(overrides.project_id);
   if (!/^[a-z]{20}$/.test(ref) || /^(.)\1*$/.test(ref)) {
     throw new Error(`Write the reference of the project into [remotes.${remote}] of supabase/config.toml.`);
   }
-  refuseWrongAddress(scalarAt(config, 'auth.site_url'));
+  refuseWrongAddress(readScalar(config, 'auth.site_url'));
   const auth = { ...authSettings(config), ...mailSettings(config) };
-  const password = { smtp_pass: String(scalarAt(config, 'auth.email.smtp.pass')) };
-  const size = /^(\d+)MiB$/.exec(String(scalarAt(config, 'storage.file_size_limit')));
-  const list = (place: string) => [valueAt(config, place)].flat().join(',');
+  const password = { smtp_pass: String(readScalar(config, 'auth.email.smtp.pass')) };
+  const size = /^(\d+)MiB$/.exec(String(readScalar(config, 'storage.file_size_limit')));
+  const joinList = (place: string) => [readValue(config, place)].flat().join(',');
   return {
     ref,
     resources: [
@@ -187,9 +188,9 @@ export async function readProjectSettings(remote: string): Promise<{ ref: string
         path: 'postgrest',
         method: 'PATCH',
         settings: {
-          db_schema: list('api.schemas'),
-          db_extra_search_path: list('api.extra_search_path'),
-          max_rows: scalarAt(config, 'api.max_rows'),
+          db_schema: joinList('api.schemas'),
+          db_extra_search_path: joinList('api.extra_search_path'),
+          max_rows: readScalar(config, 'api.max_rows'),
         },
         secrets: {},
       },
@@ -202,7 +203,7 @@ export async function readProjectSettings(remote: string): Promise<{ ref: string
       {
         path: 'ssl-enforcement',
         method: 'PUT',
-        settings: { database: scalarAt(config, 'db.ssl_enforcement.enabled') },
+        settings: { database: readScalar(config, 'db.ssl_enforcement.enabled') },
         secrets: {},
       },
     ],

@@ -1,14 +1,14 @@
 import { createReadStream, openAsBlob, statSync } from 'node:fs';
 import type { StorageClient } from '@supabase/storage-js';
 import type { StoredFile } from './backup-files.ts';
-import { type BackupFile, BUCKETS, filePath, sha256Of } from './backup-folder.ts';
+import { type BackupFile, BUCKETS, filePath, hashStream } from './backup-folder.ts';
 import { escapeForAddress } from './project-storage.ts';
 
 /** Returns the fault of a copied file, or undefined. */
 async function findCopyFault(file: string, { size, sha256 }: BackupFile): Promise<string | undefined> {
   const copy = statSync(file, { throwIfNoEntry: false });
   if (!copy) return 'is missing in the copy';
-  const isWhole = copy.size === size && (await sha256Of(createReadStream(file))) === sha256;
+  const isWhole = copy.size === size && (await hashStream(createReadStream(file))) === sha256;
   return isWhole ? undefined : 'is damaged in the copy';
 }
 
@@ -17,7 +17,7 @@ async function findCopyFault(file: string, { size, sha256 }: BackupFile): Promis
  * @throws when the upload fails or another file has this name.
  */
 async function restoreFile(storage: StorageClient, folder: string, saved: BackupFile): Promise<boolean> {
-  if (!BUCKETS.some((bucket) => bucket === saved.bucket)) throw new Error('is in no bucket of ours');
+  if (!BUCKETS.some((bucket) => bucket === saved.bucket)) throw new Error('is in an unknown bucket');
   const file = filePath(folder, saved.bucket, saved.name);
   const fault = await findCopyFault(file, saved);
   if (fault) throw new Error(fault);
@@ -29,10 +29,10 @@ async function restoreFile(storage: StorageClient, folder: string, saved: Backup
     upsert: false,
   });
   if (!error) return true;
-  const there = await bucket.download(escapeForAddress(saved.name)).asStream();
-  if (there.error) throw new Error(`was refused: ${error.message}`);
-  if ((await sha256Of(there.data)) === saved.sha256) return false;
-  throw new Error('is there with another content, which stays');
+  const existingFile = await bucket.download(escapeForAddress(saved.name)).asStream();
+  if (existingFile.error) throw new Error(`was refused: ${error.message}`);
+  if ((await hashStream(existingFile.data)) === saved.sha256) return false;
+  throw new Error('already exists with other content, which stays');
 }
 
 /** Uploads the files of a backup with their names and types. Returns one sentence for each failure. */
@@ -63,19 +63,19 @@ export async function compareFiles(
   storedFiles: readonly StoredFile[],
 ): Promise<string[]> {
   const differences: string[] = [];
-  const fullName = ({ bucket, name }: Pick<BackupFile, 'bucket' | 'name'>) => `${bucket}/${name}`;
-  const stored = new Map(storedFiles.map((file) => [fullName(file), file]));
+  const formatName = ({ bucket, name }: Pick<BackupFile, 'bucket' | 'name'>) => `${bucket}/${name}`;
+  const stored = new Map(storedFiles.map((file) => [formatName(file), file]));
   for (const saved of files) {
-    const name = fullName(saved);
-    const here = stored.get(name);
+    const name = formatName(saved);
+    const projectFile = stored.get(name);
     stored.delete(name);
     const isAlike =
-      here &&
-      here.size === saved.size &&
-      here.type === saved.type &&
-      here.cacheControl === saved.cacheControl;
+      projectFile &&
+      projectFile.size === saved.size &&
+      projectFile.type === saved.type &&
+      projectFile.cacheControl === saved.cacheControl;
     if (!isAlike) {
-      differences.push(`${name} ${here ? 'has another size, type or cache time' : 'is missing'}`);
+      differences.push(`${name} ${projectFile ? 'has another size, type or cache time' : 'is missing'}`);
       continue;
     }
     const { data, error } = await storage
@@ -83,7 +83,7 @@ export async function compareFiles(
       .download(escapeForAddress(saved.name))
       .asStream();
     if (error) differences.push(`${name} cannot be read: ${error.message}`);
-    else if ((await sha256Of(data)) !== saved.sha256) differences.push(`${name} has another content`);
+    else if ((await hashStream(data)) !== saved.sha256) differences.push(`${name} has another content`);
   }
   for (const name of stored.keys()) differences.push(`${name} is in no backup`);
   return differences;

@@ -53,12 +53,12 @@ export async function compareTables(
       continue;
     }
     const rows = await tx.unsafe(copyOutStatement(pair.target, pair.columns)).readable();
-    const there = await hashRows(rows);
-    const backup = await hashRows(keepColumns(saved, pair.columns)(readRows(folder, saved)));
-    if (there.rows !== backup.rows) {
-      differences.push(`${fullName(saved)}: rows in the backup ${backup.rows}, here ${there.rows}`);
-    } else if (there.sha256 !== backup.sha256) {
-      differences.push(`${fullName(saved)}: rows ${backup.rows}, as in the backup, with other values`);
+    const actual = await hashRows(rows);
+    const expected = await hashRows(keepColumns(saved, pair.columns)(readRows(folder, saved)));
+    if (actual.rows !== expected.rows) {
+      differences.push(`${fullName(saved)}: rows in the backup ${expected.rows}, here ${actual.rows}`);
+    } else if (actual.sha256 !== expected.sha256) {
+      differences.push(`${fullName(saved)}: rows ${expected.rows}, as in the backup, with other values`);
     }
   }
   return differences;
@@ -69,10 +69,10 @@ async function fillTable(
   folder: string,
   { saved, target, columns }: TablePair,
 ): Promise<void> {
-  const measured = countRows();
+  const rowCounter = countRows();
   const sink = await tx.unsafe(copyInStatement(target, columns)).writable();
-  await pipeline(readRows(folder, saved), measured.pass, keepColumns(saved, columns), sink);
-  const { rows, sha256 } = measured.result();
+  await pipeline(readRows(folder, saved), rowCounter.pass, keepColumns(saved, columns), sink);
+  const { rows, sha256 } = rowCounter.result();
   if (rows !== saved.rows || sha256 !== saved.sha256)
     throw new Error(`${fullName(saved)} is damaged in the backup.`);
 }
@@ -109,7 +109,9 @@ export async function restoreTables(tx: TransactionSql, folder: string, manifest
   await setTextFormat(tx, manifest.takenAt);
   await stopJobs(tx);
   await tx`set local session_replication_role = replica`;
-  const ours = pairs.filter(({ saved }) => saved.schema !== 'auth').map(({ target }) => quotedName(target));
-  await tx.unsafe(`truncate ${ours.join(', ')}`);
+  const siteTables = pairs
+    .filter(({ saved }) => saved.schema !== 'auth')
+    .map(({ target }) => quotedName(target));
+  await tx.unsafe(`truncate ${siteTables.join(', ')}`);
   for (const pair of pairs) await fillTable(tx, folder, pair);
 }

@@ -1,5 +1,5 @@
 import { localDataDir, withLocalDatabase } from '../../../supabase/local/local-data.ts';
-import { explain } from './owner-database.ts';
+import { formatError } from './owner-database.ts';
 
 /**
  * Runs a command on the database in DATABASE_URL, else on the local backend's. Prints its result or its
@@ -11,7 +11,7 @@ export async function runCommand(work: (url: string) => Promise<unknown>): Promi
     const result = await (url ? work(url) : withLocalDatabase(localDataDir(), work));
     if (typeof result === 'string') console.log(result);
   } catch (error) {
-    console.error(explain(error));
+    console.error(formatError(error));
     process.exitCode = 1;
   }
 }
@@ -31,7 +31,7 @@ export async function runBackupCommand(
     if (!databaseUrl) throw new Error('Set DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY.');
     console.log(await work(folder, databaseUrl));
   } catch (error) {
-    console.error(explain(error));
+    console.error(formatError(error));
     process.exitCode = 1;
   }
 }

@@ -4,7 +4,7 @@ import type { TransactionSql } from 'postgres';
 export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   'private.rate_limit_buckets': 'counts of the last hour, unlogged',
   'private.event_counters': 'counts of the last hour, unlogged',
-  'auth.sessions': 'everybody signs in again: a stolen backup must open no session',
+  'auth.sessions': 'a stolen backup must not open a session',
   'auth.refresh_tokens': 'belong to sessions',
   'auth.mfa_amr_claims': 'belong to sessions',
   'auth.mfa_challenges': 'last five minutes',
@@ -19,8 +19,8 @@ export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
 
 /** Sequences that a backup excludes, with the reason. An unknown sequence stops the backup. */
 export const EXCLUDED_SEQUENCES: Readonly<Record<string, string>> = {
-  'private.newsletter_mails': 'a pace of the last minutes',
-  'private.newsletter_answers': 'a pace of the last minutes',
+  'private.newsletter_mails': 'count of the last minutes',
+  'private.newsletter_answers': 'count of the last minutes',
 };
 
 /** Columns whose values belong to one database; a restore keeps the defaults of the other. */
@@ -69,19 +69,19 @@ export async function setTextFormat(tx: TransactionSql, takenAt: string): Promis
 /** Returns the tables of a database that a backup copies. */
 export async function listTables(tx: TransactionSql): Promise<Table[]> {
   const tables = await tx<Table[]>`
-    select space.nspname as schema, held.relname as name,
+    select space.nspname as schema, relation.relname as name,
       array_agg(col.attname::text order by col.attnum) as columns,
       coalesce(
-        array_agg(col.attname::text order by col.attnum) filter (where col.attnum = any (keyed.indkey)),
+        array_agg(col.attname::text order by col.attnum) filter (where col.attnum = any (primary_key.indkey)),
         array_agg(col.attname::text order by col.attnum)
       ) as key
-    from pg_catalog.pg_class as held
-    join pg_catalog.pg_namespace as space on space.oid = held.relnamespace
-    join pg_catalog.pg_attribute as col on col.attrelid = held.oid and col.attnum > 0
+    from pg_catalog.pg_class as relation
+    join pg_catalog.pg_namespace as space on space.oid = relation.relnamespace
+    join pg_catalog.pg_attribute as col on col.attrelid = relation.oid and col.attnum > 0
       and not col.attisdropped and col.attgenerated = ''
-    left join pg_catalog.pg_index as keyed on keyed.indrelid = held.oid and keyed.indisprimary
-    where held.relkind in ('r', 'p') and not held.relispartition and space.nspname in ('public', 'private', 'auth')
-    group by space.nspname, held.relname order by space.nspname, held.relname`;
+    left join pg_catalog.pg_index as primary_key on primary_key.indrelid = relation.oid and primary_key.indisprimary
+    where relation.relkind in ('r', 'p') and not relation.relispartition and space.nspname in ('public', 'private', 'auth')
+    group by space.nspname, relation.relname order by space.nspname, relation.relname`;
   return tables
     .filter((table) => !(fullName(table) in EXCLUDED_TABLES))
     .map((table) => ({
@@ -90,7 +90,7 @@ export async function listTables(tx: TransactionSql): Promise<Table[]> {
     }));
 }
 
-/** @throws when a backup neither copies nor excludes a sequence. */
+/** Checks that every sequence is in `EXCLUDED_SEQUENCES`. @throws when one is not. */
 export async function refuseUnknownSequences(tx: TransactionSql): Promise<void> {
   const sequences = await tx<Pick<Table, 'schema' | 'name'>[]>`
     select schemaname as schema, sequencename as name from pg_catalog.pg_sequences

@@ -34,7 +34,7 @@ export const preliminaries = `
   ) as found order by place, name, line`;
 
 export const tables = `
-  select relnamespace::regnamespace || '.' || relname as name, case relpersistence when 'u' then 'unlogged ' else '' end as kept
+  select relnamespace::regnamespace || '.' || relname as name, case relpersistence when 'u' then 'unlogged ' else '' end as persistence
   from pg_class where relkind in ('r', 'p') and relnamespace in ${OURS}
   order by relnamespace::regnamespace::text = 'private', relname`;
 

@@ -9,10 +9,10 @@ const loadDialog = () =>
 /** Shows the name of the signed-in person, or the e-mail on small screens (specification 2.18). Opens « Mon compte ». */
 export function AccountButton({ name, email }: { name: string; email: string }) {
   const [open, setOpen] = useState(false);
-  const [AccountDialog, request] = useLazyComponent(loadDialog);
+  const [AccountDialog, requestDialog] = useLazyComponent(loadDialog);
 
   function handleClick() {
-    request();
+    requestDialog();
     setOpen(true);
   }
 

@@ -9,12 +9,12 @@ import { mayCreate } from '@/admin/features/content/content-model';
 import { publicationState } from '@/admin/lib/publication-state';
 import { themePreference } from '@/admin/lib/theme';
 import { PaletteDialog } from '@/admin/ui/palette-dialog';
-import { PaletteGroup, paletteItem } from '@/admin/ui/palette-group';
+import { PaletteGroup, paletteItemClass } from '@/admin/ui/palette-group';
 import { paletteText as text } from '@/copy/admin/palette';
 import { limits } from '@/shared/lib/limits';
 import { paths } from '@/shared/lib/paths';
 import { matchesQuery } from '@/shared/lib/search-text';
-import { actionCommands, type Command, type CommandTarget, screenCommands } from './commands';
+import { type Command, type CommandTarget, listActionCommands, listScreenCommands } from './commands';
 
 interface CommandPaletteProps {
   onClose: () => void;
@@ -33,7 +33,7 @@ function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
   return (
     <PaletteGroup heading={heading}>
       {commands.map(({ id, label, icon: Icon, target }) => (
-        <Cmdk.Item key={id} value={id} className={paletteItem} onSelect={() => onRun(target)}>
+        <Cmdk.Item key={id} value={id} className={paletteItemClass} onSelect={() => onRun(target)}>
           <Icon className="size-4 shrink-0" aria-hidden="true" />
           <span className="flex-1 truncate">{label}</span>
         </Cmdk.Item>
@@ -49,12 +49,13 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const [searchText, setSearchText] = useState('');
   const { contents, isWaiting, hasFailed } = useContentSearch(searchText.trim(), hasRole !== false);
 
-  const fitting = (commands: Command[]) => commands.filter(({ label }) => matchesQuery(searchText, label));
-  const screens = fitting(screenCommands());
-  const actions = fitting(actionCommands(hasRole !== false && mayCreate(permissions)));
-  const empty = screens.length + actions.length + contents.length === 0;
+  const filterCommands = (commands: Command[]) =>
+    commands.filter(({ label }) => matchesQuery(searchText, label));
+  const screens = filterCommands(listScreenCommands());
+  const actions = filterCommands(listActionCommands(hasRole !== false && mayCreate(permissions)));
+  const isEmpty = screens.length + actions.length + contents.length === 0;
 
-  function run(target: CommandTarget) {
+  function runCommand(target: CommandTarget) {
     onClose();
     if (target.kind === 'go') navigate(target.to);
     else if (target.kind === 'theme') themePreference.set(target.theme);
@@ -66,7 +67,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
 
   return (
     <PaletteDialog title={text.title} description={text.description} onClose={onClose}>
-      {/* Filtered above: the filter of cmdk compares accents, and would hide results of the server. */}
+      {/* The commands are filtered above: the filter of cmdk distinguishes accents and would hide results of the server. */}
       <Cmdk label={text.field} shouldFilter={false} loop className="flex min-h-0 flex-col">
         <div className="flex items-center gap-3 border-b border-line px-4">
           <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
@@ -87,22 +88,22 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
         </div>
         <p
           role="status"
-          className={isWaiting || hasFailed || empty ? 'px-4 pt-3 text-sm text-muted' : 'sr-only'}
+          className={isWaiting || hasFailed || isEmpty ? 'px-4 pt-3 text-sm text-muted' : 'sr-only'}
         >
-          {isWaiting ? text.searching : hasFailed ? text.searchFailed : empty ? text.nothing : ''}
+          {isWaiting ? text.searching : hasFailed ? text.searchFailed : isEmpty ? text.nothing : ''}
         </p>
         <Cmdk.List label={text.results} className="min-h-0 flex-1 overflow-y-auto p-2">
-          <CommandGroup heading={text.groups.screens} commands={screens} onRun={run} />
-          <CommandGroup heading={text.groups.actions} commands={actions} onRun={run} />
-          {/* Last, because they come later: what one is about to choose must not move. */}
+          <CommandGroup heading={text.groups.screens} commands={screens} onRun={runCommand} />
+          <CommandGroup heading={text.groups.actions} commands={actions} onRun={runCommand} />
+          {/* Contents load later, so they come last: the commands above must not move under the pointer. */}
           {contents.length > 0 ? (
             <PaletteGroup heading={text.groups.contents}>
               {contents.map((row) => (
                 <Cmdk.Item
                   key={row.id}
                   value={row.id}
-                  className={paletteItem}
-                  onSelect={() => run({ kind: 'go', to: `${paths.admin.content}/${row.id}` })}
+                  className={paletteItemClass}
+                  onSelect={() => runCommand({ kind: 'go', to: `${paths.admin.content}/${row.id}` })}
                 >
                   <FileText className="size-4 shrink-0" aria-hidden="true" />
                   <span className="flex-1 truncate">{row.title}</span>

@@ -16,7 +16,7 @@ import { paletteText as text, themeText } from '@/copy/admin/palette';
 import { shellText } from '@/copy/admin/shell';
 import { paths } from '@/shared/lib/paths';
 
-/** Action of a command. The palette closes first. */
+/** Action of a command. The palette closes before it runs. */
 export type CommandTarget =
   | { kind: 'go'; to: string }
   | { kind: 'theme'; theme: Theme }
@@ -33,7 +33,7 @@ export interface Command {
 }
 
 /** Returns a command for each screen of the sidebar, and for the TV guide. */
-export function screenCommands(): Command[] {
+export function listScreenCommands(): Command[] {
   const guide = { label: guideText.title, path: paths.admin.guide, icon: CalendarDays };
   return [...adminNavigation.flatMap(({ links }) => links), guide].map(({ label, path, icon }) => ({
     id: path,
@@ -44,7 +44,7 @@ export function screenCommands(): Command[] {
 }
 
 /** Returns the commands that work on every screen. */
-export function actionCommands(mayCreate: boolean): Command[] {
+export function listActionCommands(mayCreate: boolean): Command[] {
   const create: Command = {
     id: 'create',
     label: text.newContent,

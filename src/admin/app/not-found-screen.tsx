@@ -6,7 +6,8 @@ import { notFoundContent } from '@/copy/pages/not-found';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 
-const link = 'inline-flex min-h-10 items-center text-highlight underline underline-offset-4 hover:text-fg';
+const linkClass =
+  'inline-flex min-h-10 items-center text-highlight underline underline-offset-4 hover:text-fg';
 
 /** Not-found page of addresses under /admin (specification 2.16). */
 export function Component() {
@@ -35,12 +36,12 @@ export function Component() {
       <div className="mt-3 grid gap-6 sm:grid-cols-2">
         <ul aria-label={adminNotFound.staff}>
           <li>
-            <Link to={paths.admin.dashboard} className={link}>
+            <Link to={paths.admin.dashboard} className={linkClass}>
               {adminNotFound.dashboard}
             </Link>
           </li>
           <li>
-            <Link to={paths.admin.content} className={link}>
+            <Link to={paths.admin.content} className={linkClass}>
               {adminNotFound.content}
             </Link>
           </li>
@@ -48,7 +49,7 @@ export function Component() {
         <ul aria-label={adminNotFound.site}>
           {content.suggestions.map((suggestion) => (
             <li key={suggestion.href}>
-              <a href={suggestion.href} className={link}>
+              <a href={suggestion.href} className={linkClass}>
                 {suggestion.label}
               </a>
             </li>
@@ -57,7 +58,7 @@ export function Component() {
       </div>
       <p className="mt-6 text-muted">
         {content.support}{' '}
-        <a href={`mailto:${content.supportEmail}`} className={`${link} break-all`}>
+        <a href={`mailto:${content.supportEmail}`} className={`${linkClass} break-all`}>
           {content.supportEmail}
         </a>
       </p>

@@ -25,7 +25,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Number of retries by kind of error. An overloaded server is retried once. */
+/** Number of retries by kind of error. A request to an overloaded server is retried once. */
 const RETRIES: Partial<Record<AppErrorKind, number>> = { network: 2, unknown: 2, timeout: 1, unavailable: 1 };
 
 /** Postgres stopped the statement after its timeout. A retry would cost as much again. */
@@ -42,7 +42,7 @@ function showFailure(toast: ErrorToast | undefined, error: AppError): void {
     notify.error(typeof toast === 'function' ? toast(error) : { description: error.message, ...toast });
 }
 
-/** Returns the words of a query key for the log. Its objects may hold personal data and are left out. */
+/** Returns the strings of a query key for the log. Its objects may hold personal data and are left out. */
 const toLogName = (key: QueryKey) => key.filter((part) => typeof part === 'string').join('/');
 
 let signingOut: Promise<void> | undefined;
@@ -59,7 +59,7 @@ function closeExpiredSession(): void {
 /** Reads the permissions again after a refusal: the roles may have changed. */
 function refreshAccess(client: QueryClient, { kind }: AppError): void {
   if (kind === 'forbidden' || kind === 'not-found') {
-    void client.invalidateQueries({ queryKey: identityQueries.accesses() });
+    void client.invalidateQueries({ queryKey: identityQueries.accessKey() });
   }
 }
 
@@ -92,7 +92,7 @@ export function createQueryClient(): QueryClient {
         if (error.kind === 'session') closeExpiredSession();
       },
     }),
-    // Being offline is an error to show. By default TanStack Query would pause and keep the button pending.
+    // Offline requests fail at once. By default TanStack Query would pause them and keep the button pending.
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },

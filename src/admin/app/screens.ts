@@ -1,4 +1,4 @@
-/** Lazy imports of the staff screens, by their name in the URL map. Visitors do not download this file. */
+/** Lazy imports of the staff screens, by their name in the route table. Visitors do not download this file. */
 export const screens = {
   root: () => import('./staff-root'),
   layout: () => import('./admin-layout'),

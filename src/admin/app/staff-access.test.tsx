@@ -16,16 +16,16 @@ const user = {
   user_metadata: {},
 };
 
-/** Responses of the sign-in server by the end of the URL. Other requests fail the test. */
+/** Stubs the sign-in server: one response for each part of a URL. Other requests fail the test. */
 function stubFetch(responses: Record<string, { status: number; body: object }>) {
-  const fetched = vi.fn<typeof fetch>(async (input) => {
+  const fetchMock = vi.fn<typeof fetch>(async (input) => {
     const url = String(input);
     const response = Object.entries(responses).find(([path]) => url.includes(path))?.[1];
     if (!response) throw new Error(`unexpected call: ${url}`);
     return Response.json(response.body, { status: response.status });
   });
-  vi.stubGlobal('fetch', fetched);
-  return fetched;
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 }
 
 function renderStaff(start: string) {
@@ -78,7 +78,7 @@ async function signIn() {
   await actor.click(screen.getByRole('button', { name: 'Se connecter' }));
 }
 
-it('shows a spinner, then sends who is not signed in to /auth', async () => {
+it('shows a spinner, then redirects a signed-out person to /auth', async () => {
   stubFetch({});
   const router = renderStaff('/admin/content?status=draft');
   expect(screen.getByRole('status')).toHaveTextContent('Vérification de la session…');
@@ -87,8 +87,8 @@ it('shows a spinner, then sends who is not signed in to /auth', async () => {
   expect(screen.queryByText('Derrière la garde')).not.toBeInTheDocument();
 });
 
-it('goes back, once signed in, to the page the guard turned away', async () => {
-  const fetched = stubFetch({
+it('returns to the requested page after sign-in', async () => {
+  const fetchMock = stubFetch({
     '/auth/v1/token': {
       status: 200,
       body: { access_token: fakeToken(), refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user },
@@ -101,7 +101,7 @@ it('goes back, once signed in, to the page the guard turned away', async () => {
   expect(toasts).toEqual([
     { tone: 'success', title: 'Connexion réussie', description: "Bienvenue dans l'administration!" },
   ]);
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 it("shows the provider's answer in French and keeps typed fields", async () => {
@@ -113,9 +113,9 @@ it("shows the provider's answer in French and keeps typed fields", async () => {
   });
   renderStaff('/auth');
   await signIn();
-  const box = await screen.findByRole('alert');
-  expect(box).toHaveTextContent('Invalid login credentials');
-  expect(box).toHaveTextContent('E-mail ou mot de passe incorrect.');
+  const alertBox = await screen.findByRole('alert');
+  expect(alertBox).toHaveTextContent('Invalid login credentials');
+  expect(alertBox).toHaveTextContent('E-mail ou mot de passe incorrect.');
   expect(screen.getAllByLabelText(/^E-mail/)[0]).toHaveValue(user.email);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Se connecter' })).toBeEnabled());
   expect(toasts).toEqual([

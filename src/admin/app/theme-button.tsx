@@ -4,7 +4,7 @@ import { themePreference } from '@/admin/lib/theme';
 import { ThemePicker, themeIcons } from '@/admin/ui/theme-picker';
 import { themeText } from '@/copy/admin/palette';
 
-const PANEL = 'choix-du-theme';
+const PANEL_ID = 'choix-du-theme';
 
 /** Button with a popover that holds the theme picker. */
 export function ThemeButton() {
@@ -15,8 +15,8 @@ export function ThemeButton() {
   const Icon = themeIcons[preference];
   const label = `${themeText.label}\u00a0: ${themeText.names[preference]}`;
 
-  // A popover is in the top layer, without a relation to its button: place it before each opening.
-  function place() {
+  // The browser shows a popover in the top layer, not beside its button. Computes its place before each opening.
+  function placePanel() {
     const { right = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
     panel.current?.style.setProperty('top', `${bottom + 8}px`);
     panel.current?.style.setProperty('right', `${document.documentElement.clientWidth - right}px`);
@@ -27,7 +27,7 @@ export function ThemeButton() {
       <button
         ref={button}
         type="button"
-        popoverTarget={PANEL}
+        popoverTarget={PANEL_ID}
         aria-expanded={open}
         aria-label={label}
         title={label}
@@ -37,10 +37,10 @@ export function ThemeButton() {
       </button>
       <div
         ref={panel}
-        id={PANEL}
+        id={PANEL_ID}
         popover="auto"
         className="inset-auto w-44 rounded-card border border-line-strong bg-surface p-2 text-fg shadow-overlay"
-        onBeforeToggle={place}
+        onBeforeToggle={placePanel}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         <ThemePicker />

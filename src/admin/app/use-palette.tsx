@@ -20,38 +20,38 @@ interface Palette {
 
 /** Returns the command palette (Ctrl+K) and the list of shortcuts (?). Each is downloaded at its first opening. */
 export function usePalette(onSignOut: () => void): Palette {
-  const [current, setCurrent] = useState<PaletteWindow>(null);
+  const [openWindow, setOpenWindow] = useState<PaletteWindow>(null);
   const [CommandPalette, requestPalette] = useLazyComponent(loadPalette);
   const [ShortcutsDialog, requestShortcuts] = useLazyComponent(loadShortcuts);
   const [helpPreference] = useLocalPreference(shortcutHelpPreference);
 
-  function show(next: PaletteWindow) {
-    if (next === 'palette') requestPalette();
-    if (next === 'shortcuts') requestShortcuts();
-    setCurrent(next);
+  function showWindow(target: PaletteWindow) {
+    if (target === 'palette') requestPalette();
+    if (target === 'shortcuts') requestShortcuts();
+    setOpenWindow(target);
   }
-  const close = () => setCurrent(null);
+  const close = () => setOpenWindow(null);
 
   useShortcut(
     'k',
     () => {
-      if (current === 'palette') close();
-      else if (!isDialogOpen()) show('palette');
+      if (openWindow === 'palette') close();
+      else if (!isDialogOpen()) showWindow('palette');
     },
     { whileTyping: true },
   );
-  useShortcut('?', () => (helpPreference === 'on' && !isDialogOpen() ? show('shortcuts') : undefined), {
-    alone: true,
+  useShortcut('?', () => (helpPreference === 'on' && !isDialogOpen() ? showWindow('shortcuts') : undefined), {
+    withoutCtrl: true,
   });
 
   return {
-    open: () => show('palette'),
+    open: () => showWindow('palette'),
     dialogs: (
       <>
-        {CommandPalette && current === 'palette' ? (
-          <CommandPalette onClose={close} onSignOut={onSignOut} onShortcuts={() => show('shortcuts')} />
+        {CommandPalette && openWindow === 'palette' ? (
+          <CommandPalette onClose={close} onSignOut={onSignOut} onShortcuts={() => showWindow('shortcuts')} />
         ) : null}
-        {ShortcutsDialog && current === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
+        {ShortcutsDialog && openWindow === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
       </>
     ),
   };

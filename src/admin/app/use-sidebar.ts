@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { readSidebarOpen, sidebarCookie } from '@/admin/lib/sidebar-cookie';
+import { formatSidebarCookie, readSidebarOpen } from '@/admin/lib/sidebar-cookie';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 
 /** Narrower screens show the sidebar as a drawer (specification 9: 768 px). */
-const DESKTOP = '(min-width: 768px)';
+const DESKTOP_QUERY = '(min-width: 768px)';
 
 /** Returns the state of the sidebar. A desktop remembers open or icons only; the drawer of a phone starts closed. */
 export function useSidebar() {
-  const isDesktop = useMediaQuery(DESKTOP);
+  const isDesktop = useMediaQuery(DESKTOP_QUERY);
   const [open, setOpen] = useState(() => readSidebarOpen(document.cookie));
   const [drawerOpen, setDrawerOpen] = useState(false);
 
@@ -21,8 +21,8 @@ export function useSidebar() {
       setDrawerOpen(!drawerOpen);
       return;
     }
-    // biome-ignore lint/suspicious/noDocumentCookie: the specification keeps it in a cookie; cookieStore is not everywhere
-    document.cookie = sidebarCookie(!open);
+    // biome-ignore lint/suspicious/noDocumentCookie: the specification keeps the state in a cookie, and some browsers lack cookieStore
+    document.cookie = formatSidebarCookie(!open);
     setOpen(!open);
   }
 

@@ -4,7 +4,7 @@ import { createPageData } from '@/app/page-data';
 import { createRoutes } from '@/app/routes';
 import { adminNavigation, isActiveLink } from './admin-navigation';
 
-it('holds these entries in their groups', () => {
+it('lists the entries of the sidebar in their groups', () => {
   expect(adminNavigation.map(({ label, links }) => [label, links.map((link) => link.label)])).toEqual([
     ['Général', ['Tableau de bord']],
     ['Contenu', ['Contenu', 'Médias', 'Catégories', 'Tags', 'Formulaires']],
@@ -14,7 +14,7 @@ it('holds these entries in their groups', () => {
 
 const routes = createRoutes(createPageData().loaders);
 
-it('leads to pages of the route table only', () => {
+it('links only to paths of the route table', () => {
   for (const { path } of adminNavigation.flatMap(({ links }) => links)) {
     expect(matchRoutes(routes, path)?.at(-1)?.route.path, path).not.toBe('*');
   }

@@ -53,7 +53,7 @@ export const adminNavigation: readonly AdminGroup[] = [
 
 /** Returns true for the current screen. Every entry but the dashboard includes the addresses below it. */
 export function isActiveLink(path: string, pathname: string): boolean {
-  const here = pathname.replace(/\/+$/, '');
-  if (path === paths.admin.dashboard) return here === path;
-  return here === path || here.startsWith(`${path}/`);
+  const currentPath = pathname.replace(/\/+$/, '');
+  if (path === paths.admin.dashboard) return currentPath === path;
+  return currentPath === path || currentPath.startsWith(`${path}/`);
 }

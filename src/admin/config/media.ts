@@ -49,7 +49,7 @@ export type MediaFormat = keyof typeof mediaFormats;
 const isExtension = (extension: string): extension is MediaFormat => Object.hasOwn(mediaFormats, extension);
 
 /** Returns the format of the file extension; null for one that the library does not accept. */
-export function formatFromName(name: string): MediaFormat | null {
+export function parseMediaFormat(name: string): MediaFormat | null {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (isExtension(extension)) return extension;
   const format = Object.entries(mediaFormats).find(([, { aliases }]) =>

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { isAllowed, roleBadgeTone } from './roles';
 
-it('offers what one of the held permissions covers', () => {
+it('allows an action when one of its permissions is present', () => {
   expect(isAllowed(['content_edit'], 'content_create', 'content_edit')).toBe(true);
   expect(isAllowed(['media_upload'], 'content_create', 'content_edit')).toBe(false);
   expect(isAllowed([], 'content_draft')).toBe(false);
 });
 
-it('offers everything to a super admin', () => {
+it('allows everything to a super admin', () => {
   expect(isAllowed(['all'], 'user_manage')).toBe(true);
 });
 
-it('leaves the decision to the database while permissions are unknown', () => {
+it('allows everything while the permissions are unknown', () => {
   expect(isAllowed(undefined, 'user_manage')).toBe(true);
 });
 

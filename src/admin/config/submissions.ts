@@ -57,7 +57,7 @@ interface SourceDefinition {
   subject: (fields: SubmissionFields) => string;
 }
 
-/** Tables of the inbox. `private.submission_sources` lists the same for the database. */
+/** Tables of the inbox. `private.submission_sources` lists the same tables for the database. */
 export const submissionSources = {
   business_contacts: {
     tab: 'business',
@@ -148,9 +148,9 @@ export const isMainSource = (source: SubmissionSource) =>
   listSources(submissionSources[source].tab)[0] === source;
 
 /** Returns the tabs that these permissions open, in their order. */
-export function readableTabs(permissions: Permissions): readonly SubmissionTab[] {
+export function listReadableTabs(permissions: Permissions): readonly SubmissionTab[] {
   return tabKeys.filter((tab) => isAllowed(permissions, tabPermissions[tab]));
 }
 
 /** Longest note, in characters. The database checks the same limit. */
-export const noteLength = 5000;
+export const maxNoteLength = 5000;

@@ -9,8 +9,8 @@ import { Diff } from './diff';
 
 /** Save of a colleague after this version was read. */
 interface ColleagueSave {
-  /** ISO date. */
-  at: string;
+  /** Date of the save, in ISO format. */
+  savedAt: string;
   /** Empty when unknown. */
   savedBy: string;
   /** True when a manual save found the conflict, false for an automatic save. */
@@ -20,9 +20,9 @@ interface ColleagueSave {
 /** Actions of the dialog. */
 interface ConflictChoices {
   saving: boolean;
-  /** Takes the colleague's version; this one becomes the backup. */
+  /** Replaces the typed values by the colleague's; the typed values become the backup. */
   reload: () => void;
-  /** Saves this version over the colleague's. */
+  /** Saves the typed values over the colleague's. */
   overwrite: () => unknown;
   postpone: () => void;
   reopen: () => void;
@@ -38,10 +38,10 @@ interface ConflictDialogProps {
 /** Asks which version to keep when a colleague saved first. */
 export function ConflictDialog({ conflict, editor, describe }: ConflictDialogProps) {
   const { saving } = editor;
-  const [comparing, setComparing] = useState(false);
+  const [isComparing, setIsComparing] = useState(false);
   if (!conflict) return null;
-  const { at, savedBy, isManualSave } = conflict;
-  const versions = comparing ? describe() : null;
+  const { savedAt, savedBy, isManualSave } = conflict;
+  const versions = isComparing ? describe() : null;
 
   return (
     <>
@@ -55,13 +55,13 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
           <Button onClick={editor.reopen}>{text.resolve}</Button>
         </div>
       )}
-      <Dialog form open={isManualSave} title={text.title} closeLabel={text.later} onClose={editor.postpone}>
+      <Dialog isForm open={isManualSave} title={text.title} closeLabel={text.later} onClose={editor.postpone}>
         <div className="-mt-2">
           <p>
             <strong>
               <bdi>{savedBy || text.somebody}</bdi>
             </strong>{' '}
-            {text.savedOn} <time dateTime={at}>{formatAdminDateTime(at)}</time>.
+            {text.savedOn} <time dateTime={savedAt}>{formatAdminDateTime(savedAt)}</time>.
           </p>
           <p className="mt-1 text-muted">{text.nothingLost}</p>
         </div>
@@ -77,8 +77,8 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
           <Button size="regular" onClick={editor.reload}>
             {text.reload}
           </Button>
-          {comparing ? null : (
-            <Button size="regular" onClick={() => setComparing(true)}>
+          {isComparing ? null : (
+            <Button size="regular" onClick={() => setIsComparing(true)}>
               {text.compare}
             </Button>
           )}

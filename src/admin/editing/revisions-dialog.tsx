@@ -78,11 +78,11 @@ interface RevisionsDialogProps<Values> {
   /** Null for a record that was never saved. */
   source: RevisionSource<Values> | null;
   /** Version in the editor. */
-  current: number | undefined;
+  currentVersion: number | undefined;
   currentText: string;
-  /** True with unsaved changes: they block a restoration. */
+  /** True when there are unsaved changes, which block a restoration. */
   dirty: boolean;
-  /** True when visitors see the record: a restoration asks first. */
+  /** True when visitors see the record: a restoration needs a confirmation. */
   isOnline: boolean;
   /** Null without the permission to write. */
   onRestore: ((values: Values) => void) | null;
@@ -90,7 +90,7 @@ interface RevisionsDialogProps<Values> {
 
 /** Lists the revisions of a record, compares them and restores one. */
 export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
-  const { source, current, currentText, dirty, isOnline, onRestore } = props;
+  const { source, currentVersion, currentText, dirty, isOnline, onRestore } = props;
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: source?.queryKey ?? [],
@@ -111,7 +111,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
         {text.open}
       </Button>
       <Dialog
-        form
+        isForm
         open={open}
         title={text.title}
         description={text.description}
@@ -131,7 +131,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
                   <span className="min-w-0">
                     <span className="block font-semibold text-fg">
                       <time dateTime={revision.created_at}>{formatAdminDateTime(revision.created_at)}</time>
-                      {revision.version === current ? ` · ${text.current}` : ''}
+                      {revision.version === currentVersion ? ` · ${text.current}` : ''}
                     </span>{' '}
                     <span className="block text-sm">
                       <bdi>{revision.author_name || text.unknownAuthor}</bdi> · {text.version}{' '}

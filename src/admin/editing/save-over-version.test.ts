@@ -24,14 +24,14 @@ const saveText = (
   table: ReturnType<typeof createTable>,
   text: string,
   version: number,
-  unanswered: string[] = [],
+  textsWithoutResponse: string[] = [],
 ) =>
   saveOverVersion<Row>({
     version,
     save: table.save(text),
     readCurrent: async () => table.stored,
     isSame: (row) => row.text === text,
-    isOwnSave: (row) => unanswered.includes(row.text),
+    isOwnSave: (row) => textsWithoutResponse.includes(row.text),
   });
 
 it('writes over the version that was read', async () => {
@@ -50,12 +50,12 @@ it('reports a refusal when the version did not change', async () => {
   await expect(saveText(table, 'ours', 3)).rejects.toMatchObject({ kind: 'not-found' });
 });
 
-it('resolves when a first attempt without an answer was stored', async () => {
+it('resolves when an attempt without a response was stored', async () => {
   const table = createTable({ version: 4, text: 'ours' });
   expect(await saveText(table, 'ours', 3)).toEqual({ version: 4, text: 'ours' });
 });
 
-it('goes on over its own earlier save whose answer was lost', async () => {
+it('saves over its own earlier save whose response was lost', async () => {
   const table = createTable({ version: 4, text: 'ours' });
   expect(await saveText(table, 'ours, longer', 3, ['ours'])).toEqual({ version: 5, text: 'ours, longer' });
 });

@@ -4,11 +4,11 @@ interface VersionedSave<Row extends { version: number }, Saved> {
   /** Version the values are based on. */
   version: number;
   /**
-   * Writes over `version` only. Throws « not-found » when no row matched. `row` is passed when the save is repeated
-   * over it.
+   * Writes over `version` only. Throws « not-found » when no row matched. A repeated save gets the
+   * stored row as `row`.
    */
   save: (version: number, row?: Row) => Promise<Saved>;
-  /** Reads the stored row without the cache. */
+  /** Reads the stored row from the database, not from the query cache. */
   readCurrent: () => Promise<Row>;
   /** True when the stored row already holds the values. */
   isSame: (row: Row) => boolean;

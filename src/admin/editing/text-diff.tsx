@@ -8,7 +8,7 @@ interface TextDiffProps {
   afterLabel: string;
 }
 
-const marks = {
+const lineStyles = {
   removed: { sign: '−', label: text.removed, tone: 'border-danger bg-danger/10' },
   added: { sign: '+', label: text.added, tone: 'border-success bg-success/10' },
   same: { sign: ' ', label: '', tone: 'border-transparent text-muted' },
@@ -42,11 +42,11 @@ export function TextDiff({ before, after, beforeLabel, afterLabel }: TextDiffPro
       </p>
       <ol className="overflow-hidden rounded-card border border-line text-sm leading-relaxed">
         {lines.map(({ key, kind, line }) => (
-          <li key={key} className={`flex gap-2 border-l-4 px-2 ${marks[kind].tone}`}>
+          <li key={key} className={`flex gap-2 border-l-4 px-2 ${lineStyles[kind].tone}`}>
             <span aria-hidden="true" className="w-3 shrink-0 font-mono select-none">
-              {marks[kind].sign}
+              {lineStyles[kind].sign}
             </span>
-            {marks[kind].label ? <span className="sr-only">{`${marks[kind].label} :`}</span> : null}
+            {lineStyles[kind].label ? <span className="sr-only">{`${lineStyles[kind].label} :`}</span> : null}
             <span className="min-w-0 break-words whitespace-pre-wrap">{line || '\u00a0'}</span>
           </li>
         ))}

@@ -5,7 +5,7 @@ const AUTOSAVE_DELAY_MS = 3000;
 /** Calls `save` once the values have not changed for three seconds. */
 export function useAutosave(enabled: boolean, values: object, save: () => void) {
   const run = useEffectEvent(save);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values starts the pause again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values restarts the delay
   useEffect(() => {
     if (!enabled) return;
     const timer = setTimeout(() => run(), AUTOSAVE_DELAY_MS);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Backup, LocalBackup } from './local-backup';
 
-/** At most a few words are lost, and not every key is written. */
+/** Short enough to lose a few words at most, long enough not to write at every key. */
 const BACKUP_DELAY_MS = 500;
 
 interface LocalBackupOptions<Values> {
-  /** Must be stable. Null stores nothing. */
+  /** Must be the same object at each render. Null stores nothing. */
   store: LocalBackup<Values> | null;
   isSame: (left: Values, right: Values) => boolean;
   userId: string | null;
@@ -30,11 +30,11 @@ export function useLocalBackup<Values>({
     return backup && !isSame(backup.values, values) ? backup : null;
   });
   const isWritten = useRef(false);
-  const discarded = useRef(false);
-  const pending = useRef<(() => void) | null>(null);
+  const isDiscarded = useRef(false);
+  const pendingWrite = useRef<(() => void) | null>(null);
 
   useEffect(() => {
-    pending.current = null;
+    pendingWrite.current = null;
     if (!userId || !store) return;
     if (!dirty) {
       // A recovered backup stays until the editor restores or discards it.
@@ -43,11 +43,11 @@ export function useLocalBackup<Values>({
       return;
     }
     const writeBackup = () => {
-      if (discarded.current) return;
+      if (isDiscarded.current) return;
       store.write(userId, id, { values, version, at: new Date().toISOString() });
       isWritten.current = true;
     };
-    pending.current = writeBackup;
+    pendingWrite.current = writeBackup;
     const timer = setTimeout(writeBackup, BACKUP_DELAY_MS);
     window.addEventListener('pagehide', writeBackup);
     return () => {
@@ -57,7 +57,7 @@ export function useLocalBackup<Values>({
   }, [store, userId, id, version, values, dirty]);
 
   // The editor may be unmounted without warning, by a suspension or a crash.
-  useEffect(() => () => pending.current?.(), []);
+  useEffect(() => () => pendingWrite.current?.(), []);
 
   function clear() {
     if (userId) store?.clear(userId, id);
@@ -70,7 +70,7 @@ export function useLocalBackup<Values>({
       clear();
       setRecovered(null);
     },
-    /** Stores replaced values as the recovered backup. */
+    /** Stores the values that the editor replaces, and offers them as the recovered backup. */
     stash(backup: Backup<Values>) {
       if (userId) store?.write(userId, id, backup);
       isWritten.current = false;
@@ -78,7 +78,7 @@ export function useLocalBackup<Values>({
     },
     /** Deletes the backup when the person leaves without saving. */
     discard() {
-      discarded.current = true;
+      isDiscarded.current = true;
       clear();
     },
     /** Deletes the backup of a new record after its first save. */

@@ -13,23 +13,23 @@ const pendingSave = (attempts: number): PendingSave<string> => ({ values: 'text'
 
 function renderRetries() {
   vi.useFakeTimers();
-  const retried: number[] = [];
+  const retriedAttempts: number[] = [];
   const { rerender } = renderHook(
     ({ save }: { save: PendingSave<string> | null }) =>
-      useRetryWhenOnline(save, ({ attempts }) => retried.push(attempts)),
+      useRetryWhenOnline(save, ({ attempts }) => retriedAttempts.push(attempts)),
     { initialProps: { save: pendingSave(1) as PendingSave<string> | null } },
   );
-  return { retried, setPending: (save: PendingSave<string> | null) => rerender({ save }) };
+  return { retried: retriedAttempts, setPending: (save: PendingSave<string> | null) => rerender({ save }) };
 }
 
 it.each([
   [1, 10_000],
   [2, 20_000],
   [9, 60_000],
-])('retries attempt %i after %i ms', (attempts, pause) => {
+])('retries attempt %i after %i ms', (attempts, delayMs) => {
   const { retried, setPending } = renderRetries();
   setPending(pendingSave(attempts));
-  vi.advanceTimersByTime(pause - 1);
+  vi.advanceTimersByTime(delayMs - 1);
   expect(retried).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(retried).toEqual([attempts]);

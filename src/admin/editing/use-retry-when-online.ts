@@ -1,14 +1,14 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Save without a response. */
+/** Save whose request had no response. */
 export interface PendingSave<Values> {
   values: Values;
   isManual: boolean;
   attempts: number;
 }
 
-/** Doubles with each attempt. Not every network reports that it is back. */
+/** Delay before the first retry; it doubles with each attempt. Some networks do not report that they are back. */
 const RETRY_DELAY_MS = 10_000;
 const MAX_RETRY_DELAY_MS = 60_000;
 

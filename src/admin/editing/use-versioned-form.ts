@@ -28,7 +28,7 @@ export interface SaveConflict<Row> {
 export interface SaveContext<Values, Row> {
   stored: Row | undefined;
   version: number;
-  /** Values of that version. */
+  /** Values of the stored row at `version`. */
   base: Values;
   isManual: boolean;
   /** True when an earlier attempt had no response. */
@@ -39,7 +39,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   schema: z.core.$ZodType<Values>;
   /** Undefined for a new record. */
   row: Row | undefined;
-  /** Must be stable. */
+  /** Must be the same function at each render. */
   toValues: (row: Row | undefined) => Values;
   isSame: (left: Values, right: Values) => boolean;
   /** Stores the values over `context.version`. Throws an AppError. */
@@ -68,14 +68,14 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const { schema, row, toValues, isSame, write, readCurrent, restrict } = options;
   const userId = options.backup?.userId ?? null;
   const [stored, setStored] = useState(row);
-  const [openedVersion] = useState(row?.version ?? 0);
+  const [initialVersion] = useState(row?.version ?? 0);
   const [conflict, setConflict] = useState<SaveConflict<Row> | null>(null);
   const [failure, setFailure] = useState<{ error: AppError; isManual: boolean } | null>(null);
   const [saving, setSaving] = useState<'manual' | 'automatic' | null>(null);
   /** Updated before the next render, so that a double click saves once. */
   const savingRef = useRef(saving);
   /** Version the values are based on. */
-  const baseVersion = useRef(openedVersion);
+  const baseVersion = useRef(initialVersion);
   const saved = useMemo(() => toValues(stored), [toValues, stored]);
   const form = useForm<Values>({
     resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
@@ -101,16 +101,17 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     for (const [key, value] of Object.entries(restrict?.(next, base) ?? next)) setValue(key, value);
   }
 
-  function applySavedRow(sent: Values, next: Row) {
+  function applySavedRow(sentValues: Values, next: Row) {
     baseVersion.current = next.version ?? 0;
     setStored(next);
     setConflict(null);
     setFailure(null);
-    const current = form.getValues();
-    const parsed = z.safeParse(schema, current).data ?? current;
-    // Values typed during the save stay. The others take the stored spelling.
+    const currentValues = form.getValues();
+    const parsedValues = z.safeParse(schema, currentValues).data ?? currentValues;
+    // Values typed during the save stay. The other fields take the value that the database stored.
     for (const [key, value] of Object.entries(toValues(next)))
-      if (isEqual(parsed[key], sent[key]) && !isEqual(current[key], value)) setValue(key, value);
+      if (isEqual(parsedValues[key], sentValues[key]) && !isEqual(currentValues[key], value))
+        setValue(key, value);
   }
 
   async function compareWithCurrent(isManualSave: boolean) {
@@ -120,7 +121,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 
   /** Stores the values. Returns the row or the error. Must not run twice at once. */
   async function save(
-    sent: Values,
+    sentValues: Values,
     { isManual, isRetry }: Pick<SaveContext<Values, Row>, 'isManual' | 'isRetry'>,
   ): Promise<{ row: Row; error: null } | { row: null; error: AppError }> {
     savingRef.current = isManual ? 'manual' : 'automatic';
@@ -128,8 +129,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     if (isManual) setFailure(null);
     try {
       const base = conflict ? toValues(conflict.row) : saved;
-      const next = await write(sent, { stored, version: baseVersion.current, base, isManual, isRetry });
-      applySavedRow(sent, next);
+      const next = await write(sentValues, { stored, version: baseVersion.current, base, isManual, isRetry });
+      applySavedRow(sentValues, next);
       return { row: next, error: null };
     } catch (cause) {
       const error = toAppError(cause);
@@ -142,13 +143,13 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     }
   }
 
-  function saveOnce(sent: Values) {
+  function saveOnce(sentValues: Values) {
     if (savingRef.current || (options.backup && !userId)) return;
-    return save(sent, { isManual: true, isRetry: false });
+    return save(sentValues, { isManual: true, isRetry: false });
   }
 
   const submit = form.handleSubmit(
-    (sent) => (options.onSubmit ?? saveOnce)(sent),
+    (sentValues) => (options.onSubmit ?? saveOnce)(sentValues),
     (errors) => options.onInvalid?.(errors),
   );
 
@@ -179,11 +180,11 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       const { recovered } = backup;
       if (!recovered) return;
       // A later save must report a colleague's version instead of overwriting it.
-      if (recovered.version !== openedVersion) baseVersion.current = recovered.version;
+      if (recovered.version !== initialVersion) baseVersion.current = recovered.version;
       fill(recovered.values);
       backup.dismiss();
     },
-    /** Loads the colleague's version; this one becomes the backup. */
+    /** Replaces the typed values by the colleague's; the typed values become the backup. */
     reload() {
       if (!conflict) return;
       backup.stash({ values, version: conflict.row.version ?? 0, at: new Date().toISOString() });
@@ -193,7 +194,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       setConflict(null);
       setFailure(null);
     },
-    /** Saves this version over the colleague's. */
+    /** Saves the typed values over the colleague's. */
     overwrite() {
       if (!conflict) return;
       baseVersion.current = conflict.row.version ?? 0;

@@ -19,7 +19,7 @@ interface FieldError<Values> {
 export interface MutationFormOptions<Values extends FieldValues> {
   schema: z.core.$ZodType<Values>;
   defaultValues: DefaultValues<Values>;
-  /** For values that arrive after the first render. */
+  /** Options of react-hook-form for values that load after the first render. */
   form?: Pick<UseFormProps<Values>, 'values' | 'resetOptions'>;
   /** The mutation that `save` runs. */
   mutation: { isPending: boolean; error: unknown };
@@ -33,7 +33,7 @@ export interface MutationFormOptions<Values extends FieldValues> {
   onSuccess?: () => void;
 }
 
-/** A form that validates, saves once and shows a failure at its field; `failure` is any other failure. */
+/** Returns a form that validates, saves once and shows an error at its field. `failure` is an error without a field. */
 export function useMutationForm<Values extends FieldValues>(options: MutationFormOptions<Values>) {
   const { schema, defaultValues, mutation, save, isBusy, check, toFieldError, onSuccess } = options;
   const form = useForm<Values>({
@@ -48,8 +48,8 @@ export function useMutationForm<Values extends FieldValues>(options: MutationFor
 
   const submit = form.handleSubmit(async (values) => {
     if (pending) return;
-    const problem = check?.(values);
-    if (problem) return showAtField(problem);
+    const fieldError = check?.(values);
+    if (fieldError) return showAtField(fieldError);
     try {
       await save(values);
     } catch (cause) {

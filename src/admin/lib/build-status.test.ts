@@ -3,79 +3,79 @@ import type { OmittedRecord } from '@/copy/omitted-record';
 import { type Build, type SiteState, toBuildStatus, toPageStatus } from './build-status';
 
 const NOW = Date.parse('2026-12-03T12:00:00Z');
-const READ = '2026-12-03T11:00:00Z';
-const before = '2026-12-03T10:59:59Z';
-const after = '2026-12-03T11:00:01Z';
+const READ_AT = '2026-12-03T11:00:00Z';
+const beforeRead = '2026-12-03T10:59:59Z';
+const afterRead = '2026-12-03T11:00:01Z';
 
-const built = (changes: number | null): Build => ({
+const createBuild = (changes: number | null): Build => ({
   changes,
-  readAt: changes === null ? null : READ,
+  readAt: changes === null ? null : READ_AT,
   omitted: [],
 });
-const state = (changed: Partial<SiteState> = {}): SiteState => ({
+const createState = (overrides: Partial<SiteState> = {}): SiteState => ({
   connected: true,
   changes: 8,
   changed_at: '2026-12-03T11:59:00Z',
   accepted: 8,
   requested_at: '2026-12-03T11:59:30Z',
   failed: false,
-  ...changed,
+  ...overrides,
 });
 const LONG_AGO = { changed_at: '2026-12-03T11:39:00Z', requested_at: '2026-12-03T11:39:59Z' };
 
-describe('the site', () => {
+describe('build status', () => {
   it.each([
-    ['current', built(8), state()],
-    ['current', built(9), state()],
-    ['current', built(8), state({ connected: false, failed: true, ...LONG_AGO })],
-    ['pending', built(7), state()],
-    ['pending', built(7), state({ accepted: 7, requested_at: null })],
-    ['pending', built(7), state({ requested_at: LONG_AGO.requested_at })],
-    ['failed', built(7), state({ failed: true })],
-    ['failed', built(7), state(LONG_AGO)],
-    ['unconnected', built(7), state({ connected: false })],
+    ['current', createBuild(8), createState()],
+    ['current', createBuild(9), createState()],
+    ['current', createBuild(8), createState({ connected: false, failed: true, ...LONG_AGO })],
+    ['pending', createBuild(7), createState()],
+    ['pending', createBuild(7), createState({ accepted: 7, requested_at: null })],
+    ['pending', createBuild(7), createState({ requested_at: LONG_AGO.requested_at })],
+    ['failed', createBuild(7), createState({ failed: true })],
+    ['failed', createBuild(7), createState(LONG_AGO)],
+    ['unconnected', createBuild(7), createState({ connected: false })],
     // built without a project
-    [null, built(null), state({ connected: false, accepted: 0 })],
-    [null, built(null), state({ requested_at: null })],
-    ['pending', built(null), state({ accepted: 7, requested_at: null })],
-    ['pending', built(null), state()],
-    ['failed', built(null), state({ failed: true })],
-  ] as const)('is %s: %o, %o', (status, build, known) => {
-    expect(toBuildStatus(build, known, NOW)).toBe(status);
+    [null, createBuild(null), createState({ connected: false, accepted: 0 })],
+    [null, createBuild(null), createState({ requested_at: null })],
+    ['pending', createBuild(null), createState({ accepted: 7, requested_at: null })],
+    ['pending', createBuild(null), createState()],
+    ['failed', createBuild(null), createState({ failed: true })],
+  ] as const)('is %s: %o, %o', (status, build, siteState) => {
+    expect(toBuildStatus(build, siteState, NOW)).toBe(status);
   });
 });
 
-describe('the page of a content', () => {
+describe('page status of a content', () => {
   const row = {
     status: 'published',
     publish_at: null,
     unpublish_at: null,
-    updated_at: after,
+    updated_at: afterRead,
     id: 'a',
   } as const;
-  const pending = { status: 'pending', readAt: READ, omitted: [] } as const;
-  const without = (kind: OmittedRecord['kind'], id = 'a') =>
-    ({ status: 'current', readAt: READ, omitted: [{ kind, id, reason: 'render' }] }) as const;
-  const old = { ...row, updated_at: before };
+  const pending = { status: 'pending', readAt: READ_AT, omitted: [] } as const;
+  const createSiteWithOmission = (kind: OmittedRecord['kind'], id = 'a') =>
+    ({ status: 'current', readAt: READ_AT, omitted: [{ kind, id, reason: 'render' }] }) as const;
+  const oldRow = { ...row, updated_at: beforeRead };
   it.each([
     ['pending', row, pending],
     ['failed', row, { ...pending, status: 'failed' }],
-    ['pending', { ...row, updated_at: before }, { ...pending, readAt: null }],
-    ['pending', { ...row, updated_at: before, publish_at: after }, pending],
-    [null, { ...row, updated_at: before }, pending],
+    ['pending', { ...row, updated_at: beforeRead }, { ...pending, readAt: null }],
+    ['pending', { ...row, updated_at: beforeRead, publish_at: afterRead }, pending],
+    [null, { ...row, updated_at: beforeRead }, pending],
     [null, { ...row, status: 'draft' }, pending],
     [null, { ...row, status: 'archived' }, pending],
     [null, { ...row, publish_at: '2999-01-01T00:00:00Z' }, pending],
     [null, row, { ...pending, status: 'current' }],
     [null, row, { ...pending, status: 'unconnected' }],
     [null, row, { status: null, readAt: null, omitted: [] }],
-    ['omitted', old, without('text')],
-    ['uncovered', old, without('cover')],
-    [null, old, without('text', 'b')],
-    [null, old, without('collection')],
-    [null, { ...old, status: 'archived' }, without('text')],
+    ['omitted', oldRow, createSiteWithOmission('text')],
+    ['uncovered', oldRow, createSiteWithOmission('cover')],
+    [null, oldRow, createSiteWithOmission('text', 'b')],
+    [null, oldRow, createSiteWithOmission('collection')],
+    [null, { ...oldRow, status: 'archived' }, createSiteWithOmission('text')],
     // corrected after the build
-    ['pending', row, { ...without('text'), status: 'pending' }],
+    ['pending', row, { ...createSiteWithOmission('text'), status: 'pending' }],
   ] as const)('is %s: %o, %o', (status, content, site) => {
     expect(toPageStatus(content, site, NOW)).toBe(status);
   });

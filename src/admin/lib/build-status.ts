@@ -1,7 +1,7 @@
 import { type OmittedRecord, omissionReasons, omittedKinds } from '@/copy/omitted-record';
 import { type PublicationWindow, publicationState } from './publication-state';
 
-/** Content of `build.json`: the build that visitors get. Both are null for a build without a project. */
+/** Content of `build.json`: the build that visitors get. Without a project, `changes` and `readAt` are null. */
 export interface Build {
   /** Number of the last change that it includes. */
   changes: number | null;
@@ -44,8 +44,8 @@ export function toBuildStatus(build: Build, state: SiteState, now = Date.now()):
     if (!state.connected || (state.changes <= state.accepted && !requestedAt)) return null;
   } else if (build.changes >= state.changes) return 'current';
   if (!state.connected) return 'unconnected';
-  const since = Math.max(Date.parse(state.changed_at), requestedAt ? Date.parse(requestedAt) : 0);
-  return state.failed || now - since > BUILD_TIMEOUT_MS ? 'failed' : 'pending';
+  const waitingSince = Math.max(Date.parse(state.changed_at), requestedAt ? Date.parse(requestedAt) : 0);
+  return state.failed || now - waitingSince > BUILD_TIMEOUT_MS ? 'failed' : 'pending';
 }
 
 /** Content with the dates of its page. */

@@ -46,11 +46,11 @@ it('starts with the byte order mark', async () => {
   expect([...bytes]).toEqual([0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x0d, 0x0a]);
 });
 
-describe('an export opened with another separator', () => {
-  const SIGNS = [...'=+-@＝＋－＠;,|\t\r\n"\' \u00a0aé1', '\r\n'];
+describe('CSV file with formulas', () => {
+  const CHARACTERS = [...'=+-@＝＋－＠;,|\t\r\n"\' \u00a0aé1', '\r\n'];
 
   /** Returns a seeded generator of numbers from 0 to 1. */
-  function seeded(seed: number) {
+  function createRandom(seed: number) {
     let state = seed;
     return () => {
       state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -58,43 +58,48 @@ describe('an export opened with another separator', () => {
     };
   }
 
-  const next = seeded(20261121);
+  const random = createRandom(20261121);
   const cell = () =>
     removeControlCharacters(
-      Array.from({ length: Math.floor(next() * 9) }, () => SIGNS[Math.floor(next() * SIGNS.length)]).join(''),
+      Array.from(
+        { length: Math.floor(random() * 9) },
+        () => CHARACTERS[Math.floor(random() * CHARACTERS.length)],
+      ).join(''),
     );
   const rows = Array.from({ length: 5000 }, () => Array.from({ length: 4 }, cell));
   const file = toCsvLines(rows);
 
   /** Parses as spreadsheets do: quotes count at the start of a cell, and text after the closing quote belongs to it. */
-  function open(text: string, separator: string): string[][] {
+  function parseCsv(text: string, separator: string): string[][] {
     const lines: string[][] = [[]];
-    const sign = '"((?:[^"]|"")*)"?';
+    const quotedCell = '"((?:[^"]|"")*)"?';
     const rest = separator === '|' ? String.raw`[^|\r\n]*` : `[^${separator}\\r\\n]*`;
     const end = separator === '|' ? String.raw`\||\r\n|[\r\n]|$` : `${separator}|\\r\\n|[\\r\\n]|$`;
-    for (const [all, quoteName, tail = '', stop] of text.matchAll(
-      new RegExp(`(?:${sign})?(${rest})(${end})`, 'gu'),
+    for (const [match, quotedText, textAfterQuote = '', cellEnd] of text.matchAll(
+      new RegExp(`(?:${quotedCell})?(${rest})(${end})`, 'gu'),
     )) {
-      if (all === '') break;
-      lines.at(-1)?.push((quoteName ?? '').replaceAll('""', '"') + tail);
-      if (stop !== separator) lines.push([]);
+      if (match === '') break;
+      lines.at(-1)?.push((quotedText ?? '').replaceAll('""', '"') + textAfterQuote);
+      if (cellEnd !== separator) lines.push([]);
     }
     return lines.slice(0, -1);
   }
 
   const isFormula = (value: string) => /^(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠]|^\t|^\r(?!\n)/.test(value);
 
-  it.each([';', ',', '\t', '|'])('and %j finds no cell that starts a formula', (separator) => {
-    expect(open(file, separator).flat().filter(isFormula)).toEqual([]);
+  it.each([';', ',', '\t', '|'])('has no cell that starts a formula with the separator %j', (separator) => {
+    expect(parseCsv(file, separator).flat().filter(isFormula)).toEqual([]);
   });
 
-  it.each([';', ',', '\t', '|'])('and %j, quotes left aside, neither', (separator) => {
+  it.each([';', ',', '\t', '|'])('has none with the separator %j when quotes are ignored', (separator) => {
     const cells = file.split(/\r\n|[\r\n]/).flatMap((line) => line.split(separator));
     expect(cells.filter(isFormula)).toEqual([]);
   });
 
-  it('and with its own separator each word is still there, with apostrophes more', () => {
-    const plain = (value: string) => value.replaceAll("'", '');
-    expect(open(file, ';').map((line) => line.map(plain))).toEqual(rows.map((line) => line.map(plain)));
+  it('keeps every word and adds apostrophes only', () => {
+    const removeApostrophes = (value: string) => value.replaceAll("'", '');
+    expect(parseCsv(file, ';').map((line) => line.map(removeApostrophes))).toEqual(
+      rows.map((line) => line.map(removeApostrophes)),
+    );
   });
 });

@@ -3,13 +3,15 @@ import { removeControlCharacters } from '../../../supabase/functions/_shared/pla
 /** Matches a text and the separator after it. The reader chooses the separator, so any may end a cell. */
 const POSSIBLE_CELL = /[^;,|\t\n]*(?:[;,|\t\n]|$)/g;
 /** Matches the start of a formula. Spreadsheets skip blanks and quotes before it. */
-const FORMULA = /^((?:"|[^\S\t\n])*)(?=[=+\-@\t＝＋－＠])/;
+const FORMULA_START = /^((?:"|[^\S\t\n])*)(?=[=+\-@\t＝＋－＠])/;
 const NEEDS_QUOTES = /[;"\n]|^\s|\s$/;
 
 /** Returns one cell, quoted as in RFC 4180. An apostrophe before a formula makes it text. */
 export function toCsvCell(value: string): string {
-  const safe = removeControlCharacters(value).replace(POSSIBLE_CELL, (cell) => cell.replace(FORMULA, "$1'"));
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safeText = removeControlCharacters(value).replace(POSSIBLE_CELL, (cell) =>
+    cell.replace(FORMULA_START, "$1'"),
+  );
+  return NEEDS_QUOTES.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 
 /** Returns rows as lines for French spreadsheets: semicolons, CRLF after each line. */
@@ -20,8 +22,8 @@ export function toCsvLines(rows: readonly (readonly string[])[]): string {
 /** Byte order mark: spreadsheets then read the file as UTF-8. */
 export const CSV_BOM = '\uFEFF';
 
-export const CSV_TYPE = 'text/csv;charset=utf-8';
+export const CSV_MIME_TYPE = 'text/csv;charset=utf-8';
 
 export function toCsvBlob(parts: readonly string[]): Blob {
-  return new Blob([CSV_BOM, ...parts], { type: CSV_TYPE });
+  return new Blob([CSV_BOM, ...parts], { type: CSV_MIME_TYPE });
 }

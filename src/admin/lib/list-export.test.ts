@@ -4,14 +4,14 @@ import { type ExportProgress, FileWriteError, type ListExport, writeList } from 
 const start: ExportProgress<number> = { rows: 0, cursor: 'start' };
 const signal = new AbortController().signal;
 
-/** List of `rows` lines, two per batch. Batch number `failing` fails once. */
-function createList(rows: number, failing = 0): ListExport<number> {
+/** Returns a list of `rows` lines, two per batch. Batch number `failingBatch` fails once. */
+function createList(rows: number, failingBatch = 0): ListExport<number> {
   let batchNumber = 0;
   return {
     ...{ name: 'liste.csv', type: 'text/csv', head: 'tête\n', count: async () => rows },
     async read(after) {
       batchNumber += 1;
-      if (batchNumber === failing) throw new Error('coupée');
+      if (batchNumber === failingBatch) throw new Error('coupée');
       const from = after ?? 0;
       const until = Math.min(from + 2, rows);
       const text = Array.from({ length: until - from }, (_, index) => `${from + index}\n`).join('');
@@ -20,8 +20,8 @@ function createList(rows: number, failing = 0): ListExport<number> {
   };
 }
 
-/** File with space for a number of parts. */
-function diskFile(capacity = 100) {
+/** Returns a file with space for `capacity` parts. */
+function createDiskFile(capacity = 100) {
   const file = { text: '', state: 'open' };
   return {
     file,
@@ -39,48 +39,48 @@ function diskFile(capacity = 100) {
   };
 }
 
-describe('an export of a list', () => {
+describe('export of a list', () => {
   it.each([
     [0, 'tête\n'],
     [2, 'tête\n0\n1\n'],
     [5, 'tête\n0\n1\n2\n3\n4\n'],
-  ])('of %i lines is whole, in order, and tells how far it is', async (rows, text) => {
-    const disk = diskFile();
+  ])('writes %i lines in order and reports its progress', async (rows, text) => {
+    const disk = createDiskFile();
     const reports: ExportProgress<number>[] = [];
     await writeList(createList(rows), disk, start, (progress) => reports.push(progress), signal);
     expect(disk.file).toEqual({ text, state: 'whole' });
     expect(reports.at(-1)).toEqual({ rows, cursor: 'end' });
     expect(reports.map((progress) => progress.rows)).toEqual(
-      reports.map(({ rows: at }) => at).sort((a, b) => a - b),
+      reports.map(({ rows: rowCount }) => rowCount).sort((a, b) => a - b),
     );
   });
 
-  it('continues after a cut without a repeated or missing line', async () => {
-    const disk = diskFile();
+  it('continues after an error without a repeated or missing line', async () => {
+    const disk = createDiskFile();
     const list = createList(5, 2);
-    let last = start;
+    let lastProgress = start;
     const onProgress = (progress: ExportProgress<number>) => {
-      last = progress;
+      lastProgress = progress;
     };
-    await expect(writeList(list, disk, last, onProgress, signal)).rejects.toThrow('coupée');
+    await expect(writeList(list, disk, lastProgress, onProgress, signal)).rejects.toThrow('coupée');
     expect(disk.file.state).toBe('open');
-    expect(last.rows).toBe(2);
-    await writeList(list, disk, last, onProgress, signal);
+    expect(lastProgress.rows).toBe(2);
+    await writeList(list, disk, lastProgress, onProgress, signal);
     expect(disk.file).toEqual({ text: 'tête\n0\n1\n2\n3\n4\n', state: 'whole' });
   });
 
   it('stops on cancel without finishing the file', async () => {
-    const disk = diskFile();
-    const running = new AbortController();
+    const disk = createDiskFile();
+    const controller = new AbortController();
     const onProgress = ({ rows }: ExportProgress<number>) => {
-      if (rows === 2) running.abort();
+      if (rows === 2) controller.abort();
     };
-    await expect(writeList(createList(50), disk, start, onProgress, running.signal)).rejects.toThrow();
+    await expect(writeList(createList(50), disk, start, onProgress, controller.signal)).rejects.toThrow();
     expect(disk.file).toEqual({ text: 'tête\n0\n1\n', state: 'open' });
   });
 
-  it('says that the file is what failed, when the disk is full', async () => {
-    const disk = diskFile(2);
+  it('throws FileWriteError when the disk is full', async () => {
+    const disk = createDiskFile(2);
     await expect(writeList(createList(50), disk, start, () => {}, signal)).rejects.toThrow(FileWriteError);
     expect(disk.file.state).toBe('open');
   });

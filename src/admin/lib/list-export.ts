@@ -26,17 +26,17 @@ export interface ExportProgress<Cursor> {
 export class FileWriteError extends Error {}
 
 /**
- * Writes a list into a file, from `from` to the end. After an error the export can continue from the last reported
+ * Writes a list into a file, from `startProgress` to the end. After an error the export can continue from the last reported
  * progress.
  */
 export async function writeList<Cursor>(
   list: ListExport<Cursor>,
   file: FileWriter,
-  from: ExportProgress<Cursor>,
+  startProgress: ExportProgress<Cursor>,
   onProgress: (progress: ExportProgress<Cursor>) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let { rows, cursor } = from;
+  let { rows, cursor } = startProgress;
   const write = async (text: string) => {
     try {
       await file.write(text);

@@ -1,4 +1,4 @@
-/** Fewest letters of a name that make a password guessable. */
+/** Shorter names may occur in a password by chance. */
 const MIN_NAME_LENGTH = 4;
 
 /** Returns a password in lower case without accents, as a guesser would try it. */
@@ -8,15 +8,15 @@ export function foldPassword(password: string): string {
 
 /**
  * Returns true when the password contains a name of its owner.
- * @param about names and e-mail addresses; only the part before « @ » of an address counts.
+ * @param ownerTexts names and e-mail addresses; only the part before « @ » of an address counts.
  */
-export function containsName(password: string, about: readonly string[]): boolean {
-  const folded = foldPassword(password);
-  return about
+export function containsName(password: string, ownerTexts: readonly string[]): boolean {
+  const foldedPassword = foldPassword(password);
+  return ownerTexts
     .flatMap((text) =>
       foldPassword(text)
         .replace(/@.*/, '')
         .split(/[^\p{L}]+/u),
     )
-    .some((word) => word.length >= MIN_NAME_LENGTH && folded.includes(word));
+    .some((word) => word.length >= MIN_NAME_LENGTH && foldedPassword.includes(word));
 }

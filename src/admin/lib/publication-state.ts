@@ -4,7 +4,7 @@ import type { ContentStatus, PublicationState } from '@/admin/config/content';
 /** Status and dates that decide whether visitors see a content. */
 export interface PublicationWindow {
   status: ContentStatus;
-  /** ISO date; null for « from the save on ». */
+  /** ISO date; null means online from the save on. */
   publish_at: string | null;
   /** ISO date; null for no end. */
   unpublish_at: string | null;
@@ -38,11 +38,11 @@ export function formatInOfficeTimeZones(timestamp: string | null): string {
   const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('fr-FR', { timeZone, ...options }).format(date);
   const days = officeTimeZones.map(([, zone]) => format(zone, { day: 'numeric', month: 'long' }));
-  const oneDay = new Set(days).size === 1;
+  const isSameDay = new Set(days).size === 1;
   return officeTimeZones
     .map(([city, zone], index) => {
       const time = format(zone, { hour: '2-digit', minute: '2-digit' });
-      return oneDay ? `${time} à ${city}` : `le ${days[index]} à ${time} à ${city}`;
+      return isSameDay ? `${time} à ${city}` : `le ${days[index]} à ${time} à ${city}`;
     })
     .join(', ');
 }

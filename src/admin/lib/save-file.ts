@@ -1,5 +1,5 @@
-/** Downloads a link. */
-export function followDownload(href: string, name = ''): void {
+/** Downloads the file at an address. */
+export function downloadUrl(href: string, name = ''): void {
   const link = document.createElement('a');
   link.href = href;
   link.download = name;
@@ -9,7 +9,7 @@ export function followDownload(href: string, name = ''): void {
 /** Downloads a blob under a file name. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
-  followDownload(url, name);
-  // once the browser has started the download
+  downloadUrl(url, name);
+  // Waits until the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { readSidebarOpen, sidebarCookie } from './sidebar-cookie';
+import { formatSidebarCookie, readSidebarOpen } from './sidebar-cookie';
 
-it('is open when nothing was kept', () => {
+it('reads an open sidebar without a cookie', () => {
   expect(readSidebarOpen('')).toBe(true);
   expect(readSidebarOpen('autre=1; my_sidebar_state=false')).toBe(true);
 });
 
-it('reads back what it kept, among other cookies', () => {
+it('reads the stored state among other cookies', () => {
   expect(readSidebarOpen('a=1; sidebar_state=false; b=2')).toBe(false);
   expect(readSidebarOpen('a=1; sidebar_state=true')).toBe(true);
 });
 
-it('is kept for seven days on the whole site', () => {
-  expect(sidebarCookie(false)).toBe('sidebar_state=false; path=/; max-age=604800; samesite=lax');
-  // biome-ignore lint/suspicious/noDocumentCookie: what the sidebar does
-  document.cookie = sidebarCookie(false);
+it('stores the state for seven days on the whole site', () => {
+  expect(formatSidebarCookie(false)).toBe('sidebar_state=false; path=/; max-age=604800; samesite=lax');
+  // biome-ignore lint/suspicious/noDocumentCookie: sets the cookie as the sidebar does
+  document.cookie = formatSidebarCookie(false);
   expect(readSidebarOpen(document.cookie)).toBe(false);
 });

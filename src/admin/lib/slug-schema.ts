@@ -4,14 +4,14 @@ import { removeControlCharacters } from '../../../supabase/functions/_shared/pla
 import { z } from './zod';
 
 /** Required text of one line. */
-export const nameSchema = (longest: number) =>
+export const nameSchema = (maxLength: number) =>
   z
     .string()
     .overwrite(removeControlCharacters)
     .trim()
     .min(1, fieldErrors.required)
-    .max(longest, fieldErrors.tooLong);
+    .max(maxLength, fieldErrors.tooLong);
 
 /** Part of an address. The database checks the same pattern. */
-export const slugSchema = (longest: number) =>
-  nameSchema(longest).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugText.format);
+export const slugSchema = (maxLength: number) =>
+  nameSchema(maxLength).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugText.format);

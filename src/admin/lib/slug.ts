@@ -4,7 +4,7 @@ import { contentFields } from '@/copy/admin/content-fields';
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 
 /** Returns the slug of a title (specification 5): lower case, no accents, single hyphens for blanks. */
-export function slugify(title: string, longest: number = contentFields.slug.limit): string {
+export function slugify(title: string, maxLength: number = contentFields.slug.limit): string {
   return title
     .toLowerCase()
     .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
@@ -13,6 +13,6 @@ export function slugify(title: string, longest: number = contentFields.slug.limi
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-')
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/^-|-$/g, '');
 }

@@ -3,5 +3,5 @@
 /** Key in localStorage. */
 export const THEME_KEY = 'obouo.theme';
 /** Class of <html> in the light theme: the paper surface of the site (theme.css). */
-export const LIGHT_SURFACE = 'on-paper';
-export const LIGHT_DEVICE = '(prefers-color-scheme: light)';
+export const LIGHT_THEME_CLASS = 'theme-light';
+export const LIGHT_DEVICE_QUERY = '(prefers-color-scheme: light)';

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { themeScript } from '@/../build/theme-script';
 import { applyThemePreference, themePreference } from './theme';
-import { LIGHT_SURFACE, THEME_KEY } from './theme-settings';
+import { LIGHT_THEME_CLASS, THEME_KEY } from './theme-settings';
 
 let deviceIsLight = false;
-let tellDevice: () => void = () => undefined;
+let notifyDeviceChange: () => void = () => undefined;
 
-const isLight = () => document.documentElement.classList.contains(LIGHT_SURFACE);
+const isLight = () => document.documentElement.classList.contains(LIGHT_THEME_CLASS);
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,27 +18,27 @@ beforeEach(() => {
       return deviceIsLight;
     },
     addEventListener: (_: string, listener: () => void) => {
-      tellDevice = listener;
+      notifyDeviceChange = listener;
     },
     removeEventListener: () => {
-      tellDevice = () => undefined;
+      notifyDeviceChange = () => undefined;
     },
   }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('follows the device until a theme is chosen, and gives the page back as it was', () => {
+test('follows the device until a theme is chosen, and resets on cleanup', () => {
   themePreference.set('system');
-  const stop = applyThemePreference();
+  const removeTheme = applyThemePreference();
   expect(isLight()).toBe(false);
   deviceIsLight = true;
-  tellDevice();
+  notifyDeviceChange();
   expect(isLight()).toBe(true);
   themePreference.set('dark');
   expect(isLight()).toBe(false);
   themePreference.set('light');
   expect(isLight()).toBe(true);
-  stop();
+  removeTheme();
   expect(isLight()).toBe(false);
 });
 
@@ -50,11 +50,14 @@ test.each([
   { at: '/auth', kept: null, device: false, light: false },
   { at: '/presse/un-article', kept: 'light', device: true, light: false },
   { at: '/administration', kept: 'light', device: true, light: false },
-])('before the first paint of $at: kept $kept, device light $device', ({ at, kept, device, light }) => {
-  window.history.replaceState(null, '', at);
-  if (kept) localStorage.setItem(THEME_KEY, kept);
-  deviceIsLight = device;
-  // biome-ignore lint/security/noGlobalEval: runs the inline script of the page
-  window.eval(themeScript());
-  expect(isLight()).toBe(light);
-});
+])(
+  'sets the light theme on $at to $light: stored $kept, light device $device',
+  ({ at, kept, device, light }) => {
+    window.history.replaceState(null, '', at);
+    if (kept) localStorage.setItem(THEME_KEY, kept);
+    deviceIsLight = device;
+    // biome-ignore lint/security/noGlobalEval: runs the inline script of the page
+    window.eval(themeScript());
+    expect(isLight()).toBe(light);
+  },
+);

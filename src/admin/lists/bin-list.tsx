@@ -14,10 +14,10 @@ import type { SearchParams, searchListParams } from './search-list-params';
 import { useSetListUrl } from './use-set-list-url';
 
 /** Days before `private.apply_retention` erases a row. */
-const DAYS_KEPT = 30;
+const RETENTION_DAYS = 30;
 
 /** Columns of every bin. */
-interface Deleted {
+interface DeletedRow {
   id: string;
   deleted_at: string;
   deleted_by_name: string;
@@ -29,7 +29,7 @@ interface BinRowDisplay {
   picture?: ReactNode;
 }
 
-interface BinListProps<Row extends Deleted> {
+interface BinListProps<Row extends DeletedRow> {
   list: typeof searchListParams;
   params: SearchParams;
   query: ListQuery<Row>;
@@ -45,17 +45,18 @@ interface BinListProps<Row extends Deleted> {
   text: { listLabel: string; one: string; many: string; eraseQuestion: string; eraseConsequence: string };
 }
 
-const erasedOn = ({ deleted_at }: Deleted) => addDays(parseISO(deleted_at), DAYS_KEPT).toISOString();
+const getErasureDate = ({ deleted_at }: DeletedRow) =>
+  addDays(parseISO(deleted_at), RETENTION_DAYS).toISOString();
 
-interface LineProps {
-  row: Deleted;
+interface BinRowProps {
+  row: DeletedRow;
   display: BinRowDisplay;
-  restoring: boolean;
+  isRestoring: boolean;
   onRestore: () => void;
   onErase: (() => void) | undefined;
 }
 
-function Line({ row, display, restoring, onRestore, onErase }: LineProps) {
+function BinRow({ row, display, isRestoring, onRestore, onErase }: BinRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-2 rounded-card border border-line bg-surface py-3 pr-2 pl-4">
       <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
@@ -71,7 +72,8 @@ function Line({ row, display, restoring, onRestore, onErase }: LineProps) {
               {row.deleted_by_name ? ` ${text.by} ${row.deleted_by_name}` : ''}
             </span>
             <span>
-              {text.erasedOn} <time dateTime={erasedOn(row)}>{formatAdminDate(erasedOn(row))}</time>
+              {text.erasedOn}{' '}
+              <time dateTime={getErasureDate(row)}>{formatAdminDate(getErasureDate(row))}</time>
             </span>
           </p>
         </div>
@@ -79,10 +81,10 @@ function Line({ row, display, restoring, onRestore, onErase }: LineProps) {
       <Button
         icon={ArchiveRestore}
         aria-label={`${text.restore} ${quoteName(display.name)}`}
-        disabled={restoring}
+        disabled={isRestoring}
         onClick={onRestore}
       >
-        {restoring ? text.restoring : text.restore}
+        {isRestoring ? text.restoring : text.restore}
       </Button>
       {onErase ? (
         <IconButton
@@ -98,8 +100,8 @@ function Line({ row, display, restoring, onRestore, onErase }: LineProps) {
 }
 
 /** Shows a page of a bin, with its search. */
-export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
-  const { list, params, query, toDisplay, restore, erasure, text: words } = props;
+export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
+  const { list, params, query, toDisplay, restore, erasure, text: listText } = props;
   const setUrl = useSetListUrl();
   const [target, setTarget] = useState<Row | null>(null);
   return (
@@ -115,19 +117,19 @@ export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
         list={list}
         params={params}
         query={query}
-        text={{ ...text, one: words.one, many: words.many }}
+        text={{ ...text, one: listText.one, many: listText.many }}
         showsTotal
         resetHref={list.href()}
         empty={<ListNotice icon={Trash2} {...text.empty} />}
       >
         {(rows) => (
-          <ul aria-label={words.listLabel} className="flex flex-col gap-3">
+          <ul aria-label={listText.listLabel} className="flex flex-col gap-3">
             {rows.map((row) => (
-              <Line
+              <BinRow
                 key={row.id}
                 row={row}
                 display={toDisplay(row)}
-                restoring={restore.isPending && restore.variables?.includes(row.id) === true}
+                isRestoring={restore.isPending && restore.variables?.includes(row.id) === true}
                 onRestore={() => restore.mutate([row.id])}
                 onErase={erasure ? () => setTarget(row) : undefined}
               />
@@ -138,8 +140,10 @@ export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
       {erasure ? (
         <RemoveDialog
           target={target}
-          title={words.eraseQuestion}
-          description={target ? `${quoteName(toDisplay(target).name)}. ${words.eraseConsequence}` : undefined}
+          title={listText.eraseQuestion}
+          description={
+            target ? `${quoteName(toDisplay(target).name)}. ${listText.eraseConsequence}` : undefined
+          }
           removal={erasure}
           onClose={() => setTarget(null)}
         />

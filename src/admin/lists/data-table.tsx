@@ -19,7 +19,7 @@ export interface ListColumn<Row, Sort extends string = string> {
   hidesOnCard?: (row: Row) => boolean;
   /** Classes of the header and cells of the table. */
   className?: string;
-  /** The order a press on the header asks for, then its reverse. */
+  /** Order after the first press on the header, then the reverse order. */
   sorts?: readonly [Sort, Sort];
 }
 
@@ -40,17 +40,17 @@ interface DataTableProps<Row extends { id: string }, Sort extends string> {
   /** Names a row for its checkbox. */
   getRowName?: (row: Row) => string;
   /** Width in pixels from which the rows are a table. */
-  tableFrom?: number;
+  minTableWidth?: number;
 }
 
-const boxClass = 'size-5 accent-(--accent)';
+const checkboxClass = 'size-5 accent-(--accent)';
 
-function RowBox({ id, name, selection }: { id: string; name: string; selection: Selection }) {
+function RowCheckbox({ id, name, selection }: { id: string; name: string; selection: Selection }) {
   return (
     <label className="grid size-10 cursor-pointer place-items-center">
       <input
         type="checkbox"
-        className={boxClass}
+        className={checkboxClass}
         checked={selection.has(id)}
         onChange={() => selection.toggle(id)}
       />
@@ -59,16 +59,16 @@ function RowBox({ id, name, selection }: { id: string; name: string; selection: 
   );
 }
 
-function PageBox({ selection, visible }: { selection: Selection; visible?: boolean }) {
+function PageCheckbox({ selection, visible }: { selection: Selection; visible?: boolean }) {
   return (
     <label className="flex min-h-10 min-w-10 cursor-pointer items-center justify-center gap-3">
       <input
         type="checkbox"
-        className={boxClass}
+        className={checkboxClass}
         ref={(input) => {
-          if (input) input.indeterminate = selection.some;
+          if (input) input.indeterminate = selection.isPartlySelected;
         }}
-        checked={selection.all}
+        checked={selection.isAllSelected}
         onChange={selection.togglePage}
       />
       <span className={visible ? 'text-sm' : 'sr-only'}>{commonText.selection.selectPage}</span>
@@ -83,22 +83,22 @@ interface HeaderProps<Row, Sort extends string> {
 
 function Header<Row, Sort extends string>({ column, sort }: HeaderProps<Row, Sort>) {
   const { header, hidesHeader, className, sorts } = column;
-  const shape = clsx('px-4 py-2.5 font-semibold', className);
+  const cellClass = clsx('px-4 py-2.5 font-semibold', className);
   if (!sort || !sorts) {
     return (
-      <th scope="col" className={shape}>
+      <th scope="col" className={cellClass}>
         {hidesHeader ? <span className="sr-only">{header}</span> : header}
       </th>
     );
   }
-  const [first, reverse] = sorts;
-  const isSorted = sort.current === first || sort.current === reverse;
+  const [firstSort, reverseSort] = sorts;
+  const isSorted = sort.current === firstSort || sort.current === reverseSort;
   const direction = sort.orders[sort.current].ascending ? 'ascending' : 'descending';
   const Icon = isSorted ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowDownUp;
   return (
-    <th scope="col" aria-sort={isSorted ? direction : undefined} className={shape}>
+    <th scope="col" aria-sort={isSorted ? direction : undefined} className={cellClass}>
       <Link
-        to={sort.href(sort.current === first ? reverse : first)}
+        to={sort.href(sort.current === firstSort ? reverseSort : firstSort)}
         replace
         preventScrollReset
         className={clsx(
@@ -123,7 +123,7 @@ function Table<Row extends { id: string }, Sort extends string>(props: DataTable
           <tr>
             {selection ? (
               <td className="w-12 pl-2">
-                <PageBox selection={selection} />
+                <PageCheckbox selection={selection} />
               </td>
             ) : null}
             {columns.map((column) => (
@@ -136,7 +136,7 @@ function Table<Row extends { id: string }, Sort extends string>(props: DataTable
             <tr key={row.id} className={selection?.has(row.id) ? 'bg-surface-strong' : 'hover:bg-surface'}>
               {selection ? (
                 <td className="pl-2">
-                  <RowBox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
+                  <RowCheckbox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
                 </td>
               ) : null}
               {columns.map(({ header, cell, className }) => (
@@ -160,7 +160,7 @@ function Cards<Row extends { id: string }, Sort extends string>(props: DataTable
     <>
       {selection ? (
         <div className="flex pl-2">
-          <PageBox selection={selection} visible />
+          <PageCheckbox selection={selection} visible />
         </div>
       ) : null}
       <ul aria-label={caption} className="flex flex-col gap-3">
@@ -169,7 +169,7 @@ function Cards<Row extends { id: string }, Sort extends string>(props: DataTable
             <div className="flex items-start gap-2">
               {selection ? (
                 <div className="-ml-2">
-                  <RowBox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
+                  <RowCheckbox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
                 </div>
               ) : null}
               {getParts(row, 'title').map(({ header, cell }) => (
@@ -207,7 +207,7 @@ function Cards<Row extends { id: string }, Sort extends string>(props: DataTable
 export function DataTable<Row extends { id: string }, Sort extends string = never>(
   props: DataTableProps<Row, Sort>,
 ) {
-  const isWide = useMediaQuery(`(min-width: ${props.tableFrom ?? 768}px)`);
+  const isWide = useMediaQuery(`(min-width: ${props.minTableWidth ?? 768}px)`);
   const Rows = isWide ? Table : Cards;
   return <Rows {...props} />;
 }

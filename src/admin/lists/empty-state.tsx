@@ -18,7 +18,7 @@ interface EmptyStateProps {
   page: number;
   firstPageHref: string;
   /** True when a search or a filter narrows the list. */
-  filtered: boolean;
+  isFiltered: boolean;
   resetHref?: string | undefined;
   text: EmptyStateText;
   /** Shown when the list has no row at all. */
@@ -27,7 +27,7 @@ interface EmptyStateProps {
 
 /** Says why a page has no row: past the last one, no match, or an empty list. */
 export function EmptyState(props: EmptyStateProps) {
-  const { page, firstPageHref, filtered, resetHref, text, children } = props;
+  const { page, firstPageHref, isFiltered, resetHref, text, children } = props;
   if (page > 1 && text.beyond) {
     return (
       <ListNotice icon={SearchX} {...text.beyond}>
@@ -37,5 +37,5 @@ export function EmptyState(props: EmptyStateProps) {
       </ListNotice>
     );
   }
-  return filtered && text.noMatch ? <ListNoMatch {...text.noMatch} href={resetHref} /> : children;
+  return isFiltered && text.noMatch ? <ListNoMatch {...text.noMatch} href={resetHref} /> : children;
 }

@@ -12,27 +12,27 @@ import { toAppError } from '@/shared/lib/app-error';
 interface Failure {
   message: string;
   hint: string;
-  final: boolean;
+  isFinal: boolean;
 }
 
 const toFailure = (cause: unknown): Failure =>
   cause instanceof FileWriteError
-    ? { message: text.broken, hint: text.noFile, final: true }
-    : { message: toAppError(cause).message, hint: text.noFileYet, final: false };
+    ? { message: text.broken, hint: text.noFile, isFinal: true }
+    : { message: toAppError(cause).message, hint: text.noFileYet, isFinal: false };
 
 /** Writes a list into a file; `start` resumes where the export stopped. */
 function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
   const [progress, setProgress] = useState<ExportProgress<Cursor>>({ rows: 0, cursor: 'start' });
   const [failure, setFailure] = useState<Failure | null>(null);
-  const running = useRef<AbortController>(null);
+  const controllerRef = useRef<AbortController>(null);
 
-  async function start(from: ExportProgress<Cursor>) {
-    running.current?.abort();
+  async function start(startProgress: ExportProgress<Cursor>) {
+    controllerRef.current?.abort();
     const controller = new AbortController();
-    running.current = controller;
+    controllerRef.current = controller;
     setFailure(null);
     try {
-      await writeList(list, file, from, setProgress, controller.signal);
+      await writeList(list, file, startProgress, setProgress, controller.signal);
     } catch (cause) {
       if (!controller.signal.aborted) setFailure(toFailure(cause));
     }
@@ -40,35 +40,35 @@ function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
 
   /** Deletes a file that is not complete. */
   function stop() {
-    running.current?.abort();
+    controllerRef.current?.abort();
     if (progress.cursor !== 'end') void file.abandon().catch(() => {});
   }
 
   return { progress, failure, start, stop };
 }
 
-interface ExportingProps<Cursor> {
+interface ExportDialogProps<Cursor> {
   title: string;
   list: ListExport<Cursor>;
   file: FileWriter;
   onClose: () => void;
 }
 
-function Exporting<Cursor>({ title, list, file, onClose }: ExportingProps<Cursor>) {
+function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<Cursor>) {
   const total = useQuery({
     queryKey: ['export', list.name],
     queryFn: ({ signal }) => list.count(signal),
     gcTime: 0,
   }).data;
   const { progress, failure, start, stop } = useExport(list, file);
-  const started = useRef(false);
+  const hasStarted = useRef(false);
   const { rows } = progress;
-  const done = progress.cursor === 'end';
-  const goal = typeof total === 'number' ? Math.max(total, rows) : undefined;
+  const isDone = progress.cursor === 'end';
+  const expectedRows = typeof total === 'number' ? Math.max(total, rows) : undefined;
 
   useEffect(() => {
-    if (started.current) return;
-    started.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     void start(progress);
   });
 
@@ -81,18 +81,18 @@ function Exporting<Cursor>({ title, list, file, onClose }: ExportingProps<Cursor
     <Dialog title={title} onClose={handleClose}>
       <div className="flex flex-col gap-4">
         <p aria-live="polite">
-          {done ? text.done : failure ? text.stopped : text.preparing}{' '}
+          {isDone ? text.done : failure ? text.stopped : text.preparing}{' '}
           <span className="tabular-nums">
             {numbers.format(rows)}
-            {done || goal === undefined ? '' : ` ${text.of} ${numbers.format(goal)}`}{' '}
-            {(done ? rows : (goal ?? rows)) > 1 ? text.many : text.one}
+            {isDone || expectedRows === undefined ? '' : ` ${text.of} ${numbers.format(expectedRows)}`}{' '}
+            {(isDone ? rows : (expectedRows ?? rows)) > 1 ? text.many : text.one}
           </span>
         </p>
         <progress
           aria-label={title}
           className="h-2.5 w-full"
-          max={goal || 1}
-          value={done ? goal || 1 : goal === undefined ? undefined : rows}
+          max={expectedRows || 1}
+          value={isDone ? expectedRows || 1 : expectedRows === undefined ? undefined : rows}
         />
         {failure ? (
           <div role="alert" className="rounded-card border border-danger bg-danger/10 p-3">
@@ -104,13 +104,13 @@ function Exporting<Cursor>({ title, list, file, onClose }: ExportingProps<Cursor
           {text.privacy} {text.noted}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
-          {failure && !failure.final ? (
+          {failure && !failure.isFinal ? (
             <Button variant="primary" size="regular" onClick={() => void start(progress)}>
               {text.resume}
             </Button>
           ) : null}
           <Button size="regular" onClick={handleClose}>
-            {done || failure?.final ? text.close : text.cancel}
+            {isDone || failure?.isFinal ? text.close : text.cancel}
           </Button>
         </div>
       </div>
@@ -123,16 +123,16 @@ interface ExportButtonProps<Cursor> {
   /** Title of the dialog with the progress. */
   title: string;
   disabled?: boolean;
-  /** Returns the list as it is filtered when the button is pressed. */
-  list: () => ListExport<Cursor>;
+  /** Returns the export of the list with its current filters. Called when the button is pressed. */
+  createExport: () => ListExport<Cursor>;
 }
 
 /** Button that exports a whole filtered list, with the progress in a dialog. */
-export function ExportButton<Cursor>({ children, title, disabled, list }: ExportButtonProps<Cursor>) {
+export function ExportButton<Cursor>({ children, title, disabled, createExport }: ExportButtonProps<Cursor>) {
   const [task, setTask] = useState<{ list: ListExport<Cursor>; file: FileWriter } | null>(null);
 
   async function handlePress() {
-    const listExport = list();
+    const listExport = createExport();
     const file = await openFileWriter(listExport.name, listExport.type);
     if (file) setTask({ list: listExport, file });
   }
@@ -142,7 +142,7 @@ export function ExportButton<Cursor>({ children, title, disabled, list }: Export
       <Button icon={Download} disabled={disabled} onClick={() => void handlePress()}>
         {children}
       </Button>
-      {task ? <Exporting {...task} title={title} onClose={() => setTask(null)} /> : null}
+      {task ? <ExportDialog {...task} title={title} onClose={() => setTask(null)} /> : null}
     </>
   );
 }

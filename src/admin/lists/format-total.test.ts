@@ -10,6 +10,6 @@ it.each([
   [12_345, '12\u202f345 fichiers'],
   [capSearchCount(1000), '1\u202f000 fichiers'],
   [capSearchCount(1001), 'Plus de 1\u202f000 fichiers'],
-])('says %j as %j', (total, text) => {
+])('formats the total %j as %j', (total, text) => {
   expect(formatTotal(total, 'fichier', 'fichiers')).toBe(text);
 });

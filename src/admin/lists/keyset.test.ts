@@ -15,74 +15,74 @@ interface Row {
   day: string;
 }
 
-const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const toId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** Newest first; three rows share each day, so that ties fall on page edges. */
 const rows: Row[] = Array.from({ length: 11 }, (_, index) => ({
-  id: idOf(index),
+  id: toId(index),
   day: `2026-01-${String(30 - Math.floor(index / 3)).padStart(2, '0')}`,
 }));
 
 const order = { column: 'day', ascending: false };
-const SIZE = 3;
+const PAGE_SIZE = 3;
 
-/** Answers the few calls of PostgREST that paging makes, over the rows above. */
-class Query {
-  private kept: Row[];
-  private keys: { column: keyof Row; ascending: boolean }[] = [];
+/** Fake of the PostgREST query builder, over given rows. */
+class FakeQuery {
+  private matchingRows: Row[];
+  private orderKeys: { column: keyof Row; ascending: boolean }[] = [];
   constructor(from: Row[]) {
-    this.kept = from;
+    this.matchingRows = from;
   }
   gte(_column: string, value: string) {
-    this.kept = this.kept.filter((row) => row.day >= value);
+    this.matchingRows = this.matchingRows.filter((row) => row.day >= value);
     return this;
   }
   lte(_column: string, value: string) {
-    this.kept = this.kept.filter((row) => row.day <= value);
+    this.matchingRows = this.matchingRows.filter((row) => row.day <= value);
     return this;
   }
   or(filters: string) {
-    const found = /^day\.(gt|lt)\."(.*)",and\(day\.eq\."\2",id\.(gt|lt)\.(.*)\)$/.exec(filters);
-    if (!found) throw new Error(filters);
-    const [, side, value = '', idSide, id = ''] = found;
-    const beyond = (way: string | undefined, left: string, right: string) =>
-      way === 'gt' ? left > right : left < right;
-    this.kept = this.kept.filter(
-      (row) => beyond(side, row.day, value) || (row.day === value && beyond(idSide, row.id, id)),
+    const match = /^day\.(gt|lt)\."(.*)",and\(day\.eq\."\2",id\.(gt|lt)\.(.*)\)$/.exec(filters);
+    if (!match) throw new Error(filters);
+    const [, operator, value = '', idOperator, id = ''] = match;
+    const isBeyond = (comparisonOperator: string | undefined, left: string, right: string) =>
+      comparisonOperator === 'gt' ? left > right : left < right;
+    this.matchingRows = this.matchingRows.filter(
+      (row) => isBeyond(operator, row.day, value) || (row.day === value && isBeyond(idOperator, row.id, id)),
     );
     return this;
   }
   order(column: string, { ascending }: { ascending: boolean }) {
-    this.keys.push({ column: column === 'id' ? 'id' : 'day', ascending });
+    this.orderKeys.push({ column: column === 'id' ? 'id' : 'day', ascending });
     return this;
   }
   range(from: number, to: number) {
     const compare = (left: Row, right: Row) => {
-      for (const { column, ascending } of this.keys) {
-        const side = left[column].localeCompare(right[column]);
-        if (side !== 0) return ascending ? side : -side;
+      for (const { column, ascending } of this.orderKeys) {
+        const comparison = left[column].localeCompare(right[column]);
+        if (comparison !== 0) return ascending ? comparison : -comparison;
       }
       return 0;
     };
-    this.kept = [...this.kept].sort(compare).slice(from, to + 1);
+    this.matchingRows = [...this.matchingRows].sort(compare).slice(from, to + 1);
     return this;
   }
   get rows() {
-    return this.kept;
+    return this.matchingRows;
   }
 }
 
-function read(position: PagePosition, from = rows) {
-  return toPage(paginate(new Query(from), order, position, SIZE).rows, position, SIZE);
+function readPage(position: PagePosition, allRows = rows) {
+  return toPage(paginate(new FakeQuery(allRows), order, position, PAGE_SIZE).rows, position, PAGE_SIZE);
 }
 
-const steps = (position: PagePosition, total?: number) =>
-  pageLinks(read(position), (row) => row.day, total, SIZE);
+const getLinks = (position: PagePosition, total?: number) =>
+  pageLinks(readPage(position), (row) => row.day, total, PAGE_SIZE);
 
-const throughAddress = (position: PagePosition) => {
+const writeAndRead = (position: PagePosition) => {
   const parameters = new URLSearchParams();
   writePosition(parameters, position);
-  return readPosition(new URLSearchParams(parameters.toString()), SIZE);
+  return readPosition(new URLSearchParams(parameters.toString()), PAGE_SIZE);
 };
 
 describe('keyset pages', () => {
@@ -91,79 +91,79 @@ describe('keyset pages', () => {
     let position: PagePosition | null = firstPage;
     let last: PagePosition = firstPage;
     while (position) {
-      forwards.push(...read(position).rows);
+      forwards.push(...readPage(position).rows);
       last = position;
-      const { next } = steps(position);
-      position = next && throughAddress(next);
+      const { next } = getLinks(position);
+      position = next && writeAndRead(next);
     }
     expect(forwards).toEqual(rows);
 
     const backwards: Row[] = [];
     position = last;
     while (position) {
-      backwards.unshift(...read(position).rows);
-      const { previous } = steps(position);
-      position = previous && throughAddress(previous);
+      backwards.unshift(...readPage(position).rows);
+      const { previous } = getLinks(position);
+      position = previous && writeAndRead(previous);
     }
     expect(backwards).toEqual(rows);
   });
 
-  it('neither repeat nor hide a row when another comes in meanwhile', () => {
-    const second = steps(firstPage).next as PagePosition;
-    const newer = { id: idOf(99), day: '2026-01-31' };
-    const between = { id: idOf(98), day: rows[4]?.day ?? '' };
-    const later = [newer, ...rows.slice(0, 6), between, ...rows.slice(6)];
-    expect(read(second, later).rows).toEqual(read(second).rows);
-    const third = steps(second).next as PagePosition;
-    expect(read(third, later).rows).toEqual([between, ...rows.slice(6, 8)]);
+  it('neither repeat nor skip a row when new rows appear', () => {
+    const second = getLinks(firstPage).next as PagePosition;
+    const newerRow = { id: toId(99), day: '2026-01-31' };
+    const insertedRow = { id: toId(98), day: rows[4]?.day ?? '' };
+    const laterRows = [newerRow, ...rows.slice(0, 6), insertedRow, ...rows.slice(6)];
+    expect(readPage(second, laterRows).rows).toEqual(readPage(second).rows);
+    const third = getLinks(second).next as PagePosition;
+    expect(readPage(third, laterRows).rows).toEqual([insertedRow, ...rows.slice(6, 8)]);
   });
 
-  it('follow an index read from its other end, where ties go the other way', () => {
-    const oldest = { column: 'day', ascending: true, idAscending: false };
-    const turned = [...rows].reverse();
-    const at = (position: PagePosition) =>
-      toPage(paginate(new Query(rows), oldest, position, SIZE).rows, position, SIZE);
-    const seen: Row[] = [];
+  it('read the oldest rows first, with ties in reverse order of id', () => {
+    const oldestFirst = { column: 'day', ascending: true, idAscending: false };
+    const reversedRows = [...rows].reverse();
+    const readOldestFirst = (position: PagePosition) =>
+      toPage(paginate(new FakeQuery(rows), oldestFirst, position, PAGE_SIZE).rows, position, PAGE_SIZE);
+    const seenRows: Row[] = [];
     let position: PagePosition | null = firstPage;
     while (position) {
-      const page: ListPage<Row> = at(position);
-      seen.push(...page.rows);
-      position = pageLinks(page, (row) => row.day, undefined, SIZE).next;
+      const page: ListPage<Row> = readOldestFirst(position);
+      seenRows.push(...page.rows);
+      position = pageLinks(page, (row) => row.day, undefined, PAGE_SIZE).next;
     }
-    expect(seen).toEqual(turned);
-    expect(at({ page: 4, place: { at: 'end', rows: 2 } }).rows).toEqual(turned.slice(9));
+    expect(seenRows).toEqual(reversedRows);
+    expect(readOldestFirst({ page: 4, place: { at: 'end', rows: 2 } }).rows).toEqual(reversedRows.slice(9));
   });
 
-  it('read the last page from its end, with the rows left over by the others', () => {
-    const { last } = steps(firstPage, rows.length);
+  it('read the last page from its end, with the remaining rows only', () => {
+    const { last } = getLinks(firstPage, rows.length);
     expect(last).toEqual({ page: 4, place: { at: 'end', rows: 2 } });
-    const page = read(last as PagePosition);
+    const page = readPage(last as PagePosition);
     expect(page).toEqual({ page: 4, rows: rows.slice(9), hasPrevious: true, hasNext: false });
-    expect(read(steps(last as PagePosition).previous as PagePosition).rows).toEqual(rows.slice(6, 9));
+    expect(readPage(getLinks(last as PagePosition).previous as PagePosition).rows).toEqual(rows.slice(6, 9));
   });
 
-  it('have no last page while the total is unknown, nor from the last page itself', () => {
-    expect(steps(firstPage).last).toBe(null);
-    expect(steps({ page: 4, place: { at: 'end', rows: 2 } }, rows.length)).toMatchObject({
+  it('have no link to the last page without a total or on that page', () => {
+    expect(getLinks(firstPage).last).toBe(null);
+    expect(getLinks({ page: 4, place: { at: 'end', rows: 2 } }, rows.length)).toMatchObject({
       next: null,
       last: null,
     });
   });
 
-  it('lead back to the plain first page from the second', () => {
-    const second = steps(firstPage).next as PagePosition;
-    expect(steps(second)).toMatchObject({ first: firstPage, previous: firstPage });
-    expect(steps(firstPage)).toMatchObject({ first: null, previous: null });
+  it('link from the second page to the first one without parameters', () => {
+    const second = getLinks(firstPage).next as PagePosition;
+    expect(getLinks(second)).toMatchObject({ first: firstPage, previous: firstPage });
+    expect(getLinks(firstPage)).toMatchObject({ first: null, previous: null });
   });
 
   it('keep quotes, commas and tildes of a value', () => {
     const value = 'L’« été », ~ou "presque" \\';
-    const position: PagePosition = { page: 2, place: { at: 'after', cursor: { value, id: idOf(1) } } };
-    expect(throughAddress(position)).toEqual(position);
-    const asked: string[] = [];
+    const position: PagePosition = { page: 2, place: { at: 'after', cursor: { value, id: toId(1) } } };
+    expect(writeAndRead(position)).toEqual(position);
+    const orFilters: string[] = [];
     const spy = {
       or: (filters: string) => {
-        asked.push(filters);
+        orFilters.push(filters);
         return spy;
       },
       lte: () => spy,
@@ -171,8 +171,8 @@ describe('keyset pages', () => {
       order: () => spy,
       range: () => spy,
     };
-    paginate(spy, { column: 'title', ascending: true }, position, SIZE);
-    expect(asked[0]).toContain('title.gt."L’« été », ~ou \\"presque\\" \\\\"');
+    paginate(spy, { column: 'title', ascending: true }, position, PAGE_SIZE);
+    expect(orFilters[0]).toContain('title.gt."L’« été », ~ou \\"presque\\" \\\\"');
   });
 
   it.each([
@@ -183,7 +183,7 @@ describe('keyset pages', () => {
     ['page=5', { page: 5, place: { at: 'skip', rows: 12 } }],
     ['page=5&apres=2026~pas-un-id', { page: 5, place: { at: 'skip', rows: 12 } }],
     ['page=5&fin=900', { page: 5, place: { at: 'end', rows: 3 } }],
-  ])('take %j for a page', (query, expected) => {
-    expect(readPosition(new URLSearchParams(query), SIZE)).toEqual(expected);
+  ])('are read from the query %j', (query, expected) => {
+    expect(readPosition(new URLSearchParams(query), PAGE_SIZE)).toEqual(expected);
   });
 });

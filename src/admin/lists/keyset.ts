@@ -5,7 +5,7 @@
 
 import type { Total } from './search-count';
 
-/** Order of a list: a column without nulls, then `id`. One index holds both. */
+/** Order of a list: a column without nulls, then `id`. One index covers both columns. */
 export interface KeysetOrder {
   column: string;
   ascending: boolean;
@@ -18,17 +18,17 @@ interface Cursor {
   id: string;
 }
 
-/** Start of a page. `skip` is for an address that has a page number and no row. */
-type PageAnchor =
+/** Where a page starts. `skip`: the address has a page number but no row to start from. */
+type PagePlace =
   | { at: 'skip'; rows: number }
   | { at: 'after' | 'before'; cursor: Cursor }
   | { at: 'end'; rows: number };
 
 /** Page of a list, and how it is read. */
 export interface PagePosition {
-  /** Shown number, from 1; `place` decides which rows are read. */
+  /** Number that the pager displays, from 1; `place` decides which rows are read. */
   page: number;
-  place: PageAnchor;
+  place: PagePlace;
 }
 
 /** One page of a list, in the order of the list. */
@@ -53,10 +53,10 @@ interface PageableQuery<Self> {
 export const firstPage: PagePosition = { page: 1, place: { at: 'skip', rows: 0 } };
 
 function readCursor(text: string | null): Cursor | null {
-  const cut = text?.lastIndexOf('~') ?? -1;
-  if (!text || cut < 1) return null;
-  const id = text.slice(cut + 1);
-  return /^[0-9a-f-]{36}$/i.test(id) ? { value: text.slice(0, cut), id } : null;
+  const separatorIndex = text?.lastIndexOf('~') ?? -1;
+  if (!text || separatorIndex < 1) return null;
+  const id = text.slice(separatorIndex + 1);
+  return /^[0-9a-f-]{36}$/i.test(id) ? { value: text.slice(0, separatorIndex), id } : null;
 }
 
 /** Reads the page of an address; an invalid one is the first page. */
@@ -87,17 +87,17 @@ export function writePosition(parameters: URLSearchParams, { page, place }: Page
 const quoteName = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
 /** True when the page is read from the end of the list. */
-export const isReversed = ({ at }: PageAnchor) => at === 'before' || at === 'end';
+export const isReversed = ({ at }: PagePlace) => at === 'before' || at === 'end';
 
 /** Returns the row before or after the page; null for a page read by number. */
-export const getCursor = (place: PageAnchor) =>
+export const getCursor = (place: PagePlace) =>
   place.at === 'after' || place.at === 'before' ? place.cursor : null;
 
-/** Rows to read: one more than a page, which shows if another page follows. */
-export const pageLimit = (place: PageAnchor, pageSize: number) =>
+/** Returns the number of rows to read: one more than a page, to learn whether another page follows. */
+export const getRowLimit = (place: PagePlace, pageSize: number) =>
   (place.at === 'end' ? place.rows : pageSize) + 1;
 
-/** Orders a query and limits it to `pageLimit` rows of the page. */
+/** Orders a query and limits it to `getRowLimit` rows of the page. */
 export function paginate<Query extends PageableQuery<Query>>(
   query: Query,
   order: KeysetOrder,
@@ -114,34 +114,34 @@ export function paginate<Query extends PageableQuery<Query>>(
     const { value, id } = cursor;
     // Postgres starts the index scan at the first condition; the second skips ties of the last page.
     result = ascending ? result.gte(column, value) : result.lte(column, value);
-    const beyond = ascending ? 'gt' : 'lt';
+    const operator = ascending ? 'gt' : 'lt';
     result = result.or(
-      `${column}.${beyond}.${quoteName(value)},and(${column}.eq.${quoteName(value)},id.${idAscending ? 'gt' : 'lt'}.${id})`,
+      `${column}.${operator}.${quoteName(value)},and(${column}.eq.${quoteName(value)},id.${idAscending ? 'gt' : 'lt'}.${id})`,
     );
   }
   const from = place.at === 'skip' ? place.rows : 0;
   return result
     .order(column, { ascending })
     .order('id', { ascending: idAscending })
-    .range(from, from + pageLimit(place, pageSize) - 1);
+    .range(from, from + getRowLimit(place, pageSize) - 1);
 }
 
 /** Returns the page of the rows that `paginate` read. */
 export function toPage<Row>(rows: Row[], { page, place }: PagePosition, pageSize: number): ListPage<Row> {
   const pageRows = rows.slice(0, place.at === 'end' ? place.rows : pageSize);
-  const more = rows.length > pageRows.length;
+  const hasMore = rows.length > pageRows.length;
   switch (place.at) {
     case 'before':
-      return { page, rows: pageRows.reverse(), hasPrevious: more, hasNext: true };
+      return { page, rows: pageRows.reverse(), hasPrevious: hasMore, hasNext: true };
     case 'end':
-      return { page, rows: pageRows.reverse(), hasPrevious: more, hasNext: false };
+      return { page, rows: pageRows.reverse(), hasPrevious: hasMore, hasNext: false };
     default:
-      return { page, rows: pageRows, hasPrevious: page > 1, hasNext: more };
+      return { page, rows: pageRows, hasPrevious: page > 1, hasNext: hasMore };
   }
 }
 
 /** Returns the only page of a list that is loaded whole. */
-export const wholePage = <Row>(rows: Row[]): ListPage<Row> => ({
+export const toSinglePage = <Row>(rows: Row[]): ListPage<Row> => ({
   page: 1,
   rows,
   hasPrevious: false,
@@ -160,27 +160,27 @@ export interface PageLinks {
 /** Returns the neighbours of a keyset page. Without a total the last page has no number, hence no link. */
 export function pageLinks<Row extends { id: string }>(
   { page, rows, hasPrevious, hasNext }: ListPage<Row>,
-  orderValue: (row: Row) => string,
+  getOrderValue: (row: Row) => string,
   total: Total,
   pageSize: number,
 ): PageLinks {
-  const cursorAt = (row: Row): Cursor => ({ value: orderValue(row), id: row.id });
+  const toCursor = (row: Row): Cursor => ({ value: getOrderValue(row), id: row.id });
   const first = rows[0];
   const last = rows.at(-1);
-  const pages = Math.ceil((total ?? 0) / pageSize);
-  const back = hasPrevious && page > 1;
+  const pageCount = Math.ceil((total ?? 0) / pageSize);
+  const canGoBack = hasPrevious && page > 1;
   return {
-    first: back ? firstPage : null,
+    first: canGoBack ? firstPage : null,
     previous:
-      back && first
+      canGoBack && first
         ? page === 2
           ? firstPage
-          : { page: page - 1, place: { at: 'before', cursor: cursorAt(first) } }
+          : { page: page - 1, place: { at: 'before', cursor: toCursor(first) } }
         : null,
-    next: hasNext && last ? { page: page + 1, place: { at: 'after', cursor: cursorAt(last) } } : null,
+    next: hasNext && last ? { page: page + 1, place: { at: 'after', cursor: toCursor(last) } } : null,
     last:
-      hasNext && typeof total === 'number' && pages > page
-        ? { page: pages, place: { at: 'end', rows: total - (pages - 1) * pageSize } }
+      hasNext && typeof total === 'number' && pageCount > page
+        ? { page: pageCount, place: { at: 'end', rows: total - (pageCount - 1) * pageSize } }
         : null,
   };
 }

@@ -1,27 +1,44 @@
 import { expect, it } from 'vitest';
 import { limits } from '@/shared/lib/limits';
 import { firstPage, type PagePosition } from './keyset';
-import { day, defineListParams, flag, matching, oneOf, rowId, search, setting } from './list-params';
+import {
+  choiceField,
+  dayField,
+  defineListParams,
+  flagField,
+  idField,
+  patternField,
+  searchField,
+  settingField,
+} from './list-params';
 
 const list = defineListParams(
   {
-    status: oneOf('status', ['draft', 'published']),
-    role: matching('role', /^[a-z]+$/),
-    person: rowId('personne'),
-    late: flag('retard'),
-    from: day('du'),
-    search: search(),
-    sort: setting('tri', ['newest', 'name'], 'newest'),
+    status: choiceField('status', ['draft', 'published']),
+    role: patternField('role', /^[a-z]+$/),
+    person: idField('personne'),
+    late: flagField('retard'),
+    from: dayField('du'),
+    search: searchField(),
+    sort: settingField('tri', ['newest', 'name'], 'newest'),
   },
   { pageSize: 20, normalize: (params) => (params.late ? params : { ...params, from: '' }) },
 );
-const read = (query: string) => list.read(new URLSearchParams(query));
+const readQuery = (query: string) => list.read(new URLSearchParams(query));
 const person = 'd0000000-0000-4000-8000-00000000000a';
-const nothing = { status: null, role: null, person: null, late: false, from: '', search: '', sort: 'newest' };
+const defaults = {
+  status: null,
+  role: null,
+  person: null,
+  late: false,
+  from: '',
+  search: '',
+  sort: 'newest',
+};
 
 it('reads every kind of value', () => {
   const query = `status=draft&role=editor&personne=${person.toUpperCase()}&retard&du=2026-11-01&q=%20été&tri=name`;
-  expect(read(`${query}&page=2&fin=5`)).toEqual({
+  expect(readQuery(`${query}&page=2&fin=5`)).toEqual({
     ...{
       status: 'draft',
       role: 'editor',
@@ -38,35 +55,35 @@ it('reads every kind of value', () => {
 it.each(['', 'status=toString&role=É&personne=moi&tri=x&page=0', 'status=&role=a+b&du=2026-13-45&page=1.5'])(
   'reads invalid values as absent: %j',
   (query) => {
-    expect(read(query)).toEqual({ ...nothing, position: firstPage });
+    expect(readQuery(query)).toEqual({ ...defaults, position: firstPage });
   },
 );
 
 it('leaves defaults out of the address', () => {
   expect(list.href()).toBe('?');
-  expect(list.href(read('retard&q=Dakar&tri=newest'))).toBe('?retard=1&q=Dakar');
+  expect(list.href(readQuery('retard&q=Dakar&tri=newest'))).toBe('?retard=1&q=Dakar');
 });
 
 it('goes back to the first page when a value changes, not when the page does', () => {
-  const current = read('status=draft&tri=name&page=3');
+  const current = readQuery('status=draft&tri=name&page=3');
   expect(list.href(current, { search: 'Dakar' })).toBe('?status=draft&q=Dakar&tri=name');
   const cursor = { value: "n'diaye ~ ange", id: person };
   const fourth: PagePosition = { page: 4, place: { at: 'before', cursor } };
-  expect(read(list.href(current, { position: fourth }))).toEqual({ ...current, position: fourth });
+  expect(readQuery(list.href(current, { position: fourth }))).toEqual({ ...current, position: fourth });
 });
 
-it('clears what means nothing beside the rest, read or written', () => {
-  expect(read('du=2026-11-01').from).toBe('');
-  expect(list.href(read('retard&du=2026-11-01'), { late: false })).toBe('?');
+it('clears values that contradict others when reading and writing', () => {
+  expect(readQuery('du=2026-11-01').from).toBe('');
+  expect(list.href(readQuery('retard&du=2026-11-01'), { late: false })).toBe('?');
 });
 
-it('tells a filter from an order', () => {
-  expect(list.isFiltered(read('tri=name&page=2'))).toBe(false);
-  expect(list.isFiltered(read('q=Dakar'))).toBe(true);
-  const { sort: _, ...filters } = nothing;
-  expect(list.filters(read('q=Dakar&tri=name'))).toStrictEqual({ ...filters, search: 'Dakar' });
+it('distinguishes filters from the order', () => {
+  expect(list.isFiltered(readQuery('tri=name&page=2'))).toBe(false);
+  expect(list.isFiltered(readQuery('q=Dakar'))).toBe(true);
+  const { sort: _, ...filters } = defaults;
+  expect(list.filters(readQuery('q=Dakar&tri=name'))).toStrictEqual({ ...filters, search: 'Dakar' });
 });
 
-it('cuts a search to what the database takes, never inside a character', () => {
-  expect(read(`q=${'😀'.repeat(500)}`).search).toBe('😀'.repeat(limits.search));
+it('cuts a search to the database limit, never inside a character', () => {
+  expect(readQuery(`q=${'😀'.repeat(500)}`).search).toBe('😀'.repeat(limits.search));
 });

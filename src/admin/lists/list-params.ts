@@ -3,7 +3,7 @@ import { limits } from '@/shared/lib/limits';
 import { firstPage, type PagePosition, readPosition, writePosition } from './keyset';
 
 /** One value of a list's address. */
-export interface ListField<Value, Narrows extends boolean = true> {
+export interface ListField<Value, IsFilter extends boolean = true> {
   /** Name in the address. */
   name: string;
   /** Reads the value; an invalid value is the default. */
@@ -12,44 +12,44 @@ export interface ListField<Value, Narrows extends boolean = true> {
   write?: (value: Value) => string;
   /** Default value, absent from the address. */
   initial: Value;
-  /** False for a value that changes only the order or the layout. */
-  narrows: Narrows;
+  /** True for a search or a filter, false for an order or a layout. */
+  isFilter: IsFilter;
 }
 
 /** Field with one of these values; null when absent. */
-export function oneOf<const Value extends string>(
+export function choiceField<const Value extends string>(
   name: string,
   values: readonly Value[],
 ): ListField<Value | null> {
-  return { name, schema: z.enum(values).nullable().catch(null), initial: null, narrows: true };
+  return { name, schema: z.enum(values).nullable().catch(null), initial: null, isFilter: true };
 }
 
 /** Field with a text that matches; null when absent. */
-export const matching = (name: string, shape: RegExp): ListField<string | null> => ({
+export const patternField = (name: string, pattern: RegExp): ListField<string | null> => ({
   name,
-  schema: z.string().regex(shape).nullable().catch(null),
+  schema: z.string().regex(pattern).nullable().catch(null),
   initial: null,
-  narrows: true,
+  isFilter: true,
 });
 
 /** Field with the id of a row, in lower case; null when absent. */
-export const rowId = (name: string): ListField<string | null> => ({
+export const idField = (name: string): ListField<string | null> => ({
   name,
   schema: z.guid().toLowerCase().nullable().catch(null),
   initial: null,
-  narrows: true,
+  isFilter: true,
 });
 
 /** Field with a day, YYYY-MM-DD; empty when absent. */
-export const day = (name: string): ListField<string> => ({
+export const dayField = (name: string): ListField<string> => ({
   name,
   schema: z.iso.date().catch(''),
   initial: '',
-  narrows: true,
+  isFilter: true,
 });
 
 /** Field that is true when the address has its name. */
-export const flag = (name: string): ListField<boolean> => ({
+export const flagField = (name: string): ListField<boolean> => ({
   name,
   write: () => '1',
   schema: z
@@ -57,34 +57,34 @@ export const flag = (name: string): ListField<boolean> => ({
     .nullable()
     .transform((value) => value !== null),
   initial: false,
-  narrows: true,
+  isFilter: true,
 });
 
 /** Field with the search, cut to the length that the database accepts. */
-export const search = (): ListField<string> => ({
+export const searchField = (): ListField<string> => ({
   name: 'q',
   schema: z
     .string()
     .nullable()
-    // Cut by characters: half of a surrogate pair is not a text.
+    // Cuts whole characters: half of a surrogate pair is invalid text.
     .transform((text) => [...(text ?? '').trim()].slice(0, limits.search).join('').trim()),
   initial: '',
-  narrows: true,
+  isFilter: true,
 });
 
 /** Field with the order or layout of the list. */
-export function setting<const Value extends string>(
+export function settingField<const Value extends string>(
   name: string,
   values: readonly Value[],
   initial: NoInfer<Value>,
 ): ListField<Value, false> {
-  return { name, schema: z.enum(values).catch(initial), initial, narrows: false };
+  return { name, schema: z.enum(values).catch(initial), initial, isFilter: false };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a field reads and writes the same value, whatever its type
 type Fields = Record<string, ListField<any, boolean>>;
 type ValuesOf<F extends Fields> = { [K in keyof F]: ReturnType<F[K]['schema']['parse']> };
-type FilterKeys<F extends Fields> = { [K in keyof F]: F[K]['narrows'] extends true ? K : never }[keyof F];
+type FilterKeys<F extends Fields> = { [K in keyof F]: F[K]['isFilter'] extends true ? K : never }[keyof F];
 
 /** Values of a list's address. */
 export type ParamsOf<List extends { read: (parameters: URLSearchParams) => unknown }> = ReturnType<
@@ -107,9 +107,9 @@ export function defineListParams<const F extends Fields>(
   type Params = Values & { position: PagePosition };
   const { pageSize = Number.POSITIVE_INFINITY, normalize = (params: Params) => params } = options;
   const entries = Object.entries(fields) as [keyof F & string, ListField<unknown, boolean>][];
-  const pick = (value: (key: keyof F & string, field: ListField<unknown, boolean>) => unknown) =>
-    Object.fromEntries(entries.map(([key, field]) => [key, value(key, field)])) as Values;
-  const initial: Params = { ...pick((_, field) => field.initial), position: firstPage };
+  const mapFields = (getValue: (key: keyof F & string, field: ListField<unknown, boolean>) => unknown) =>
+    Object.fromEntries(entries.map(([key, field]) => [key, getValue(key, field)])) as Values;
+  const initial: Params = { ...mapFields((_, field) => field.initial), position: firstPage };
 
   return {
     pageSize,
@@ -117,27 +117,27 @@ export function defineListParams<const F extends Fields>(
     /** Reads an address; invalid values are the defaults. */
     read: (parameters: URLSearchParams): Params =>
       normalize({
-        ...pick((_, { name, schema }) => schema.parse(parameters.get(name))),
+        ...mapFields((_, { name, schema }) => schema.parse(parameters.get(name))),
         position: readPosition(parameters, pageSize),
       }),
     /** Returns the query of the address of this list, with these changes. */
     href(current: Params = initial, change: Partial<Params> = {}): string {
       const next = normalize({ ...current, position: firstPage, ...change });
       const parameters = new URLSearchParams();
-      for (const [key, { name, write = String, initial: absent }] of entries) {
+      for (const [key, { name, write = String, initial: defaultValue }] of entries) {
         const value: unknown = next[key];
-        if (value !== absent) parameters.set(name, write(value));
+        if (value !== defaultValue) parameters.set(name, write(value));
       }
       writePosition(parameters, next.position);
       return `?${parameters}`;
     },
     /** True when a search or a filter narrows the list. */
     isFiltered: (params: Params): boolean =>
-      entries.some(([key, { narrows, initial: absent }]) => narrows && params[key] !== absent),
-    /** Returns the filters without order, layout and page: the key of the count. */
+      entries.some(([key, { isFilter, initial: defaultValue }]) => isFilter && params[key] !== defaultValue),
+    /** Returns the filters without order, layout and page. They are part of the query key of the count. */
     filters: (params: Params) =>
       Object.fromEntries(
-        entries.filter(([, { narrows }]) => narrows).map(([key]) => [key, params[key]]),
+        entries.filter(([, { isFilter }]) => isFilter).map(([key]) => [key, params[key]]),
       ) as Pick<Values, FilterKeys<F>>,
   };
 }

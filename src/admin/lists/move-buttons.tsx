@@ -4,15 +4,15 @@ import { IconButton } from '@/admin/ui/icon-button';
 import { sortingText as text } from '@/copy/admin/sorting';
 
 interface MoveButtonsProps {
-  of: string;
+  itemName: string;
   isFirst: boolean;
   isLast: boolean;
   onMove: (step: -1 | 1) => void;
 }
 
 /** Buttons that move a row one step up or down. */
-export function MoveButtons({ of, isFirst, isLast, onMove }: MoveButtonsProps) {
-  const label = (act: string) => `${act} ${quoteName(of)}`;
+export function MoveButtons({ itemName, isFirst, isLast, onMove }: MoveButtonsProps) {
+  const label = (action: string) => `${action} ${quoteName(itemName)}`;
   return (
     <>
       <IconButton

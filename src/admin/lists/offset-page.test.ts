@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { firstPage } from './keyset';
 import { offsetLinks } from './offset-page';
 
-const page = (number: number) => ({ page: number, place: { at: 'skip', rows: (number - 1) * 20 } });
+const toPosition = (number: number) => ({ page: number, place: { at: 'skip', rows: (number - 1) * 20 } });
 
 it('links the neighbours of a page in the middle', () => {
   expect(offsetLinks({ page: 3, rows: [], hasPrevious: true, hasNext: true, total: 101 }, 20)).toEqual({
     first: firstPage,
-    previous: page(2),
-    next: page(4),
-    last: page(6),
+    previous: toPosition(2),
+    next: toPosition(4),
+    last: toPosition(6),
   });
 });
 
-it('links nothing from the only page', () => {
+it('has no links on the only page', () => {
   const none = { first: null, previous: null, next: null, last: null };
   expect(offsetLinks({ page: 1, rows: [], hasPrevious: false, hasNext: false, total: 3 }, 20)).toEqual(none);
 });

@@ -2,7 +2,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { unwrapCount } from '@/shared/lib/unwrap';
 import { firstPage, type ListPage, type PageLinks, type PagePosition } from './keyset';
 
-interface Answer<Row> {
+interface PageResponse<Row> {
   data: Row[] | null;
   count: number | null;
   error: { code: string } | null;
@@ -10,7 +10,7 @@ interface Answer<Row> {
 }
 
 interface CountedQuery<Row> {
-  range(from: number, to: number): PromiseLike<Answer<Row>>;
+  range(from: number, to: number): PromiseLike<PageResponse<Row>>;
 }
 
 /**
@@ -23,28 +23,28 @@ export async function fetchOffsetPage<Row>(
   pageSize: number,
 ): Promise<ListPage<Row>> {
   const from = (page - 1) * pageSize;
-  let answer: Answer<Row>;
+  let response: PageResponse<Row>;
   try {
-    answer = await query.range(from, from + pageSize - 1);
+    response = await query.range(from, from + pageSize - 1);
   } catch (cause) {
     throw toAppError(cause);
   }
   // PostgREST answers with an error past the last row.
-  if (answer.error?.code === 'PGRST103') return { page, rows: [], hasPrevious: true, hasNext: false };
-  const total = await unwrapCount(Promise.resolve(answer));
-  const rows = answer.data ?? [];
+  if (response.error?.code === 'PGRST103') return { page, rows: [], hasPrevious: true, hasNext: false };
+  const total = await unwrapCount(Promise.resolve(response));
+  const rows = response.data ?? [];
   return { page, rows, hasPrevious: page > 1, hasNext: from + rows.length < total, total };
 }
 
 /** Returns the first, previous, next and last page of a list read by OFFSET. */
 export function offsetLinks({ page, total = 0, hasNext }: ListPage<unknown>, pageSize: number): PageLinks {
-  const at = (number: number): PagePosition =>
+  const toPosition = (number: number): PagePosition =>
     number === 1 ? firstPage : { page: number, place: { at: 'skip', rows: (number - 1) * pageSize } };
-  const last = Math.ceil(total / pageSize);
+  const lastPage = Math.ceil(total / pageSize);
   return {
     first: page > 1 ? firstPage : null,
-    previous: page > 1 ? at(page - 1) : null,
-    next: hasNext ? at(page + 1) : null,
-    last: hasNext ? at(last) : null,
+    previous: page > 1 ? toPosition(page - 1) : null,
+    next: hasNext ? toPosition(page + 1) : null,
+    last: hasNext ? toPosition(lastPage) : null,
   };
 }

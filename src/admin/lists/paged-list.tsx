@@ -27,10 +27,10 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   };
   params: NoInfer<Params>;
   query: ListQuery<Row>;
-  /** Number of rows, where the page does not hold it. */
+  /** Number of rows of the list; absent when the page holds it. */
   total?: Total;
   /** Returns the ordering column as the database wrote it; absent for pages by OFFSET. */
-  orderValue?: (row: Row) => string;
+  getOrderValue?: (row: Row) => string;
   text: EmptyStateText & { error: string; one: string; many: string };
   /** True when the total is visible; else only screen readers read it. */
   showsTotal?: boolean;
@@ -54,7 +54,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
     list,
     params,
     query,
-    orderValue,
+    getOrderValue,
     text,
     showsTotal = false,
     actions,
@@ -74,7 +74,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
       <EmptyState
         page={params.position.page}
         firstPageHref={list.href(params)}
-        filtered={list.isFiltered(params)}
+        isFiltered={list.isFiltered(params)}
         resetHref={resetHref}
         text={text}
       >
@@ -106,7 +106,9 @@ export function PagedList<Row extends { id: string }, Params extends { position:
           pageSize={list.pageSize}
           rowCount={page.rows.length}
           links={
-            orderValue ? pageLinks(page, orderValue, total, list.pageSize) : offsetLinks(page, list.pageSize)
+            getOrderValue
+              ? pageLinks(page, getOrderValue, total, list.pageSize)
+              : offsetLinks(page, list.pageSize)
           }
           total={total}
           href={(position) => list.href(params, { position })}

@@ -1,4 +1,4 @@
-/** Longest list that a search counts; a longer one is « more than ». */
+/** Most rows that a search counts. Above it, the interface says « plus de 1 000 ». */
 export const SEARCH_CAP = 1000;
 
 /** Number of rows: undefined until counted, null above the cap. */

@@ -7,14 +7,14 @@ import { SearchField } from './search-field';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function open(value: string) {
+function renderField(value: string) {
   const onSearch = vi.fn();
   render(<SearchField label="Rechercher" value={value} onSearch={onSearch} />);
   return { onSearch, field: screen.getByRole('searchbox', { name: 'Rechercher' }) };
 }
 
-it('asks once nothing is typed any more', () => {
-  const { onSearch, field } = open('');
+it('searches once after the typing stops', () => {
+  const { onSearch, field } = renderField('');
   fireEvent.change(field, { target: { value: 'no' } });
   fireEvent.change(field, { target: { value: 'noël ' } });
   expect(onSearch).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ it('asks once nothing is typed any more', () => {
 });
 
 it('searches at once on blur', () => {
-  const { onSearch, field } = open('');
+  const { onSearch, field } = renderField('');
   fireEvent.change(field, { target: { value: 'noël ' } });
   fireEvent.blur(field);
   expect(onSearch.mock.calls).toEqual([['noël']]);
@@ -31,12 +31,12 @@ it('searches at once on blur', () => {
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-it('takes no more than the database does', () => {
-  expect(open('').field).toHaveAttribute('maxlength', String(limits.search));
+it('limits the text to the length that the database accepts', () => {
+  expect(renderField('').field).toHaveAttribute('maxlength', String(limits.search));
 });
 
-it('asks nothing when it is left as it was', () => {
-  const { onSearch, field } = open('noël');
+it('does not search on blur when the text is unchanged', () => {
+  const { onSearch, field } = renderField('noël');
   fireEvent.blur(field);
   vi.runAllTimers();
   expect(onSearch).not.toHaveBeenCalled();

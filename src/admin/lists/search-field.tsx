@@ -10,13 +10,13 @@ interface SearchFieldProps {
   onSearch: (value: string) => void;
 }
 
-/** Milliseconds without a key before the search starts. */
-const PAUSE = 300;
+/** Time without a key before the search starts. */
+const SEARCH_DELAY_MS = 300;
 
 /** Searches while the user types. The address holds the search. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const id = useId();
-  const { text, type, settle } = useDebouncedInput(value, onSearch, PAUSE);
+  const { text, type, sendNow } = useDebouncedInput(value, onSearch, SEARCH_DELAY_MS);
   return (
     <search className="relative block w-full sm:w-72">
       <label htmlFor={id} className="sr-only">
@@ -34,10 +34,10 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         placeholder={label}
         className="min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pr-3 pl-9 text-sm text-fg placeholder:text-muted hover:border-highlight"
         onChange={(event) => type(event.target.value)}
-        // before the press that takes the focus away: its link or filter would be overwritten by a search that comes later
-        onBlur={settle}
+        // Searches at once on blur: a delayed search would overwrite the link or filter that the person clicks.
+        onBlur={sendNow}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') settle();
+          if (event.key === 'Enter') sendNow();
         }}
       />
     </search>

@@ -38,20 +38,20 @@ export function SortableList({
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const indexOf = (id: unknown) => ids.indexOf(String(id));
-  const place = (index: number, id: string) =>
+  const getIndex = (id: unknown) => ids.indexOf(String(id));
+  const describePosition = (index: number, id: string) =>
     text.moved
       .replace('{name}', () => isolateName(getName(id)))
       .replace('{place}', String(index + 1))
       .replace('{count}', String(ids.length));
   const describeMove = ({ over }: Pick<DragEndEvent, 'over'>, id: unknown) =>
-    place(indexOf(over?.id ?? id), String(id));
+    describePosition(getIndex(over?.id ?? id), String(id));
 
   function move(from: number, to: number) {
     const id = ids[from];
     if (id === undefined || from === to || to < 0 || to >= ids.length) return;
     onMove(from, to);
-    setAnnouncement(place(to, id));
+    setAnnouncement(describePosition(to, id));
   }
 
   return (
@@ -73,7 +73,7 @@ export function SortableList({
         }}
         onDragStart={onDragStart}
         measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
-        onDragEnd={({ active, over }) => over && move(indexOf(active.id), indexOf(over.id))}
+        onDragEnd={({ active, over }) => over && move(getIndex(active.id), getIndex(over.id))}
       >
         <SortableContext items={[...visibleIds]} strategy={verticalListSortingStrategy}>
           {children((index, step) => move(index, index + step))}

@@ -4,23 +4,23 @@ import { useState } from 'react';
 export function useSelection(scope: string, ids: readonly string[]) {
   const [state, setState] = useState({ scope, idSet: new Set<string>() });
   const idSet = state.scope === scope ? state.idSet : new Set<string>();
-  const selected = ids.filter((id) => idSet.has(id));
-  const set = (next: Iterable<string>) => setState({ scope, idSet: new Set(next) });
+  const selectedIds = ids.filter((id) => idSet.has(id));
+  const setIds = (next: Iterable<string>) => setState({ scope, idSet: new Set(next) });
 
   return {
     has: (id: string) => idSet.has(id),
-    selected,
-    all: selected.length > 0 && selected.length === ids.length,
-    some: selected.length > 0 && selected.length < ids.length,
+    selected: selectedIds,
+    isAllSelected: selectedIds.length > 0 && selectedIds.length === ids.length,
+    isPartlySelected: selectedIds.length > 0 && selectedIds.length < ids.length,
     toggle(id: string) {
-      set(idSet.has(id) ? selected.filter((one) => one !== id) : [...selected, id]);
+      setIds(idSet.has(id) ? selectedIds.filter((one) => one !== id) : [...selectedIds, id]);
     },
     togglePage() {
-      set(selected.length === ids.length ? [] : ids);
+      setIds(selectedIds.length === ids.length ? [] : ids);
     },
-    /** Selects these rows alone: the refused ones, for a second try. */
-    keep: set,
-    clear: () => set([]),
+    /** Selects exactly these rows, for instance those whose action failed. */
+    replace: setIds,
+    clear: () => setIds([]),
   };
 }
 

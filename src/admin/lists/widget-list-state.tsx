@@ -1,15 +1,15 @@
 import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 
-interface ExcerptStateProps {
+interface WidgetListStateProps {
   isPending: boolean;
   isError: boolean;
-  failed: string;
+  failedText: string;
   onRetry: () => void;
 }
 
 /** Skeleton or failure of a list on the dashboard. */
-export function WidgetListState({ isPending, isError, failed, onRetry }: ExcerptStateProps) {
+export function WidgetListState({ isPending, isError, failedText, onRetry }: WidgetListStateProps) {
   if (isPending) {
     return (
       <ul aria-hidden="true">
@@ -22,7 +22,7 @@ export function WidgetListState({ isPending, isError, failed, onRetry }: Excerpt
   if (!isError) return null;
   return (
     <div className="flex flex-wrap items-center gap-3 p-4">
-      <p className="text-muted">{failed}</p>
+      <p className="text-muted">{failedText}</p>
       <Button onClick={onRetry}>{commonText.retry}</Button>
     </div>
   );

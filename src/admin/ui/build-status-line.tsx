@@ -15,19 +15,19 @@ function RequestBuildButton() {
   const request = useRequestSiteBuild();
   return (
     <Button disabled={request.isPending} onClick={() => request.mutate()}>
-      {text.ask}
+      {text.requestBuild}
     </Button>
   );
 }
 
-interface SiteStandingLineProps {
+interface BuildStatusLineProps {
   status: BuildStatus;
   /** True when the person may request a build. */
   canRequest: boolean;
 }
 
 /** Says whether visitors see the published state of the site. */
-export function BuildStatusLine({ status, canRequest }: SiteStandingLineProps) {
+export function BuildStatusLine({ status, canRequest }: BuildStatusLineProps) {
   const Icon = icons[status];
   const hasProblem = status === 'failed' || status === 'unconnected';
   return (

@@ -10,7 +10,7 @@ interface ConfirmLeaveProps {
   onStay: () => void;
 }
 
-/** Asks before unsaved changes are lost. */
+/** Asks for confirmation before unsaved changes are lost. */
 export function ConfirmLeave({ open, onLeave, onStay }: ConfirmLeaveProps) {
   return (
     <ConfirmDialog
@@ -25,7 +25,7 @@ export function ConfirmLeave({ open, onLeave, onStay }: ConfirmLeaveProps) {
   );
 }
 
-/** Asks before a navigation that `useUnsavedChanges` blocked. */
+/** Asks for confirmation before it resumes a navigation that `useUnsavedChanges` blocked. */
 export function ConfirmBlocked({ blocker, onLeave }: { blocker: Blocker; onLeave?: () => void }) {
   return (
     <ConfirmLeave

@@ -12,7 +12,7 @@ interface EditDialogProps {
   description?: string;
   submitLabel?: string;
   pendingLabel?: string;
-  /** True after typing: closing and leaving ask first. */
+  /** True after typing: closing and leaving need a confirmation. */
   dirty: boolean;
   pending: boolean;
   /** Error of the last attempt, unless a field shows it. */
@@ -43,7 +43,7 @@ export function EditDialog(props: EditDialogProps) {
         className="flex flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault();
-          // otherwise React also submits the form that rendered this dialog
+          // Otherwise React would also submit the form that rendered this dialog.
           event.stopPropagation();
           onSubmit();
         }}

@@ -15,7 +15,7 @@ export function PaletteDialog({ title, description, onClose, children }: Palette
     <DialogFrame
       open
       onOpenChange={onClose}
-      ground="flex items-start justify-center p-3 sm:p-[12vh]"
+      overlayClassName="flex items-start justify-center p-3 sm:p-[12vh]"
       className="flex max-h-full w-full max-w-2xl flex-col overflow-hidden rounded-card border border-line-strong sm:max-h-[70vh]"
     >
       <Title className="sr-only">{title}</Title>

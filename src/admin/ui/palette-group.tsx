@@ -2,7 +2,7 @@ import { Command } from 'cmdk';
 import type { ReactNode } from 'react';
 
 /** Classes of one result. */
-export const paletteItem =
+export const paletteItemClass =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-card px-3 text-[0.9375rem] data-[selected=true]:bg-surface-strong data-[selected=true]:text-highlight';
 
 /** Group of results under a heading. */

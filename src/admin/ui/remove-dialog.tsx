@@ -22,9 +22,9 @@ interface RemoveDialogProps<Target> {
   pendingLabel?: string;
   /** Returns the sentence of a failure. */
   explain?: (error: AppError) => string;
-  /** The description is not known yet. */
+  /** True while the description is loading. */
   isLoading?: boolean;
-  /** It cannot go: the description says why. */
+  /** True when the record cannot be deleted; the description says why. */
   blocked?: boolean;
   onClose: () => void;
   /** Called after the deletion, before the dialog closes. */

@@ -1,29 +1,29 @@
 import { Button } from './button';
 
 interface SaveButtonsProps {
-  words: { reset: string; save: string; saving: string; shortcut: string };
+  labels: { reset: string; save: string; saving: string; shortcut: string };
   dirty: boolean;
   saving: boolean;
   onReset: () => void;
 }
 
 /** Reset and save buttons of a form that stays on the screen. */
-export function SaveButtons({ words, dirty, saving, onReset }: SaveButtonsProps) {
+export function SaveButtons({ labels, dirty, saving, onReset }: SaveButtonsProps) {
   return (
     <>
       {dirty ? (
         <Button variant="quiet" disabled={saving} onClick={onReset}>
-          {words.reset}
+          {labels.reset}
         </Button>
       ) : null}
       <Button
         variant="primary"
         type="submit"
         disabled={saving || !dirty}
-        title={words.shortcut}
+        title={labels.shortcut}
         aria-keyshortcuts="Control+S Meta+S"
       >
-        {saving ? words.saving : words.save}
+        {saving ? labels.saving : labels.save}
       </Button>
     </>
   );

@@ -26,7 +26,7 @@ export function SwitchField({ label, hint, ...input }: SwitchFieldProps) {
           {...input}
           id={id}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state without aria-checked
           role="switch"
           aria-describedby={hintId}
           className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-full border border-line-strong bg-surface-strong transition-colors checked:border-accent checked:bg-accent disabled:cursor-not-allowed disabled:opacity-60"

@@ -10,7 +10,7 @@ interface FormDialogOptions<Values extends FieldValues>
   onClose: () => void;
 }
 
-/** A mutation form in an `EditDialog`, which closes after success. */
+/** Returns a mutation form for an `EditDialog` that closes after success. */
 export function useFormDialog<Values extends FieldValues>(options: FormDialogOptions<Values>) {
   const { mutation, explain = ({ message }) => message, onClose } = options;
   const { form, field, pending, failure, submit } = useMutationForm({ ...options, onSuccess: onClose });

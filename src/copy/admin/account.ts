@@ -3,7 +3,7 @@ import type { FieldText, ToastText } from '../types';
 export const accountToasts = {
   renamed: { title: 'Profil mis à jour avec succès' },
   renameFailed: { title: 'Impossible de mettre à jour le profil' },
-  addressAsked: {
+  addressChangeRequested: {
     title: 'Vérifiez vos deux boîtes',
     description: 'Confirmez le changement par les liens envoyés à l’ancienne et à la nouvelle adresse.',
   },

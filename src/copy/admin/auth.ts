@@ -114,7 +114,7 @@ export const linkText = {
     },
   },
   pageTitle: 'Lien reçu par e-mail | Groupe Obouo',
-  deadTitle: 'Ce lien ne sert plus',
+  invalidTitle: 'Ce lien ne sert plus',
   unknown: 'Aucun de nos messages ne contient ce lien.',
   pending: 'Un instant…',
   signedInAs: 'Vous êtes connecté avec',
@@ -123,7 +123,7 @@ export const linkText = {
   goOn: 'Continuer avec ce lien',
   stay: 'Rester connecté',
   addressChanged: 'C’est fait : le compte a sa nouvelle adresse. Elle sert désormais à se connecter.',
-  addressHalf:
+  firstAddressConfirmed:
     'Cette adresse a confirmé. Ouvrez maintenant le message envoyé à l’autre adresse : le changement aura lieu ensuite.',
   toAdmin: 'Aller à l’administration',
   toSignIn: 'Aller à la connexion',

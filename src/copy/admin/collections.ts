@@ -1,6 +1,6 @@
 import type { ToastText } from '../types';
 
-/** Words of « Informations du site »: the facts of the site that staff keep. */
+/** Texts of « Informations du site », where staff edit the facts of the site. */
 export const collectionText = {
   title: 'Informations du site',
   lead: 'Ce que les pages affichent et qui change souvent\u00a0: enregistré ici, en ligne aussitôt.',
@@ -42,8 +42,8 @@ export const collectionText = {
   lines: 'Un par ligne.',
   choose: 'Choisir…',
   /** Replaces an item that refers to a deleted one. */
-  gone: 'Élément supprimé',
-  acts: {
+  deletedItem: 'Élément supprimé',
+  actions: {
     open: 'Ouvrir',
     duplicate: 'Dupliquer',
     hide: 'Masquer',

@@ -12,13 +12,13 @@ export const richText = {
   insert: 'Insérer',
   figure: 'Image',
   gallery: 'Galerie',
-  videoAct: 'Vidéo',
+  insertVideo: 'Vidéo',
   action: 'Bouton',
   table: 'Tableau',
   rule: 'Séparateur',
   edit: 'Modifier',
   remove: 'Supprimer',
-  tableActs: {
+  tableActions: {
     label: 'Tableau',
     addRowAfter: 'Ajouter une ligne',
     addColumnAfter: 'Ajouter une colonne',

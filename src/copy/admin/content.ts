@@ -123,7 +123,7 @@ export const editorText = {
   draftOnly: 'Votre rôle enregistre des brouillons ; un éditeur les publie.',
   statusOnly: 'Votre rôle permet de changer le statut de ce contenu, pas son texte.',
   readOnly: 'Votre rôle permet de lire ce contenu, pas de le modifier.',
-  /** T1: each save of a published text updates its date. */
+  /** Note beside a published text: each save updates its date. */
   redated: 'Enregistrer un contenu publié met sa date de publication à maintenant.',
   created: 'Créé le',
   updated: 'Modifié le',

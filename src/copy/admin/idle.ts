@@ -10,7 +10,7 @@ export const idleWarningMinutes = 2;
 export const idleText = {
   title: 'Toujours là ?',
   lead: 'Sans geste de votre part, la session se ferme. Votre texte est gardé sur cet appareil.',
-  left: 'Temps restant :',
+  remaining: 'Temps restant :',
   stay: 'Rester connecté',
   leave: 'Se déconnecter',
   ended: `Votre session a été fermée après ${idleMinutes} minutes sans activité. Reconnectez-vous : vous reviendrez où vous étiez.`,

@@ -83,7 +83,7 @@ export const campaignText = {
   readers: 'abonnés',
   nobody: 'Aucun abonné actif.',
   empty: 'Il faut un objet, et une introduction ou un article en ligne.',
-  pressApart:
+  pressExcluded:
     'Les abonnés à la newsletter presse n’en sont pas : leur accord vaut pour une autre newsletter que celle-ci.',
   confirm: {
     title: 'Envoyer cette newsletter ?',

@@ -20,10 +20,10 @@ export const siteBuildText = {
   },
   /** « Programmé le… » */
   scheduledOn: 'le',
-  ask: 'Mettre à jour le site',
+  requestBuild: 'Mettre à jour le site',
 } as const;
 
 export const siteBuildToasts = {
-  asked: { title: 'Mise à jour demandée' },
-  askFailed: { title: 'La mise à jour n’a pas pu être demandée' },
+  buildRequested: { title: 'Mise à jour demandée' },
+  buildRequestFailed: { title: 'La mise à jour n’a pas pu être demandée' },
 } satisfies Record<string, ToastText>;

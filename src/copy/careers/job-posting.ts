@@ -1,24 +1,23 @@
 import { groupName, siteUrl } from '../brand';
-import { offices as delivered, type Office } from '../directory';
+import { offices as defaultOffices, type Office } from '../directory';
 import { completeOffice } from '../office';
 import { postalAddress } from '../postal-address';
 import { contracts, departments, type JobOffer } from './offers';
 
-const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const list = (title: string, items: readonly string[]) =>
-  `<p>${title}</p><ul>${items.map((item) => `<li>${html(item)}</li>`).join('')}</ul>`;
+const toHtmlList = (title: string, items: readonly string[]) =>
+  `<p>${title}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
 /**
- * Returns the schema.org data of one offer. Search engines accept them on the offer's page only, not on the
- * list.
+ * Returns the schema.org data of one offer. Search engines accept the data only on the page of the offer.
  */
-export function jobPosting(offer: JobOffer, offices: readonly Office[] = delivered): object {
+export function createJobPosting(offer: JobOffer, offices: readonly Office[] = defaultOffices): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: offer.title,
-    description: `<p>${html(offer.description)}</p>${list('Vos missions', offer.missions)}${list('Votre profil', offer.profile)}`,
+    description: `<p>${escapeHtml(offer.description)}</p>${toHtmlList('Vos missions', offer.missions)}${toHtmlList('Votre profil', offer.profile)}`,
     identifier: { '@type': 'PropertyValue', name: groupName, value: offer.id },
     url: `${siteUrl}/carrieres?offre=${offer.id}`,
     datePosted: offer.publishedOn,

@@ -1,4 +1,4 @@
-import type { ItemIn } from '../collection';
+import type { CollectionItem } from '../collection';
 import type { offers } from '../collections/offers';
 
 /** Departments of the offers (specification 9), in the order of the tabs. An application stores the key. */
@@ -27,7 +27,7 @@ export const levels = [
   { key: 'Direction', label: 'Direction' },
 ] as const;
 
-export type JobOffer = ItemIn<typeof offers>;
+export type JobOffer = CollectionItem<typeof offers>;
 
 /** Returns true when people can apply on that day (ISO). */
 export const isOpen = ({ filled, closesOn }: Pick<JobOffer, 'filled' | 'closesOn'>, today: string): boolean =>

@@ -8,7 +8,7 @@ export const valuesContent = {
 
 export const offersContent = {
   eyebrow: 'Nos offres',
-  /** Heading when the number of offers could not be read. */
+  /** Headings for one and for no open offer, when the title of staff contains a number. */
   oneOpen: 'Un poste ouvert',
   noneOpen: 'Aucun poste ouvert en ce moment',
   filterLabel: 'Filtrer les offres par département',

@@ -1,4 +1,4 @@
-import { type Delivered, defineCollection, link, long, picture, text } from '../collection';
+import { type CollectionDefaults, defineCollection, link, longText, picture, text } from '../collection';
 
 const texts = {};
 
@@ -6,7 +6,7 @@ const item = {
   title: text('Prix', 120),
   jury: text('Jury ou organisation', 120),
   date: text('Année ou date', 40, { hint: '« 2026 », « mars 2026 » ou « 12 mars 2026 ».' }),
-  text: long('Ce qui est distingué', 400),
+  text: longText('Ce qui est distingué', 400),
   picture: picture('Image', {
     optional: true,
     hint: 'Le trophée, l’équipe ou l’œuvre. Cadrée en largeur (4 × 3).',
@@ -15,7 +15,7 @@ const item = {
 };
 
 /** Awards of the group, on /presse: none yet. */
-export const awards: Delivered<typeof item, typeof texts> = {
+export const awards: CollectionDefaults<typeof item, typeof texts> = {
   key: 'recompenses',
   label: 'Prix et distinctions',
   initial: { texts: {}, items: [] },

@@ -1,17 +1,17 @@
-import { type Delivered, defineCollection, long, text } from '../collection';
+import { type CollectionDefaults, defineCollection, longText, text } from '../collection';
 
 const texts = {
   title: text('Titre de la partie', 120),
-  lead: long('Chapeau', 300),
+  lead: longText('Chapeau', 300),
 };
 
 const item = {
   title: text('Valeur', 60),
-  text: long('Ce qu’elle veut dire', 300),
+  text: longText('Ce qu’elle veut dire', 300),
 };
 
 /** Values of the group as an employer, on /carrieres. */
-export const careerValues: Delivered<typeof item, typeof texts> = {
+export const careerValues: CollectionDefaults<typeof item, typeof texts> = {
   key: 'valeurs-carrieres',
   label: 'Valeurs de la page Carrières',
   initial: {

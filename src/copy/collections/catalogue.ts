@@ -1,15 +1,15 @@
 import { channels } from '../channels';
-import { choice, type Delivered, defineCollection, long, picture, text } from '../collection';
+import { type CollectionDefaults, choice, defineCollection, longText, picture, text } from '../collection';
 import { numberHint } from '../numbers';
 
 const texts = {
   title: text('Titre de la partie', 120, { hint: numberHint }),
-  lead: long('Introduction', 400),
+  lead: longText('Introduction', 400),
 };
 
 const item = {
   title: text('Rayon', 80),
-  text: long('Texte', 300),
+  text: longText('Texte', 300),
   channel: choice(
     'Chaîne',
     channels.map(({ key, name }) => ({ key, label: name })),
@@ -19,7 +19,7 @@ const item = {
 };
 
 /** Genres of the catalogue that the group licenses, on /licensing. */
-export const catalogue: Delivered<typeof item, typeof texts> = {
+export const catalogue: CollectionDefaults<typeof item, typeof texts> = {
   key: 'catalogue-licences',
   label: 'Catalogue sous licence',
   initial: {

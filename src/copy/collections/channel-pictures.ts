@@ -1,5 +1,5 @@
 import { channels } from '../channels';
-import { type Delivered, defineCollection, picture } from '../collection';
+import { type CollectionDefaults, defineCollection, picture } from '../collection';
 import type { ChannelKey } from '../types';
 
 const names = Object.fromEntries(channels.map(({ key, name }) => [key, name])) as Record<ChannelKey, string>;
@@ -17,7 +17,7 @@ const texts = {
 const item = {};
 
 /** Picture beside the text of each channel, on /chaines. */
-export const channelPictures: Delivered<typeof item, typeof texts> = {
+export const channelPictures: CollectionDefaults<typeof item, typeof texts> = {
   key: 'images-chaines',
   label: 'Images des chaînes',
   initial: { texts: { hivowood: '', 'obouo-tv': '', inspiration: '', marmite: '' }, items: [] },

@@ -1,4 +1,4 @@
-import { type Delivered, defineCollection, email, text } from '../collection';
+import { type CollectionDefaults, defineCollection, email, text } from '../collection';
 import { careersEmail, investorsEmail, pressEmail } from '../directory';
 
 const texts = {
@@ -12,7 +12,7 @@ const item = {
 };
 
 /** Direct addresses beside the form of /contact. */
-export const directContacts: Delivered<typeof item, typeof texts> = {
+export const directContacts: CollectionDefaults<typeof item, typeof texts> = {
   key: 'contacts-directs',
   label: 'Contacts directs',
   initial: {

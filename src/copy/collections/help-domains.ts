@@ -1,14 +1,14 @@
-import { type Delivered, defineCollection, long, text } from '../collection';
+import { type CollectionDefaults, defineCollection, longText, text } from '../collection';
 
 const texts = {};
 
 const item = {
   title: text('Domaine', 80),
-  description: long('Ce qu’on y trouve', 200),
+  description: longText('Ce qu’on y trouve', 200),
 };
 
 /** Domains of the help centre, four in the specification (section 9). */
-export const helpDomains: Delivered<typeof item, typeof texts> = {
+export const helpDomains: CollectionDefaults<typeof item, typeof texts> = {
   key: 'domaines-aide',
   label: 'Domaines du centre d’aide',
   initial: {

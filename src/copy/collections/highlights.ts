@@ -1,5 +1,5 @@
 import { channels } from '../channels';
-import { choice, type Delivered, defineCollection, long, picture, text } from '../collection';
+import { type CollectionDefaults, choice, defineCollection, longText, picture, text } from '../collection';
 
 const texts = {};
 
@@ -9,12 +9,12 @@ const item = {
     'Chaîne',
     channels.map(({ key, name }) => ({ key, label: name })),
   ),
-  text: long('Texte', 300),
+  text: longText('Texte', 300),
   picture: picture('Image', { optional: true, hint: 'Cadrée en largeur (16 × 9). Vide : le texte seul.' }),
 };
 
 /** Regular programmes of the channels, on /chaines. */
-export const highlights: Delivered<typeof item, typeof texts> = {
+export const highlights: CollectionDefaults<typeof item, typeof texts> = {
   key: 'temps-forts',
   label: 'Temps forts des chaînes',
   initial: {

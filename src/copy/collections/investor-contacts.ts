@@ -1,16 +1,16 @@
-import { type Delivered, defineCollection, email, long, phone, text } from '../collection';
+import { type CollectionDefaults, defineCollection, email, longText, phone, text } from '../collection';
 import { parisPhone } from '../directory';
 import { numberHint } from '../numbers';
 
 const texts = {
   title: text('Titre de la partie', 120, { hint: numberHint }),
-  lead: long('Introduction', 400, { optional: true }),
+  lead: longText('Introduction', 400, { optional: true }),
 };
 
 const item = {
   name: text('Nom', 80),
   role: text('Fonction', 120),
-  text: long('Ce dont elle s’occupe', 300),
+  text: longText('Ce dont elle s’occupe', 300),
   email: email('Adresse e-mail', {
     optional: true,
     hint: 'Vide : celle des investisseurs, dans les Contacts directs.',
@@ -19,7 +19,7 @@ const item = {
 };
 
 /** Contacts for investors, on /investisseurs. Names are placeholders. */
-export const investorContacts: Delivered<typeof item, typeof texts> = {
+export const investorContacts: CollectionDefaults<typeof item, typeof texts> = {
   key: 'contacts-investisseurs',
   label: 'Contacts des investisseurs',
   initial: {

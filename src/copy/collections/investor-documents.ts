@@ -1,13 +1,13 @@
-import { type Delivered, defineCollection, document, long, text } from '../collection';
+import { type CollectionDefaults, defineCollection, document, longText, text } from '../collection';
 
 const texts = {
   title: text('Titre de la partie', 120),
-  lead: long('Introduction', 400, { optional: true }),
+  lead: longText('Introduction', 400, { optional: true }),
 };
 
 const item = {
   title: text('Titre', 120),
-  text: long('Ce que l’on y trouve', 300),
+  text: longText('Ce que l’on y trouve', 300),
   document: document('Fichier à télécharger', {
     optional: true,
     hint: 'Son type et sa taille s’affichent d’eux-mêmes. Il est lisible par tous ceux qui ont son adresse.',
@@ -17,7 +17,7 @@ const item = {
 };
 
 /** Documents for investors, on /investisseurs. Without a file, visitors can ask for the document. */
-export const investorDocuments: Delivered<typeof item, typeof texts> = {
+export const investorDocuments: CollectionDefaults<typeof item, typeof texts> = {
   key: 'documents-investisseurs',
   label: 'Documents des investisseurs',
   initial: {

@@ -1,16 +1,16 @@
-import { type Delivered, defineCollection, long, text } from '../collection';
+import { type CollectionDefaults, defineCollection, longText, text } from '../collection';
 import { numberHint } from '../numbers';
 import { planFields } from '../plan-fields';
 
 const texts = {
   title: text('Titre de la partie', 120, { hint: numberHint }),
-  lead: long('Introduction', 400),
+  lead: longText('Introduction', 400),
 };
 
 const item = planFields;
 
 /** Plans and prices of licences, on /licensing. */
-export const licensingPlans: Delivered<typeof item, typeof texts> = {
+export const licensingPlans: CollectionDefaults<typeof item, typeof texts> = {
   key: 'offres-licences',
   label: 'Formules de licence',
   initial: {

@@ -1,21 +1,21 @@
-import { type Delivered, defineCollection, document, long, picture, text } from '../collection';
+import { type CollectionDefaults, defineCollection, document, longText, picture, text } from '../collection';
 import { boilerplate } from '../press/media-kit';
 
 const texts = {
-  boilerplate: long('Le groupe en quelques lignes', 1500, {
+  boilerplate: longText('Le groupe en quelques lignes', 1500, {
     hint: 'Affiché et copié depuis la page. Le fichier « Présentation du groupe » garde le texte livré avec le site.',
   }),
 };
 
 const item = {
   title: text('Titre', 120),
-  text: long('Ce que l’on y trouve', 300),
+  text: longText('Ce que l’on y trouve', 300),
   document: document('Document', { optional: true }),
   picture: picture('Image', { optional: true, hint: 'Téléchargée quand il n’y a pas de document.' }),
 };
 
 /** Files that staff add to the press kit of /presse, after those that the build makes. */
-export const mediaKit: Delivered<typeof item, typeof texts> = {
+export const mediaKit: CollectionDefaults<typeof item, typeof texts> = {
   key: 'kit-media',
   label: 'Kit média',
   initial: { texts: { boilerplate }, items: [] },

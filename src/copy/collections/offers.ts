@@ -1,11 +1,11 @@
 import { contracts, departments, levels } from '../careers/offers';
 import {
+  type CollectionDefaults,
   choice,
-  type Delivered,
   day,
   defineCollection,
   lines,
-  long,
+  longText,
   references,
   text,
   yesNo,
@@ -27,7 +27,7 @@ const item = {
   }),
   type: choice('Contrat', contracts),
   level: choice('Niveau', levels),
-  description: long('Le poste, en quelques phrases', 1000),
+  description: longText('Le poste, en quelques phrases', 1000),
   missions: lines('Missions', 20, 400),
   profile: lines('Profil', 20, 400),
   skills: lines('Compétences', 20, 80),
@@ -43,7 +43,7 @@ const item = {
 /**
  * Job offers of /carrieres, open or closed. The id of an offer is in its address: `/carrieres?offre=<id>`.
  */
-export const offers: Delivered<typeof item, typeof texts> = {
+export const offers: CollectionDefaults<typeof item, typeof texts> = {
   key: 'offres',
   label: 'Offres d’emploi',
   initial: {

@@ -1,4 +1,4 @@
-import { type Delivered, defineCollection, phone, text, yesNo } from '../collection';
+import { type CollectionDefaults, defineCollection, phone, text, yesNo } from '../collection';
 import { offices } from '../directory';
 import { numberHint } from '../numbers';
 
@@ -32,7 +32,7 @@ const item = {
  * Offices of the group, on /contact. After the next build also in the footer, the legal notices and the
  * structured data.
  */
-export const officeList: Delivered<typeof item, typeof texts> = {
+export const officeList: CollectionDefaults<typeof item, typeof texts> = {
   key: 'bureaux',
   label: 'Bureaux',
   initial: {

@@ -1,9 +1,9 @@
-import { type Delivered, defineCollection, link, long, picture, text } from '../collection';
+import { type CollectionDefaults, defineCollection, link, longText, picture, text } from '../collection';
 
 const texts = {
   title: text('Titre de la partie', 120),
-  lead: long('Introduction', 400, { optional: true }),
-  note: long('Note sous la liste', 300, {
+  lead: longText('Introduction', 400, { optional: true }),
+  note: longText('Note sous la liste', 300, {
     optional: true,
     hint: 'À vider quand tous les noms sont ceux de vrais partenaires.',
   }),
@@ -12,7 +12,7 @@ const texts = {
 const item = {
   name: text('Nom', 80),
   sector: text('Secteur', 80),
-  description: long('Ce que vous faites ensemble', 400),
+  description: longText('Ce que vous faites ensemble', 400),
   logo: picture('Logo', {
     optional: true,
     hint: 'De préférence sur fond transparent, lisible sur un fond clair.',
@@ -21,7 +21,7 @@ const item = {
 };
 
 /** The group's partners, on /partenariats. Names are examples. */
-export const partners: Delivered<typeof item, typeof texts> = {
+export const partners: CollectionDefaults<typeof item, typeof texts> = {
   key: 'partenaires',
   label: 'Partenaires',
   initial: {

@@ -1,18 +1,18 @@
-import { type Delivered, defineCollection, long, text } from '../collection';
+import { type CollectionDefaults, defineCollection, longText, text } from '../collection';
 import { numberHint } from '../numbers';
 
 const texts = { title: text('Titre de la partie', 120, { hint: numberHint }) };
 
 const item = {
   title: text('Nom', 80),
-  text: long('Présentation', 400),
+  text: longText('Présentation', 400),
   request: text('Objet de la demande', 120, {
     hint: 'Écrit d’avance dans le message du visiteur, après « Demande : ».',
   }),
 };
 
 /** Formats of partnership, on /partenariats. */
-export const partnershipFormats: Delivered<typeof item, typeof texts> = {
+export const partnershipFormats: CollectionDefaults<typeof item, typeof texts> = {
   key: 'formats-partenariat',
   label: 'Formats de partenariat',
   initial: {

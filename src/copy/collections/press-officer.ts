@@ -1,4 +1,4 @@
-import { type Delivered, defineCollection, email, phone, text } from '../collection';
+import { type CollectionDefaults, defineCollection, email, phone, text } from '../collection';
 
 const texts = {
   name: text('Nom', 80),
@@ -14,7 +14,7 @@ const texts = {
 const item = {};
 
 /** Contact for journalists, on /presse. */
-export const pressOfficer: Delivered<typeof item, typeof texts> = {
+export const pressOfficer: CollectionDefaults<typeof item, typeof texts> = {
   key: 'contact-presse',
   label: 'Contact presse',
   initial: {

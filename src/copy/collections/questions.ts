@@ -1,12 +1,12 @@
 import { platformName } from '../brand';
-import { type Delivered, defineCollection, long, reference, text } from '../collection';
+import { type CollectionDefaults, defineCollection, longText, reference, text } from '../collection';
 
 const texts = {};
 
 const item = {
   question: text('Question', 200),
   category: reference('Domaine', 'domaines-aide'),
-  answer: long('Réponse', 2000),
+  answer: longText('Réponse', 2000),
   synonyms: text('Autres mots', 200, {
     optional: true,
     hint: 'Par lesquels on la cherche : ils ne s’affichent pas.',
@@ -17,7 +17,7 @@ const item = {
  * Questions of the help centre. Prices and delays are the specification's (section 9). The id of a question
  * is in its address.
  */
-export const questions: Delivered<typeof item, typeof texts> = {
+export const questions: CollectionDefaults<typeof item, typeof texts> = {
   key: 'questions',
   label: 'Questions fréquentes',
   initial: {

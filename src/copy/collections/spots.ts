@@ -1,19 +1,19 @@
-import { type Delivered, defineCollection, long, text } from '../collection';
+import { type CollectionDefaults, defineCollection, longText, text } from '../collection';
 import { numberHint } from '../numbers';
 
 const texts = {
   title: text('Titre de la partie', 120),
-  lead: long('Introduction', 400, { hint: numberHint }),
+  lead: longText('Introduction', 400, { hint: numberHint }),
 };
 
 const item = {
   label: text('Durée', 12, { hint: 'En secondes : 15s. Sa colonne est dessinée à cette hauteur.' }),
   title: text('Nom', 60),
-  text: long('Texte', 300),
+  text: longText('Texte', 300),
 };
 
 /** Lengths of an advertising spot, on /publicite. */
-export const spots: Delivered<typeof item, typeof texts> = {
+export const spots: CollectionDefaults<typeof item, typeof texts> = {
   key: 'formats-publicite',
   label: 'Formats publicitaires',
   initial: {

@@ -1,10 +1,10 @@
 import { platformName } from '../brand';
-import { choice, type Delivered, defineCollection, link, long, text } from '../collection';
+import { type CollectionDefaults, choice, defineCollection, link, longText, text } from '../collection';
 import { parisPhone, supportEmail } from '../directory';
 
 const texts = {
   title: text('Titre de la partie', 120),
-  lead: long('Introduction', 400),
+  lead: longText('Introduction', 400),
 };
 
 const item = {
@@ -15,14 +15,14 @@ const item = {
     { key: 'phone', label: 'Téléphone' },
     { key: 'form', label: 'Crayon' },
   ]),
-  description: long('Texte', 300),
+  description: longText('Texte', 300),
   availability: text('Disponibilité', 120),
   action: text('Bouton', 60),
   href: link('Lien du bouton'),
 };
 
 /** Ways to reach the support, on /help-center. */
-export const supportChannels: Delivered<typeof item, typeof texts> = {
+export const supportChannels: CollectionDefaults<typeof item, typeof texts> = {
   key: 'canaux-aide',
   label: 'Joindre l’assistance',
   initial: {

@@ -1,4 +1,4 @@
-import { type Delivered, defineCollection, long, picture, text } from '../collection';
+import { type CollectionDefaults, defineCollection, longText, picture, text } from '../collection';
 import { numberHint } from '../numbers';
 
 const texts = {
@@ -8,7 +8,7 @@ const texts = {
 const item = {
   name: text('Nom', 80),
   role: text('Fonction', 120),
-  bio: long('Présentation', 400),
+  bio: longText('Présentation', 400),
   portrait: picture('Portrait', {
     optional: true,
     hint: 'Cadré en hauteur (5 × 6). Sans portrait, les initiales le remplacent.',
@@ -16,7 +16,7 @@ const item = {
 };
 
 /** The management team, on /a-propos. Names are placeholders. */
-export const team: Delivered<typeof item, typeof texts> = {
+export const team: CollectionDefaults<typeof item, typeof texts> = {
   key: 'equipe',
   label: 'Équipe dirigeante',
   initial: {

@@ -1,4 +1,4 @@
-import { type Delivered, defineCollection, long, text } from '../collection';
+import { type CollectionDefaults, defineCollection, longText, text } from '../collection';
 
 const texts = {
   eyebrow: text('Surtitre', 80),
@@ -9,11 +9,11 @@ const item = {
   title: text('Étape', 120),
   year: text('Année', 9, { hint: 'Les étapes de la même année sont réunies.' }),
   date: text('Date', 40, { hint: 'Sans l’année : « Février », « 15 décembre ».' }),
-  text: long('Texte', 400),
+  text: longText('Texte', 400),
 };
 
 /** The group's story step by step, on /a-propos. */
-export const timeline: Delivered<typeof item, typeof texts> = {
+export const timeline: CollectionDefaults<typeof item, typeof texts> = {
   key: 'chronologie',
   label: 'Chronologie',
   initial: {

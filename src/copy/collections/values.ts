@@ -1,4 +1,4 @@
-import { type Delivered, defineCollection, long, text } from '../collection';
+import { type CollectionDefaults, defineCollection, longText, text } from '../collection';
 import { numberHint } from '../numbers';
 
 const texts = {
@@ -7,11 +7,11 @@ const texts = {
 
 const item = {
   title: text('Valeur', 80),
-  text: long('Engagement', 400),
+  text: longText('Engagement', 400),
 };
 
 /** The group's values, on /a-propos. */
-export const values: Delivered<typeof item, typeof texts> = {
+export const values: CollectionDefaults<typeof item, typeof texts> = {
   key: 'valeurs',
   label: 'Valeurs du groupe',
   initial: {

@@ -1,14 +1,14 @@
-import type { ItemIn } from '../collection';
+import type { CollectionItem } from '../collection';
 import type { helpDomains } from '../collections/help-domains';
 import { questions } from '../collections/questions';
 
-export type FaqItem = ItemIn<typeof questions>;
+export type FaqItem = CollectionItem<typeof questions>;
 
 /**
  * Domain of the help centre with its number of questions. The specification's figure applies until staff
  * change a question.
  */
-export type HelpCategory = ItemIn<typeof helpDomains> & {
+export type HelpCategory = CollectionItem<typeof helpDomains> & {
   count: number;
   planned: number | undefined;
 };
@@ -26,16 +26,18 @@ const articleCounts: Readonly<Record<string, number>> = {
  * the domain.
  */
 export function countDomains(
-  domains: readonly ItemIn<typeof helpDomains>[],
+  domains: readonly CollectionItem<typeof helpDomains>[],
   faq: readonly FaqItem[],
 ): HelpCategory[] {
   return domains.map((domain) => {
-    const of = (items: readonly FaqItem[]) => items.filter(({ category }) => category === domain.id);
-    const asDelivered = JSON.stringify(of(faq)) === JSON.stringify(of(questions.initial.items));
+    const filterByDomain = (items: readonly FaqItem[]) =>
+      items.filter(({ category }) => category === domain.id);
+    const isUnchanged =
+      JSON.stringify(filterByDomain(faq)) === JSON.stringify(filterByDomain(questions.initial.items));
     return {
       ...domain,
-      count: of(faq).length,
-      planned: asDelivered ? articleCounts[domain.id] : undefined,
+      count: filterByDomain(faq).length,
+      planned: isUnchanged ? articleCounts[domain.id] : undefined,
     };
   });
 }

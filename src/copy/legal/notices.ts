@@ -5,14 +5,17 @@ import { legalIdentity } from './identity';
 import { softwareLicences } from './licences';
 import type { LegalDocument } from './types';
 
-const tel = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+const toPhoneLink = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 const { designer, host, ivorianEntity } = legalIdentity;
 
-const phoneRow = (label: string, { phone }: CompleteOffice) => ({ label, value: phone, href: tel(phone) });
+const phoneRow = (label: string, { phone }: CompleteOffice) => ({
+  label,
+  value: phone,
+  href: toPhoneLink(phone),
+});
 
 /**
- * Returns the legal notices of a group with these offices (specification 2.15; law of 21 June 2004, article
- * 6).
+ * Returns the legal notices with these offices (specification 2.15; French law of 21 June 2004, article 6).
  */
 export const noticesDocument = (offices: readonly CompleteOffice[]): LegalDocument => ({
   sections: [
@@ -102,7 +105,7 @@ export const noticesDocument = (offices: readonly CompleteOffice[]): LegalDocume
           rows: [
             { label: 'Hébergeur', value: host.name },
             { label: 'Adresse', value: host.address },
-            { label: 'Téléphone', value: host.phone, href: tel(host.phone) },
+            { label: 'Téléphone', value: host.phone, href: toPhoneLink(host.phone) },
           ],
         },
       ],

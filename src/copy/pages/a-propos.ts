@@ -1,4 +1,4 @@
-import { withNumber } from '../numbers';
+import { insertNumber } from '../numbers';
 import type { Figure, LinkItem, PageSeo } from '../types';
 
 export const aboutSeo: PageSeo = {
@@ -9,10 +9,14 @@ export const aboutSeo: PageSeo = {
 };
 
 /** Returns the meta description for a page with this number of values. */
-export function aboutDescription(values: number): string {
-  const theirs =
-    values === 0 ? '' : values === 1 ? ', sa valeur' : withNumber(', ses {nombre} valeurs', values);
-  return `Qui nous sommes : l’histoire du Groupe Obouo depuis 2024, sa mission et sa vision panafricaines${theirs} et l’équipe qui dirige ses quatre chaînes.`;
+export function aboutDescription(valueCount: number): string {
+  const valuesPart =
+    valueCount === 0
+      ? ''
+      : valueCount === 1
+        ? ', sa valeur'
+        : insertNumber(', ses {nombre} valeurs', valueCount);
+  return `Qui nous sommes : l’histoire du Groupe Obouo depuis 2024, sa mission et sa vision panafricaines${valuesPart} et l’équipe qui dirige ses quatre chaînes.`;
 }
 
 export const aboutHero = {

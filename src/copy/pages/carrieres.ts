@@ -1,5 +1,5 @@
 import type { JobOffer } from '../careers/offers';
-import { withNumber } from '../numbers';
+import { insertNumber } from '../numbers';
 import type { Figure, PageSeo } from '../types';
 
 const opening =
@@ -12,11 +12,11 @@ export const careersSeo: PageSeo = {
 };
 
 /** Returns the meta description for these open offers. */
-export function careersDescription(open: readonly Pick<JobOffer, 'type'>[]): string {
-  if (open.length === 0) return `${opening} Candidature spontanée bienvenue.`;
-  const many = open.length > 1 ? 's' : '';
-  const contract = open.every(({ type }) => type === 'CDI') ? 'en CDI' : `ouvert${many}`;
-  const posts = withNumber(`{nombre} poste${many} ${contract}`, open.length);
+export function careersDescription(openOffers: readonly Pick<JobOffer, 'type'>[]): string {
+  if (openOffers.length === 0) return `${opening} Candidature spontanée bienvenue.`;
+  const pluralEnding = openOffers.length > 1 ? 's' : '';
+  const contract = openOffers.every(({ type }) => type === 'CDI') ? 'en CDI' : `ouvert${pluralEnding}`;
+  const posts = insertNumber(`{nombre} poste${pluralEnding} ${contract}`, openOffers.length);
   return `${opening} ${posts}, candidature en ligne, spontanée bienvenue.`;
 }
 

@@ -17,6 +17,6 @@ export const helpHero = {
   searchPlaceholder: 'Un mot, un appareil, un problème…',
   searchButton: 'Rechercher',
   topicsLabel: 'Sujets fréquents',
-  /** A press types the topic into the search. */
+  /** A click fills the search field with the topic. */
   topics: ['Abonnement', 'Essai gratuit', 'Hors ligne', 'Mot de passe', 'Qualité', 'Partenariat'],
 } as const;

@@ -1,7 +1,7 @@
 import { platformName } from '../brand';
 import type { Figure, PageSeo } from '../types';
 
-/** The description is a setting: the first script holds its text, and not this page's words. */
+/** Head of the home page. Its description is a site setting, so it is not here. */
 export const homeSeo: Omit<PageSeo, 'description'> = {
   title: 'Groupe Obouo | Télévision et streaming panafricains',
   canonical: '/',

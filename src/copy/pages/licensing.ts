@@ -1,4 +1,4 @@
-import { lowestPrice, type Plan } from '../lowest-price';
+import { findLowestPrice, type Plan } from '../lowest-price';
 import type { PageSeo } from '../types';
 
 export const licensingSeo: PageSeo = {
@@ -10,7 +10,7 @@ export const licensingSeo: PageSeo = {
 
 /** Returns the meta description for these plans. */
 export function licensingDescription(plans: readonly Plan[]): string {
-  const price = lowestPrice(plans);
+  const price = findLowestPrice(plans);
   const from = price ? `, dès ${price}` : '';
   return `Plus de 500 heures de films, séries et magazines africains sous licence${from} : droits, formules et livraison avec le Groupe Obouo.`;
 }

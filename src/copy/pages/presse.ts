@@ -1,4 +1,4 @@
-import { withNumber } from '../numbers';
+import { insertNumber } from '../numbers';
 import type { PageSeo } from '../types';
 
 export const pressSeo: PageSeo = {
@@ -9,10 +9,10 @@ export const pressSeo: PageSeo = {
 };
 
 /** Returns the meta description for this number of stories. */
-export const pressDescription = (stories: number): string =>
-  withNumber(
+export const pressDescription = (storyCount: number): string =>
+  insertNumber(
     'Espace presse du Groupe Obouo : {nombre} articles, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.',
-    stories,
+    storyCount,
   );
 
 export const pressHero = {

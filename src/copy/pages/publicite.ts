@@ -1,4 +1,4 @@
-import { lowestPrice, type Plan } from '../lowest-price';
+import { findLowestPrice, type Plan } from '../lowest-price';
 import type { Figure, PageSeo } from '../types';
 
 export const advertisingSeo: PageSeo = {
@@ -15,7 +15,7 @@ export function advertisingDescription(lengths: readonly string[], plans: readon
   const hasLengths = seconds.length > 0 && seconds.every((one) => one > 0);
   const span = shortest === longest ? `${longest}` : `${shortest} à ${longest}`;
   const range = hasLengths ? ` de ${span} secondes` : '';
-  const price = lowestPrice(plans);
+  const price = findLowestPrice(plans);
   const offers = price ? `, offres dès ${price}` : '';
   return `Spots${range} sur quatre chaînes et en streaming, 2.5M téléspectateurs${offers} : la régie publicitaire du Groupe Obouo.`;
 }

@@ -1,7 +1,7 @@
 /** Artwork in place of a missing picture (src/site/data/article-artworks.ts). */
-export type NewsArtwork = (typeof all)[number];
+export type NewsArtwork = (typeof allArtworks)[number];
 
-const all = [
+const allArtworks = [
   'city',
   'drum',
   'cinema',
@@ -36,26 +36,26 @@ const artworksByCategory: readonly (readonly [part: string, artworks: readonly N
   ['coulisse', ['camera', 'microphone', 'technology']],
 ];
 
-/** Returns an index of the list, always the same for a word. */
+/** Returns an index below `length`, which is stable for a word. */
 function hashIndex(word: string, length: number): number {
   return [...word].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 65_521, 7) % length;
 }
 
-const turned = <Item>(items: readonly Item[], by: number): Item[] => [
-  ...items.slice(by),
-  ...items.slice(0, by),
+const rotate = <Item>(items: readonly Item[], offset: number): Item[] => [
+  ...items.slice(offset),
+  ...items.slice(0, offset),
 ];
 
 /**
  * Returns the artworks for a story, the best ones first: those of its category, then all others. Each slug
  * starts at its own index, so that stories of one category rarely share an artwork.
  */
-export function artworksFor(slug: string, rubric: string | undefined): NewsArtwork[] {
-  const best = artworksByCategory.find(([part]) => rubric?.includes(part))?.[1] ?? [];
+export function chooseArtworks(slug: string, categorySlug: string | undefined): NewsArtwork[] {
+  const categoryArtworks = artworksByCategory.find(([part]) => categorySlug?.includes(part))?.[1] ?? [];
   return [
     ...new Set([
-      ...turned(best, hashIndex(slug, best.length || 1)),
-      ...turned(all, hashIndex(slug, all.length)),
+      ...rotate(categoryArtworks, hashIndex(slug, categoryArtworks.length || 1)),
+      ...rotate(allArtworks, hashIndex(slug, allArtworks.length)),
     ]),
   ];
 }

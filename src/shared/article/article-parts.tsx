@@ -35,13 +35,13 @@ export const articleParts: Readonly<Record<string, ElementType>> = {
   video: ({ src, title, poster }: ComponentProps<'video'>) =>
     src ? <VideoPlayer src={src} title={title ?? ''} poster={poster || undefined} /> : null,
   table: ({ children }: ComponentProps<'table'>) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <div tabIndex={0} className="overflow-x-auto">
       <table>{children}</table>
     </div>
   ),
   pre: ({ children }: ComponentProps<'pre'>) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <pre tabIndex={0}>{children}</pre>
   ),
 };

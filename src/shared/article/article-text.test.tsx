@@ -6,7 +6,7 @@ import { siteUrl } from '@/copy/brand';
 import { supabaseUrl } from '@/shared/lib/env';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { ArticleText } from './article-text';
-import { parsedArticle } from './parsed-article';
+import { toParsedArticle } from './parsed-article';
 import { safeUrl } from './safe-url';
 
 interface TextProps {
@@ -17,7 +17,7 @@ interface TextProps {
 
 /** Renders a stored text as its page does. */
 const Text = ({ lead, text, pictures = [] }: TextProps) => (
-  <ArticleText lead={lead} body={parsedArticle(text, pictures).body} pictures={pictures} />
+  <ArticleText lead={lead} body={toParsedArticle(text, pictures).body} pictures={pictures} />
 );
 
 it('leaves HTML out and keeps one heading of the first level for the page', () => {
@@ -29,7 +29,7 @@ it('leaves HTML out and keeps one heading of the first level for the page', () =
   expect(screen.getByRole('heading', { level: 2, name: 'Titre' })).toBeVisible();
 });
 
-it('sets the words in French, and leaves code and addresses as they were typed', () => {
+it('applies French typography, except to code and addresses', () => {
   const { container } = render(
     <Text
       lead="L'essentiel : tout"
@@ -86,7 +86,7 @@ it.each([
   expect(safeUrl(url)).toBe(url);
 });
 
-it('gives pictures, videos, tables and buttons that stand alone a block of their own', async () => {
+it('renders standalone pictures, videos, tables and buttons as blocks', async () => {
   const { container } = render(
     <Text
       lead=""
@@ -124,7 +124,7 @@ it('gives pictures, videos, tables and buttons that stand alone a block of their
   );
 });
 
-it('says which links leave the site, by their address', () => {
+it('marks links to other sites', () => {
   render(
     <Text
       lead=""
@@ -143,7 +143,7 @@ it.each([
   'https://youtu.be.exemple.com/abcdefghijk',
   'https://exemple.com/?https://youtu.be/abcdefghijk',
   'https://youtu.be/abc"onload="x',
-])('takes no player from %s', (url) => {
+])('renders no video player for %s', (url) => {
   render(<Text lead="" text={`[film](<${url}>)`} />);
   expect(screen.queryByRole('button', { name: /Lire la vidéo/ })).toBe(null);
 });
@@ -181,7 +181,7 @@ it('shows a library picture with fitting sizes and its caption', () => {
   expect(other).not.toHaveAttribute('srcset');
 });
 
-it('goes on with a video when the page is drawn anew', async () => {
+it('keeps playing a video when the page renders again', async () => {
   const text = <Text lead="" text="[Le film](https://vimeo.com/123456789)" />;
   const { rerender } = render(text);
   await userEvent.click(screen.getByRole('button', { name: /Le film/ }));

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { frenchTypography } from '@/shared/lib/french-typography';
+import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { articleParts, LibraryPictures } from './article-parts';
 import type { ArticleNode } from './parsed-article';
@@ -12,10 +12,10 @@ interface ArticleTextProps {
   pictures?: readonly ShownPicture[];
 }
 
-function draw(node: ArticleNode): ReactNode {
+function renderNode(node: ArticleNode): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, props, children = [] } = node;
-  return createElement(articleParts[tag] ?? tag, props, ...children.map(draw));
+  return createElement(articleParts[tag] ?? tag, props, ...children.map(renderNode));
 }
 
 /** Renders an article of staff, on its public page and in the editor's preview. */
@@ -25,11 +25,11 @@ export function ArticleText({ lead, body, pictures = [] }: ArticleTextProps) {
     <>
       {lead.trim() ? (
         <p className="mb-10 border-l-4 border-accent pl-5 text-[clamp(1.2rem,1.05rem+0.7vw,1.5rem)] leading-[1.45] font-semibold break-words print:mb-4 print:text-[12.5pt]">
-          {frenchTypography(lead)}
+          {applyFrenchTypography(lead)}
         </p>
       ) : null}
       <LibraryPictures value={picturesByAddress}>
-        {createElement('div', { className: 'article-text' }, ...body.map(draw))}
+        {createElement('div', { className: 'article-text' }, ...body.map(renderNode))}
       </LibraryPictures>
     </>
   );

@@ -1,9 +1,9 @@
 interface HeadSource {
   title: string;
   excerpt: string;
-  /** First words of the text (`summaryOf`). */
+  /** First words of the text (`summarize`). */
   summary: string;
-  /** Title and description for search engines and networks; empty to take those of the text. */
+  /** Title and description for search engines and social networks; empty to use those of the text. */
   seo_title: string;
   seo_description: string;
 }

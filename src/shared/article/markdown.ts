@@ -1,10 +1,10 @@
 import type { Definition, Image, Node, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as toPlainText } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { textLimits } from './text-limits';
-import { unreadableReason } from './unreadable-reason';
+import { findExceededLimit } from './unreadable-reason';
 import { isUnreadable, UnreadableTextError } from './unreadable-text';
 import { findVideo } from './video-services';
 
@@ -20,7 +20,7 @@ export interface Gallery extends Node {
   children: Figure[];
 }
 
-/** Video of a service (`videoAt`), with the picture that shows until a press. */
+/** Video of a service (`findVideo`), with the picture that shows until a press. */
 export interface VideoBlock extends Node {
   type: 'video';
   url: string;
@@ -70,23 +70,23 @@ function toVideoBlock(node: PhrasingContent): VideoBlock | null {
   const [poster] = node.children;
   if (node.children.length === 1 && poster?.type === 'image')
     return { type: 'video', url: node.url, title: poster.alt ?? '', poster: poster.url };
-  const title = textOf(node);
+  const title = toPlainText(node);
   return { type: 'video', url: node.url, title: title === node.url ? '' : title, poster: null };
 }
 
 /** Returns the block of a paragraph that contains only a picture, pictures, a video's address or a button. */
 function toBlock({ children }: Paragraph): Block | null {
-  const inside = children.filter((node) => !isBlank(node));
-  const [first] = inside;
+  const visibleNodes = children.filter((node) => !isBlank(node));
+  const [first] = visibleNodes;
   if (!first) return null;
-  const images = inside.filter((node) => node.type === 'image');
-  if (images.length === inside.length) {
+  const images = visibleNodes.filter((node) => node.type === 'image');
+  if (images.length === visibleNodes.length) {
     const figures = images.map(toFigure);
     return figures[1] ? { type: 'gallery', children: figures } : (figures[0] ?? null);
   }
-  if (inside.length > 1) return null;
+  if (visibleNodes.length > 1) return null;
   if (first.type === 'link' && first.title === ACTION)
-    return { type: 'action', url: first.url, label: textOf(first) };
+    return { type: 'action', url: first.url, label: toPlainText(first) };
   return toVideoBlock(first);
 }
 
@@ -105,10 +105,10 @@ function shapeBlocks(parent: { children: RootContent[] }): void {
 
 type Definitions = Map<string, Definition>;
 
-function collect(node: Nodes, found: Definitions): Definitions {
-  if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node);
-  if ('children' in node) for (const child of node.children) collect(child, found);
-  return found;
+function collectDefinitions(node: Nodes, definitions: Definitions): Definitions {
+  if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  if ('children' in node) for (const child of node.children) collectDefinitions(child, definitions);
+  return definitions;
 }
 
 /** Replaces each `[text][name]` by its link or picture. */
@@ -132,31 +132,35 @@ function resolveReferences(tree: Root, definitions: Definitions): void {
  * without limit, so this function uses its own stack. After it, recursive functions can walk any tree.
  */
 function unwrapRepeatedEmphasis(tree: Root): void {
-  const stack: { node: Nodes; around: readonly string[] }[] = [{ node: tree, around: [] }];
+  const stack: { node: Nodes; enclosingTypes: readonly string[] }[] = [{ node: tree, enclosingTypes: [] }];
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
-    const { node, around } = entry;
+    const { node, enclosingTypes } = entry;
     if (!('children' in node)) continue;
     const pending = [...node.children].reverse() as Nodes[];
     const children: Nodes[] = [];
     for (let child = pending.pop(); child; child = pending.pop()) {
-      if ('children' in child && around.includes(child.type)) pending.push(...[...child.children].reverse());
+      if ('children' in child && enclosingTypes.includes(child.type))
+        pending.push(...[...child.children].reverse());
       else children.push(child);
     }
     node.children = children as typeof node.children;
     for (const child of children) {
       const isEmphasis = child.type === 'emphasis' || child.type === 'strong';
-      stack.push({ node: child, around: isEmphasis ? [...around, child.type] : around });
+      stack.push({
+        node: child,
+        enclosingTypes: isEmphasis ? [...enclosingTypes, child.type] : enclosingTypes,
+      });
     }
   }
 }
 
 /** Markdown extensions that a text may use. */
-const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
+const parserExtensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
-function parse(markdown: string): Root {
-  const tree = fromMarkdown(markdown, tables);
+function parseUnchecked(markdown: string): Root {
+  const tree = fromMarkdown(markdown, parserExtensions);
   unwrapRepeatedEmphasis(tree);
-  resolveReferences(tree, collect(tree, new Map()));
+  resolveReferences(tree, collectDefinitions(tree, new Map()));
   shapeBlocks(tree);
   return tree;
 }
@@ -165,11 +169,11 @@ function parse(markdown: string): Root {
  * Parses a text of staff: CommonMark and tables, with figures, galleries, videos and buttons as separate
  * blocks. Throws only `UnreadableTextError`, for a text that cannot be shown.
  */
-export function parseArticle(markdown: string): Root {
-  const reason = unreadableReason(markdown);
+export function parseMarkdown(markdown: string): Root {
+  const reason = findExceededLimit(markdown);
   if (reason) throw new UnreadableTextError(reason);
   try {
-    return parse(markdown);
+    return parseUnchecked(markdown);
   } catch (error) {
     if (isUnreadable(error)) throw error;
     throw new UnreadableTextError('parser', { cause: error });

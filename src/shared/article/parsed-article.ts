@@ -1,12 +1,12 @@
 import type { Element as HastElement, Nodes as HastNodes } from 'hast';
 import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import { toString as textOf } from 'mdast-util-to-string';
-import { frenchTypography } from '@/shared/lib/french-typography';
+import { toString as toPlainText } from 'mdast-util-to-string';
+import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { formatCaption, type ShownPicture } from '@/shared/lib/stored-picture';
 import { blockElements } from './elements';
 import { headingId } from './headings';
-import { parseArticle } from './markdown';
+import { parseMarkdown } from './markdown';
 import { safeUrl } from './safe-url';
 
 /** Element of an article's body, or text. */
@@ -21,20 +21,20 @@ export interface ParsedArticle {
 
 /** Applies French typography to the text of an article, except code and addresses. */
 function applyTypography(node: Nodes): void {
-  if (node.type === 'text') node.value = frenchTypography(node.value);
-  if ('alt' in node && node.alt) node.alt = frenchTypography(node.alt);
-  if ('label' in node && node.label) node.label = frenchTypography(node.label);
-  if ('title' in node && node.title && node.type !== 'link') node.title = frenchTypography(node.title);
+  if (node.type === 'text') node.value = applyFrenchTypography(node.value);
+  if ('alt' in node && node.alt) node.alt = applyFrenchTypography(node.alt);
+  if ('label' in node && node.label) node.label = applyFrenchTypography(node.label);
+  if ('title' in node && node.title && node.type !== 'link') node.title = applyFrenchTypography(node.title);
   if ('children' in node) node.children.forEach(applyTypography);
 }
 
 /** Adds the caption under each library picture, from the text or else from the library, and its credit. */
-function addCaptions(node: Nodes, held: ReadonlyMap<string, ShownPicture>): void {
+function addCaptions(node: Nodes, libraryPictures: ReadonlyMap<string, ShownPicture>): void {
   if (node.type === 'image') {
-    const picture = held.get(node.url);
+    const picture = libraryPictures.get(node.url);
     if (picture) node.title = formatCaption({ ...picture, ...(node.title && { caption: node.title }) });
   }
-  if ('children' in node) for (const child of node.children) addCaptions(child, held);
+  if ('children' in node) for (const child of node.children) addCaptions(child, libraryPictures);
 }
 
 const ADDRESSES = ['href', 'src', 'poster'];
@@ -51,13 +51,13 @@ function toReactProps({ properties }: HastElement): Record<string, unknown> {
   return props;
 }
 
-function drawable(node: HastNodes): ArticleNode[] {
+function toArticleNodes(node: HastNodes): ArticleNode[] {
   // skips line breaks between two blocks
   if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
-  if (node.type === 'root') return node.children.flatMap(drawable);
+  if (node.type === 'root') return node.children.flatMap(toArticleNodes);
   if (node.type !== 'element') return [];
   const props = toReactProps(node);
-  const children = node.children.flatMap(drawable);
+  const children = node.children.flatMap(toArticleNodes);
   return [
     {
       tag: node.tagName,
@@ -68,15 +68,15 @@ function drawable(node: HastNodes): ArticleNode[] {
 }
 
 /** Parses Markdown for display, without the HTML in it. `pictures` are the library pictures of the text. */
-export function parsedArticle(markdown: string, pictures: readonly ShownPicture[] = []): ParsedArticle {
-  const tree = parseArticle(markdown);
+export function toParsedArticle(markdown: string, pictures: readonly ShownPicture[] = []): ParsedArticle {
+  const tree = parseMarkdown(markdown);
   addCaptions(tree, new Map(pictures.map((picture) => [picture.file_path, picture])));
   applyTypography(tree);
-  const parts = tree.children.filter((node) => node.type === 'heading' && node.depth <= 2);
-  const contents = parts.map((part, index) => {
+  const headings = tree.children.filter((node) => node.type === 'heading' && node.depth <= 2);
+  const contents = headings.map((part, index) => {
     const id = headingId(index);
     part.data = { ...part.data, hProperties: { id } };
-    return { id, title: textOf(part) };
+    return { id, title: toPlainText(part) };
   });
-  return { body: drawable(toHast(tree, blockElements)), contents };
+  return { body: toArticleNodes(toHast(tree, blockElements)), contents };
 }

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { summarize } from './summary';
 
-it('keeps the words of a text and leaves its marks', () => {
+it('keeps the words of a text and drops its Markdown', () => {
   const text =
     '## Une **partie**\n\n- un [lien](https://exemple.com)\n- `code`\n\n> cité ![Vue](/a.png)\n\n![Autre](/b.png)\n\n| a |\n| - |\n| b |';
   expect(summarize(text)).toBe('Une partie un lien code cité Vue');
 });
 
-it('is set in French', () => {
+it('applies French typography', () => {
   expect(summarize('Marmite : l\'**heure** du "direct"')).toBe(
     'Marmite\u00a0: l’heure du «\u00a0direct\u00a0»',
   );
 });
 
-it('cuts a word that has no end', () => {
+it('cuts a very long word', () => {
   expect(summarize('a'.repeat(400))).toHaveLength(157);
 });
 

@@ -1,23 +1,23 @@
 import type { Root, RootContent } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
-import { frenchTypography } from '@/shared/lib/french-typography';
-import { parseArticle } from './markdown';
+import { toString as toPlainText } from 'mdast-util-to-string';
+import { applyFrenchTypography } from '@/shared/lib/french-typography';
+import { parseMarkdown } from './markdown';
 import { isUnreadable } from './unreadable-text';
 
 /** Characters of a description in search results. */
-const LENGTH = 155;
+const MAX_LENGTH = 155;
 
 /** Returns the text of paragraphs and headings, without pictures, videos, buttons and tables. */
-function paragraphs(node: Root | RootContent): string[] {
-  if (node.type === 'paragraph' || node.type === 'heading') return [textOf(node)];
+function extractParagraphs(node: Root | RootContent): string[] {
+  if (node.type === 'paragraph' || node.type === 'heading') return [toPlainText(node)];
   if (node.type === 'root' || node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem')
-    return node.children.flatMap(paragraphs);
+    return node.children.flatMap(extractParagraphs);
   return [];
 }
 
 function readText(markdown: string): string[] {
   try {
-    return paragraphs(parseArticle(markdown));
+    return extractParagraphs(parseMarkdown(markdown));
   } catch (error) {
     if (isUnreadable(error)) return [];
     throw error;
@@ -30,10 +30,10 @@ function readText(markdown: string): string[] {
  */
 export function summarize(markdown: string): string {
   const plain = readText(markdown).join(' ').replaceAll(/\s+/g, ' ').trim();
-  const words = frenchTypography(plain);
-  if (words.length <= LENGTH) return words;
+  const words = applyFrenchTypography(plain);
+  if (words.length <= MAX_LENGTH) return words;
   return `${words
-    .slice(0, LENGTH + 1)
+    .slice(0, MAX_LENGTH + 1)
     .replace(/\s\S*$/, '')
     .replace(/[\s,;:.]+$/, '')}…`;
 }

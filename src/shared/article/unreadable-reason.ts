@@ -4,7 +4,7 @@ import type { UnreadableReason } from './unreadable-text';
 const BLANK_LINE = /^[ \t]*$/;
 /** Indentation, quote mark or list marker before the words of a line. */
 const PREFIX_PART = /([ \t]+)|(>)|(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$)/y;
-const RULE = /^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
+const THEMATIC_BREAK = /^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
 const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 /** Line below the head of a table, which defines its columns. */
 const DELIMITERS = /^[ \t>]*[-:|][-:| \t]*$/;
@@ -22,7 +22,7 @@ interface OpenItem {
  * more.
  */
 function readNesting(line: string, items: OpenItem[]): number {
-  const isRule = RULE.test(line);
+  const isRule = THEMATIC_BREAK.test(line);
   let quotes = 0;
   let column = 0;
   let depth = 0;
@@ -35,9 +35,9 @@ function readNesting(line: string, items: OpenItem[]): number {
     } else if (space) column += space.length + 3 * count(space, /\t/g);
     else if (isRule) break;
     else {
-      const holdsThis = (item: OpenItem) =>
+      const containsThisItem = (item: OpenItem) =>
         item.quotes < quotes || (item.quotes === quotes && item.column < column);
-      while (items.length > 0 && !holdsThis(items.at(-1) as OpenItem)) items.pop();
+      while (items.length > 0 && !containsThisItem(items.at(-1) as OpenItem)) items.pop();
       items.push({ quotes, column });
       column += text.length;
     }
@@ -48,7 +48,7 @@ function readNesting(line: string, items: OpenItem[]): number {
 }
 
 /** Returns why a text cannot be shown; null when it can. Takes linear time. */
-export function unreadableReason(markdown: string): UnreadableReason | null {
+export function findExceededLimit(markdown: string): UnreadableReason | null {
   const lines = markdown.split(/\r\n|\n|\r/);
   if (lines.length > textLimits.lines) return 'lines';
   const items: OpenItem[] = [];
@@ -67,9 +67,9 @@ export function unreadableReason(markdown: string): UnreadableReason | null {
       if (DELIMITERS.test(line)) columns = Math.max(columns, count(line, /-+/g));
       cells += columns;
       if (columns > textLimits.columns || cells > textLimits.cells) return 'table';
-      const more = 1 + count(line, /[*_[\]<!`&]/g);
-      squaredMarks += (2 * marks + more) * more;
-      marks += more;
+      const lineMarks = 1 + count(line, /[*_[\]<!`&]/g);
+      squaredMarks += (2 * marks + lineMarks) * lineMarks;
+      marks += lineMarks;
     }
   }
   const isCostly =

@@ -13,13 +13,13 @@ interface VideoPlayerProps {
 
 /** Renders a video of a service. A press is the consent to load its player; without scripts, it is a link. */
 export function VideoPlayer({ src, title, poster }: VideoPlayerProps) {
-  const [watched, setWatched] = useState(false);
+  const [isPlaying, setWatched] = useState(false);
   const video = findVideo(src);
   if (!video) return null;
   const [before, after] = text.notice;
   return (
     <figure>
-      {watched ? (
+      {isPlaying ? (
         <iframe
           // the focused link has been removed
           ref={(frame) => frame?.focus()}
@@ -35,7 +35,7 @@ export function VideoPlayer({ src, title, poster }: VideoPlayerProps) {
         <a
           href={src}
           role="button"
-          className="ground-bogolan group relative grid aspect-video w-full place-items-center overflow-hidden rounded-card border border-line bg-surface-strong no-underline! print:hidden"
+          className="pattern-bogolan group relative grid aspect-video w-full place-items-center overflow-hidden rounded-card border border-line bg-surface-strong no-underline! print:hidden"
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();

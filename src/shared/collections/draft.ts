@@ -22,8 +22,8 @@ export function readDraft(key: string): unknown {
 }
 
 /** Calls back when another window changes the draft. */
-export function followDraft(key: string, changed: () => void): void {
+export function subscribeToDraft(key: string, onChange: () => void): void {
   addEventListener('storage', (event) => {
-    if (event.key === storageKey(key)) changed();
+    if (event.key === storageKey(key)) onChange();
   });
 }

@@ -1,8 +1,8 @@
 import type { Collection, CollectionValue, Field, Fields } from '@/copy/collection';
-import { frenchTypography } from '@/shared/lib/french-typography';
+import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { collectionSchema } from './schema';
 
-const FRENCH: readonly Field['kind'][] = ['text', 'long', 'lines'];
+const FRENCH_FIELD_KINDS: readonly Field['kind'][] = ['text', 'long', 'lines'];
 
 /** Returns every text inside a value. */
 export function collectTexts(value: unknown): string[] {
@@ -13,15 +13,15 @@ export function collectTexts(value: unknown): string[] {
 function typeset(
   fields: Fields,
   values: Record<string, unknown>,
-  print: (words: string) => string,
+  applyTypography: (words: string) => string,
 ): Record<string, unknown> {
-  const set = { ...values };
+  const typesetValues = { ...values };
   for (const [name, { kind, verbatim }] of Object.entries(fields)) {
     const value = values[name];
-    if (verbatim || !FRENCH.includes(kind)) continue;
-    set[name] = Array.isArray(value) ? value.map(print) : print(String(value));
+    if (verbatim || !FRENCH_FIELD_KINDS.includes(kind)) continue;
+    typesetValues[name] = Array.isArray(value) ? value.map(applyTypography) : applyTypography(String(value));
   }
-  return set;
+  return typesetValues;
 }
 
 /** Parses a stored collection and applies French typography; null when it does not match its definition. */
@@ -32,10 +32,12 @@ export function readCollection<Item extends Fields, Texts extends Fields>(
   const { success, data } = collectionSchema(collection).safeParse(stored);
   if (!success) return null;
   // unchanged default texts keep the exact spelling of the specification: « 9.99€ »
-  const delivered = new Set(collectTexts(collection.initial));
-  const print = (words: string) => (delivered.has(words) ? words : frenchTypography(words));
+  const defaultTexts = new Set(collectTexts(collection.initial));
+  const applyTypography = (words: string) => (defaultTexts.has(words) ? words : applyFrenchTypography(words));
   return {
-    texts: typeset(collection.texts, data.texts, print),
-    items: data.items.filter(({ hidden }) => !hidden).map((item) => typeset(collection.item, item, print)),
+    texts: typeset(collection.texts, data.texts, applyTypography),
+    items: data.items
+      .filter(({ hidden }) => !hidden)
+      .map((item) => typeset(collection.item, item, applyTypography)),
   } as unknown as CollectionValue<Item, Texts>;
 }

@@ -15,7 +15,7 @@ import type { Collection, CollectionValue, Field, Fields } from '@/copy/collecti
 import { collectionErrors as errors } from '@/copy/collection-errors';
 import { emailPattern } from '@/shared/lib/limits';
 
-/** Items of one list. No list of the site comes near, and its editor shows them on one page. */
+/** Most items of one list. The editor shows all of them on one page. */
 export const MAX_ITEMS = 200;
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -25,16 +25,19 @@ const LINK =
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const trimmed = overwrite<string>((value) => value.trim());
-const filled = refine<string>((value) => value !== '', { error: errors.required, abort: true });
+const nonEmpty = refine<string>((value) => value !== '', { error: errors.required, abort: true });
 
 /** Returns the schema of a text. An optional one may be absent, because older values lack newer fields. */
-function words({ optional: maybe }: Field, ...checks: Parameters<ReturnType<typeof string>['check']>) {
-  const rule = string().check(trimmed, ...(maybe ? [] : [filled]), ...checks);
-  return maybe ? _default(rule, '') : rule;
+function textSchema(
+  { optional: isOptional }: Field,
+  ...checks: Parameters<ReturnType<typeof string>['check']>
+) {
+  const rule = string().check(trimmed, ...(isOptional ? [] : [nonEmpty]), ...checks);
+  return isOptional ? _default(rule, '') : rule;
 }
 
-const orEmpty = (fits: (value: string) => boolean, error: string) =>
-  refine<string>((value) => value === '' || fits(value), { error });
+const emptyOr = (isValid: (value: string) => boolean, error: string) =>
+  refine<string>((value) => value === '' || isValid(value), { error });
 
 const isDay = (value: string) => DAY.test(value) && !Number.isNaN(Date.parse(value));
 
@@ -42,58 +45,58 @@ function fieldSchema(field: Field): ZodMiniType {
   switch (field.kind) {
     case 'text':
     case 'long':
-      return words(field, maxLength(field.max, errors.tooLong));
+      return textSchema(field, maxLength(field.max, errors.tooLong));
     case 'email':
-      return words(
+      return textSchema(
         field,
         maxLength(field.max, errors.tooLong),
-        orEmpty((value) => emailPattern.test(value), errors.email),
+        emptyOr((value) => emailPattern.test(value), errors.email),
       );
     case 'phone':
-      return words(
+      return textSchema(
         field,
         maxLength(field.max, errors.tooLong),
-        orEmpty((value) => /^\+?[0-9][0-9 .()-]{3,}$/.test(value), errors.phone),
+        emptyOr((value) => /^\+?[0-9][0-9 .()-]{3,}$/.test(value), errors.phone),
       );
     case 'link':
-      return words(
+      return textSchema(
         field,
         maxLength(2000, errors.tooLong),
-        orEmpty((value) => LINK.test(value), errors.link),
+        emptyOr((value) => LINK.test(value), errors.link),
       );
     case 'day':
-      return words(field, orEmpty(isDay, errors.day));
+      return textSchema(field, emptyOr(isDay, errors.day));
     case 'picture':
     case 'document':
-      return words(
+      return textSchema(
         field,
-        orEmpty((value) => UUID.test(value), errors.file),
+        emptyOr((value) => UUID.test(value), errors.file),
       );
     case 'reference':
-      return words(
+      return textSchema(
         field,
-        orEmpty((value) => ID.test(value), errors.choice),
+        emptyOr((value) => ID.test(value), errors.choice),
       );
     case 'switch':
       return _default(boolean(), false);
     case 'choice': {
       const keys = field.options.map(({ key }) => key);
-      return words(
+      return textSchema(
         field,
-        orEmpty((value) => keys.includes(value), errors.choice),
+        emptyOr((value) => keys.includes(value), errors.choice),
       );
     }
     case 'references': {
-      const one = string().check(refine((value) => ID.test(value), errors.choice));
+      const idSchema = string().check(refine((value) => ID.test(value), errors.choice));
       return field.optional
-        ? _default(array(one), [])
-        : array(one).check(refine((value) => value.length > 0, errors.required));
+        ? _default(array(idSchema), [])
+        : array(idSchema).check(refine((value) => value.length > 0, errors.required));
     }
     case 'lines': {
       const line = string().check(trimmed, maxLength(field.max, errors.lineTooLong));
       const list = array(line).check(
         overwrite((value) => value.filter((one) => one !== '')),
-        refine((value) => value.length <= field.most, errors.tooMany),
+        refine((value) => value.length <= field.maxCount, errors.tooMany),
       );
       return field.optional
         ? _default(list, [])
@@ -113,12 +116,12 @@ export function collectionSchema<Item extends Fields, Texts extends Fields>({
   texts,
   item,
 }: Collection<Item, Texts>): ZodMiniType<CollectionValue<Item, Texts>, CollectionValue<Item, Texts>> {
-  const one = object({
+  const itemSchema = object({
     id: string().check(regex(ID), maxLength(100)),
     hidden: optional(boolean()),
     ...toShape(item),
   });
-  const items = array(one).check(
+  const items = array(itemSchema).check(
     refine((value) => value.length <= MAX_ITEMS, errors.tooMany),
     refine((value) => new Set(value.map(({ id }) => id)).size === value.length, errors.choice),
   );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Accordion, Fold } from './accordion';
 
-it('opens under its row, and what stands in the row is pressed for itself', async () => {
+it('opens only by its button, not by other controls in the row', async () => {
   render(
     <Accordion type="multiple">
       <Fold value="a" trigger="Plus" beside={<input type="checkbox" aria-label="Choix" />}>
@@ -19,7 +19,7 @@ it('opens under its row, and what stands in the row is pressed for itself', asyn
   expect(screen.getByRole('checkbox', { name: 'Choix' })).toBeChecked();
 });
 
-it('kept mounted, what is folded still describes what stands in the row', () => {
+it('keeps folded content in the DOM with keepMounted, for descriptions', () => {
   render(
     <Accordion type="multiple">
       <Fold value="a" trigger="Plus" beside={<input type="checkbox" aria-describedby="why" />} keepMounted>
@@ -31,7 +31,7 @@ it('kept mounted, what is folded still describes what stands in the row', () => 
   expect(screen.getByRole('button', { name: 'Plus' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('has no button where there is nothing to fold', () => {
+it('renders no button without content to unfold', () => {
   render(
     <Accordion type="multiple">
       <Fold value="a" trigger="Plus" beside={<p>Seul</p>} />

@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something is lost. The focus starts on the safe choice, and only a choice closes the dialog.
+ * Dialog that asks before data is lost. The focus starts on the safe choice, and only a choice closes the dialog.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, children, confirmLabel, cancelLabel, error, pending, blocked } = props;
@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       open={open}
       onOpenChange={(next) => (next || pending ? undefined : onCancel())}
-      ground="grid place-items-center overflow-y-auto p-4 sm:p-6"
+      overlayClassName="grid place-items-center overflow-y-auto p-4 sm:p-6"
       className="w-full max-w-md rounded-card border border-line p-6"
     >
       <Title className="font-display text-xl leading-snug">{title}</Title>

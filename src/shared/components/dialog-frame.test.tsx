@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog';
 
-/** Opens a dialog. With `moves`, closing it focuses the title of the page, as a page change does. */
-function Opener({ moves = false }) {
+/** Opens a dialog. With `movesFocus`, closing it focuses the title of the page, as a page change does. */
+function Opener({ moves: movesFocus = false }) {
   const [open, setOpen] = useState(false);
   const [closed, setClosed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (moves && closed) title.current?.focus();
-  }, [moves, closed]);
+    if (movesFocus && closed) title.current?.focus();
+  }, [movesFocus, closed]);
   function handleClose() {
     setOpen(false);
     setClosed(true);
@@ -50,7 +50,7 @@ it('returns the focus to its opener', () => {
   expect(screen.getByRole('button', { name: 'Ouvrir' })).toHaveFocus();
 });
 
-it('leaves it where it was given meanwhile', () => {
+it('does not return the focus that another element took meanwhile', () => {
   render(<Opener moves />);
   screen.getByRole('button', { name: 'Ouvrir' }).focus();
   openAndEscape();

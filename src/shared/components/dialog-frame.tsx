@@ -17,7 +17,7 @@ interface DialogFrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Classes of the overlay, which positions the window. */
-  ground?: string;
+  overlayClassName?: string;
   /** Classes of the window. */
   className: string;
   /** Moves the initial focus, which is on the first control by default. */
@@ -27,13 +27,21 @@ interface DialogFrameProps {
 
 /** Frame of every modal: overlay, trapped focus, Escape, focus back to the opener, and toasts above it. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { role = 'dialog', open, onOpenChange, ground, className, onOpenAutoFocus, children } = props;
+  const {
+    role = 'dialog',
+    open,
+    onOpenChange,
+    overlayClassName,
+    className,
+    onOpenAutoFocus,
+    children,
+  } = props;
   const { Root, Portal, Overlay, Content } = parts[role];
   const opener = useRef<Element | null>(null);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <Overlay className={clsx('fixed inset-0 z-40 bg-black/75', ground)}>
+        <Overlay className={clsx('fixed inset-0 z-40 bg-black/75', overlayClassName)}>
           <Content
             className={clsx('bg-surface text-fg shadow-overlay', className)}
             onOpenAutoFocus={(event) => {

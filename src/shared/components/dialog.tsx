@@ -10,8 +10,8 @@ interface DialogProps {
   title: string;
   description?: string;
   closeLabel?: string;
-  /** Holds a form: wider, its head stays in sight, and it starts in the first field where there is a keyboard. */
-  form?: boolean;
+  /** True for a form: wider, with a sticky header. With a mouse, the first field gets the focus. */
+  isForm?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -20,38 +20,38 @@ function focusFirstField(event: Event) {
   const content = event.currentTarget;
   if (!(content instanceof HTMLElement)) return;
   event.preventDefault();
-  const keyboard = window.matchMedia('(pointer: fine)').matches;
-  const field = keyboard ? content.querySelector<HTMLElement>('input, select, textarea') : null;
+  const hasFinePointer = window.matchMedia('(pointer: fine)').matches;
+  const field = hasFinePointer ? content.querySelector<HTMLElement>('input, select, textarea') : null;
   (field ?? content).focus();
 }
 
 /** Modal dialog with a title. It scrolls inside on a small screen. */
 export function Dialog(props: DialogProps) {
-  const { open = true, title, description, closeLabel = dialogText.close, form, onClose, children } = props;
+  const { open = true, title, description, closeLabel = dialogText.close, isForm, onClose, children } = props;
   const subtitle = description ? (
-    <Description className={form ? 'text-muted' : 'mt-2 text-muted'}>{description}</Description>
+    <Description className={isForm ? 'text-muted' : 'mt-2 text-muted'}>{description}</Description>
   ) : null;
 
   return (
     <DialogFrame
       open={open}
       onOpenChange={onClose}
-      ground={clsx(
+      overlayClassName={clsx(
         'grid place-items-end overflow-y-auto sm:place-items-center sm:p-6',
         // keeps a focused field from scrolling under the head
-        form && 'scroll-pt-28 scroll-pb-6 max-sm:pt-6',
+        isForm && 'scroll-pt-28 scroll-pb-6 max-sm:pt-6',
       )}
       className={clsx(
         'relative w-full border border-line max-sm:rounded-t-xl sm:rounded-card',
-        form ? 'max-w-3xl outline-none' : 'max-w-lg',
+        isForm ? 'max-w-3xl outline-none' : 'max-w-lg',
       )}
-      onOpenAutoFocus={form ? focusFirstField : undefined}
+      onOpenAutoFocus={isForm ? focusFirstField : undefined}
     >
       <div
-        className={clsx('band-chevron h-2 text-accent', form && 'max-sm:rounded-t-xl')}
+        className={clsx('band-chevron h-2 text-accent', isForm && 'max-sm:rounded-t-xl')}
         aria-hidden="true"
       />
-      {form ? (
+      {isForm ? (
         <>
           <div className="sticky -top-6 z-10 flex items-center gap-4 border-b border-line bg-surface px-5 py-3 sm:px-8">
             <Title className="grow font-display text-heading">{title}</Title>

@@ -21,7 +21,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Tabs that filter one list (WAI-ARIA pattern: one stop; arrows, Home and End choose at once). Not Radix,
+ * Tabs that filter one list (WAI-ARIA pattern: one Tab stop; arrows, Home and End choose at once). Not Radix,
  * whose 5 kB would be in the first script of most pages. Tabs that change panels are in `tabs.tsx`.
  */
 export function TabList<Key extends string>(props: TabListProps<Key>) {
@@ -65,7 +65,7 @@ interface FilterTab<Value extends string> {
   /** Undefined until it is known; the tab then shows its label only. */
   count: number | undefined;
   /** True when the server counted only up to this number. */
-  more?: boolean;
+  isCapped?: boolean;
 }
 
 export interface FilterTabsProps<Value extends string> {
@@ -90,13 +90,13 @@ export const filterClassName = (isActive: boolean): string =>
 interface CountLabelProps {
   label: string;
   count: number | undefined;
-  more?: boolean;
+  isCapped?: boolean;
   isActive: boolean;
   units: { one: string; many: string };
 }
 
 /** Label of a tab and its count. */
-export function CountLabel({ label, count, more, isActive, units }: CountLabelProps) {
+export function CountLabel({ label, count, isCapped, isActive, units }: CountLabelProps) {
   return (
     <>
       {label}
@@ -109,7 +109,7 @@ export function CountLabel({ label, count, more, isActive, units }: CountLabelPr
         >
           {/* The first call of `toLocaleString` takes a phone 80 ms. */}
           {count < 1000 ? count : count.toLocaleString('fr-FR')}
-          {more ? '+' : null}
+          {isCapped ? '+' : null}
           <span className="sr-only"> {count === 1 ? units.one : units.many}</span>
         </span>
       )}

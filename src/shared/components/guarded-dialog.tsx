@@ -8,23 +8,23 @@ interface GuardedDialogProps {
   open?: boolean;
   title: string;
   description?: string;
-  /** True with typed text: closing, leaving or a lost session then ask first. */
+  /** True with typed text: the dialog then asks before it closes, before the page changes, and when the session ends. */
   dirty: boolean;
   /** True during a request, which ends in a toast: the dialog stays open until then. */
   pending?: boolean;
-  /** Other question, when nothing was typed. */
+  /** Replaces the question about typed text. */
   question?: { title: string; text: string; confirm: string; cancel: string };
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog with something to lose: it asks before it closes and before the page is left. */
+/** Form dialog that asks before unsaved input is lost, when it closes and when the page changes. */
 export function GuardedDialog(props: GuardedDialogProps) {
   const { open = true, title, description, dirty, pending, onClose, children } = props;
   const { question = dialogText.abandon } = props;
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const blocker = useUnsavedChanges(open && dirty);
-  const isQuestionOpen = asking || blocker.state === 'blocked';
+  const isQuestionOpen = isAsking || blocker.state === 'blocked';
 
   function handleClose() {
     // Ignores presses on the form behind the question.
@@ -46,7 +46,7 @@ export function GuardedDialog(props: GuardedDialogProps) {
 
   return (
     <>
-      <Dialog form open={open} title={title} description={description} onClose={handleClose}>
+      <Dialog isForm open={open} title={title} description={description} onClose={handleClose}>
         {children}
       </Dialog>
       <ConfirmDialog

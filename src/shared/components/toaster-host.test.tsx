@@ -10,23 +10,23 @@ beforeEach(
   () => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })),
 );
 
-let draw = () => {};
+let sendInEffect = () => {};
 
 /** Sends a toast in the effect that follows the previous render. */
-function AsItIsDrawn({ title }: { title: string }) {
-  const [drawn, setDrawn] = useState(false);
-  draw = () => setDrawn(true);
+function ToastInEffect({ title }: { title: string }) {
+  const [isSending, setDrawn] = useState(false);
+  sendInEffect = () => setDrawn(true);
   useLayoutEffect(() => {
-    if (drawn) notify.error({ title });
-  }, [drawn, title]);
+    if (isSending) notify.error({ title });
+  }, [isSending, title]);
   return null;
 }
 
-it('loses no toast that comes while another is being shown', async () => {
+it('shows a toast that arrives while another is being shown', async () => {
   render(
     <>
       <ToasterHost side="left" />
-      <AsItIsDrawn title="Le suivi" />
+      <ToastInEffect title="Le suivi" />
     </>,
   );
   act(() => notify.error({ title: 'La session' }));
@@ -34,7 +34,7 @@ it('loses no toast that comes while another is being shown', async () => {
 
   act(() => {
     notify.error({ title: 'La liste' });
-    draw();
+    sendInEffect();
   });
   expect(await screen.findByText('La liste')).toBeDefined();
   expect(await screen.findByText('Le suivi')).toBeDefined();

@@ -41,7 +41,7 @@ const shownToasts = new WeakSet<Notification>();
  */
 export function Toaster({ side, pending, onShown }: ToasterProps) {
   // Top on a phone: the buttons of a form are at the bottom, and a pointer over a toast would keep it open.
-  const phone = useMediaQuery('(max-width: 639px)');
+  const isPhone = useMediaQuery('(max-width: 639px)');
   useEffect(() => {
     if (pending.length === 0) return;
     for (const notification of pending) {
@@ -57,7 +57,7 @@ export function Toaster({ side, pending, onShown }: ToasterProps) {
   return createPortal(
     <Sonner
       className="pointer-events-auto"
-      position={phone ? 'top-center' : `bottom-${side}`}
+      position={isPhone ? 'top-center' : `bottom-${side}`}
       closeButton
       containerAriaLabel="Notifications"
       toastOptions={{

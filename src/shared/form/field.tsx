@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Icon } from '@/shared/components/icon';
 
-const control =
+const controlClassName =
   'w-full rounded-card border border-line-strong bg-surface px-3.5 py-2.5 text-base text-fg placeholder:text-muted transition-colors hover:border-highlight focus-visible:border-highlight aria-invalid:border-danger disabled:opacity-60';
 
 interface FieldFrame {
@@ -13,7 +13,7 @@ interface FieldFrame {
   hideLabel?: boolean;
 }
 
-interface Wiring {
+interface ControlProps {
   id: string;
   required?: boolean;
   'aria-invalid'?: true;
@@ -54,7 +54,7 @@ function Field({
   required,
   hideLabel,
   children,
-}: FieldFrame & { children: (wiring: Wiring) => ReactNode }) {
+}: FieldFrame & { children: (controlProps: ControlProps) => ReactNode }) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -85,7 +85,7 @@ type TextFieldProps = FieldFrame & ComponentPropsWithRef<'input'>;
 export function TextField({ label, hint, error, required, hideLabel, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
-      {(wiring) => <input {...input} {...wiring} className={control} />}
+      {(controlProps) => <input {...input} {...controlProps} className={controlClassName} />}
     </Field>
   );
 }
@@ -96,7 +96,9 @@ type TextAreaFieldProps = FieldFrame & ComponentPropsWithRef<'textarea'>;
 export function TextAreaField({ label, hint, error, required, hideLabel, ...textarea }: TextAreaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
-      {(wiring) => <textarea {...textarea} {...wiring} className={`${control} resize-y`} />}
+      {(controlProps) => (
+        <textarea {...textarea} {...controlProps} className={`${controlClassName} resize-y`} />
+      )}
     </Field>
   );
 }
@@ -107,8 +109,12 @@ type SelectFieldProps = FieldFrame & ComponentPropsWithRef<'select'>;
 export function SelectField({ label, hint, error, required, hideLabel, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
-      {(wiring) => (
-        <select {...select} {...wiring} className={`${control} select-chevron min-h-11.5 pr-10`} />
+      {(controlProps) => (
+        <select
+          {...select}
+          {...controlProps}
+          className={`${controlClassName} select-chevron min-h-11.5 pr-10`}
+        />
       )}
     </Field>
   );

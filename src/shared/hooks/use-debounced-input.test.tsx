@@ -6,8 +6,8 @@ import { useDebouncedInput } from './use-debounced-input';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Renders a field whose searches return on demand, as on a slow device. */
-function open() {
+/** Renders a field. `finishSearch` ends a search, late as on a slow device. */
+function renderField() {
   const send = vi.fn();
   const { result, rerender } = renderHook(({ searched }) => useDebouncedInput(searched, send, 150), {
     initialProps: { searched: '' },
@@ -19,26 +19,26 @@ function open() {
       act(() => result.current.type(next));
       act(() => vi.runAllTimers());
     },
-    comesBack: (searched: string) => rerender({ searched }),
+    finishSearch: (searched: string) => rerender({ searched }),
   };
 }
 
-it('keeps what was typed while an earlier search was under way', () => {
-  const field = open();
+it('keeps typed text while an earlier search is running', () => {
+  const field = renderField();
   field.type('quali');
   field.type('qualité');
   expect(field.send.mock.calls).toEqual([['quali'], ['qualité']]);
-  field.comesBack('quali');
+  field.finishSearch('quali');
   expect(field.text()).toBe('qualité');
-  field.comesBack('qualité');
+  field.finishSearch('qualité');
   expect(field.text()).toBe('qualité');
 });
 
-it('follows what something else changed', () => {
-  const field = open();
+it('takes over a query that changed elsewhere', () => {
+  const field = renderField();
   field.type('48 h');
-  field.comesBack('48 h');
-  field.comesBack('');
+  field.finishSearch('48 h');
+  field.finishSearch('');
   expect(field.text()).toBe('');
   field.type('48 h');
   expect(field.send).toHaveBeenCalledTimes(2);

@@ -6,13 +6,13 @@ interface DebouncedInput {
   text: string;
   type: (next: string) => void;
   /** Sends the text at once: on Enter, and on blur, because the next press may use the result. */
-  settle: () => void;
+  sendNow: () => void;
 }
 
 /**
  * State of a search field whose query is in the address (or a state). The field keeps its own text while
  * typing, sends it after a pause, and takes over a query that changed elsewhere.
- * @param searched current query
+ * @param query current query
  * @param pause milliseconds without a key before the text is sent
  */
 export function useDebouncedInput(
@@ -25,7 +25,7 @@ export function useDebouncedInput(
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  function settle(next: string) {
+  function sendText(next: string) {
     window.clearTimeout(timer.current);
     write(next.trim());
   }
@@ -33,8 +33,8 @@ export function useDebouncedInput(
   function type(next: string) {
     setText(next);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => settle(next), pause);
+    timer.current = window.setTimeout(() => sendText(next), pause);
   }
 
-  return { text, type, settle: () => settle(text) };
+  return { text, type, sendNow: () => sendText(text) };
 }

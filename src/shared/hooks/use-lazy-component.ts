@@ -14,17 +14,17 @@ import { preloadWhenIdle } from '@/shared/lib/when-idle';
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>, preload = true) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
 
-  const take = useCallback(() => load().then((loaded) => setComponent(() => loaded)), [load]);
+  const loadIntoState = useCallback(() => load().then((loaded) => setComponent(() => loaded)), [load]);
 
   // A preloaded component is already in the state, so a dialog shows in the first frame after its press.
-  useEffect(() => (preload ? preloadWhenIdle(take) : undefined), [take, preload]);
+  useEffect(() => (preload ? preloadWhenIdle(loadIntoState) : undefined), [loadIntoState, preload]);
 
   const request = useCallback(
     () =>
-      take().catch(async () => {
+      loadIntoState().catch(async () => {
         if (!(await isReloading())) notify.error(failureToast);
       }),
-    [take],
+    [loadIntoState],
   );
 
   return [Component, request] as const;

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 export const SAME_SCREEN = { isSameScreen: true };
 
 /**
- * After each page change: scrolls to the top (specified, also on the way back), focuses the title so that
+ * After each page change: scrolls to the top (specified, also after the back button), focuses the title so that
  * screen readers announce it, then scrolls to the hash. Not on the first load, which the browser handles. It
  * runs before the paint, so that it cannot take the focus from a field that a visitor already uses.
  */
@@ -16,27 +16,27 @@ export function useRouteChange(): void {
 
   useEffect(() => {
     // The site restores scrolling itself, except on a reload and on the way back from another document.
-    const take = () => {
+    const disableRestoration = () => {
       history.scrollRestoration = 'manual';
     };
-    const leave = () => {
+    const enableRestoration = () => {
       history.scrollRestoration = 'auto';
     };
-    take();
-    addEventListener('pageshow', take);
-    addEventListener('pagehide', leave);
+    disableRestoration();
+    addEventListener('pageshow', disableRestoration);
+    addEventListener('pagehide', enableRestoration);
     return () => {
-      removeEventListener('pageshow', take);
-      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', disableRestoration);
+      removeEventListener('pagehide', enableRestoration);
     };
   }, []);
 
   useLayoutEffect(() => {
-    const first = previous.current === null;
-    const samePage = previous.current === pathname;
+    const isFirst = previous.current === null;
+    const isSamePage = previous.current === pathname;
     previous.current = pathname;
-    if (first) return;
-    if (!samePage && !isSameScreen) {
+    if (isFirst) return;
+    if (!isSamePage && !isSameScreen) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       const title = document.querySelector<HTMLElement>('main h1');
       title?.setAttribute('tabindex', '-1');

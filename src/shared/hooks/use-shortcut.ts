@@ -4,23 +4,23 @@ import { isCharacter, isShortcut, isTyping } from '@/shared/lib/shortcut';
 interface ShortcutOptions {
   /** Works while a field has the focus, e.g. Ctrl+S in an editor. */
   whileTyping?: boolean;
-  /** Reacts to the typed character without Ctrl, e.g. « ? ». */
-  alone?: boolean;
+  /** Reacts to the character, on any keyboard layout, without Ctrl: « ? ». */
+  withoutCtrl?: boolean;
   /** Called at each press; when false, the browser handles the key. */
-  when?: () => boolean;
+  isEnabled?: () => boolean;
 }
 
 /** Runs `action` on Ctrl or Cmd plus `letter`, or on the character alone. */
 export function useShortcut(
   letter: string,
   action: () => void,
-  { whileTyping = false, alone = false, when }: ShortcutOptions = {},
+  { whileTyping = false, withoutCtrl = false, isEnabled }: ShortcutOptions = {},
 ) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const pressed = alone ? isCharacter(event, letter) : isShortcut(event, letter);
-    if (event.defaultPrevented || !pressed) return;
+    const isPressed = withoutCtrl ? isCharacter(event, letter) : isShortcut(event, letter);
+    if (event.defaultPrevented || !isPressed) return;
     if (!whileTyping && isTyping(event.target)) return;
-    if (when && !when()) return;
+    if (isEnabled && !isEnabled()) return;
     event.preventDefault();
     if (!event.repeat) action();
   });

@@ -6,26 +6,27 @@ const leavesPage = (from: Location, to: Location): boolean => from.pathname !== 
 
 /**
  * Protects unsaved text: marks it for the rest of the app, makes the browser warn before the page closes, and
- * blocks navigation that `leaves` the editor. Returns the blocked navigation, for a question.
+ * blocks navigation away from the editor (`isLeaving`). Returns the blocked navigation, for a question.
  */
-export function useUnsavedChanges(dirty: boolean, leaves = leavesPage) {
-  const [holder] = useState(() => Symbol('editor'));
+export function useUnsavedChanges(dirty: boolean, isLeaving = leavesPage) {
+  const [editor] = useState(() => Symbol('editor'));
 
   useEffect(() => {
     if (!dirty) return;
-    unsavedWork.mark(holder);
+    unsavedWork.mark(editor);
     const warn = (event: BeforeUnloadEvent) => {
-      if (unsavedWork.holds(holder)) event.preventDefault();
+      if (unsavedWork.hasEditor(editor)) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('beforeunload', warn);
-      unsavedWork.clear(holder);
+      unsavedWork.clear(editor);
     };
-  }, [dirty, holder]);
+  }, [dirty, editor]);
 
   // Evaluated when leaving, not at the last render: a text that was just saved or dropped no longer blocks.
   return useBlocker(
-    ({ currentLocation, nextLocation }) => unsavedWork.holds(holder) && leaves(currentLocation, nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      unsavedWork.hasEditor(editor) && isLeaving(currentLocation, nextLocation),
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a value that is on the page and in the address: writes it there, and reports changes from elsewhere (a
- * reset, a link, the back button). The router also reports own writes, on a slow device after the next one
- * was sent; those are recognised.
+ * Synchronises a value of the page with the address. Writes it to the address, and reports changes that come
+ * from elsewhere: a reset, a link, the back button. The router also reports the hook's own writes, on a slow
+ * device after the next write. The hook ignores these.
  * @param value the value of the address
  * @returns writes another value
  */
@@ -12,25 +12,25 @@ export function useUrlSyncedValue<Value>(
   write: (next: Value) => void,
   onForeignChange: (value: Value) => void,
 ): (next: Value) => void {
-  const underWay = useRef<Value[]>([]);
-  const last = useRef(value);
-  const heard = useRef(onForeignChange);
+  const pendingWrites = useRef<Value[]>([]);
+  const lastValue = useRef(value);
+  const listener = useRef(onForeignChange);
   useEffect(() => {
-    heard.current = onForeignChange;
+    listener.current = onForeignChange;
   });
 
   useEffect(() => {
-    const echo = underWay.current.indexOf(value);
-    underWay.current.splice(0, echo + 1);
-    if (echo >= 0 || value === last.current) return;
-    last.current = value;
-    heard.current(value);
+    const ownWriteIndex = pendingWrites.current.indexOf(value);
+    pendingWrites.current.splice(0, ownWriteIndex + 1);
+    if (ownWriteIndex >= 0 || value === lastValue.current) return;
+    lastValue.current = value;
+    listener.current(value);
   }, [value]);
 
   return (next) => {
-    if (next === last.current) return;
-    last.current = next;
-    underWay.current.push(next);
+    if (next === lastValue.current) return;
+    lastValue.current = next;
+    pendingWrites.current.push(next);
     write(next);
   };
 }

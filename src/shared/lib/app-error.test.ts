@@ -46,11 +46,11 @@ it.each([
   expect(toAppError(error, status).kind).toBe(kind);
 });
 
-it('keeps what the provider says, and nothing a browser or a gateway says in its place', () => {
-  const said = { name: 'AuthApiError', message: 'Signups not allowed', status: 422 };
-  expect(toAppError(said).providerMessage).toBe('Signups not allowed');
+it('keeps messages of the provider, but none of browsers and gateways', () => {
+  const providerError = { name: 'AuthApiError', message: 'Signups not allowed', status: 422 };
+  expect(toAppError(providerError).providerMessage).toBe('Signups not allowed');
   for (const status of [0, 502, 503]) {
-    expect(toAppError({ ...said, message: 'Bad Gateway', status }).providerMessage).toBe('');
+    expect(toAppError({ ...providerError, message: 'Bad Gateway', status }).providerMessage).toBe('');
   }
 });
 
@@ -58,6 +58,6 @@ it.each([
   ['42', 42],
   [null, undefined],
   ['soon', undefined],
-])('reads after how many seconds the limit lets one more pass: %j', (hint, seconds) => {
+])('reads the seconds until the rate limit allows a request: %j', (hint, seconds) => {
   expect(toAppError({ code: 'PT429', hint }, 429)).toMatchObject({ kind: 'rate-limit', retryAfter: seconds });
 });

@@ -98,7 +98,7 @@ export const isUnanswered = ({ kind, status }: AppError): boolean =>
 const kindByCode: Record<string, AppErrorKind> = {
   '23505': 'duplicate',
   '23503': 'in-use',
-  // an address that already redirects (private.keep_redirect)
+  // an address that already redirects (private.sync_redirects)
   '23P01': 'redirects',
   '42501': 'forbidden',
   // raised by a trigger of the schema (the last super admin)
@@ -198,11 +198,11 @@ export function toAppError(error: unknown, status?: number): AppError {
   const code = toText(fields.code);
   const message = toText(fields.message);
   const fileStatus = Number(fields.statusCode) || undefined;
-  const answered = fileStatus ?? status ?? (typeof fields.status === 'number' ? fields.status : undefined);
+  const httpStatus = fileStatus ?? status ?? (typeof fields.status === 'number' ? fields.status : undefined);
   const kind =
-    kindByFileStatus[fileStatus ?? 0] ?? findKind(code, answered, `${toText(fields.name)} ${message}`);
-  const providerMessage = answered !== undefined && GATEWAY_STATUSES.includes(answered) ? '' : message;
+    kindByFileStatus[fileStatus ?? 0] ?? findKind(code, httpStatus, `${toText(fields.name)} ${message}`);
+  const providerMessage = httpStatus !== undefined && GATEWAY_STATUSES.includes(httpStatus) ? '' : message;
   // private.consume_rate_limit puts the seconds into the hint
   const retryAfter = code === 'PT429' ? Number(fields.hint) || undefined : undefined;
-  return new AppError(kind, { code, status: answered, providerMessage, retryAfter });
+  return new AppError(kind, { code, status: httpStatus, providerMessage, retryAfter });
 }

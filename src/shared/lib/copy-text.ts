@@ -2,11 +2,11 @@ import type { ToastText } from '@/copy/types';
 import { notify } from '@/shared/components/notify';
 
 /** Copies a text to the clipboard and shows the result as a toast. */
-export async function copyText(text: string, done: ToastText, refused: ToastText): Promise<void> {
+export async function copyText(text: string, copiedToast: ToastText, failedToast: ToastText): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notify.success(done);
+    notify.success(copiedToast);
   } catch {
-    notify.error(refused);
+    notify.error(failedToast);
   }
 }

@@ -1,10 +1,11 @@
 import { weekdays } from '@/copy/weekdays';
 import { weekdayIndex } from './guide-day';
-import { dayAndMonth } from './long-date';
+import { formatDayAndMonth } from './long-date';
 
 /** Formats an ISO date as « lundi 23 novembre ». */
-export const longDay = (day: string): string => `${weekdays[weekdayIndex(day)]} ${dayAndMonth(day)}`;
+export const formatLongDay = (day: string): string =>
+  `${weekdays[weekdayIndex(day)]} ${formatDayAndMonth(day)}`;
 
-/** Formats an ISO date as « lun. 23 », for places that show the month. */
-export const shortDay = (day: string): string =>
-  `${weekdays[weekdayIndex(day)]?.slice(0, 3)}. ${dayAndMonth(day).split(' ')[0]}`;
+/** Formats an ISO date as « lun. 23 », where the page already shows the month. */
+export const formatShortDay = (day: string): string =>
+  `${weekdays[weekdayIndex(day)]?.slice(0, 3)}. ${formatDayAndMonth(day).split(' ')[0]}`;

@@ -12,11 +12,11 @@ type Key<Name extends keyof Tables> = Extract<keyof Tables[Name]['Row'], 'id' | 
 const queryTable = (table: keyof Tables) => supabase.from(table as 'tags');
 
 /**
- * Checks that a row is gone, or invisible for this person.
+ * Checks that a row is deleted, or invisible for this person.
  * @throws when it is still visible: row security refuses without an error, so a refused deletion would look
  * like a success.
  */
-export async function assertGone<Name extends keyof Tables>(
+export async function assertDeleted<Name extends keyof Tables>(
   table: Name,
   column: Key<Name>,
   key: string,
@@ -26,22 +26,22 @@ export async function assertGone<Name extends keyof Tables>(
 }
 
 /**
- * Returns the request that deletes one row by its key. It asks the row back, because zero rows must not look
- * like a success. After a lost answer, zero rows and no such row left are a success.
+ * Returns the request that deletes one row by its key. It fails when no row was deleted. After a lost answer,
+ * zero deleted rows are a success if the row does not exist any more.
  */
-export function rowDeletion<Name extends keyof Tables>(
+export function createRowDeletion<Name extends keyof Tables>(
   table: Name,
   column: Key<Name>,
 ): (key: string) => Promise<void> {
   return idempotent(
     async (key: string) => {
-      const deleted = queryTable(table)
+      const deletion = queryTable(table)
         .delete()
         .eq(column as 'id', key);
-      await unwrap(deleted.select(column as 'id').single());
+      await unwrap(deletion.select(column as 'id').single());
     },
     (key) => key,
-    (key) => assertGone(table, column, key),
+    (key) => assertDeleted(table, column, key),
     'not-found',
   );
 }

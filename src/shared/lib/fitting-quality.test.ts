@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { fittingQuality } from './fitting-quality';
+import { findFittingQuality } from './fitting-quality';
 
 test.each([
-  ['light', 1, 50],
-  ['just light enough', 2, 50],
-  ['heavy', 2.4, 40],
-  ['too heavy at any of them', 9, 30],
-])('a picture that is %s', async (_name, weight, quality) => {
-  expect(await fittingQuality([50, 40, 30], 100, async (of) => of * weight)).toBe(quality);
+  ['small enough at the best quality', 1, 50],
+  ['exactly at the limit', 2, 50],
+  ['small enough at the second quality', 2.4, 40],
+  ['too large at any quality', 9, 30],
+])('findFittingQuality with a picture that is %s', async (_name, weight, quality) => {
+  expect(await findFittingQuality([50, 40, 30], 100, async (of) => of * weight)).toBe(quality);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frenchTypography } from './french-typography';
+import { applyFrenchTypography } from './french-typography';
 
 /** `_` stands for the non-breaking space. */
 const withSpaces = (text: string) => text.replaceAll('_', '\u00a0');
@@ -39,25 +39,26 @@ const cases: readonly [typed: string, expected: string][] = [
   ['', ''],
 ];
 
-test.each(cases)('%s', (typed, expected) => {
-  expect(frenchTypography(typed)).toBe(withSpaces(expected));
+test.each(cases)('typesets %s', (typed, expected) => {
+  expect(applyFrenchTypography(typed)).toBe(withSpaces(expected));
 });
 
 test('keeps correct typography, narrow spaces included', () => {
-  for (const [, expected] of cases) expect(frenchTypography(withSpaces(expected))).toBe(withSpaces(expected));
+  for (const [, expected] of cases)
+    expect(applyFrenchTypography(withSpaces(expected))).toBe(withSpaces(expected));
   const narrow = '«\u202fOui\u202f»\u202f: 50\u202f%\u202f!';
-  expect(frenchTypography(narrow)).toBe(narrow);
+  expect(applyFrenchTypography(narrow)).toBe(narrow);
 });
 
-test('no character of a text is taken for an address that was set aside', () => {
+test('keeps private-use characters of the text', () => {
   const odd = 'a\uE000b https://exemple.com \uE000';
-  expect(frenchTypography(odd)).toBe(odd);
+  expect(applyFrenchTypography(odd)).toBe(odd);
 });
 
-test('a long text takes no time', () => {
+test('typesets long texts within two seconds', () => {
   const started = performance.now();
   for (const part of ['"', '«', ' ', "l'", '" a', '1 ', 'a@', 'http://', '...', 'mot : ']) {
-    frenchTypography(part.repeat(50_000 / part.length));
+    applyFrenchTypography(part.repeat(50_000 / part.length));
   }
   expect(performance.now() - started).toBeLessThan(2000);
 });

@@ -28,12 +28,12 @@ const RULES: readonly (readonly [RegExp, string])[] = [
  * removes the space before : and ?, typopo does not know French, typographic-guillemets handles quotes only,
  * and richtypo's French rules are no longer published.
  */
-export function frenchTypography(text: string): string {
+export function applyFrenchTypography(text: string): string {
   const addresses: string[] = [];
-  let set = text.replace(ADDRESS, (address) => {
+  let typesetText = text.replace(ADDRESS, (address) => {
     addresses.push(address);
     return ADDRESS_PLACEHOLDER;
   });
-  for (const [typed, printed] of RULES) set = set.replace(typed, printed);
-  return set.replaceAll(ADDRESS_PLACEHOLDER, () => addresses.shift() ?? '');
+  for (const [pattern, replacement] of RULES) typesetText = typesetText.replace(pattern, replacement);
+  return typesetText.replaceAll(ADDRESS_PLACEHOLDER, () => addresses.shift() ?? '');
 }

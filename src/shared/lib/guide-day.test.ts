@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, boundsOf, clockOf, dayOf, instantOf, isDay, weekOf } from './guide-day';
+import { addDays, formatClock, isDay, listWeekDays, toDayBounds, toGuideDay, toInstant } from './guide-day';
 
 const ABIDJAN = 'Africa/Abidjan';
 const PARIS = 'Europe/Paris';
@@ -20,18 +20,18 @@ describe('a day of the guide', () => {
     ['2027-03-28T02:59:00Z', PARIS, '2027-03-27'],
     ['2027-03-28T03:00:00Z', PARIS, '2027-03-28'],
   ])('%s in %s falls on %s', (instant, zone, day) => {
-    expect(dayOf(instant, zone)).toBe(day);
+    expect(toGuideDay(instant, zone)).toBe(day);
   });
 
   it('lasts 24 hours, 25 or 23 where clocks change', () => {
-    expect(hours(boundsOf('2026-10-24', ABIDJAN))).toBe(24);
-    expect(hours(boundsOf('2026-10-24', PARIS))).toBe(25);
-    expect(hours(boundsOf('2026-10-25', PARIS))).toBe(24);
-    expect(hours(boundsOf('2027-03-27', PARIS))).toBe(23);
-    expect(iso(boundsOf('2026-11-23', ABIDJAN).since)).toBe('2026-11-23T05:00:00.000Z');
+    expect(hours(toDayBounds('2026-10-24', ABIDJAN))).toBe(24);
+    expect(hours(toDayBounds('2026-10-24', PARIS))).toBe(25);
+    expect(hours(toDayBounds('2026-10-25', PARIS))).toBe(24);
+    expect(hours(toDayBounds('2027-03-27', PARIS))).toBe(23);
+    expect(iso(toDayBounds('2026-11-23', ABIDJAN).since)).toBe('2026-11-23T05:00:00.000Z');
   });
 
-  it('is followed by the next, over the ends of months and leap days', () => {
+  it('is followed by the next day, also at ends of months and leap days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
@@ -42,14 +42,17 @@ describe('a day of the guide', () => {
     ['2026-11-29', '2026-11-23'],
     ['2027-01-01', '2026-12-28'],
   ])('the week of %s begins on Monday %s', (day, monday) => {
-    const week = weekOf(day);
+    const week = listWeekDays(day);
     expect(week).toHaveLength(7);
     expect(week[0]).toBe(monday);
   });
 
-  it.each(['2026-02-30', '2026-13-01', '23/11/2026', '', '2026-11-23T00:00'])('%s is none', (value) => {
-    expect(isDay(value)).toBe(false);
-  });
+  it.each(['2026-02-30', '2026-13-01', '23/11/2026', '', '2026-11-23T00:00'])(
+    'is not written as « %s »',
+    (value) => {
+      expect(isDay(value)).toBe(false);
+    },
+  );
 });
 
 describe('a time of the guide', () => {
@@ -66,14 +69,14 @@ describe('a time of the guide', () => {
     ['2027-03-27', '02:30', PARIS, '2027-03-28T01:30:00.000Z'],
     ['2027-03-27', '03:30', PARIS, '2027-03-28T01:30:00.000Z'],
   ])('%s at %s in %s is %s', (day, clock, zone, expected) => {
-    expect(iso(instantOf(day, clock, zone))).toBe(expected);
+    expect(iso(toInstant(day, clock, zone))).toBe(expected);
   });
 
-  it('that comes twice is the second after the first', () => {
-    const first = instantOf('2026-10-24', '02:30', PARIS);
-    const second = instantOf('2026-10-24', '02:30', PARIS, first + 60_000);
+  it('that occurs twice is the second one if the first is over', () => {
+    const first = toInstant('2026-10-24', '02:30', PARIS);
+    const second = toInstant('2026-10-24', '02:30', PARIS, first + 60_000);
     expect(second - first).toBe(3_600_000);
-    expect([clockOf(first, PARIS), clockOf(second, PARIS)]).toEqual(['02:30', '02:30']);
-    expect(instantOf('2026-10-24', '04:30', PARIS, first)).toBe(instantOf('2026-10-24', '04:30', PARIS));
+    expect([formatClock(first, PARIS), formatClock(second, PARIS)]).toEqual(['02:30', '02:30']);
+    expect(toInstant('2026-10-24', '04:30', PARIS, first)).toBe(toInstant('2026-10-24', '04:30', PARIS));
   });
 });

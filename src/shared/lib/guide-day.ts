@@ -7,7 +7,7 @@ import { TZDateMini } from '@date-fns/tz';
 const FIRST_HOUR = 5;
 
 /** Start of the evening, as `17:00`. */
-export const EVENING = '17:00';
+export const EVENING_START = '17:00';
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
@@ -23,29 +23,29 @@ export function addDays(day: string, count: number): string {
 export const weekdayIndex = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** Returns the seven days of the week of a day, from Monday on. */
-export function weekOf(day: string): string[] {
+export function listWeekDays(day: string): string[] {
   const monday = addDays(day, -weekdayIndex(day));
   return [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(monday, count));
 }
 
 /** Returns the local time of an instant in a zone: « 20:45 ». */
-export function clockOf(instant: number | string, zone: string): string {
-  const there = new TZDateMini(new Date(instant).getTime(), zone);
-  return `${pad(there.getHours())}:${pad(there.getMinutes())}`;
+export function formatClock(instant: number | string, zone: string): string {
+  const localTime = new TZDateMini(new Date(instant).getTime(), zone);
+  return `${pad(localTime.getHours())}:${pad(localTime.getMinutes())}`;
 }
 
 /** Returns the guide day of an instant. */
-export function dayOf(instant: number | string, zone: string): string {
-  const there = new TZDateMini(new Date(instant).getTime(), zone);
-  const date = `${there.getFullYear()}-${pad(there.getMonth() + 1)}-${pad(there.getDate())}`;
-  return there.getHours() < FIRST_HOUR ? addDays(date, -1) : date;
+export function toGuideDay(instant: number | string, zone: string): string {
+  const localTime = new TZDateMini(new Date(instant).getTime(), zone);
+  const date = `${localTime.getFullYear()}-${pad(localTime.getMonth() + 1)}-${pad(localTime.getDate())}`;
+  return localTime.getHours() < FIRST_HOUR ? addDays(date, -1) : date;
 }
 
 /**
- * Returns the instant of a local time on a guide day. Of an hour that occurs twice, the one not before
- * `after`. A time that a clock change skips is moved later by as much.
+ * Returns the instant of a local time on a guide day. If the time occurs twice, returns the first one that is
+ * not before `after`. A time that a clock change skips becomes one hour later.
  */
-export function instantOf(
+export function toInstant(
   day: string,
   clock: string,
   zone: string,
@@ -54,16 +54,16 @@ export function instantOf(
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const [year = 0, month = 1, date = 1] = (hours < FIRST_HOUR ? addDays(day, 1) : day).split('-').map(Number);
   const instant = new TZDateMini(year, month - 1, date, hours, minutes, zone).getTime();
-  // of an hour that occurs twice, engines may return either
-  const first = clockOf(instant - HOUR, zone) === clock ? instant - HOUR : instant;
-  const second = clockOf(first + HOUR, zone) === clock ? first + HOUR : first;
+  // if the time occurs twice, engines may return either instant
+  const first = formatClock(instant - HOUR, zone) === clock ? instant - HOUR : instant;
+  const second = formatClock(first + HOUR, zone) === clock ? first + HOUR : first;
   return first < after ? second : first;
 }
 
 /** Returns the instants when a guide day starts and ends. */
-export const boundsOf = (day: string, zone: string) => ({
-  since: instantOf(day, `0${FIRST_HOUR}:00`, zone),
-  until: instantOf(addDays(day, 1), `0${FIRST_HOUR}:00`, zone),
+export const toDayBounds = (day: string, zone: string) => ({
+  since: toInstant(day, `0${FIRST_HOUR}:00`, zone),
+  until: toInstant(addDays(day, 1), `0${FIRST_HOUR}:00`, zone),
 });
 
 /** Returns true for a valid date. */

@@ -4,7 +4,7 @@ import { idempotent } from './idempotent';
 
 const duplicate = new AppError('duplicate', { code: '23505', status: 409 });
 
-/** Fake table with one unique column; `lose` drops an answer. */
+/** Fake table with one unique column. `fail` sets the error of the next requests; null ends it. */
 function table() {
   const rows = new Set<string>();
   let failure: AppError | null = null;
@@ -33,7 +33,7 @@ describe('idempotent', () => {
     new AppError('timeout'),
     new AppError('unknown', { status: 200 }),
     new AppError('unknown', { status: 502 }),
-  ])('takes a duplicate after a lost answer for what it is (%o)', async (lost) => {
+  ])('treats a duplicate after a lost answer as a success (%o)', async (lost) => {
     const { send, fail } = table();
     fail(lost);
     await expect(send('Dakar')).rejects.toBe(lost);
@@ -54,7 +54,7 @@ describe('idempotent', () => {
     await expect(send('Lomé')).rejects.toBe(duplicate);
   });
 
-  it('of one name says nothing of another', async () => {
+  it('remembers a lost answer for its own key only', async () => {
     const { send, fail } = table();
     await send('Abidjan');
     fail(new AppError('network'));

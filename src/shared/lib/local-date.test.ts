@@ -9,7 +9,7 @@ test('tomorrow is the next day of the visitor’s own calendar', () => {
   expect(localDate(1, new Date(2026, 11, 31, 23, 59))).toBe('2027-01-01');
 });
 
-test('counts the day of 23 hours and the day of 25 hours as one day', () => {
+test('counts a day of 23 or 25 hours as one day', () => {
   expect(new Date(2026, 2, 29).getTimezoneOffset()).toBe(-60);
   expect(localDate(1, new Date(2026, 2, 28, 23, 30))).toBe('2026-03-29');
   expect(localDate(1, new Date(2026, 2, 29, 0, 30))).toBe('2026-03-30');

@@ -16,6 +16,6 @@ export function escapeAttribute(text: string): string {
 /** Returns JSON-LD as a script element. */
 export function jsonLd(data: object): string {
   const json = JSON.stringify(cleanTexts(data));
-  // so that no text can close the element
+  // escapes « < », so that no text can close the element
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }

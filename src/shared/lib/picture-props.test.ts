@@ -8,7 +8,7 @@ const file_path = `https://pirate.example${path}`;
 /** Address in this project, although the row names another host. */
 const file = supabaseUrl + path;
 
-test('a picture without sizes is its file, in the place that it takes', () => {
+test('a picture without renditions shows its file in its own dimensions', () => {
   expect(pictureProps({ file_path, width: 30, height: 20, renditions: [] }, '100vw')).toEqual({
     src: file,
     width: 30,
@@ -21,12 +21,12 @@ test('a picture without sizes is its file, in the place that it takes', () => {
   });
 });
 
-test('the middle needs no word, the left edge does', () => {
+test('a focal point has a style only outside the middle', () => {
   expect(focalPointStyle({ focal_x: null, focal_y: null })).toBeUndefined();
   expect(focalPointStyle({ focal_x: 0, focal_y: 0 })).toEqual({ objectPosition: '0% 0%' });
 });
 
-test('a legend says what there is to say', () => {
+test('a caption joins the texts that exist', () => {
   expect(formatCaption({ caption: 'Le port', credit: null })).toBe('Le port');
   expect(formatCaption({ credit: 'Awa Diop' })).toBe('© Awa Diop');
   expect(formatCaption({ caption: null })).toBe('');

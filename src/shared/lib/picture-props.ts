@@ -23,10 +23,10 @@ export function pictureProps(picture: StoredPicture, sizes: string): ImageProps 
   const largest = renditions.at(-1);
   const size = largest ?? { width, height };
   const style = { ...focalPointStyle(picture), ...(color && { backgroundColor: color }) };
-  const address = ({ name }: Rendition) => `${file}.${name}`;
+  const toAddress = ({ name }: Rendition) => `${file}.${name}`;
   return {
-    ...(largest && { sizes, srcSet: renditions.map((one) => `${address(one)} ${one.width}w`).join(', ') }),
-    src: largest ? address(largest) : file,
+    ...(largest && { sizes, srcSet: renditions.map((one) => `${toAddress(one)} ${one.width}w`).join(', ') }),
+    src: largest ? toAddress(largest) : file,
     ...(size.width && size.height && { width: size.width, height: size.height }),
     ...(Object.keys(style).length > 0 && { style }),
   };

@@ -1,10 +1,11 @@
-const MARK = '#apercu=';
+const HASH_PREFIX = '#apercu=';
 
 /**
  * Returns the address that shows a draft to anyone with the token. The token is in the hash, which browsers
  * send neither to the host nor, as a referrer, to linked sites.
  */
-export const previewLink = (page: string, token: string): string => `${page}${MARK}${token}`;
+export const toPreviewLink = (page: string, token: string): string => `${page}${HASH_PREFIX}${token}`;
 
 /** Returns the token of such an address; empty for any other. */
-export const previewToken = (hash: string): string => (hash.startsWith(MARK) ? hash.slice(MARK.length) : '');
+export const readPreviewToken = (hash: string): string =>
+  hash.startsWith(HASH_PREFIX) ? hash.slice(HASH_PREFIX.length) : '';

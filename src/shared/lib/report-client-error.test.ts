@@ -20,7 +20,7 @@ afterEach(() => {
 const load = () => import('@/shared/lib/report-client-error');
 const bodies = () => send.mock.calls.map(([, options]) => JSON.parse(String(options.body)));
 
-it('sends kind, page and name of an error, and no word of a visitor', async () => {
+it('sends kind, page and name of an error, but no typed text', async () => {
   const { errorCode, reportClientError } = await load();
   reportClientError('crash', errorCode(new TypeError('Awa, awa@example.org')));
   expect(send.mock.calls[0]?.[0]).toBe('https://project.example/rest/v1/rpc/report_client_error');
@@ -33,7 +33,7 @@ it('sends kind, page and name of an error, and no word of a visitor', async () =
   expect(bodies()).toEqual([{ kind: 'crash', path: '/contact', code: 'TypeError' }]);
 });
 
-it('sends the same error once, and at most five of a page load', async () => {
+it('sends each error once, and at most five for a page load', async () => {
   const { reportClientError } = await load();
   for (let i = 0; i < 20; i += 1) reportClientError('form', 'network');
   expect(send).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ it('sends nothing on a site without a project', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('names a chunk that is gone, and leaves cancelled requests out', async () => {
+it('names a missing chunk and ignores cancelled requests', async () => {
   const { errorCode, reportClientError } = await load();
   expect(errorCode(Object.assign(new Error('x'), { missingChunk: true }))).toBe('MissingChunk');
   expect(errorCode('a text of a visitor')).toBe('other');
@@ -56,7 +56,7 @@ it('names a chunk that is gone, and leaves cancelled requests out', async () => 
   expect(send).not.toHaveBeenCalled();
 });
 
-it('survives a network that is gone', async () => {
+it('ignores a failed request', async () => {
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { reportClientError } = await load();
   reportClientError('form', 'network');

@@ -46,14 +46,15 @@ export function reportClientError(kind: ErrorKind, code: string): void {
 }
 
 /** Returns true for a script of this site, unlike those of extensions. */
-const isOurs = (source: string | undefined) => source?.includes(`${location.origin}/`) ?? false;
+const isSiteScript = (source: string | undefined) => source?.includes(`${location.origin}/`) ?? false;
 
 /** Reports unhandled errors and rejections from now on. */
 export function reportUnhandledErrors(): void {
   addEventListener('error', ({ error, filename }) => {
-    if (error instanceof Error && isOurs(filename)) reportClientError('script', errorCode(error));
+    if (error instanceof Error && isSiteScript(filename)) reportClientError('script', errorCode(error));
   });
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (reason instanceof Error && isOurs(reason.stack)) reportClientError('promise', errorCode(reason));
+    if (reason instanceof Error && isSiteScript(reason.stack))
+      reportClientError('promise', errorCode(reason));
   });
 }

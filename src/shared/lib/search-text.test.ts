@@ -15,23 +15,26 @@ test.each([
   'l’abonnement',
   "l'offre",
   '4k',
-])('« %s » finds the text', (query) => {
+])('the query « %s » matches the text', (query) => {
   expect(matchesQuery(query, TEXT)).toBe(true);
 });
 
-test.each(['bureaux', 'prix', 'sous'])('« %s » finds itself', (query) => {
+test.each(['bureaux', 'prix', 'sous'])('the query « %s » matches the same word', (query) => {
   expect(matchesQuery(query, 'Le prix du bureau, sous 24h')).toBe(true);
 });
 
-test('« prix » is no plural', () => {
+test('the x of « prix » is not a plural', () => {
   expect(matchesQuery('prix', 'Tout est compris')).toBe(false);
 });
 
-test.each(['remboursement', 'abonnement gratuit', '8k'])('« %s » does not', (query) => {
-  expect(matchesQuery(query, TEXT)).toBe(false);
-});
+test.each(['remboursement', 'abonnement gratuit', '8k'])(
+  'the query « %s » does not match the text',
+  (query) => {
+    expect(matchesQuery(query, TEXT)).toBe(false);
+  },
+);
 
 // supabase/tests/profiles.test.ts expects equal results from the database
-test('names are folded as the database folds them', () => {
+test('fold returns the same as the function of the database', () => {
   expect(fold('Aïssatou NÄHVE-Œuvrard d’Été Çà Ñ')).toBe("aissatou nahve-oeuvrard d'ete ca n");
 });

@@ -21,6 +21,6 @@ function words(query: string): string[] {
  * matches all.
  */
 export function matchesQuery(query: string, text: string): boolean {
-  const searched = fold(text);
-  return words(query).every((word) => searched.includes(word));
+  const foldedText = fold(text);
+  return words(query).every((word) => foldedText.includes(word));
 }

@@ -4,7 +4,7 @@ import { isCharacter, isShortcut, isTyping } from './shortcut';
 
 const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
 
-it('takes Ctrl or Cmd plus the letter', () => {
+it('accepts Ctrl or Cmd plus the letter', () => {
   expect(isShortcut(press({ key: 'b', ctrlKey: true }), 'b')).toBe(true);
   expect(isShortcut(press({ key: 'B', metaKey: true }), 'b')).toBe(true);
 });
@@ -19,7 +19,7 @@ it.each([
   expect(isShortcut(press(init), 'b')).toBe(false);
 });
 
-it('knows where text is typed', () => {
+it('isTyping recognises fields for text', () => {
   document.body.innerHTML =
     '<input id="a"><textarea id="b"></textarea><div contenteditable><p id="c"></p></div><button id="d"></button><input id="e" type="checkbox">';
   const typing = ['a', 'b', 'c', 'd', 'e'].map((id) => isTyping(document.getElementById(id)));
@@ -27,7 +27,7 @@ it('knows where text is typed', () => {
   expect(isTyping(null)).toBe(false);
 });
 
-it('takes a character alone, however the keyboard makes it', () => {
+it('accepts a character without Ctrl, with or without Shift', () => {
   expect(isCharacter(press({ key: '?' }), '?')).toBe(true);
   expect(isCharacter(press({ key: '?', shiftKey: true }), '?')).toBe(true);
   expect(isCharacter(press({ key: '?', ctrlKey: true }), '?')).toBe(false);

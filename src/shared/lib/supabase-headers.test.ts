@@ -24,8 +24,8 @@ async function recordSupabaseHeaders(key: string): Promise<(string | null)[][]> 
   return headersOfRequests;
 }
 
-describe('a key that is no token', () => {
-  it.each([PUBLISHABLE, SECRET])('%s travels as apikey alone', async (key) => {
+describe('a new key', () => {
+  it.each([PUBLISHABLE, SECRET])('%s is sent as apikey only', async (key) => {
     expect(supabaseHeaders(key)).toEqual({ apikey: key });
     expect(await recordSupabaseHeaders(key)).toEqual([
       [key, null],
@@ -35,7 +35,7 @@ describe('a key that is no token', () => {
   });
 });
 
-it('a key of before is a token, and travels as the bearer too', async () => {
+it('an old key is sent as the bearer token too', async () => {
   expect(supabaseHeaders(LEGACY)).toEqual({ apikey: LEGACY, authorization: `Bearer ${LEGACY}` });
   expect(await recordSupabaseHeaders(LEGACY)).toEqual(Array(3).fill([LEGACY, `Bearer ${LEGACY}`]));
 });

@@ -10,10 +10,10 @@ export function supabaseHeaders(key: string): Record<string, string> {
 }
 
 /** Returns a `fetch` for supabase-js, which sends the key as a bearer when there is no session. */
-export function fetchWithKey(key: string, send: typeof fetch): typeof fetch {
+export function fetchWithKey(key: string, sendRequest: typeof fetch): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
     if (!isToken(key) && headers.get('authorization') === `Bearer ${key}`) headers.delete('authorization');
-    return send(input, { ...init, headers });
+    return sendRequest(input, { ...init, headers });
   };
 }

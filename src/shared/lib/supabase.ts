@@ -18,7 +18,7 @@ function cleanBody(url: string, { body }: RequestInit): Pick<RequestInit, 'body'
 const cleanAddress = (input: RequestInfo | URL): RequestInfo =>
   input instanceof Request ? input : String(input).replaceAll('%00', '');
 
-function fetchWithin(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);
   if (url.includes('/storage/')) return fetch(input, init);
   const timeout = AbortSignal.timeout(TIMEOUT);
@@ -33,7 +33,7 @@ function fetchWithin(input: RequestInfo | URL, init: RequestInit = {}): Promise<
 async function fetchValidated(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET' } = input instanceof Request ? input : init;
   const url = input instanceof Request ? input.url : String(input);
-  return validateResponse(await fetchWithin(input, init), method, url);
+  return validateResponse(await fetchWithTimeout(input, init), method, url);
 }
 
 /** Client of the back office for Auth, tables and files. Public pages never load it (see `insertRow`). */
@@ -46,16 +46,16 @@ export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
   global: { fetch: fetchWithKey(supabaseKey, fetchValidated) },
 });
 
-let apart: ReturnType<typeof createClient<Database>> | undefined;
+let isolated: ReturnType<typeof createClient<Database>> | undefined;
 
 /**
  * Returns a client that neither reads nor changes the session: to check a password, or a link that is no
  * sign-in.
  */
 export function isolatedClient(): ReturnType<typeof createClient<Database>> {
-  apart ??= createClient<Database>(supabaseUrl, supabaseKey, {
+  isolated ??= createClient<Database>(supabaseUrl, supabaseKey, {
     auth: { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: 'apart' },
     global: { fetch: fetchWithKey(supabaseKey, fetchValidated) },
   });
-  return apart;
+  return isolated;
 }

@@ -1,26 +1,26 @@
 /** Editors with unsaved text. Leaving the page, signing out and a lost session must ask first. */
-const holders = new Set<symbol>();
+const editors = new Set<symbol>();
 const listeners = new Set<() => void>();
 
-function tell() {
+function notifyListeners() {
   for (const listener of listeners) listener();
 }
 
 export const unsavedWork = {
-  exists: (): boolean => holders.size > 0,
-  holds: (holder: symbol): boolean => holders.has(holder),
+  exists: (): boolean => editors.size > 0,
+  hasEditor: (holder: symbol): boolean => editors.has(holder),
   mark(holder: symbol): void {
-    holders.add(holder);
-    tell();
+    editors.add(holder);
+    notifyListeners();
   },
   clear(holder: symbol): void {
-    holders.delete(holder);
-    tell();
+    editors.delete(holder);
+    notifyListeners();
   },
   /** Drops the unsaved text, after a confirmation. */
   discard(): void {
-    holders.clear();
-    tell();
+    editors.clear();
+    notifyListeners();
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -6,22 +6,22 @@ interface Answer {
 }
 
 /** Data of an answer without an error. */
-type DataOf<Result extends Answer & { data: unknown }> = Extract<Result, { error: null }>['data'];
+type ResultData<Result extends Answer & { data: unknown }> = Extract<Result, { error: null }>['data'];
 
 /** Waits for a request of supabase-js and returns its data. Throws an AppError on any failure. */
 export async function unwrap<Result extends Answer & { data: unknown }>(
   call: PromiseLike<Result>,
-): Promise<NonNullable<DataOf<Result>>> {
-  const { data, error, status } = await settled(call);
+): Promise<NonNullable<ResultData<Result>>> {
+  const { data, error, status } = await awaitResult(call);
   if (error) throw toAppError(error, status);
   // A success of `single()` and Auth has data. Without data, the row does not exist or is invisible.
   if (data === null || data === undefined) throw toAppError({ code: 'PGRST116' }, status);
-  return data as NonNullable<DataOf<Result>>;
+  return data as NonNullable<ResultData<Result>>;
 }
 
 /** Waits for a head-only `count: 'exact'` query. */
 export async function unwrapCount(call: PromiseLike<Answer & { count: number | null }>): Promise<number> {
-  const { count, error, status } = await settled(call);
+  const { count, error, status } = await awaitResult(call);
   // A HEAD answer has no body and so no code, only a status.
   if (error) throw toAppError(error, status);
   // An answer that is not from the tables has no count: unknown, not zero.
@@ -29,7 +29,7 @@ export async function unwrapCount(call: PromiseLike<Answer & { count: number | n
   return count;
 }
 
-async function settled<Result>(call: PromiseLike<Result>): Promise<Result> {
+async function awaitResult<Result>(call: PromiseLike<Result>): Promise<Result> {
   try {
     return await call;
   } catch (cause) {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
-test('a form sends no character that the database refuses', async () => {
-  const send = vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 201 }));
-  vi.stubGlobal('fetch', send);
+test('insertRow removes characters that the database refuses', async () => {
+  const fetchMock = vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 201 }));
+  vi.stubGlobal('fetch', fetchMock);
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
   vi.resetModules();
   const { insertRow } = await import('./insert-row');
@@ -15,7 +15,7 @@ test('a form sends no character that the database refuses', async () => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.resetModules();
-  expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toEqual({
+  expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))).toEqual({
     name: 'Awa Koné',
     email: 'awa@example.org',
     subject: 'Bonjour',

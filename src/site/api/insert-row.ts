@@ -7,7 +7,7 @@ type Tables = Database['public']['Tables'];
 
 const CREATED = 201;
 
-/** Inserts one row as a visitor, and asks no row back: visitors may insert and may not read. Throws an AppError. */
+/** Inserts one row as a visitor. Requests no row in return, because visitors may not read the table. Throws an AppError. */
 export async function insertRow<Name extends keyof Tables>(
   table: Name,
   row: Tables[Name]['Insert'],
@@ -16,6 +16,6 @@ export async function insertRow<Name extends keyof Tables>(
     .from(table)
     .insert(cleanTexts(row) as never)
     .abortSignal(visitorTimeout());
-  // A hotel's sign-in page or a proxy also answers « 200 »: only the table answers that something was created.
+  // A hotel's sign-in page or a proxy may answer 200. Only the API answers 201.
   if (error || status !== CREATED) throw toAppError(error, status);
 }

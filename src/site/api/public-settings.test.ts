@@ -16,34 +16,34 @@ const settings = {
   maintenance_mode: false,
 };
 
-const answers = vi.fn<typeof fetch>();
-const answer = (body: unknown, status = 200) =>
-  answers.mockImplementation(async () => Response.json(body, { status }));
-const answerText = (value: unknown, status = 200) => answer([JSON.stringify(value)], status);
+const fetchMock = vi.fn<typeof fetch>();
+const mockAnswer = (body: unknown, status = 200) =>
+  fetchMock.mockImplementation(async () => Response.json(body, { status }));
+const mockSettings = (value: unknown, status = 200) => mockAnswer([JSON.stringify(value)], status);
 const MINUTE = 60_000;
 const NOON = 1_000_000_000_000;
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.stubGlobal('fetch', answers);
+  vi.stubGlobal('fetch', fetchMock);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  answers.mockReset();
+  fetchMock.mockReset();
 });
 
-it('asks once, and again after five minutes', async () => {
-  answerText(settings);
+it('reads the settings again after five minutes only', async () => {
+  mockSettings(settings);
   expect(await fetchPublicSettings(NOON)).toEqual(settings);
   expect(await fetchPublicSettings(NOON + 4 * MINUTE)).toEqual(settings);
-  expect(answers).toHaveBeenCalledTimes(1);
-  answerText({ ...settings, phone: '+33 1' });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  mockSettings({ ...settings, phone: '+33 1' });
   expect(await fetchPublicSettings(NOON + 6 * MINUTE)).toMatchObject({ phone: '+33 1' });
-  expect(answers).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-it('sets in French what is French, and nothing else', async () => {
-  answerText({
+it('applies French typography to French texts only', async () => {
+  mockSettings({
     ...settings,
     title: "L'Obouo",
     description: 'Quatre : tout',
@@ -59,24 +59,24 @@ it('sets in French what is French, and nothing else', async () => {
   });
 });
 
-it('returns null when the backend fails, is absent or answers wrongly', async () => {
+it('returns null when the backend fails, is absent or sends invalid settings', async () => {
   for (const body of [[], {}, [settings], ['{']]) {
-    answer(body);
+    mockAnswer(body);
     expect(await fetchPublicSettings(NOON)).toBeNull();
   }
   for (const value of [null, { title: 'seul' }, { ...settings, phone: 3 }]) {
-    answerText(value);
+    mockSettings(value);
     expect(await fetchPublicSettings(NOON)).toBeNull();
   }
-  answerText(settings, 500);
+  mockSettings(settings, 500);
   expect(await fetchPublicSettings(NOON)).toBeNull();
-  answers.mockRejectedValue(new TypeError('Failed to fetch'));
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await fetchPublicSettings(NOON)).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('does not trust what it finds in the storage', async () => {
-  answerText(settings);
+it('ignores invalid settings in session storage', async () => {
+  mockSettings(settings);
   for (const stored of [
     '',
     '{',

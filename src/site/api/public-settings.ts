@@ -1,35 +1,37 @@
 import type { SiteSettings } from '@/copy/site-settings';
-import { deliveredSettings } from '@/copy/site-settings';
-import { frenchTypography } from '@/shared/lib/french-typography';
+import { defaultSettings } from '@/copy/site-settings';
+import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { readTexts } from '@/site/api/read-texts';
 
-const NAMES = Object.keys(deliveredSettings) as (keyof SiteSettings)[];
+const SETTING_NAMES = Object.keys(defaultSettings) as (keyof SiteSettings)[];
 
-/** Settings that are French words. */
-const WORDS = ['title', 'description', 'address'] as const;
+/** Settings that contain French text. */
+const FRENCH_TEXTS = ['title', 'description', 'address'] as const;
 
-const LINKS = ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin'] as const;
+const LINK_SETTINGS = ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin'] as const;
 
 const STORAGE_KEY = 'obouo.settings';
 
 /** Milliseconds before a tab asks again. */
 const FRESH_MS = 5 * 60_000;
 
-/** Returns true for settings as the database answers them. */
+/** Returns true for settings in the format of the database. */
 export function isSettings(value: unknown): value is SiteSettings {
   if (typeof value !== 'object' || value === null) return false;
-  return NAMES.every((name) => typeof Reflect.get(value, name) === typeof deliveredSettings[name]);
+  return SETTING_NAMES.every((name) => typeof Reflect.get(value, name) === typeof defaultSettings[name]);
 }
 
 /** Returns stored settings as pages show them: French typography, and links to the web only. */
 export function toSettings(stored: SiteSettings): SiteSettings {
-  const settings = Object.fromEntries(NAMES.map((name) => [name, stored[name]])) as unknown as SiteSettings;
-  for (const name of WORDS) settings[name] = frenchTypography(settings[name]);
-  for (const name of LINKS) if (!/^https?:\/\//.test(settings[name])) settings[name] = '';
+  const settings = Object.fromEntries(
+    SETTING_NAMES.map((name) => [name, stored[name]]),
+  ) as unknown as SiteSettings;
+  for (const name of FRENCH_TEXTS) settings[name] = applyFrenchTypography(settings[name]);
+  for (const name of LINK_SETTINGS) if (!/^https?:\/\//.test(settings[name])) settings[name] = '';
   return settings;
 }
 
-function readStored(now: number): SiteSettings | null {
+function readCachedSettings(now: number): SiteSettings | null {
   try {
     const { at, settings } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '');
     return now - at < FRESH_MS && now >= at && isSettings(settings) ? settings : null;
@@ -38,7 +40,7 @@ function readStored(now: number): SiteSettings | null {
   }
 }
 
-function store(settings: SiteSettings, now: number): void {
+function cacheSettings(settings: SiteSettings, now: number): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ at: now, settings }));
   } catch {
@@ -48,13 +50,13 @@ function store(settings: SiteSettings, now: number): void {
 
 /** Returns the settings of the site, at most five minutes old; null without an answer. */
 export async function fetchPublicSettings(now = Date.now()): Promise<SiteSettings | null> {
-  const stored = readStored(now);
-  if (stored) return stored;
+  const cachedSettings = readCachedSettings(now);
+  if (cachedSettings) return cachedSettings;
   try {
     const [answer] = await readTexts('published_settings', {}, isSettings);
     if (!answer) return null;
     const settings = toSettings(answer);
-    store(settings, now);
+    cacheSettings(settings, now);
     return settings;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import { frenchTypography } from '@/shared/lib/french-typography';
+import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { readSecretTexts, readTexts } from '@/site/api/read-texts';
 import type { Database } from '@/types/database';
@@ -31,9 +31,9 @@ export interface NewsArticle
   share: ShownPicture | null;
 }
 
-const ITEM = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
+const ITEM_FIELDS = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
 
-const OF_A_PAGE = ['content', 'seo_title', 'seo_description', 'byline'];
+const PAGE_FIELDS = ['content', 'seo_title', 'seo_description', 'byline'];
 
 const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
   typeof value === 'object' &&
@@ -42,9 +42,9 @@ const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
 
 const hasNumber = (value: object, key: string): boolean => Number.isInteger(Reflect.get(value, key));
 
-/** Returns true when a part is null or has these texts. */
-const hasPart = (value: object, part: string, keys: readonly string[]): boolean =>
-  Reflect.get(value, part) === null || hasTexts(Reflect.get(value, part), keys);
+/** Returns true when the member of this name is null or has these texts. */
+const hasNullableMember = (value: object, name: string, keys: readonly string[]): boolean =>
+  Reflect.get(value, name) === null || hasTexts(Reflect.get(value, name), keys);
 
 const hasParent = (category: { parent?: unknown } | null): boolean =>
   category === null || category.parent === null || typeof category.parent === 'string';
@@ -60,23 +60,26 @@ const hasPictures = (value: object): boolean => {
 };
 
 const isItem = (value: unknown): value is NewsItem =>
-  hasTexts(value, ITEM) &&
+  hasTexts(value, ITEM_FIELDS) &&
   hasNumber(value as object, 'minutes') &&
   hasTags(value as object) &&
-  hasPart(value as object, 'category', ['slug', 'name']) &&
+  hasNullableMember(value as object, 'category', ['slug', 'name']) &&
   hasParent(Reflect.get(value as object, 'category')) &&
-  hasPart(value as object, 'cover', ['file_path']);
+  hasNullableMember(value as object, 'cover', ['file_path']);
 
-/** Returns true for a valid text of the database's answer. */
+/** Returns true for a valid text from the database. */
 export const isArticle = (value: unknown): value is NewsArticle =>
-  isItem(value) && hasTexts(value, OF_A_PAGE) && hasPart(value, 'share', ['file_path']) && hasPictures(value);
+  isItem(value) &&
+  hasTexts(value, PAGE_FIELDS) &&
+  hasNullableMember(value, 'share', ['file_path']) &&
+  hasPictures(value);
 
 const typesetTerm = <Named extends Term>(term: Named): Named => ({
   ...term,
-  name: frenchTypography(term.name),
+  name: applyFrenchTypography(term.name),
 });
 
-const typesetWords = (words: string | null | undefined) => words && frenchTypography(words);
+const typesetWords = (words: string | null | undefined) => words && applyFrenchTypography(words);
 
 function typesetPicture(picture: ShownPicture): ShownPicture {
   const { alt_text, caption, credit } = picture;
@@ -90,12 +93,12 @@ function typesetPicture(picture: ShownPicture): ShownPicture {
 }
 
 /** Applies French typography to an item. The renderer handles its Markdown. */
-export function typeset<Item extends NewsItem>(item: Item): Item {
+export function typesetItem<Item extends NewsItem>(item: Item): Item {
   const { title, excerpt, category, tags, cover } = item;
   return {
     ...item,
-    title: frenchTypography(title),
-    excerpt: frenchTypography(excerpt),
+    title: applyFrenchTypography(title),
+    excerpt: applyFrenchTypography(excerpt),
     category: category && typesetTerm(category),
     tags: tags.map(typesetTerm),
     cover: cover && typesetPicture(cover),
@@ -106,10 +109,10 @@ export function typeset<Item extends NewsItem>(item: Item): Item {
 export function typesetArticle(article: NewsArticle): NewsArticle {
   const { seo_title, seo_description, byline, share } = article;
   return {
-    ...typeset(article),
-    seo_title: frenchTypography(seo_title),
-    seo_description: frenchTypography(seo_description),
-    byline: frenchTypography(byline),
+    ...typesetItem(article),
+    seo_title: applyFrenchTypography(seo_title),
+    seo_description: applyFrenchTypography(seo_description),
+    byline: applyFrenchTypography(byline),
     share: share && typesetPicture(share),
   };
 }
@@ -123,25 +126,29 @@ export interface NewsFilter {
 /** Reads the newest texts after the last one shown, 25 at most. */
 export async function readNews(
   filter: NewsFilter,
-  wanted: number,
+  pageSize: number,
   after?: Pick<NewsItem, 'id' | 'first_published_at'>,
 ): Promise<NewsItem[]> {
   const cursor = after && { cursor_at: after.first_published_at, cursor_id: after.id };
-  const items = await readTexts('published_news', { ...filter, ...cursor, wanted: String(wanted) }, isItem);
-  return items.map(typeset);
+  const items = await readTexts(
+    'published_news',
+    { ...filter, ...cursor, page_size: String(pageSize) },
+    isItem,
+  );
+  return items.map(typesetItem);
 }
 
 /** Reads the newest pinned texts, five at most. */
 export const readPinned = async (): Promise<NewsItem[]> =>
-  (await readTexts('published_pinned', {}, isItem)).map(typeset);
+  (await readTexts('published_pinned', {}, isItem)).map(typesetItem);
 
-/** Number of texts of a category and its subcategories; 1000 means as many or more. */
+/** Number of texts of a category and its subcategories; 1000 means 1000 or more. */
 export interface NewsCount extends Term {
   parent: string | null;
   count: number;
 }
 
-/** Numbers of texts that are online, in all and by category. */
+/** Number of texts that are online, in total and by category. */
 export interface NewsCounts {
   total: number;
   categories: NewsCount[];
@@ -159,7 +166,7 @@ export function toCounts([total, ...categories]: readonly unknown[]): NewsCounts
   return { total: total.count, categories: categories.map(typesetTerm) };
 }
 
-/** Reads the number of texts online, in all and by category. */
+/** Reads the number of texts online, in total and by category. */
 export const readCounts = async (): Promise<NewsCounts> =>
   toCounts(await readTexts('published_counts', {}, isCount));
 

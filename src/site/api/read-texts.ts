@@ -5,7 +5,7 @@ import { supabaseHeaders } from '@/shared/lib/supabase-headers';
 const TIMEOUT = 20_000;
 
 /** Calls a database function and checks its answer. */
-async function ask<Text>(
+async function callFunction<Text>(
   name: string,
   query: string,
   request: RequestInit,
@@ -18,29 +18,29 @@ async function ask<Text>(
   });
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   const texts: unknown = await answer.json();
-  const read: unknown = Array.isArray(texts) ? texts.map((text) => JSON.parse(text)) : undefined;
-  if (!Array.isArray(read) || !read.every(isText)) throw new Error(`${name}: not what was asked for`);
-  return read;
+  const values: unknown = Array.isArray(texts) ? texts.map((text) => JSON.parse(text)) : undefined;
+  if (!Array.isArray(values) || !values.every(isText)) throw new Error(`${name}: not what was asked for`);
+  return values;
 }
 
 /**
- * Reads what a function of the database lets visitors read, with plain `fetch`: a public page downloads no
- * library to show a few lines. The function answers a list of JSON texts.
- * @throws without an answer, or with an invalid one. Only an empty list means « nothing ».
+ * Calls a database function that visitors may call, with plain `fetch`, so that public pages download no
+ * library. The function returns a list of JSON texts; an empty list means « nothing ».
+ * @throws without an answer, or with an invalid one
  */
 export const readTexts = <Text>(
   name: string,
   parameters: Record<string, string>,
   isText: (value: unknown) => value is Text,
-): Promise<Text[]> => ask(name, `?${new URLSearchParams(parameters)}`, {}, isText);
+): Promise<Text[]> => callFunction(name, `?${new URLSearchParams(parameters)}`, {}, isText);
 
-/** Reads with a secret in the body, so that no address and no cache contains it. */
+/** Calls a database function with a secret in the body, so that no address and no cache contains it. */
 export const readSecretTexts = <Text>(
   name: string,
   secret: Record<string, string>,
   isText: (value: unknown) => value is Text,
 ): Promise<Text[]> =>
-  ask(
+  callFunction(
     name,
     '',
     {

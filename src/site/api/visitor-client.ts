@@ -3,7 +3,7 @@ import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { supabaseHeaders } from '@/shared/lib/supabase-headers';
 import type { Database } from '@/types/database';
 
-/** Returns the signal that ends a visitor's call after 20 seconds, enough for the slowest network that we serve. */
+/** Returns a signal that aborts a request of a visitor after 20 seconds, enough for the slowest supported network. */
 export const visitorTimeout = (): AbortSignal => AbortSignal.timeout(20_000);
 
 /** Returns the table client of supabase-js alone (4 kB instead of 43), without a session. */

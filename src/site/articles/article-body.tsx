@@ -14,7 +14,7 @@ interface ArticleBodyProps {
   children: ReactNode;
   callToAction: Article['callToAction'];
   tags: ArticleSummary['tags'];
-  /** Absent for a page that is in no list. */
+  /** Empty for a page, which no list contains. */
   related: readonly ArticleSummary[];
   url: string;
 }
@@ -24,7 +24,7 @@ export function ArticleBody({ contents, children, callToAction, tags, related, u
   const text = articleBodyContent;
   return (
     <>
-      <article className="on-paper py-section print:py-6">
+      <article className="theme-light py-section print:py-6">
         <div className="page-gutter grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-28 print:block print:p-0">
           {contents.length > 1 ? (
             <nav
@@ -57,9 +57,9 @@ export function ArticleBody({ contents, children, callToAction, tags, related, u
               {text.source} {url}
             </p>
             {callToAction ? (
-              <aside className="on-ink reveal mt-16 overflow-hidden rounded-card bg-bg text-fg print:hidden">
+              <aside className="theme-dark reveal mt-16 overflow-hidden rounded-card bg-bg text-fg print:hidden">
                 <div className="band-chevron h-4 text-accent" aria-hidden="true" />
-                <div className="ground-bogolan p-7 lg:p-10">
+                <div className="pattern-bogolan p-7 lg:p-10">
                   <h2 className="font-display text-title">{callToAction.title}</h2>
                   <p className="mt-4 text-lead text-muted">{callToAction.text}</p>
                   <Link to={callToAction.link.href} className={buttonStyles('primary', 'mt-7')}>

@@ -2,7 +2,7 @@ import { articlePageContent } from '@/copy/press/article-page';
 import { pressAuthor } from '@/copy/press/author';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { longDate } from '@/shared/lib/long-date';
+import { formatLongDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
 import type { Article } from '@/site/data/article';
 import { useParallax } from '@/site/hooks/use-parallax';
@@ -19,13 +19,13 @@ interface ArticleHeroProps {
   url: string;
 }
 
-/** Opening of an article: its image, its title, when and by whom, and what can be done with it. */
+/** Top of an article: image, title, author, date, and the buttons to share and print it. */
 export function ArticleHero({ article, url }: ArticleHeroProps) {
   const { row, summary, cover } = article;
   const { title, publishedAt } = summary;
   const image = useParallax<HTMLDivElement>(PARALLAX);
   const { minutes, pdf, pdfHelp } = articlePageContent;
-  // A page belongs to no day and to no list.
+  // A page has no date, and no list contains it.
   const isPage = row.content_type === 'page';
   return (
     <>
@@ -58,7 +58,7 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
           {isPage ? null : (
             <p className="mt-6 text-muted">
               <strong className="block font-semibold text-fg">{row.byline || pressAuthor}</strong>
-              <time dateTime={publishedAt.slice(0, 10)}>{longDate(publishedAt.slice(0, 10))}</time>
+              <time dateTime={publishedAt.slice(0, 10)}>{formatLongDate(publishedAt.slice(0, 10))}</time>
               {' · '}
               <span>
                 {summary.minutes} {minutes}
@@ -79,9 +79,9 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
           </div>
         </div>
       </section>
-      {cover.legend ? (
+      {cover.caption ? (
         <p className="page-gutter py-3 text-sm text-muted md:text-right print:p-0 print:pt-2">
-          {cover.legend}
+          {cover.caption}
         </p>
       ) : null}
     </>

@@ -10,14 +10,14 @@ interface ArticlePageProps {
   article: Article;
   related: readonly ArticleSummary[];
   /** Address of the preview link, for a draft. */
-  previewedAt?: string;
+  previewUrl?: string;
 }
 
 /** Page of an article, or of a page that staff write. */
-export function ArticlePage({ article, related, previewedAt }: ArticlePageProps) {
+export function ArticlePage({ article, related, previewUrl }: ArticlePageProps) {
   const { row, summary, head, body, contents, callToAction } = article;
   const isPage = row.content_type === 'page';
-  const url = previewedAt ?? siteUrl + summary.href;
+  const url = previewUrl ?? siteUrl + summary.href;
   return (
     <>
       <Seo
@@ -25,7 +25,7 @@ export function ArticlePage({ article, related, previewedAt }: ArticlePageProps)
           ...head,
           canonical: summary.href,
           ...(!isPage && { published: summary.publishedAt.slice(0, 10) }),
-          noindex: previewedAt !== undefined,
+          noindex: previewUrl !== undefined,
         }}
       />
       <ArticleHero article={article} url={url} />

@@ -8,9 +8,9 @@ export function BackLink() {
   const { key } = useLocation();
 
   function handleClick(event: MouseEvent) {
-    const cameByLink = key !== 'default';
-    const cameFromHere = document.referrer.startsWith(`${window.location.origin}/`);
-    if (window.history.length < 2 || !(cameByLink || cameFromHere)) return;
+    const hasNavigatedHere = key !== 'default';
+    const isReferredBySite = document.referrer.startsWith(`${window.location.origin}/`);
+    if (window.history.length < 2 || !(hasNavigatedHere || isReferredBySite)) return;
     event.preventDefault();
     window.history.back();
   }

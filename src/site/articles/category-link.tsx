@@ -9,12 +9,12 @@ interface CategoryLinkProps {
 
 /** Category of an article, linked to its list; without one, the word for its type. */
 export function CategoryLink({ item: { category, kind }, className }: CategoryLinkProps) {
-  const look = clsx('font-semibold text-highlight wrap-anywhere', className);
-  if (!category) return <strong className={look}>{kind}</strong>;
+  const textStyle = clsx('font-semibold text-highlight wrap-anywhere', className);
+  if (!category) return <strong className={textStyle}>{kind}</strong>;
   return (
     <Link
       to={`/presse?categorie=${category.slug}`}
-      className={clsx(look, 'underline-offset-4 hover:underline')}
+      className={clsx(textStyle, 'underline-offset-4 hover:underline')}
     >
       {category.label}
     </Link>

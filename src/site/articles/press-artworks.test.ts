@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { pressCategoryLabels } from '@/copy/press/categories';
 import type { ArticleSummary } from '@/site/data/article';
 import { relatedArticles } from '@/site/data/related-articles';
-import { type SummaryDraft, toSummary } from '@/site/data/to-summary';
+import { type PartialSummary, toSummary } from '@/site/data/to-summary';
 import { withArtworks } from '@/site/data/with-artworks';
 import { readDeliveredArticles } from '../../../build/read-articles.ts';
 
-const delivered = readDeliveredArticles();
-const extras = Object.fromEntries(delivered.map(({ row, extras }) => [row.slug, extras]));
-const drafts = delivered.map(({ row }) => toSummary(row, { pictures: {}, extras }));
-const [model] = drafts;
+const deliveredArticles = readDeliveredArticles();
+const extras = Object.fromEntries(deliveredArticles.map(({ row, extras }) => [row.slug, extras]));
+const drafts = deliveredArticles.map(({ row }) => toSummary(row, { pictures: {}, extras }));
+const [template] = drafts;
 
 /** Returns a text of staff without a picture. */
-function withoutPicture(number: number, category: string): SummaryDraft {
-  if (!model) throw new Error('no delivered article');
-  const { artwork: _, ...draft } = model;
+function withoutPicture(number: number, category: string): PartialSummary {
+  if (!template) throw new Error('no delivered article');
+  const { artwork: _, ...draft } = template;
   return {
     ...draft,
     href: `/presse/texte-${number}`,
@@ -23,13 +23,13 @@ function withoutPicture(number: number, category: string): SummaryDraft {
   };
 }
 
-const pictureOf = ({ cover }: ArticleSummary) => JSON.stringify(cover);
+const toPictureJson = ({ cover }: ArticleSummary) => JSON.stringify(cover);
 
 const categories = [...Object.keys(pressCategoryLabels), 'cinema-et-series', 'sans-pareil'];
 
-test.each(categories)('no two neighbours among thirty texts of %s show one artwork', (category) => {
+test.each(categories)('neighbouring texts of %s show different artworks', (category) => {
   const shown = withArtworks([...Array(30).keys()].map((number) => withoutPicture(number, category))).map(
-    pictureOf,
+    toPictureJson,
   );
   for (const columns of [1, 2, 3])
     shown.forEach((picture, index) => {
@@ -39,17 +39,20 @@ test.each(categories)('no two neighbours among thirty texts of %s show one artwo
   expect(new Set(shown).size).toBeGreaterThan(4);
 });
 
-test('a text of staff takes no artwork of a delivered article nearby', () => {
-  const mixed = drafts.flatMap((own, index) => [withoutPicture(index, own.category?.slug ?? ''), own]);
-  const shown = withArtworks(mixed).map(pictureOf);
+test('a text of staff does not repeat the artwork of a nearby article', () => {
+  const mixed = drafts.flatMap((partialSummary, index) => [
+    withoutPicture(index, partialSummary.category?.slug ?? ''),
+    partialSummary,
+  ]);
+  const shown = withArtworks(mixed).map(toPictureJson);
   shown.forEach((picture, index) => {
     expect(shown.slice(index + 1, index + 5)).not.toContain(picture);
   });
 });
 
-test('related articles show neither the artwork of the article nor one twice', () => {
+test('related articles repeat no artwork, nor that of the open article', () => {
   const article = withoutPicture(0, 'partenariat');
   const others = [1, 2, 3, 4].map((number) => withoutPicture(number, 'partenariat'));
-  const shown = [...withArtworks([article]), ...relatedArticles(article, others)].map(pictureOf);
+  const shown = [...withArtworks([article]), ...relatedArticles(article, others)].map(toPictureJson);
   expect(new Set(shown).size).toBe(4);
 });

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { pressListContent } from '@/copy/press/list';
 import { Icon } from '@/shared/components/icon';
-import { longDate } from '@/shared/lib/long-date';
+import { formatLongDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
 import type { ArticleSummary } from '@/site/data/article';
 import { CategoryLink } from './category-link';
@@ -21,13 +21,13 @@ const sizes = {
 
 /** An article in a list. The whole card is one link; category and tags are links above it. */
 export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
-  const featured = layout === 'featured';
+  const isFeatured = layout === 'featured';
   const day = item.publishedAt.slice(0, 10);
   return (
     <article
       className={clsx(
         'group relative flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-highlight print:break-inside-avoid',
-        featured && 'lg:grid lg:grid-cols-[1.25fr_1fr]',
+        isFeatured && 'lg:grid lg:grid-cols-[1.25fr_1fr]',
         layout === 'wide' && 'lg:grid lg:grid-cols-[1fr_1.7fr]',
       )}
     >
@@ -46,18 +46,21 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
         />
       </div>
       <div
-        className={clsx('flex min-w-0 grow flex-col', featured ? 'justify-center p-6 lg:p-10' : 'p-5 sm:p-6')}
+        className={clsx(
+          'flex min-w-0 grow flex-col',
+          isFeatured ? 'justify-center p-6 lg:p-10' : 'p-5 sm:p-6',
+        )}
       >
-        {featured ? <p className="eyebrow mb-2">{pressListContent.featuredLabel}</p> : null}
+        {isFeatured ? <p className="eyebrow mb-2">{pressListContent.featuredLabel}</p> : null}
         <p className="text-sm text-muted">
           <CategoryLink item={item} className="relative z-1" />
           {' · '}
-          <time dateTime={day}>{longDate(day)}</time>
+          <time dateTime={day}>{formatLongDate(day)}</time>
         </p>
         <h3
           className={clsx(
             'mt-2 font-display text-balance group-hover:text-highlight',
-            featured ? 'text-title' : 'text-xl leading-tight',
+            isFeatured ? 'text-title' : 'text-xl leading-tight',
           )}
         >
           {/* A full page load, as specified: each article has its own file. */}
@@ -65,7 +68,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
             {item.title}
           </a>
         </h3>
-        <p className={clsx('mt-3 text-pretty text-muted', featured && 'text-lead')}>{item.excerpt}</p>
+        <p className={clsx('mt-3 text-pretty text-muted', isFeatured && 'text-lead')}>{item.excerpt}</p>
         {item.tags.length > 0 ? (
           <div className="relative z-1 mt-4 self-start">
             <TagLinks tags={item.tags} />

@@ -16,13 +16,13 @@ import { type ArticleListState, useArticleList } from './use-article-list';
 
 const ALL = 'tous';
 
-/** The database stops counting here. */
+/** Largest count: the database stops counting here. */
 const MAX_COUNT = 1000;
 
-const deliveredCategories = Object.keys(pressCategoryLabels) as PressCategory[];
+const siteCategories = Object.keys(pressCategoryLabels) as PressCategory[];
 
 /** Returns the filters of the list with their counts: the five categories of the site, then those of staff. */
-function toTabs({ total, categories }: NewsCounts, chosen: string) {
+function toTabs({ total, categories }: NewsCounts, chosenSlug: string) {
   const toTab = (value: string, label: string, count = 0) => ({
     value,
     label,
@@ -31,44 +31,47 @@ function toTabs({ total, categories }: NewsCounts, chosen: string) {
   });
   return [
     toTab(ALL, text.all, total),
-    ...deliveredCategories.map((slug) =>
+    ...siteCategories.map((slug) =>
       toTab(slug, pressCategoryLabels[slug], categories.find((category) => category.slug === slug)?.count),
     ),
     ...categories
       .filter(({ slug }) => !(slug in pressCategoryLabels))
       // Subcategories are linked from their articles instead.
-      .filter(({ slug, parent }) => parent === null || slug === chosen)
+      .filter(({ slug, parent }) => parent === null || slug === chosenSlug)
       .map(({ slug, name, count }) => toTab(slug, name, count)),
   ];
 }
 
-const Card = memo(PressCard);
+const MemoizedCard = memo(PressCard);
 
 /**
- * Articles of another filter stay in the page, hidden. Removing them and adding them again would take a
- * quarter of a phone's response time.
+ * Grid of the articles of a filter. Those of the earlier filters stay in the page, hidden. Removing and adding
+ * them would take a quarter of the response time on a phone.
  */
 function Articles({ articles }: { articles: ArticleSummary[] }) {
   const [first] = articles;
   const featured = first?.isFeatured ? first : undefined;
   const others = featured ? articles.slice(1) : articles;
-  const shown = new Set(others.map(({ href }) => href));
-  const [all, setAll] = useState(others);
-  if (!others.every((article) => all.includes(article)))
-    setAll([...others, ...all.filter(({ href }) => !shown.has(href))]);
+  const shownHrefs = new Set(others.map(({ href }) => href));
+  const [renderedArticles, setRenderedArticles] = useState(others);
+  if (!others.every((article) => renderedArticles.includes(article)))
+    setRenderedArticles([...others, ...renderedArticles.filter(({ href }) => !shownHrefs.has(href))]);
   return (
     <>
       {featured ? <PressCard key={featured.href} item={featured} layout="featured" /> : null}
       <ul
         className={clsx(
           'grid gap-6 lg:gap-8',
-          shown.size > 1 && 'sm:grid-cols-2',
-          shown.size > 2 && 'lg:grid-cols-3',
+          shownHrefs.size > 1 && 'sm:grid-cols-2',
+          shownHrefs.size > 2 && 'lg:grid-cols-3',
         )}
       >
-        {all.map((article) => (
-          <li key={article.href} className="min-w-0" hidden={!shown.has(article.href)}>
-            <Card item={article} layout={shown.size === 1 && shown.has(article.href) ? 'wide' : 'stacked'} />
+        {renderedArticles.map((article) => (
+          <li key={article.href} className="min-w-0" hidden={!shownHrefs.has(article.href)}>
+            <MemoizedCard
+              item={article}
+              layout={shownHrefs.size === 1 && shownHrefs.has(article.href) ? 'wide' : 'stacked'}
+            />
           </li>
         ))}
       </ul>
@@ -110,8 +113,8 @@ function List({ articles, state, hasMore, loadMore }: ArticleListState) {
 
 /** Articles with one tag. */
 function TaggedArticles({ tag, list }: { tag: string; list: ArticleList }) {
-  const state = useArticleList(list, { tag });
-  const name = state.articles[0]?.tags.find(({ slug }) => slug === tag)?.name ?? tag;
+  const listState = useArticleList(list, { tag });
+  const name = listState.articles[0]?.tags.find(({ slug }) => slug === tag)?.name ?? tag;
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mb-10">
@@ -122,7 +125,7 @@ function TaggedArticles({ tag, list }: { tag: string; list: ArticleList }) {
           {text.showAll}
         </Link>
       </div>
-      <List {...state} />
+      <List {...listState} />
     </>
   );
 }
@@ -130,18 +133,18 @@ function TaggedArticles({ tag, list }: { tag: string; list: ArticleList }) {
 /** All articles, or those of one category. */
 function ArticlesByCategory({ list }: { list: ArticleList }) {
   const { counts } = list;
-  const slugs = [...deliveredCategories, ...counts.categories.map(({ slug }) => slug)];
-  const [choice, choose] = useQueryChoice<string>('categorie', [ALL, ...slugs]);
-  const state = useArticleList(list, choice === ALL ? {} : { category: choice });
+  const slugs = [...siteCategories, ...counts.categories.map(({ slug }) => slug)];
+  const [choice, setChoice] = useQueryChoice<string>('categorie', [ALL, ...slugs]);
+  const listState = useArticleList(list, choice === ALL ? {} : { category: choice });
   return (
     <FilterTabs
       label={text.filterLabel}
       tabs={toTabs(counts, choice)}
       value={choice}
-      onChange={choose}
+      onChange={setChoice}
       units={text.units}
     >
-      <List {...state} />
+      <List {...listState} />
     </FilterTabs>
   );
 }

@@ -12,11 +12,11 @@ interface ShareButtonProps {
   url: string;
 }
 
-/** Opens the device's share dialog. Without one, it opens a menu, which is downloaded at the first press. */
+/** Opens the device's share dialog. Without one, it opens a menu, which the first click downloads. */
 export function ShareButton({ title, url }: ShareButtonProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [Menu, request] = useLazyComponent(loadMenu);
+  const [Menu, requestMenu] = useLazyComponent(loadMenu);
   const close = useCallback(() => setOpen(false), []);
 
   function handleClick() {
@@ -25,12 +25,12 @@ export function ShareButton({ title, url }: ShareButtonProps) {
       navigator.share({ title, url }).catch(() => undefined);
       return;
     }
-    request();
+    requestMenu();
     setOpen(!open);
   }
 
   return (
-    <div ref={place} className="relative">
+    <div ref={containerRef} className="relative">
       <button
         type="button"
         aria-expanded={open}
@@ -40,7 +40,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
         <Icon name="share" />
         {articlePageContent.share}
       </button>
-      {Menu && open ? <Menu title={title} url={url} place={place} onClose={close} /> : null}
+      {Menu && open ? <Menu title={title} url={url} containerRef={containerRef} onClose={close} /> : null}
     </div>
   );
 }

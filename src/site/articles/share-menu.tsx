@@ -3,29 +3,29 @@ import { shareMenuContent } from '@/copy/press/share-menu';
 import { Icon } from '@/shared/components/icon';
 import { copyText } from '@/shared/lib/copy-text';
 
-const item =
+const itemStyle =
   'flex min-h-11 w-full items-center gap-3 px-4 pr-6 text-left whitespace-nowrap transition-colors hover:bg-surface-strong hover:text-highlight';
 
 interface ShareMenuProps {
   title: string;
   url: string;
-  /** The button and this menu: a press elsewhere closes it. */
-  place: RefObject<HTMLDivElement | null>;
+  /** Element that contains the button and this menu. A click outside it closes the menu. */
+  containerRef: RefObject<HTMLDivElement | null>;
   onClose: () => void;
 }
 
 /** Three ways to share an article where the device offers none. */
-export function ShareMenu({ title, url, place, onClose }: ShareMenuProps) {
+export function ShareMenu({ title, url, containerRef, onClose }: ShareMenuProps) {
   const { copyLink, email, whatsapp, newTab, copied, notCopied } = shareMenuContent;
 
   useEffect(() => {
     function handlePointer(event: PointerEvent) {
-      if (event.target instanceof Node && !place.current?.contains(event.target)) onClose();
+      if (event.target instanceof Node && !containerRef.current?.contains(event.target)) onClose();
     }
     function handleKey(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       event.preventDefault();
-      place.current?.querySelector('button')?.focus();
+      containerRef.current?.querySelector('button')?.focus();
       onClose();
     }
     document.addEventListener('pointerdown', handlePointer);
@@ -34,10 +34,10 @@ export function ShareMenu({ title, url, place, onClose }: ShareMenuProps) {
       document.removeEventListener('pointerdown', handlePointer);
       document.removeEventListener('keydown', handleKey);
     };
-  }, [place, onClose]);
+  }, [containerRef, onClose]);
 
   function handleCopy() {
-    place.current?.querySelector('button')?.focus();
+    containerRef.current?.querySelector('button')?.focus();
     onClose();
     void copyText(url, copied, notCopied);
   }
@@ -45,7 +45,7 @@ export function ShareMenu({ title, url, place, onClose }: ShareMenuProps) {
   return (
     <ul className="absolute top-full left-0 z-10 mt-2 rounded-card border border-line-strong bg-surface py-2 shadow-overlay">
       <li>
-        <button type="button" className={item} onClick={handleCopy}>
+        <button type="button" className={itemStyle} onClick={handleCopy}>
           <Icon name="link" />
           {copyLink}
         </button>
@@ -53,7 +53,7 @@ export function ShareMenu({ title, url, place, onClose }: ShareMenuProps) {
       <li>
         <a
           href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`}
-          className={item}
+          className={itemStyle}
           onClick={onClose}
         >
           <Icon name="mail" />
@@ -65,7 +65,7 @@ export function ShareMenu({ title, url, place, onClose }: ShareMenuProps) {
           href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
           target="_blank"
           rel="noreferrer"
-          className={item}
+          className={itemStyle}
           onClick={onClose}
         >
           <Icon name="chat" />

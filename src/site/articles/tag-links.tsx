@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { pressListContent } from '@/copy/press/list';
 import type { ArticleSummary } from '@/site/data/article';
 
-/** Tags of a story, each linked to its list. */
+/** Tags of an article, each linked to its list. */
 export function TagLinks({ tags }: Pick<ArticleSummary, 'tags'>) {
   if (tags.length === 0) return null;
   return (

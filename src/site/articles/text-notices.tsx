@@ -36,7 +36,7 @@ export function TextWithdrawn() {
   return (
     <>
       <Seo seo={seo} />
-      <section className="ground-bogolan min-h-[85dvh]">
+      <section className="pattern-bogolan min-h-[85dvh]">
         <div className="page-gutter pt-42 pb-section lg:pt-44">
           <p className="font-semibold text-highlight">{label}</p>
           <h1 className="mt-4 max-w-3xl font-display text-title">{title}</h1>

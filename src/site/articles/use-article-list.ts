@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type ArticleFilter, type ArticleSummary, compareByDate, matchesFilter } from '@/site/data/article';
 import type { ArticleCursor, ArticleList } from '@/site/data/site-data';
 
-const loadReads = () => import('@/site/data/live-articles');
+const loadLiveArticles = () => import('@/site/data/live-articles');
 
 /** Articles as a list shows them. */
 export interface ArticleListState {
@@ -13,14 +13,14 @@ export interface ArticleListState {
   loadMore(): void;
 }
 
-/** Articles that were read for one filter. */
-interface ReadArticles {
+/** Articles loaded for one filter. */
+interface LoadedArticles {
   articles: ArticleSummary[];
   hasMore: boolean;
   last?: ArticleCursor | undefined;
 }
 
-/** Returns the articles of a filter; the newest pinned one opens them. */
+/** Returns the articles of a filter; the newest pinned one comes first. */
 function orderArticles(
   articles: readonly ArticleSummary[],
   pinned: readonly ArticleSummary[],
@@ -33,55 +33,66 @@ function orderArticles(
 
 /** Merges two lists of articles without duplicates. */
 const addArticles = (
-  before: readonly ArticleSummary[],
-  more: readonly ArticleSummary[],
-): ArticleSummary[] => [...new Map([...before, ...more].map((article) => [article.href, article])).values()];
+  previousArticles: readonly ArticleSummary[],
+  nextArticles: readonly ArticleSummary[],
+): ArticleSummary[] => [
+  ...new Map([...previousArticles, ...nextArticles].map((article) => [article.href, article])).values(),
+];
 
-/** Returns the articles of /presse for a filter: those of the page's data, and those read at a press. */
+/** Returns the articles of /presse for a filter: those of the page's data, and those loaded later. */
 export function useArticleList(list: ArticleList, filter: ArticleFilter): ArticleListState {
   const { category, tag } = filter;
   const key = JSON.stringify([category, tag]);
-  const isWhole = !category && !tag;
-  const [readByFilter, setReadByFilter] = useState<Record<string, ReadArticles>>({});
-  const [busy, setBusy] = useState<{ key: string; state: 'loading' | 'failed' }>();
-  const read = readByFilter[key];
+  const isUnfiltered = !category && !tag;
+  const [loadedByFilter, setLoadedByFilter] = useState<Record<string, LoadedArticles>>({});
+  const [pendingLoad, setPendingLoad] = useState<{ key: string; state: 'loading' | 'failed' }>();
+  const loadedList = loadedByFilter[key];
 
-  // Until a filter is answered, the list shows its articles that are already loaded.
-  const known = isWhole ? list.newest : list.newest.filter((article) => matchesFilter(article, filter));
-  const articles = (read && !isWhole ? [...read.articles] : addArticles(known, read?.articles ?? [])).sort(
-    compareByDate,
-  );
-  const hasMore = read ? read.hasMore : isWhole && list.hasMore;
+  // While the articles of a filter load, the list shows those that the page already contains.
+  const knownArticles = isUnfiltered
+    ? list.newest
+    : list.newest.filter((article) => matchesFilter(article, filter));
+  const articles = (
+    loadedList && !isUnfiltered
+      ? [...loadedList.articles]
+      : addArticles(knownArticles, loadedList?.articles ?? [])
+  ).sort(compareByDate);
+  const hasMore = loadedList ? loadedList.hasMore : isUnfiltered && list.hasMore;
 
-  async function readStep(after: ArticleCursor | undefined, before: ArticleSummary[]): Promise<void> {
-    setBusy({ key, state: 'loading' });
+  async function readStep(
+    after: ArticleCursor | undefined,
+    previousArticles: ArticleSummary[],
+  ): Promise<void> {
+    setPendingLoad({ key, state: 'loading' });
     try {
-      const { readArticlePage } = await loadReads();
-      const page = await readArticlePage(filter, list, after, before);
-      setReadByFilter((all) => ({
-        ...all,
-        [key]: { ...page, articles: addArticles(before, page.articles), last: page.last ?? after },
+      const { readListStep } = await loadLiveArticles();
+      const page = await readListStep(filter, list, after, previousArticles);
+      setLoadedByFilter((loadedLists) => ({
+        ...loadedLists,
+        [key]: { ...page, articles: addArticles(previousArticles, page.articles), last: page.last ?? after },
       }));
-      setBusy((now) => (now?.key === key ? undefined : now));
+      setPendingLoad((currentLoad) => (currentLoad?.key === key ? undefined : currentLoad));
     } catch {
-      setBusy({ key, state: 'failed' });
+      setPendingLoad({ key, state: 'failed' });
     }
   }
 
-  const isMissing = !isWhole && !read;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a filter is read once
+  const isMissing = !isUnfiltered && !loadedList;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each filter is loaded once
   useEffect(() => {
     if (isMissing) void readStep(undefined, []);
   }, [key]);
 
-  // A new filter is being read, which needs no second render.
-  const state = busy?.key === key ? busy.state : isMissing ? 'loading' : 'idle';
+  // The effect above loads a new filter. Deriving « loading » here saves a second render.
+  const state = pendingLoad?.key === key ? pendingLoad.state : isMissing ? 'loading' : 'idle';
 
   return {
     articles: orderArticles(articles, list.pinned, filter),
     hasMore,
     state,
     loadMore: () =>
-      void (isMissing ? readStep(undefined, []) : readStep(read ? read.last : list.last, articles)),
+      void (isMissing
+        ? readStep(undefined, [])
+        : readStep(loadedList ? loadedList.last : list.last, articles)),
   };
 }

@@ -12,8 +12,10 @@ interface CollectionPictureProps {
 
 /** Library picture of a collection: the build's copy where there is one, else from the library. */
 export function CollectionPicture({ file, alt, sizes, className }: CollectionPictureProps) {
-  const said = file.alt_text || alt;
+  const alternativeText = file.alt_text || alt;
   const frame = focalPointStyle(file);
-  const cover = file.picture ? { picture: file.picture, alt: said, frame } : { stored: file, alt: said };
-  return <CoverImage cover={cover} described sizes={sizes} className={className} />;
+  const cover = file.picture
+    ? { picture: file.picture, alt: alternativeText, frame }
+    : { stored: file, alt: alternativeText };
+  return <CoverImage cover={cover} hasAlt sizes={sizes} className={className} />;
 }

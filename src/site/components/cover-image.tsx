@@ -8,22 +8,22 @@ interface CoverImageProps {
   className: string;
   /** True at the top of a page, where the browser must fetch it first. */
   priority?: boolean;
-  /** Alternative text of staff. */
-  described?: boolean;
+  /** True when the picture needs its alternative text. */
+  hasAlt?: boolean;
 }
 
 /**
- * Picture of an article. Beside a title it has no alternative text; at the top of a page it has the one of
- * staff.
+ * Picture of an article. Beside a title it needs no alternative text. At the top of a page it has the text
+ * that staff wrote.
  */
 export function CoverImage({
   cover,
   sizes,
   className,
   priority = false,
-  described = priority,
+  hasAlt = priority,
 }: CoverImageProps) {
-  const alt = described ? cover.alt : '';
+  const alt = hasAlt ? cover.alt : '';
   if ('picture' in cover) {
     return (
       <Picture
@@ -32,7 +32,7 @@ export function CoverImage({
         sizes={sizes}
         priority={priority}
         className={className}
-        style={cover.frame}
+        style={cover.cropStyle}
       />
     );
   }

@@ -15,7 +15,7 @@ export interface ButtonAppearance {
 interface DialogButtonProps<Preset> extends ButtonAppearance {
   /** Downloads the dialog; must be stable. */
   load: () => Promise<ComponentType<Preset & DialogProps>>;
-  /** False: downloads the dialog at the press, for what most visitors never open. */
+  /** False for a dialog that most visitors never open: the first click downloads it. */
   preload?: boolean;
   /** Keyboard shortcut, announced by screen readers. */
   shortcut?: string;
@@ -29,13 +29,13 @@ interface DialogButtonProps<Preset> extends ButtonAppearance {
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
   const { load, preload, shortcut, preset, className, onOpen, children } = props;
   const [open, setOpen] = useState(false);
-  const [waiting, setWaiting] = useState(false);
-  const [Dialog, request] = useLazyComponent(load, preload);
+  const [isWaiting, setWaiting] = useState(false);
+  const [Dialog, requestDialog] = useLazyComponent(load, preload);
 
   function handleClick() {
     onOpen?.();
     setWaiting(true);
-    request().finally(() => setWaiting(false));
+    requestDialog().finally(() => setWaiting(false));
     setOpen(true);
   }
 
@@ -45,7 +45,7 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts={shortcut}
-        aria-busy={(waiting && !Dialog) || undefined}
+        aria-busy={(isWaiting && !Dialog) || undefined}
         className={className}
         onClick={handleClick}
       >

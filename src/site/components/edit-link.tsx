@@ -1,11 +1,11 @@
-import type { Delivered } from '@/copy/collection';
+import type { CollectionDefaults } from '@/copy/collection';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { isStaff } from '@/site/lib/is-staff';
 
 const loadLink = async () => (isStaff() ? (await import('./staff-link')).StaffLink : () => null);
 
 /** Link from a part of a page to the staff form that fills it. It takes no space in the layout. */
-export function EditLink({ of }: { of: Pick<Delivered, 'key' | 'label'> }) {
+export function EditLink({ of: collection }: { of: Pick<CollectionDefaults, 'key' | 'label'> }) {
   const [Link] = useLazyComponent(loadLink);
-  return Link ? <Link of={of} /> : null;
+  return Link ? <Link collection={collection} /> : null;
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Built image: one `srcset` a format, and the fallback with its true size (pixels). */
+/** Built image: one `srcset` for each format, and the fallback with its size in pixels. */
 export interface PictureSource {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
@@ -26,15 +26,15 @@ interface PictureProps {
   narrow?: NarrowFraming;
   /** The largest image above the fold, as wide as the screen: fetched first. */
   priority?: boolean;
-  /** Above the fold beside that one: fetched after it. */
+  /** Above the fold beside the priority image: fetched after it. */
   eager?: boolean;
 }
 
 const NARROW = '(max-width: 767px)';
 
 /**
- * The modern formats, without the widths of the fallback. The few browsers without AVIF get its one size (60
- * kB at most). Each page is spared half of its image addresses, which do not compress.
+ * Renders a `<source>` for each modern format. The fallback has none: the few browsers without AVIF get its
+ * only size, 60 kB at most. So a page contains half as many image addresses, which do not compress.
  */
 function Sources({ source, sizes, media }: { source: PictureSource; sizes: string; media?: string }) {
   return Object.entries(source.sources)
@@ -44,7 +44,7 @@ function Sources({ source, sizes, media }: { source: PictureSource; sizes: strin
     ));
 }
 
-/** Responsive image with reserved space. The browser fetches those below the fold as they come near. */
+/** Responsive image with reserved space. The browser fetches it when it comes near the screen. */
 export function Picture({
   source,
   alt,
@@ -67,7 +67,7 @@ export function Picture({
         src={source.img.src}
         alt={alt}
         loading={eager ? undefined : 'lazy'}
-        // A second image would share the bandwidth of the largest one from the first layout on.
+        // At normal priority, this image would compete with the largest one for bandwidth.
         fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
       />
     </picture>

@@ -10,8 +10,8 @@ interface SectionProps {
   /** Light surface for long reading; dark otherwise. */
   tone?: 'ink' | 'paper';
   className?: string;
-  /** Address of the form that fills it, for staff. */
-  edit?: ReactNode;
+  /** Link to the form in which staff edit this section. */
+  editLink?: ReactNode;
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function Section({
   anchor,
   tone = 'ink',
   className,
-  edit,
+  editLink,
   children,
 }: SectionProps) {
   const id = useId();
@@ -31,7 +31,7 @@ export function Section({
     <section
       id={anchor}
       aria-labelledby={id}
-      className={clsx('py-section', edit && 'relative', tone === 'paper' && 'on-paper', className)}
+      className={clsx('py-section', editLink && 'relative', tone === 'paper' && 'theme-light', className)}
     >
       <div className="page-gutter">
         <header className="reveal mb-10 max-w-3xl lg:mb-14">
@@ -43,7 +43,7 @@ export function Section({
         </header>
         {children}
       </div>
-      {edit}
+      {editLink}
     </section>
   );
 }

@@ -4,9 +4,9 @@ import { useSettings } from '@/site/hooks/use-site-data';
 
 /** Head of a page; React lifts these tags into `<head>`. The build adds the share image. */
 export function Seo({ seo }: { seo: PageSeo }) {
-  const { title: name } = useSettings();
+  const { title: siteName } = useSettings();
   const url = siteUrl + seo.canonical;
-  const title = seo.title.replace(groupName, name);
+  const title = seo.title.replace(groupName, siteName);
   const { description } = seo;
   return (
     <>
@@ -14,7 +14,7 @@ export function Seo({ seo }: { seo: PageSeo }) {
       <meta name="description" content={description} />
       {seo.noindex ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={url} />
-      <meta property="og:site_name" content={name} />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:type" content={seo.published ? 'article' : 'website'} />
       {seo.published ? <meta property="article:published_time" content={seo.published} /> : null}

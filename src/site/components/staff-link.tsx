@@ -1,8 +1,12 @@
-import type { Delivered } from '@/copy/collection';
+import type { CollectionDefaults } from '@/copy/collection';
 import { staffTexts } from '@/copy/staff-texts';
 
 /** The link that `EditLink` shows to staff. */
-export function StaffLink({ of: { key, label } }: { of: Pick<Delivered, 'key' | 'label'> }) {
+export function StaffLink({
+  collection: { key, label },
+}: {
+  collection: Pick<CollectionDefaults, 'key' | 'label'>;
+}) {
   return (
     <a
       href={`/admin/content/informations/${key}`}

@@ -3,7 +3,13 @@ import { Link } from 'react-router-dom';
 import { consentBannerContent } from '@/copy/consent-banner';
 import { consentLabels } from '@/copy/consent-terms';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { acceptance, openConsentPreferences, postponeConsent, refusal, saveConsent } from './consent-store';
+import {
+  allAccepted,
+  allRefused,
+  openConsentPreferences,
+  postponeConsent,
+  saveConsent,
+} from './consent-store';
 
 /** Returns the focus to where the visitor was before the banner, or to the content of the page. */
 function useReturnFocus() {
@@ -42,8 +48,8 @@ export function ConsentBanner() {
   const handleFocus = useReturnFocus();
   usePostponeOnEscape();
   const answers = [
-    { label: consentLabels.refuse, onClick: () => saveConsent(refusal) },
-    { label: consentLabels.accept, onClick: () => saveConsent(acceptance) },
+    { label: consentLabels.refuse, onClick: () => saveConsent(allRefused) },
+    { label: consentLabels.accept, onClick: () => saveConsent(allAccepted) },
     { label: consentBannerContent.customise, onClick: openConsentPreferences },
   ];
   return (

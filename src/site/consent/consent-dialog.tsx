@@ -5,17 +5,17 @@ import { consentLabels } from '@/copy/consent-terms';
 import { Accordion, Fold } from '@/shared/components/accordion';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
-import { acceptance, closeConsentPreferences, refusal, saveConsent, useConsent } from './consent-store';
+import { allAccepted, allRefused, closeConsentPreferences, saveConsent, useConsent } from './consent-store';
 
-const explanation = 'pb-4 pl-11 text-sm text-muted';
+const explanationStyle = 'pb-4 pl-11 text-sm text-muted';
 
 /** Preferences by category; closing without saving changes nothing. */
 export function ConsentDialog() {
   const id = useId();
-  const choices = useConsent()?.choices ?? refusal;
+  const choices = useConsent()?.choices ?? allRefused;
   const { necessary, categories } = consentContent;
 
-  function save(next: typeof refusal) {
+  function save(next: typeof allRefused) {
     saveConsent(next);
     closeConsentPreferences();
   }
@@ -48,7 +48,7 @@ export function ConsentDialog() {
               </p>
             }
           >
-            <p className={explanation}>{necessary.text}</p>
+            <p className={explanationStyle}>{necessary.text}</p>
           </Fold>
           {categories.map((category) => (
             <Fold
@@ -72,7 +72,7 @@ export function ConsentDialog() {
                 </div>
               }
             >
-              <p id={`${id}-${category.key}-text`} className={explanation}>
+              <p id={`${id}-${category.key}-text`} className={explanationStyle}>
                 {category.text}
               </p>
             </Fold>
@@ -86,10 +86,10 @@ export function ConsentDialog() {
           {consentLabels.policy.label}
         </Link>
         <div className="grid gap-2 sm:grid-cols-2">
-          <button type="button" className={buttonStyles('outline')} onClick={() => save(refusal)}>
+          <button type="button" className={buttonStyles('outline')} onClick={() => save(allRefused)}>
             {consentLabels.refuse}
           </button>
-          <button type="button" className={buttonStyles('outline')} onClick={() => save(acceptance)}>
+          <button type="button" className={buttonStyles('outline')} onClick={() => save(allAccepted)}>
             {consentLabels.accept}
           </button>
           <button type="submit" className={buttonStyles('primary', 'sm:col-span-2')}>

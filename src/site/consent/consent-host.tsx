@@ -6,7 +6,7 @@ import { sendProof, useConsentPreferences, useMustAsk } from './consent-store';
 const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog);
 
 /**
- * Asks on the first visit, and opens the preferences later. The preferences are downloaded on demand. The
+ * Shows the banner on the first visit, and the preferences later. The preferences are downloaded on demand. The
  * banner is not, because each first visit needs it and a request costs more than its 600 bytes.
  */
 export function ConsentHost() {
@@ -18,7 +18,7 @@ export function ConsentHost() {
     if (preferencesOpen) requestDialog();
   }, [preferencesOpen, requestDialog]);
 
-  // Sends a proof of an earlier visit at the first interaction: no request leaves before.
+  // The first interaction sends a proof that an earlier visit could not send. Before it, the page sends no request.
   useEffect(() => {
     const interactions = ['pointerdown', 'keydown'] as const;
     for (const interaction of interactions) window.addEventListener(interaction, sendProof, { once: true });

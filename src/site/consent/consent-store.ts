@@ -6,7 +6,7 @@ const STORAGE_KEY = 'obouo.consent';
 
 type Choices = Record<OptionalCategory, boolean>;
 
-/** Proof of a choice: what was chosen, on which version of the texts, when, under a random name. */
+/** Proof of a choice: the choices, the version of the texts, the time, and a random id. */
 export interface ConsentRecord {
   id: string;
   version: number;
@@ -16,11 +16,11 @@ export interface ConsentRecord {
   pending?: true;
 }
 
-export const refusal: Choices = { performance: false, functionality: false, advertising: false };
-export const acceptance: Choices = { performance: true, functionality: true, advertising: true };
+export const allRefused: Choices = { performance: false, functionality: false, advertising: false };
+export const allAccepted: Choices = { performance: true, functionality: true, advertising: true };
 
 const listeners = new Set<() => void>();
-let current: ConsentRecord | null | undefined;
+let currentRecord: ConsentRecord | null | undefined;
 let preferencesOpen = false;
 let isPostponed = false;
 
@@ -28,19 +28,19 @@ function isCurrent(record: ConsentRecord): boolean {
   return record.version === consentVersion && addDays(record.at, consentMaxAgeDays) > new Date();
 }
 
-function read(): ConsentRecord | null {
+function readStoredRecord(): ConsentRecord | null {
   try {
     const record = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as ConsentRecord | null;
     return record?.choices && isCurrent(record) ? record : null;
   } catch {
-    // Storage refused or unreadable: asks, and keeps the answer for this visit only.
+    // Storage is blocked or unreadable: the banner shows, and the choice lasts for this visit only.
     return null;
   }
 }
 
-function snapshot(): ConsentRecord | null {
-  if (current === undefined) current = read();
-  return current;
+function getSnapshot(): ConsentRecord | null {
+  if (currentRecord === undefined) currentRecord = readStoredRecord();
+  return currentRecord;
 }
 
 function subscribe(listener: () => void) {
@@ -48,72 +48,72 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-function keep(record: ConsentRecord) {
-  current = record;
+function storeRecord(record: ConsentRecord) {
+  currentRecord = record;
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(record));
   } catch {
     // A browser that refuses storage keeps the choice until the page is left.
   }
-  tellAll();
+  notifyListeners();
 }
 
 /** Stores the choice on this device for six months, updates every part of the page, and sends the proof. */
 export function saveConsent(choices: Choices): void {
   const at = new Date().toISOString();
-  keep({ id: crypto.randomUUID(), version: consentVersion, at, choices, pending: true });
+  storeRecord({ id: crypto.randomUUID(), version: consentVersion, at, choices, pending: true });
   sendProof();
 }
 
 /** Sends the proof of the current choice, if it is still pending. A failure does not change the choice. */
 export function sendProof(): void {
-  const record = snapshot();
+  const record = getSnapshot();
   if (!record?.pending) return;
   const { pending: _, ...proof } = record;
   import('./api/consent-proof')
-    .then(({ leaveProof }) => leaveProof(proof))
+    .then(({ insertProof }) => insertProof(proof))
     .then(
-      // unless a newer choice was made, which has its own proof
-      () => (current === record ? keep(proof) : undefined),
+      // Skip when a newer choice was made meanwhile: it has its own proof.
+      () => (currentRecord === record ? storeRecord(proof) : undefined),
       // no network: the next visit tries again
       () => undefined,
     );
 }
 
-function tellAll() {
+function notifyListeners() {
   for (const listener of listeners) listener();
 }
 
-function showPreferences(open: boolean) {
+function setPreferencesOpen(open: boolean) {
   preferencesOpen = open;
-  tellAll();
+  notifyListeners();
 }
 
-function postpone(later: boolean) {
-  isPostponed = later;
-  tellAll();
+function setPostponed(postponed: boolean) {
+  isPostponed = postponed;
+  notifyListeners();
 }
 
 /** Hides the question until the next page load, or until a part of the page has a use for the answer. */
-export const postponeConsent = () => postpone(true);
+export const postponeConsent = () => setPostponed(true);
 
 /** Asks again: this page has a use for the answer. */
-export const resumeConsent = () => postpone(false);
+export const resumeConsent = () => setPostponed(false);
 
 /** True while the visitor is asked: after hydration, without a valid answer. */
 export function useMustAsk(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => snapshot() === null && !isPostponed,
+    () => getSnapshot() === null && !isPostponed,
     () => false,
   );
 }
 
 /** Opens the preferences, from the footer's link or the banner. */
-export const openConsentPreferences = () => showPreferences(true);
+export const openConsentPreferences = () => setPreferencesOpen(true);
 
 /** Closes the preferences and drops unsaved changes. */
-export const closeConsentPreferences = () => showPreferences(false);
+export const closeConsentPreferences = () => setPreferencesOpen(false);
 
 /** True while the preferences are open. */
 export function useConsentPreferences(): boolean {
@@ -126,5 +126,5 @@ export function useConsentPreferences(): boolean {
 
 /** Valid choice; `null` without one, `undefined` in prerendered HTML. */
 export function useConsent(): ConsentRecord | null | undefined {
-  return useSyncExternalStore(subscribe, snapshot, () => undefined);
+  return useSyncExternalStore(subscribe, getSnapshot, () => undefined);
 }

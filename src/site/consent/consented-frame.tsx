@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { refusal, resumeConsent, saveConsent, useConsent } from './consent-store';
+import { allRefused, resumeConsent, saveConsent, useConsent } from './consent-store';
 
 interface ConsentedFrameProps {
   src: string;
@@ -19,12 +19,12 @@ interface ConsentedFrameProps {
 /** Frame of a third party (maps). It loads after consent, given once or for every visit. */
 export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFrameProps) {
   const consent = useConsent();
-  const [shownOnce, setShownOnce] = useState(false);
+  const [isShownOnce, setShownOnce] = useState(false);
   useEffect(resumeConsent, []);
-  const shown = shownOnce || consent?.choices.functionality;
+  const isShown = isShownOnce || consent?.choices.functionality;
   return (
     <div className="flex flex-col gap-3">
-      {shown ? (
+      {isShown ? (
         <iframe
           src={src}
           title={title}
@@ -34,7 +34,7 @@ export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFram
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
       ) : (
-        <div className="ground-bogolan grid aspect-video min-h-64 w-full place-items-center rounded-card border border-line bg-surface-strong p-5 text-center">
+        <div className="pattern-bogolan grid aspect-video min-h-64 w-full place-items-center rounded-card border border-line bg-surface-strong p-5 text-center">
           <div className="flex max-w-sm flex-col items-center gap-3">
             <Icon name="pin" className="size-7 text-highlight" />
             <p className="text-sm leading-snug text-muted">{text.notice}</p>
@@ -49,7 +49,7 @@ export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFram
               <button
                 type="button"
                 className={buttonStyles('outline', 'px-4! text-sm')}
-                onClick={() => saveConsent({ ...(consent?.choices ?? refusal), functionality: true })}
+                onClick={() => saveConsent({ ...(consent?.choices ?? allRefused), functionality: true })}
               >
                 {text.always}
               </button>

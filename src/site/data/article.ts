@@ -9,9 +9,9 @@ import type { PictureSource } from '@/site/components/picture';
 /** Picture of an article, built by the site or stored in the media library. `alt` is empty for decoration. */
 export type Cover = {
   alt: string;
-  /** Part of the picture that other aspect ratios keep. */
-  frame?: CSSProperties | undefined;
-  legend?: string;
+  /** CSS that keeps the focal point visible in other aspect ratios. */
+  cropStyle?: CSSProperties | undefined;
+  caption?: string;
   /** Address in the media library. */
   path?: string;
 } & ({ picture: PictureSource } | { stored: StoredPicture });
@@ -70,7 +70,7 @@ export interface Article {
   callToAction: CallToAction | null;
 }
 
-/** What stands in a row for what an article does not have. */
+/** Row with a default value in every field, for articles that lack some. */
 export const emptyArticle: NewsArticle = {
   id: '',
   slug: '',
@@ -91,21 +91,21 @@ export const emptyArticle: NewsArticle = {
   byline: '',
 };
 
-/** Returns true for a delivered article, which stands while the database does not know its slug. */
+/** Returns true for an article from a file, which shows while the database does not know its slug. */
 export const isFromFile = ({ id, slug }: Pick<NewsArticle, 'id' | 'slug'>): boolean => id === slug;
 
-/** Fields of the front matter of a delivered article that the database has no column for. */
+/** Fields in the front matter of an article file for which the database has no column. */
 export interface ArticleExtras {
   artwork: NewsArtwork;
   isFeatured?: boolean;
   callToAction: CallToAction;
 }
 
-/** Articles that a list shows first, and adds at a press. */
+/** Number of articles that a list shows first, and adds with each click. */
 export const LIST_STEP = 12;
 
-/** Articles that follow one, with itself. */
-export const RELATED_COUNT = 4;
+/** Number of articles to read, so that three related ones remain without the article itself. */
+export const RELATED_CANDIDATES = 4;
 
 /** Filter of a list: all articles, those of a category and its subcategories, or those with a tag. */
 export interface ArticleFilter {

@@ -1,4 +1,4 @@
-import type { CollectionValue, Delivered, Fields } from '@/copy/collection';
+import type { CollectionDefaults, CollectionValue, Fields } from '@/copy/collection';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
 import type { PictureSource } from '@/site/components/picture';
 
@@ -32,7 +32,7 @@ const NO_FILES = {};
 
 /** Returns the value that staff saved, or the default one. */
 export function selectCollection<Item extends Fields, Texts extends Fields>(
-  collection: Delivered<Item, Texts>,
+  collection: CollectionDefaults<Item, Texts>,
   collections: Collections,
 ): CollectionData<Item, Texts> {
   // The build and the browser check a saved value against the fields of its collection.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guideDay } from './guide';
+import { buildGuideDay } from './guide';
 
 const PARIS = 'Europe/Paris';
 
@@ -8,7 +8,7 @@ const programme = (title: string, starts_at: string, ends_at: string) => ({
 });
 
 /** The night of a clock change in Paris, in which 2:30 occurs twice. */
-const night = [
+const programmes = [
   programme('Le matin', '2026-10-24T06:00:00Z', '2026-10-24T07:00:00Z'),
   programme('Le match', '2026-10-24T14:00:00Z', '2026-10-24T16:00:00Z'),
   programme('La nuit', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'),
@@ -19,9 +19,9 @@ const night = [
 const lines = (day: readonly { time: string; title: string }[]) =>
   day.map(({ time, title }) => `${time} ${title}`);
 
-it("a day ends at five in the morning by its channel's clock", () => {
-  const { whole, evening, name, label } = guideDay('2026-10-24', night, PARIS);
-  expect(lines(whole)).toEqual([
+it('guideDay ends a day at five in the morning, in the time zone of the channel', () => {
+  const { allLines, evening, name, label } = buildGuideDay('2026-10-24', programmes, PARIS);
+  expect(lines(allLines)).toEqual([
     '08:00 Le matin',
     '16:00 Le match',
     '02:30 La nuit',
@@ -30,13 +30,17 @@ it("a day ends at five in the morning by its channel's clock", () => {
   // a programme that started before five in the afternoon and continues
   expect(lines(evening)).toEqual(['16:00 Le match', '02:30 La nuit', '02:30 La nuit, encore']);
   expect([name, label]).toEqual(['Samedi 24 octobre', 'sam. 24']);
-  expect(lines(guideDay('2026-10-25', night, PARIS).whole)).toEqual(['05:00 Demain']);
+  expect(lines(buildGuideDay('2026-10-25', programmes, PARIS).allLines)).toEqual(['05:00 Demain']);
 });
 
-it('is this evening until five, and says what is on', () => {
+it('guideDay labels the current day « Ce soir » and marks the programme on air', () => {
   const now = Date.parse('2026-10-25T01:45:00Z');
-  const tonight = guideDay('2026-10-24', night, PARIS, now);
+  const tonight = buildGuideDay('2026-10-24', programmes, PARIS, now);
   expect([tonight.name, tonight.label]).toEqual(['Ce soir, samedi 24 octobre', 'Ce soir']);
-  expect(tonight.whole.filter(({ onAir }) => onAir).map(({ title }) => title)).toEqual(['La nuit, encore']);
-  expect(guideDay('2026-10-24', night, PARIS, Date.parse('2026-10-25T04:00:00Z')).label).toBe('sam. 24');
+  expect(tonight.allLines.filter(({ onAir }) => onAir).map(({ title }) => title)).toEqual([
+    'La nuit, encore',
+  ]);
+  expect(buildGuideDay('2026-10-24', programmes, PARIS, Date.parse('2026-10-25T04:00:00Z')).label).toBe(
+    'sam. 24',
+  );
 });

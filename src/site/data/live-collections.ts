@@ -3,7 +3,7 @@ import { readCollection } from '@/shared/collections/read-collection';
 import { readTexts } from '@/site/api/read-texts';
 import type { CollectionFile, Collections, SavedCollection } from './collections';
 
-/** A collection as the database answers it. */
+/** A collection as the database returns it. */
 export interface StoredCollection {
   key: string;
   version: number;
@@ -11,7 +11,7 @@ export interface StoredCollection {
   media: CollectionFile[];
 }
 
-/** Returns true for a collection as the database answers it, with any value. */
+/** Returns true for a collection in the format of the database, whatever its value. */
 export function isStoredCollection(value: unknown): value is StoredCollection {
   if (typeof value !== 'object' || value === null) return false;
   const { key, version, media } = value as Partial<Record<keyof StoredCollection, unknown>>;
@@ -23,32 +23,38 @@ export function toSavedCollection(
   collection: Collection,
   { version, value, media }: StoredCollection,
 ): SavedCollection | null {
-  const read = readCollection(collection, value);
-  return read && { ...read, version, files: Object.fromEntries(media.map((file) => [file.id, file])) };
+  const checkedValue = readCollection(collection, value);
+  return (
+    checkedValue && {
+      ...checkedValue,
+      version,
+      files: Object.fromEntries(media.map((file) => [file.id, file])),
+    }
+  );
 }
 
 /** Fields of every collection. They load only on the few visits with newer data than the build. */
 export const loadDefinitions = async (): Promise<readonly Collection[]> =>
   (await import('@/shared/collections/registry')).allCollections;
 
-/** Returns collections with changes since the known versions; `known` itself without changes. */
-export async function readNewerCollections(known: Collections): Promise<Collections> {
+/** Returns the collections with the changes since these versions; `knownCollections` itself without changes. */
+export async function readNewerCollections(knownCollections: Collections): Promise<Collections> {
   const versions = Object.fromEntries(
-    Object.entries(known).map(([key, saved]) => [key, saved?.version ?? 0] as const),
+    Object.entries(knownCollections).map(([key, saved]) => [key, saved?.version ?? 0] as const),
   );
-  if (Object.keys(versions).length === 0) return known;
-  const stored = await readTexts(
+  if (Object.keys(versions).length === 0) return knownCollections;
+  const storedCollections = await readTexts(
     'published_collections',
     { known: JSON.stringify(versions) },
     isStoredCollection,
   );
-  if (stored.length === 0) return known;
+  if (storedCollections.length === 0) return knownCollections;
   const definitions = await loadDefinitions();
-  const newer = { ...known };
-  for (const one of stored) {
-    const collection = definitions.find(({ key }) => key === one.key);
-    const saved = collection && toSavedCollection(collection, one);
-    if (saved && one.key in known) newer[one.key] = saved;
+  const newerCollections = { ...knownCollections };
+  for (const storedCollection of storedCollections) {
+    const collection = definitions.find(({ key }) => key === storedCollection.key);
+    const saved = collection && toSavedCollection(collection, storedCollection);
+    if (saved && storedCollection.key in knownCollections) newerCollections[storedCollection.key] = saved;
   }
-  return newer;
+  return newerCollections;
 }

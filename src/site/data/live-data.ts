@@ -1,4 +1,4 @@
-import { deliveredSettings } from '@/copy/site-settings';
+import { defaultSettings } from '@/copy/site-settings';
 import { fetchPublicSettings } from '@/site/api/public-settings';
 import type { Collections } from './collections';
 import { readArticleList, readFeatured, readText } from './live-articles';
@@ -18,20 +18,20 @@ const NO_ARTICLES: ArticleList = {
 };
 
 /** Initial data of a page without a build, or at an address that the build did not write. */
-async function emptyPage(path: string): Promise<PageData> {
+async function createEmptyPage(path: string): Promise<PageData> {
   if (isTextPath(path)) return { collections: {}, text: { kind: 'unknown' } };
-  const shown = (await loadDefinitions()).filter(({ pages }) =>
+  const shownCollections = (await loadDefinitions()).filter(({ pages }) =>
     pages.some(({ href }) => href.split(/[?#]/)[0] === path),
   );
-  const collections: Collections = Object.fromEntries(shown.map(({ key }) => [key, null]));
+  const collections: Collections = Object.fromEntries(shownCollections.map(({ key }) => [key, null]));
   if (path === '/presse') return { collections, articles: NO_ARTICLES };
   if (path === '/') return { collections, featured: { pinned: [], others: [] } };
   return { collections };
 }
 
-/** Reads the data of a page from the database. @throws without an answer */
-export async function readLivePage(path: string, known?: PageData): Promise<PageData> {
-  const page = known ?? (await emptyPage(path));
+/** Reads the data of a page from the database. @throws when the database does not answer */
+export async function readLivePage(path: string, knownPage?: PageData): Promise<PageData> {
+  const page = knownPage ?? (await createEmptyPage(path));
   const { articles, featured, text } = page;
   const [collections, newArticles, newFeatured, newText] = await Promise.all([
     readNewerCollections(page.collections),
@@ -48,11 +48,11 @@ export async function readLivePage(path: string, known?: PageData): Promise<Page
   };
 }
 
-/** Reads the data of header, footer and head from the database. @throws without an answer */
-export async function readLiveLayout(known: LayoutData): Promise<LayoutData> {
+/** Reads the data of header, footer and head from the database. @throws when the database does not answer */
+export async function readLiveLayout(knownLayout: LayoutData): Promise<LayoutData> {
   const [settings, collections] = await Promise.all([
     fetchPublicSettings(),
-    readNewerCollections(known.collections),
+    readNewerCollections(knownLayout.collections),
   ]);
-  return { settings: settings ?? known.settings ?? deliveredSettings, collections };
+  return { settings: settings ?? knownLayout.settings ?? defaultSettings, collections };
 }

@@ -1,17 +1,23 @@
 import { type ArticleSummary, compareByDate } from './article';
-import type { SummaryDraft } from './to-summary';
+import type { PartialSummary } from './to-summary';
 import { withArtworks } from './with-artworks';
 
-const COUNT = 3;
+const RELATED_COUNT = 3;
 
 /** Returns three more articles: the newest of the same category, then the newest of the rest. */
-export function relatedArticles(article: SummaryDraft, others: readonly SummaryDraft[]): ArticleSummary[] {
+export function relatedArticles(
+  article: PartialSummary,
+  others: readonly PartialSummary[],
+): ArticleSummary[] {
   const unique = new Map(others.map((other) => [other.href, other]));
   unique.delete(article.href);
   const sorted = [...unique.values()].sort(compareByDate);
-  const isSibling = ({ category }: SummaryDraft) =>
+  const isSibling = ({ category }: PartialSummary) =>
     category !== null && category.slug === article.category?.slug;
-  const next = [...sorted.filter(isSibling), ...sorted.filter((other) => !isSibling(other))].slice(0, COUNT);
+  const related = [...sorted.filter(isSibling), ...sorted.filter((other) => !isSibling(other))].slice(
+    0,
+    RELATED_COUNT,
+  );
   // The open article is part of the list, so that no card repeats its artwork.
-  return withArtworks([article, ...next]).slice(1);
+  return withArtworks([article, ...related]).slice(1);
 }

@@ -29,13 +29,13 @@ export interface ArticleList {
   last?: ArticleCursor | undefined;
   pinned: ArticleSummary[];
   counts: NewsCounts;
-  /** Delivered articles that the database does not know. */
+  /** Articles from files that the database does not know. */
   fileArticles: ArticleSummary[];
   /** By slug. */
   extras: Readonly<Record<string, Pick<ArticleExtras, 'artwork' | 'isFeatured'>>>;
 }
 
-/** The answer for an address of a text. `unknown` is the page of every address that the build does not know. */
+/** Result for the address of a text. The build writes `unknown` into the page that the host serves for unknown addresses. */
 export type TextAnswer =
   | { kind: 'article'; article: Article; related: ArticleSummary[] }
   | { kind: 'moved'; to: string }
@@ -48,7 +48,7 @@ export type Evening = Pick<GuideDay, 'name' | 'evening'>;
 export interface PageData {
   /** The collections that the page shows. */
   collections: Collections;
-  /** Date of the build (ISO), for pages with something that ends on a date. */
+  /** Date of the build (ISO), for pages whose content depends on the date. */
   day?: string;
   featured?: FeaturedArticles;
   articles?: ArticleList;

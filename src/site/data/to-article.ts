@@ -1,6 +1,6 @@
 import { pressNewsContent } from '@/copy/press/news';
 import { toPageHead } from '@/shared/article/head';
-import { type ParsedArticle, parsedArticle } from '@/shared/article/parsed-article';
+import { type ParsedArticle, toParsedArticle } from '@/shared/article/parsed-article';
 import { summarize } from '@/shared/article/summary';
 import type { NewsArticle } from '@/site/api/published-texts';
 import type { Article, CallToAction } from './article';
@@ -16,7 +16,7 @@ export interface ParsedText extends ParsedArticle {
 
 /** Parses the Markdown of a text. @throws UnreadableTextError when it cannot be shown */
 export const parseText = ({ content, pictures }: NewsArticle): ParsedText => ({
-  ...parsedArticle(content, pictures),
+  ...toParsedArticle(content, pictures),
   summary: summarize(content),
 });
 

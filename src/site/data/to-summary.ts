@@ -5,7 +5,7 @@ import type { NewsItem } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import type { ArticleExtras, ArticleSummary, Cover } from './article';
 
-/** Pictures and extras of articles beside their rows. */
+/** Data of articles that their rows do not contain. */
 export interface SummaryContext {
   /** Pictures that the build made, by their address in the media library. */
   pictures: Readonly<Record<string, PictureSource>>;
@@ -14,9 +14,9 @@ export interface SummaryContext {
 }
 
 /** A summary whose article may have no picture yet. */
-export type SummaryDraft = Omit<ArticleSummary, 'cover'> & { cover: Cover | null };
+export type PartialSummary = Omit<ArticleSummary, 'cover'> & { cover: Cover | null };
 
-/** Characters of an excerpt that a card has room for. */
+/** Maximum number of characters of an excerpt on a card. */
 const EXCERPT_LENGTH = 220;
 
 function shortenExcerpt(excerpt: string): string {
@@ -27,18 +27,18 @@ function shortenExcerpt(excerpt: string): string {
 function toCover({ cover }: NewsItem, pictures: SummaryContext['pictures']): Cover | null {
   if (!cover) return null;
   const { file_path: path } = cover;
-  const words = {
+  const coverFields = {
     alt: cover.alt_text ?? '',
     legend: formatCaption(cover),
     frame: focalPointStyle(cover),
     path,
   };
   const picture = pictures[path];
-  return picture ? { ...words, picture } : { ...words, stored: cover };
+  return picture ? { ...coverFields, picture } : { ...coverFields, stored: cover };
 }
 
 /** Returns the summary of a row of the database, without an artwork. */
-export function toSummary(row: NewsItem, { pictures, extras }: SummaryContext): SummaryDraft {
+export function toSummary(row: NewsItem, { pictures, extras }: SummaryContext): PartialSummary {
   const { category } = row;
   const { artwork, isFeatured = false } = extras[row.slug] ?? {};
   return {

@@ -1,43 +1,43 @@
-import { artworksFor, type NewsArtwork } from '@/copy/press/artworks';
+import { chooseArtworks, type NewsArtwork } from '@/copy/press/artworks';
 import { articleArtworks } from '@/site/data/article-artworks';
 import type { ArticleSummary, Cover } from './article';
-import type { SummaryDraft } from './to-summary';
+import type { PartialSummary } from './to-summary';
 
 /** In three columns, a card touches this many cards before it: left, above and at both corners. */
 const NEIGHBOURS = 4;
 
-const toCover = (artwork: NewsArtwork): Cover => ({ picture: articleArtworks[artwork], alt: '' });
+const toArtworkCover = (artwork: NewsArtwork): Cover => ({ picture: articleArtworks[artwork], alt: '' });
 
-/** Returns an artwork for an article without a picture that its neighbours do not show. */
+/** Returns an artwork that no neighbour shows, for an article without a picture. */
 export function chooseArtwork(
-  { artwork, href, category }: SummaryDraft,
+  { artwork, href, category }: PartialSummary,
   neighbours: readonly (NewsArtwork | undefined)[] = [],
 ): NewsArtwork {
   if (artwork) return artwork;
-  const fitting = artworksFor(href, category?.parent ?? category?.slug);
-  return fitting.find((candidate) => !neighbours.includes(candidate)) ?? 'cinema';
+  const candidates = chooseArtworks(href, category?.parent ?? category?.slug);
+  return candidates.find((candidate) => !neighbours.includes(candidate)) ?? 'cinema';
 }
 
 /** Returns articles as a list shows them: each without a picture gets an artwork that no neighbour shows. */
 export function withArtworks(
-  drafts: readonly SummaryDraft[],
-  before: readonly ArticleSummary[] = [],
+  partialSummaries: readonly PartialSummary[],
+  previousArticles: readonly ArticleSummary[] = [],
 ): ArticleSummary[] {
-  const offset = before.length;
-  const artworks = [...before, ...drafts].map(({ cover, artwork }) =>
+  const offset = previousArticles.length;
+  const artworks = [...previousArticles, ...partialSummaries].map(({ cover, artwork }) =>
     cover && !artwork ? undefined : artwork,
   );
-  return drafts.map((draft, index): ArticleSummary => {
-    if (draft.cover) {
-      const { artwork: _, ...summary } = draft;
-      return { ...summary, cover: draft.cover };
+  return partialSummaries.map((partialSummary, index): ArticleSummary => {
+    if (partialSummary.cover) {
+      const { artwork: _, ...summary } = partialSummary;
+      return { ...summary, cover: partialSummary.cover };
     }
-    const place = offset + index;
+    const position = offset + index;
     const artwork = chooseArtwork(
-      draft,
-      artworks.slice(Math.max(0, place - NEIGHBOURS), place + NEIGHBOURS + 1),
+      partialSummary,
+      artworks.slice(Math.max(0, position - NEIGHBOURS), position + NEIGHBOURS + 1),
     );
-    artworks[place] = artwork;
-    return { ...draft, cover: toCover(artwork), artwork };
+    artworks[position] = artwork;
+    return { ...partialSummary, cover: toArtworkCover(artwork), artwork };
   });
 }

@@ -16,20 +16,20 @@ interface FormDialogProps {
     isSubmitting: boolean;
     retryAfterSeconds: number | null;
   };
-  /** True when something other than a field would be lost, e.g. a file: closing then asks first. */
-  dirty?: boolean;
+  /** True when the form holds something besides its fields, e.g. a file. Closing then asks first. */
+  hasOtherChanges?: boolean;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form of the site in a dialog: its fields, its button and its privacy notice. */
-export function FormDialog({ content, form, dirty = false, onClose, children }: FormDialogProps) {
+export function FormDialog({ content, form, hasOtherChanges = false, onClose, children }: FormDialogProps) {
   return (
     <GuardedDialog
       title={content.title}
       description={content.text}
-      dirty={form.isDirty || dirty}
+      dirty={form.isDirty || hasOtherChanges}
       pending={form.isSubmitting}
       onClose={onClose}
     >

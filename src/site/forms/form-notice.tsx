@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { LinkItem } from '@/copy/types';
 
-/** The legal notice under a form: reader, purpose, period, rights. */
+/** Privacy notice under a form: recipient, purpose, retention period and rights. */
 export function FormNotice({ text, link }: { text: string; link: LinkItem }) {
   return (
     <p className="text-sm leading-relaxed text-muted">

@@ -9,8 +9,8 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return Boolean(new FormData(form).get(HONEYPOT_NAME));
 }
 
-/** Waits for the rest of the minimum time. Password managers still work, and robots gain nothing. */
-export function minimumFillTime(startedAt: number): Promise<void> {
+/** Waits for the rest of the minimum time. So a password manager may fill the form at once, and robots gain no time. */
+export function waitMinimumFillTime(startedAt: number): Promise<void> {
   const remaining = MINIMUM_FILL_MS - (Date.now() - startedAt);
   return remaining > 0 ? new Promise((resolve) => setTimeout(resolve, remaining)) : Promise.resolve();
 }

@@ -14,24 +14,34 @@ interface Person {
 export const emptyPerson: Person = { first_name: '', last_name: '', email: '', phone: '' };
 
 interface PersonFieldsProps {
-  field: RegisterField<Person>;
+  fieldProps: RegisterField<Person>;
 }
 
 /** The first four fields of every dialog: the sender. */
-export function PersonFields({ field }: PersonFieldsProps) {
+export function PersonFields({ fieldProps }: PersonFieldsProps) {
   return (
     <>
-      <TextField {...field('first_name')} {...peopleFields.first_name} required autoComplete="given-name" />
-      <TextField {...field('last_name')} {...peopleFields.last_name} required autoComplete="family-name" />
       <TextField
-        {...field('email')}
+        {...fieldProps('first_name')}
+        {...peopleFields.first_name}
+        required
+        autoComplete="given-name"
+      />
+      <TextField
+        {...fieldProps('last_name')}
+        {...peopleFields.last_name}
+        required
+        autoComplete="family-name"
+      />
+      <TextField
+        {...fieldProps('email')}
         {...peopleFields.email}
         type="email"
         required
         autoComplete="email"
         inputMode="email"
       />
-      <TextField {...field('phone')} {...peopleFields.phone} type="tel" autoComplete="tel" />
+      <TextField {...fieldProps('phone')} {...peopleFields.phone} type="tel" autoComplete="tel" />
     </>
   );
 }

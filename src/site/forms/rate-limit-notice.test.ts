@@ -7,6 +7,6 @@ test.each([
   [90, '90\u00a0secondes'],
   [91, '2\u00a0minutes'],
   [360, '6\u00a0minutes'],
-])('%d seconds are written « %s »', (seconds, words) => {
+])('formatDelay writes %d seconds as « %s »', (seconds, words) => {
   expect(formatDelay(seconds)).toBe(words);
 });

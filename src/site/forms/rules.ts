@@ -15,12 +15,12 @@ export const requiredText = (max: number) =>
 export const optionalText = (max: number) => string().check(trim, maxLength(max, fieldErrors.tooLong));
 
 /**
- * Required e-mail address. Besides a missing « @ » (specification), the database refuses blanks, a second « @
- * » and characters that could forge mail headers. `spelling` says how the table stores it.
+ * Required email address. It needs an « @ » (specification). Like the database, it refuses blanks, a second « @ »
+ * and characters that could forge mail headers. `letterCase` is the form in which the table stores it.
  */
-export const requiredEmail = (spelling: 'lower-case' | 'as typed' = 'lower-case') =>
+export const requiredEmail = (letterCase: 'lower-case' | 'as typed' = 'lower-case') =>
   string().check(
-    overwrite((value) => (spelling === 'as typed' ? value.trim() : value.trim().toLowerCase())),
+    overwrite((value) => (letterCase === 'as typed' ? value.trim() : value.trim().toLowerCase())),
     notEmpty,
     refine((value) => emailPattern.test(value), fieldErrors.email),
     maxLength(limits.email, fieldErrors.email),

@@ -20,7 +20,7 @@ import { type SendingTexts, useSending } from './use-sending';
 export interface PublicFormOptions<Values extends FieldValues> extends SendingTexts {
   /** Checks the fields: the result of `createResolver`. */
   resolver: Resolver<Values, unknown, Values>;
-  /** Values at the start and after a success. Without them: what the prerendered fields hold. */
+  /** Values at the start and after a success. Without them, the values of the prerendered fields. */
   defaultValues?: DefaultValues<Values>;
   /** Stores the values; throws an AppError. */
   send: (values: Values) => Promise<void>;
@@ -34,16 +34,16 @@ export interface PublicFormOptions<Values extends FieldValues> extends SendingTe
 export type RegisterField<Values> = (name: keyof Values & string) => { name: string; error?: string };
 
 /** Messages of a missing value. */
-const MISSING: readonly (string | undefined)[] = [
+const REQUIRED_MESSAGES: readonly (string | undefined)[] = [
   fieldErrors.required,
   dialogErrors.consent,
   dialogErrors.subscription,
 ];
 
-/** Returns the toast of section 8 for refused fields: missing ones first, then the e-mail. */
-function toastForInvalid(errors: FieldErrors, required: ToastText): ToastText {
+/** Returns the toast for invalid fields (specification 8): missing values first, then the email address. */
+function selectErrorToast(errors: FieldErrors, required: ToastText): ToastText {
   const messages = Object.values(errors).map((error) => error?.message?.toString());
-  if (messages.some((message) => MISSING.includes(message))) return required;
+  if (messages.some((message) => REQUIRED_MESSAGES.includes(message))) return required;
   return messages.includes(fieldErrors.email) ? formToasts.invalidEmail : formToasts.invalid;
 }
 
@@ -57,12 +57,12 @@ const listControls = (form: HTMLFormElement) =>
   [...form.elements].filter(isControl).filter(({ name }) => name !== '' && name !== HONEYPOT_NAME);
 
 /**
- * The one hook of public forms, in pages and in dialogs: react-hook-form, the schema, and the toasts of section 8.
- * Values survive a failure, and a success resets them.
+ * Returns the state of a public form, in a page or a dialog: fields, validation and toasts (specification 8).
+ * The values stay after a failure, and are reset after a success.
  */
 export function usePublicForm<Values extends FieldValues>(options: PublicFormOptions<Values>) {
   const { resolver, defaultValues, send, requiredToast = formToasts.required, onSent } = options;
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const { isSubmitting, retryAfterSeconds, submit } = useSending(options);
   const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<Values, unknown, Values>({
     resolver,
@@ -71,7 +71,7 @@ export function usePublicForm<Values extends FieldValues>(options: PublicFormOpt
     shouldFocusError: false,
   });
 
-  /** Takes what the page shows: autofill and extensions may fill a field without an event. */
+  /** Copies the values of the page to the form state: autofill and extensions may fill a field without an event. */
   function readControls(form: HTMLFormElement) {
     for (const control of listControls(form)) {
       const name = control.name as Path<Values>;
@@ -88,7 +88,7 @@ export function usePublicForm<Values extends FieldValues>(options: PublicFormOpt
         listControls(form)
           .find(({ name }) => name in errors)
           ?.focus();
-        notify.error(toastForInvalid(errors, requiredToast));
+        notify.error(selectErrorToast(errors, requiredToast));
         resolve(null);
       })().catch(reject);
     });
@@ -113,8 +113,8 @@ export function usePublicForm<Values extends FieldValues>(options: PublicFormOpt
 
   return {
     /** Props of the `<form>`. Until hydration the browser checks the fields. */
-    formProps: { noValidate: hydrated, onSubmit: handleFormSubmit },
-    field: registerField,
+    formProps: { noValidate: isHydrated, onSubmit: handleFormSubmit },
+    fieldProps: registerField,
     register,
     getValues,
     setValue,

@@ -4,9 +4,9 @@ import type { ToastText } from '@/copy/types';
 import { notify } from '@/shared/components/notify';
 import type { AppError } from '@/shared/lib/app-error';
 import { reportClientError } from '@/shared/lib/report-client-error';
-import { isHoneypotFilled, minimumFillTime } from './honeypot';
+import { isHoneypotFilled, waitMinimumFillTime } from './honeypot';
 
-/** Seconds to wait when the answer does not say, e.g. from a proxy. */
+/** Seconds to wait when the answer has no `Retry-After`, e.g. from a proxy. */
 const DEFAULT_RETRY_SECONDS = 60;
 
 /** The toasts of one form. */
@@ -21,7 +21,7 @@ export type Prepare = () => MaybePromise<(() => Promise<void>) | null>;
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
-/** Sends a form of the site: honeypot, one call at a time, minimum time, toasts, rate limit. */
+/** Returns the function that sends a form, and its state. It handles honeypot, double clicks, minimum fill time, toasts and rate limit. */
 export function useSending({ success, failureToast }: SendingTexts) {
   const [startedAt] = useState(Date.now);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -47,7 +47,7 @@ export function useSending({ success, failureToast }: SendingTexts) {
       if (!store) return false;
       setSubmitting(true);
       setRetryAfter(null);
-      await minimumFillTime(startedAt);
+      await waitMinimumFillTime(startedAt);
       await store();
     } catch (error) {
       showFailure(error as Partial<AppError>);

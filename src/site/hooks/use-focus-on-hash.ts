@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 export function useFocusOnHash<Target extends HTMLElement>(anchor: string | null): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again is another `key`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new navigation to the same hash has another `key`
   useEffect(() => {
     if (!anchor || hash !== `#${anchor}`) return;
     document.getElementById(anchor)?.scrollIntoView();

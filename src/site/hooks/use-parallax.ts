@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves an element down by this share of the page's scroll, which makes it seem further away. It stays still
- * for visitors who prefer reduced motion. For the top of a page, where the gap above it is off screen.
+ * Moves an element down by `factor` times the scroll of the page, which makes it seem further away. It stays
+ * still for visitors who prefer reduced motion. Use it at the top of a page: the gap above is then off screen.
  */
 export function useParallax<Target extends HTMLElement>(factor: number) {
   const target = useRef<Target>(null);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const OBSERVER = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' };
+const OBSERVER_OPTIONS = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' };
 
 /**
  * Fades in every `.reveal` of the page once 10 % of it is visible, 50 px above the bottom edge (specification
@@ -12,14 +12,14 @@ export function useReveal(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new elements to watch
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
-      // reads before the first change of a class, which would force a layout
+      // Read before any class changes: reading later would force a layout.
       const { innerHeight } = window;
       for (const { isIntersecting, boundingClientRect, target } of entries) {
-        const waits = !isIntersecting && boundingClientRect.top >= innerHeight;
-        target.classList.toggle('reveal-pending', waits);
-        if (!waits) observer.unobserve(target);
+        const isPending = !isIntersecting && boundingClientRect.top >= innerHeight;
+        target.classList.toggle('reveal-pending', isPending);
+        if (!isPending) observer.unobserve(target);
       }
-    }, OBSERVER);
+    }, OBSERVER_OPTIONS);
     for (const element of document.querySelectorAll('.reveal')) observer.observe(element);
     return () => observer.disconnect();
   }, [pathname]);

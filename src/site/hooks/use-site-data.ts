@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
-import type { Delivered, Fields } from '@/copy/collection';
+import type { CollectionDefaults, Fields } from '@/copy/collection';
 import { officeList } from '@/copy/collections/offices';
 import type { CompleteOffice } from '@/copy/office';
 import { completeOffice } from '@/copy/office';
-import { deliveredSettings, type SiteSettings } from '@/copy/site-settings';
+import { defaultSettings, type SiteSettings } from '@/copy/site-settings';
 import { type CollectionData, selectCollection } from '@/site/data/collections';
 import { LAYOUT_ROUTE, type LayoutData, type PageData } from '@/site/data/site-data';
 
 const EMPTY_PAGE: PageData = { collections: {} };
-const DELIVERED_LAYOUT: LayoutData = { settings: deliveredSettings, collections: {} };
+const DEFAULT_LAYOUT: LayoutData = { settings: defaultSettings, collections: {} };
 
 /** Returns the data of the page. */
 export function usePageData(): PageData {
@@ -19,7 +19,7 @@ export function usePageData(): PageData {
 
 function useLayoutData(): LayoutData {
   const data: LayoutData | undefined = useRouteLoaderData(LAYOUT_ROUTE);
-  return data ?? DELIVERED_LAYOUT;
+  return data ?? DEFAULT_LAYOUT;
 }
 
 /** Returns the values that staff may change under « Paramètres ». */
@@ -33,13 +33,13 @@ export function useOffices(): CompleteOffice[] {
 
 /** Returns a collection that the page shows. */
 export function useCollection<Item extends Fields, Texts extends Fields>(
-  collection: Delivered<Item, Texts>,
+  collection: CollectionDefaults<Item, Texts>,
 ): CollectionData<Item, Texts> {
   return selectCollection(collection, usePageData().collections);
 }
 
-/** Asks the database for newer data of the page; resolves when the page shows it, or without an answer. */
+/** Function that reads newer data of the page from the database. Resolves once the page shows it, or after a failure. */
 export const RefreshContext = createContext<() => Promise<void>>(async () => undefined);
 
-/** Returns the function that asks the database for newer data of the page. */
+/** Returns the function of `RefreshContext`, which reads newer data of the page from the database. */
 export const useRefresh = (): (() => Promise<void>) => useContext(RefreshContext);

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { localDate } from '@/shared/lib/local-date';
 import { usePageData } from '@/site/hooks/use-site-data';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 const today = () => localDate(0);
 
 /** Returns the visitor's date (ISO); the date of the build in prerendered HTML and during hydration. */
 export function useToday(): string {
   const { day } = usePageData();
-  return useSyncExternalStore(never, today, () => day ?? today());
+  return useSyncExternalStore(subscribeToNothing, today, () => day ?? today());
 }

@@ -1,8 +1,8 @@
-/** « PDF » for the address of a file. */
-export const fileEnding = (address: string): string =>
+/** Returns the file extension of an address in capitals: « PDF ». */
+export const fileExtension = (address: string): string =>
   address.slice(address.lastIndexOf('.') + 1).toUpperCase();
 
-/** « 41,2 Ko », « 1,4 Mo » for a number of bytes; never under « 0,1 Ko ». */
+/** Formats a number of bytes: « 41,2 Ko », « 1,4 Mo ». The minimum is « 0,1 Ko ». */
 export function formatFileSize(bytes: number): string {
   const inMegabytes = bytes >= 1024 * 1024;
   const size = bytes / (inMegabytes ? 1024 * 1024 : 1024);

@@ -22,51 +22,51 @@ const loadOffer = () => import('./carrieres/offer-page');
 const Offer = lazy(loadOffer);
 
 /** Scrolls back to the list's position after an offer; other links start at the top. */
-function useReturnFromOffer(slug: string | null) {
+function useReturnFromOffer(offerId: string | null) {
   const { state } = useLocation();
-  const navigation = useNavigationType();
-  const last = useRef<string | null>(null);
+  const navigationType = useNavigationType();
+  const previousId = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when an offer is opened or closed
   useEffect(() => {
-    if (slug === null && last.current) {
-      const link = document.getElementById(`offre-${last.current}`);
-      if (link && (navigation === 'POP' || state?.backToOffers)) {
+    if (offerId === null && previousId.current) {
+      const link = document.getElementById(`offre-${previousId.current}`);
+      if (link && (navigationType === 'POP' || state?.backToOffers)) {
         link.focus({ preventScroll: true });
         link.scrollIntoView({ block: 'center', behavior: 'instant' });
       } else window.scrollTo({ top: 0, behavior: 'instant' });
     }
-    last.current = slug;
-  }, [slug]);
+    previousId.current = offerId;
+  }, [offerId]);
 }
 
 /**
- * Careers. `?offre=<slug>` shows one offer instead of the list. The host serves the list's file, because a
- * query has no file, so the offer replaces it after hydration. The hidden list stays for the way back.
+ * Careers. `?offre=<id>` shows one offer instead of the list. A query has no file of its own, so the host serves
+ * the list, and the offer replaces it after hydration. The list stays in the page, hidden, to return to.
  */
 export function Component() {
-  const [asked] = useQueryParam('offre');
-  // keeps the list until the offer's part has loaded; a `Suspense` here would leave the page empty meanwhile
-  const requested = useDeferredValue(asked);
+  const [queryId] = useQueryParam('offre');
+  // Keeps the list until the chunk of the offer has loaded. A `Suspense` here would show an empty page meanwhile.
+  const deferredId = useDeferredValue(queryId);
   const { items } = useCollection(offers);
   const isSearching = useOfferSearch(
-    requested,
-    items.some(({ id }) => id === requested),
+    deferredId,
+    items.some(({ id }) => id === deferredId),
   );
   // For an unknown offer, the list stays until the database has answered.
-  const slug = isSearching ? null : requested;
-  useReturnFromOffer(slug);
+  const offerId = isSearching ? null : deferredId;
+  useReturnFromOffer(offerId);
   useEffect(() => preloadWhenIdle(loadOffer), []);
-  const offerShown = slug !== null;
+  const isOfferShown = offerId !== null;
   const today = useToday();
-  const open = items.filter((offer) => isOpen(offer, today));
+  const openOffers = items.filter((offer) => isOpen(offer, today));
   return (
     <>
-      {offerShown ? (
-        <Offer id={slug} />
+      {isOfferShown ? (
+        <Offer id={offerId} />
       ) : (
-        <Seo seo={{ ...careersSeo, description: careersDescription(open) }} />
+        <Seo seo={{ ...careersSeo, description: careersDescription(openOffers) }} />
       )}
-      <div hidden={offerShown}>
+      <div hidden={isOfferShown}>
         <CareersHero
           spontaneousButton={
             <JobApplicationButton className={buttonStyles('outline', 'px-6!')}>
@@ -75,11 +75,11 @@ export function Component() {
           }
         />
       </div>
-      <div hidden={offerShown}>
+      <div hidden={isOfferShown}>
         <Suspense>
           <Values />
           <Offers
-            applyButton={(offer) => (
+            renderApplyButton={(offer) => (
               <JobApplicationButton
                 jobTitle={offer.title}
                 department={offer.department}

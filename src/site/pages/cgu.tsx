@@ -9,7 +9,7 @@ export function Component() {
   return (
     <>
       <Seo seo={termsSeo} />
-      <LegalHero {...termsHero} dated />
+      <LegalHero {...termsHero} showsUpdateDate />
       <LegalDocument document={termsDocument} />
     </>
   );

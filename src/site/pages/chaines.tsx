@@ -14,7 +14,7 @@ import type { PictureSource } from '@/site/components/picture';
 import { Seo } from '@/site/components/seo';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { ChannelPanel } from '@/site/sections/channels/channel-panel';
-import { Stage } from '@/site/sections/channels/stage';
+import { ChannelsHero } from '@/site/sections/channels/channels-hero';
 import { useChannel } from '@/site/sections/channels/use-channel';
 
 const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource }> = {
@@ -26,19 +26,19 @@ const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource
 
 /** The featured channel's panel. The prerendered page holds all four, for readers without script and for search engines. */
 function ChannelPanels() {
-  const [chosen] = useChannel();
-  // deferred, because the opening above must answer first: this took a quarter of its delay
-  const active = useDeferredValue(chosen);
-  const hydrated = useHydrated();
+  const [chosenChannel] = useChannel();
+  // Deferred, so that the hero above responds first: the panel took a quarter of its response time.
+  const shownChannel = useDeferredValue(chosenChannel);
+  const isHydrated = useHydrated();
   return channels
-    .filter(({ key }) => key === active || !hydrated)
+    .filter(({ key }) => key === shownChannel || !isHydrated)
     .map((channel) => (
       <ChannelPanel
         key={channel.key}
         channel={channel}
         showcase={channelShowcases[channel.key]}
         {...images[channel.key]}
-        featured={channel.key === active}
+        isFeatured={channel.key === shownChannel}
       />
     ));
 }
@@ -48,7 +48,7 @@ export function Component() {
   return (
     <>
       <Seo seo={channelsSeo} />
-      <Stage />
+      <ChannelsHero />
       <Suspense>
         <ChannelPanels />
       </Suspense>

@@ -3,7 +3,7 @@ import { officeList } from '@/copy/collections/offices';
 import { contactFormContent } from '@/copy/forms/contact-form';
 import { type CompleteOffice, completeOffice } from '@/copy/office';
 import { contactHero, contactSeo, officesContent } from '@/copy/pages/contact';
-import { FilledSection } from '@/site/components/filled-section';
+import { CollectionSection } from '@/site/components/collection-section';
 import { Section } from '@/site/components/section';
 import { Seo } from '@/site/components/seo';
 import { ConsentedFrame } from '@/site/consent/consented-frame';
@@ -26,7 +26,7 @@ function OfficeMap({ city, country, address, position }: CompleteOffice) {
   );
 }
 
-/** The offices, each with its map once it is allowed. */
+/** The offices, each with its map once the visitor consents. */
 function Offices() {
   const { eyebrow, anchor, empty } = officesContent;
   useFocusOnHash(anchor);
@@ -34,9 +34,9 @@ function Offices() {
   const { texts, items } = useCollection(officeList);
   const offices = items.map((office) => completeOffice(office, settings));
   return (
-    <FilledSection
+    <CollectionSection
       {...texts}
-      of={officeList}
+      collection={officeList}
       count={items.length}
       eyebrow={eyebrow}
       anchor={anchor}
@@ -47,7 +47,7 @@ function Offices() {
           <OfficeCard key={office.id} office={office} map={<OfficeMap {...office} />} />
         ))}
       </div>
-    </FilledSection>
+    </CollectionSection>
   );
 }
 

@@ -24,7 +24,7 @@ export function Component() {
   return (
     <>
       <Seo seo={cookiesSeo} />
-      <LegalHero title={cookiesHero.title} text={cookiesHero.text} dated>
+      <LegalHero title={cookiesHero.title} text={cookiesHero.text} showsUpdateDate>
         <div className="mt-7">
           <ManageButton />
         </div>

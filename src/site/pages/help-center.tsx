@@ -6,7 +6,7 @@ import { HelpHero } from '@/site/sections/help/help-hero';
 import { HelpSearch } from '@/site/sections/help/help-search';
 import { Support } from '@/site/sections/help/support';
 
-/** Help centre: search, domains, questions, ways to reach someone. */
+/** Help centre: search, domains, questions and support channels. */
 export function Component() {
   return (
     <>

@@ -28,16 +28,16 @@ const heroImages: Record<HeroImage, { wide: PictureSource; narrow: PictureSource
   city: { wide: city, narrow: cityNarrow },
 };
 
-const NewsletterLink = lazy(() => import('./home/newsletter-link'));
+const NewsletterLinkDialog = lazy(() => import('./home/newsletter-link'));
 
-/** Where a link of a newsletter mail leads; what asks about it comes with such an address only. */
-function MailedLink() {
+/** Shows the dialog of a newsletter link. Only visitors who follow such a link download the dialog. */
+function NewsletterLinkGate() {
   const query = new URLSearchParams(useQuery());
-  const out = query.get('desinscription');
-  const token = out ?? query.get('inscription');
+  const unsubscribeToken = query.get('desinscription');
+  const token = unsubscribeToken ?? query.get('inscription');
   return token ? (
     <Suspense>
-      <NewsletterLink way={out ? 'out' : 'in'} token={token} />
+      <NewsletterLinkDialog action={unsubscribeToken ? 'out' : 'in'} token={token} />
     </Suspense>
   ) : null;
 }
@@ -68,7 +68,7 @@ export function Component() {
           <News />
         </Suspense>
       </Suspense>
-      {isVariant ? null : <MailedLink />}
+      {isVariant ? null : <NewsletterLinkGate />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { NotFound } from '@/site/sections/not-found';
 
-/** Any other path. */
+/** Not-found page, for every unknown path. */
 export function Component() {
   return <NotFound />;
 }

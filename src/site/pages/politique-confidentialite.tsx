@@ -9,7 +9,7 @@ export function Component() {
   return (
     <>
       <Seo seo={privacySeo} />
-      <LegalHero {...privacyHero} dated />
+      <LegalHero {...privacyHero} showsUpdateDate />
       <LegalDocument document={privacyDocument} />
     </>
   );

@@ -4,7 +4,7 @@ import { pressContactContent, pressDescription, pressHero, pressSeo } from '@/co
 import { pressFeed } from '@/copy/press/feed';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { previewToken } from '@/shared/lib/preview-link';
+import { readPreviewToken } from '@/shared/lib/preview-link';
 import { PressList } from '@/site/articles/press-list';
 import { Seo } from '@/site/components/seo';
 import { PressContactButton } from '@/site/forms/press-contact/press-contact-button';
@@ -16,7 +16,7 @@ import { MediaKit } from '@/site/sections/press/media-kit';
 import { PressContact } from '@/site/sections/press/press-contact';
 
 /** The press page below its title: its sections, and the buttons that open the press form. */
-function PressRest() {
+function PressSections() {
   const { contact, interview, newsletter } = pressContactContent;
   return (
     <>
@@ -53,7 +53,7 @@ const Preview = lazy(() => import('./presse/preview'));
 /** Shows the text of a preview link in the place of the page. */
 function PreviewGate({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
-  const token = previewToken(hash);
+  const token = readPreviewToken(hash);
   // the prerendered HTML is equal for every hash
   return useHydrated() && token ? (
     <Suspense fallback={<div className="min-h-dvh" />}>
@@ -88,7 +88,7 @@ export function Component() {
         </div>
       </PageHero>
       <Suspense>
-        <PressRest />
+        <PressSections />
       </Suspense>
     </PreviewGate>
   );

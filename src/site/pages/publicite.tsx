@@ -19,11 +19,11 @@ import { RequestButton, RequestButtons } from './business/request-button';
 
 /** Advertising: audience, formats and prices. */
 export function Component() {
-  const lengths = useCollection(spots).items.map(({ label }) => label);
+  const spotLabels = useCollection(spots).items.map(({ label }) => label);
   const plans = useCollection(advertisingPlans).items;
   return (
     <>
-      <Seo seo={{ ...advertisingSeo, description: advertisingDescription(lengths, plans) }} />
+      <Seo seo={{ ...advertisingSeo, description: advertisingDescription(spotLabels, plans) }} />
       <AdvertisingHero actions={<RequestButtons subject="Publicité" texts={advertisingHero} isOnPicture />} />
       <Suspense>
         <Audience />

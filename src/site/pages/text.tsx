@@ -8,17 +8,17 @@ import { usePageData, useRefresh } from '@/site/hooks/use-site-data';
 import { NotFound } from '@/site/sections/not-found';
 
 /** Error of a text that could not be loaded, with a retry button. */
-function Retry() {
+function TextRetry() {
   const refresh = useRefresh();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
 
   async function handleRetry() {
-    setIsAsking(true);
+    setIsLoading(true);
     await refresh();
-    setIsAsking(false);
+    setIsLoading(false);
   }
 
-  return isAsking ? (
+  return isLoading ? (
     <p role="status" className="page-gutter min-h-[85dvh] pt-42 text-muted lg:pt-44">
       {pressNewsContent.loading}
     </p>
@@ -33,7 +33,7 @@ export function Component() {
   if (text.kind === 'article') return <ArticlePage article={text.article} related={text.related} />;
   if (text.kind === 'moved') return <Navigate to={text.to} replace />;
   if (text.kind === 'withdrawn') return <TextWithdrawn />;
-  if (text.kind === 'failed') return <Retry />;
+  if (text.kind === 'failed') return <TextRetry />;
   if (text.kind === 'unreadable') return <TextUnreadable />;
   return <NotFound />;
 }

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { stemOf, wordsOf } from './analyse';
+import { splitWords, toStem } from './analyse';
 
-describe('the words of a text', () => {
-  it('have neither case, accents nor ligatures', () => {
-    expect(wordsOf('Œuvres TÉLÉVISÉES à Abidjan')).toEqual(['oeuvres', 'televisees', 'abidjan']);
+describe('splitWords', () => {
+  it('folds case, accents and ligatures', () => {
+    expect(splitWords('Œuvres TÉLÉVISÉES à Abidjan')).toEqual(['oeuvres', 'televisees', 'abidjan']);
   });
 
-  it('lose what an apostrophe cuts off, whichever it is, and the words of every sentence', () => {
-    expect(wordsOf("L’essai de l'abonnement, aujourd’hui qu’il est d’usage")).toEqual([
+  it('drops elided articles and stop words', () => {
+    expect(splitWords("L’essai de l'abonnement, aujourd’hui qu’il est d’usage")).toEqual([
       'essai',
       'abonnement',
       'aujourd',
       'hui',
       'usage',
     ]);
-    expect(wordsOf('de la')).toEqual([]);
+    expect(splitWords('de la')).toEqual([]);
   });
 
-  it('keep figures, and names of two parts', () => {
-    expect(wordsOf('9.99€, la 4K, sous-titres')).toEqual(['9', '99', '4k', 'sous', 'titres']);
+  it('keeps figures and splits hyphenated words', () => {
+    expect(splitWords('9.99€, la 4K, sous-titres')).toEqual(['9', '99', '4k', 'sous', 'titres']);
   });
 });
 
-describe('the forms of a word have one stem', () => {
+describe('toStem', () => {
   const families = [
     ['chaînes', 'chaîne', 'chaine'],
     ['séries', 'série', 'serie'],
@@ -33,12 +33,12 @@ describe('the forms of a word have one stem', () => {
     ['studios', 'studio'],
     ['télécharger', 'téléchargement', 'telechargees'],
   ];
-  it.each(families)('%s, %s…', (...words) => {
-    expect(new Set(words.flatMap(wordsOf).map(stemOf)).size).toBe(1);
+  it.each(families)('returns one stem for the forms %s, %s…', (...words) => {
+    expect(new Set(words.flatMap(splitWords).map(toStem)).size).toBe(1);
   });
 
-  it('and words that only look alike have not', () => {
-    expect(stemOf('presse')).not.toBe(stemOf('prix'));
-    expect(stemOf('chaine')).not.toBe(stemOf('chance'));
+  it('returns different stems for words that only look alike', () => {
+    expect(toStem('presse')).not.toBe(toStem('prix'));
+    expect(toStem('chaine')).not.toBe(toStem('chance'));
   });
 });

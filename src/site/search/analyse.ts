@@ -9,27 +9,27 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** The words of a text that a search looks at: folded, without the frequent ones and single letters. */
-export function wordsOf(text: string): string[] {
+/** Returns the words of a text to search: folded, without stop words and single letters. */
+export function splitWords(text: string): string[] {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => (word.length > 1 || /\p{N}/u.test(word)) && !STOP_WORDS.has(word));
 }
 
 const stems = new Map<string, string>();
 
-/** Separates stems from words: a half-typed « chain » is not a stem. */
-const STEM = '~';
+/** Distinguishes stems from words: an incomplete word « chain » is not the stem « ~chain ». */
+const STEM_PREFIX = '~';
 
 /**
  * Returns the common stem of the forms of a word: « chaînes » and « chaine » are « ~chain ». The stemmer
- * takes accents for endings, and half of the queries have none. So it gets words without accents, and without
- * the two endings that it could not recognise then.
+ * recognises some endings by their accents, but half of the queries have none. So it gets words without
+ * accents, and this function removes the two endings that it would then miss.
  */
-export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const bare = word.replace(/([^s])s$/, '$1').replace(/ee$/, 'e');
-  const stem = STEM + (word.length > 3 ? stemmer(bare) : word);
+export function toStem(word: string): string {
+  const cachedStem = stems.get(word);
+  if (cachedStem !== undefined) return cachedStem;
+  const withoutEnding = word.replace(/([^s])s$/, '$1').replace(/ee$/, 'e');
+  const stem = STEM_PREFIX + (word.length > 3 ? stemmer(withoutEnding) : word);
   stems.set(word, stem);
   return stem;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { indexEntries, isAsked } from './engine';
-import { excerpt } from './excerpt';
+import { hasSearchWords, indexEntries } from './engine';
+import { createExcerpt } from './excerpt';
 import type { SearchEntry } from './search-entry';
 
 const entries: SearchEntry[] = [
@@ -33,16 +33,16 @@ const entries: SearchEntry[] = [
 ];
 
 const search = await indexEntries(entries);
-const urls = (query: string) => search(query).map(({ entry }) => entry.url);
-const best = (query: string) => {
+const findUrls = (query: string) => search(query).map(({ entry }) => entry.url);
+const findBestExcerpt = (query: string) => {
   const [first] = search(query);
   if (!first) throw new Error(`nothing for ${query}`);
-  return excerpt(first);
+  return createExcerpt(first);
 };
 
-it('finds a word in any form, while it is typed, and with a mistake', () => {
+it('finds inflected, incomplete and misspelled words', () => {
   for (const query of ['chaine', 'CHAÎNES', 'chaî', 'la chaine', 'chainnes']) {
-    expect(urls(query), query).toEqual(['/chaines']);
+    expect(findUrls(query), query).toEqual(['/chaines']);
   }
   for (const query of [
     'abonnement',
@@ -53,33 +53,36 @@ it('finds a word in any form, while it is typed, and with a mistake', () => {
     'prix',
     'les tarifs',
   ]) {
-    expect(urls(query), query).toEqual(['/help-center?question=tarifs']);
+    expect(findUrls(query), query).toEqual(['/help-center?question=tarifs']);
   }
 });
 
-it('wants every word, and takes some of them when no text has all', () => {
-  expect(urls('données conservées')).toEqual(['/politique-confidentialite']);
-  expect(urls('conservation girafe')).toEqual(['/politique-confidentialite']);
-  expect(urls('girafe')).toEqual([]);
+it('finds texts with every word, else texts with some', () => {
+  expect(findUrls('données conservées')).toEqual(['/politique-confidentialite']);
+  expect(findUrls('conservation girafe')).toEqual(['/politique-confidentialite']);
+  expect(findUrls('girafe')).toEqual([]);
 });
 
-it('is not asked anything by words that every text has', () => {
-  expect(isAsked('de la')).toBe(false);
-  expect(isAsked('  ')).toBe(false);
-  expect(urls('de la')).toEqual([]);
+it('finds nothing for stop words only', () => {
+  expect(hasSearchWords('de la')).toBe(false);
+  expect(hasSearchWords('  ')).toBe(false);
+  expect(findUrls('de la')).toEqual([]);
 });
 
-it('shows the line that answers, its words marked, and where it stands', () => {
-  const { pieces, anchor } = best('données conservation');
+it('excerpt marks the words of the matching line and returns its anchor', () => {
+  const { fragments, anchor } = findBestExcerpt('données conservation');
   expect(anchor).toBe('conservation');
-  expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['données', 'conservées']);
-  const shown = pieces.map(({ text }) => text).join('');
+  expect(fragments.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
+    'données',
+    'conservées',
+  ]);
+  const shown = fragments.map(({ text }) => text).join('');
   expect(shown).toMatch(/^….* Les données du formulaire sont conservées un an, .*…$/);
   expect(shown.length).toBeLessThan(200);
 });
 
-it('shows the summary when the title is what answers', () => {
-  const { pieces, anchor } = best('confidentialité');
+it('excerpt shows the summary when only the title matches', () => {
+  const { fragments, anchor } = findBestExcerpt('confidentialité');
   expect(anchor).toBeUndefined();
-  expect(pieces).toEqual([{ text: 'Ce que nous faisons de vos données.', marked: false }]);
+  expect(fragments).toEqual([{ text: 'Ce que nous faisons de vos données.', isMatch: false }]);
 });

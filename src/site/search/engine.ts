@@ -1,65 +1,69 @@
 import MiniSearch, { type QueryCombination } from 'minisearch';
-import { stemOf, wordsOf } from './analyse';
+import { splitWords, toStem } from './analyse';
 import type { SearchEntry } from './search-entry';
 
 /** Matching entry, with the word forms that match. */
-export interface Found {
+export interface SearchMatch {
   entry: SearchEntry;
-  words: ReadonlySet<string>;
+  matchedWords: ReadonlySet<string>;
 }
 
-/** Finds entries; the best first. */
-export type Search = (query: string) => Found[];
+/** Returns the entries that match a query, best first. */
+export type Search = (query: string) => SearchMatch[];
 
-/** Milliseconds of work before the page answers its visitor again. */
-const SLICE = 16;
+/** Milliseconds of indexing before the page may handle input. */
+const SLICE_MS = 16;
 
 /** The query is already split and folded. */
-const asTheyAre = { tokenize: (word: string) => [word], processTerm: (word: string) => word };
+const verbatimOptions = { tokenize: (word: string) => [word], processTerm: (word: string) => word };
 
 /** Wrong letters that a long word may have. */
-const mistakes = (word: string) => (word.length > 8 ? 2 : word.length > 4 ? 1 : 0);
+const maxTypos = (word: string) => (word.length > 8 ? 2 : word.length > 4 ? 1 : 0);
 
 /** Options of one search: the last word may be incomplete. */
-function looked(words: readonly string[], combineWith: 'AND' | 'OR', fuzzy: boolean): QueryCombination {
+function buildQuery(words: readonly string[], combineWith: 'AND' | 'OR', fuzzy: boolean): QueryCombination {
   const queries = words.map((word, index): QueryCombination => {
-    const typed = { queries: [word], prefix: index === words.length - 1, fuzzy: fuzzy && mistakes(word) };
-    return { combineWith: 'OR', queries: [typed, stemOf(word)] };
+    const typedWord = { queries: [word], prefix: index === words.length - 1, fuzzy: fuzzy && maxTypos(word) };
+    return { combineWith: 'OR', queries: [typedWord, toStem(word)] };
   });
-  return { ...asTheyAre, combineWith, queries };
+  return { ...verbatimOptions, combineWith, queries };
 }
 
-/** Indexes the entries in slices, between which the page answers. */
+/** Indexes the entries in slices, between which the page handles input. */
 export async function indexEntries(entries: readonly SearchEntry[]): Promise<Search> {
   const index = new MiniSearch({
     fields: ['title', 'summary', 'synonyms', 'text'],
-    tokenize: wordsOf,
-    processTerm: (word) => [word, stemOf(word)],
+    tokenize: splitWords,
+    processTerm: (word) => [word, toStem(word)],
     searchOptions: { boost: { title: 5, summary: 2, synonyms: 2 } },
   });
-  let begun = performance.now();
+  let sliceStart = performance.now();
   for (const [id, { title, summary, synonyms, parts = [] }] of entries.entries()) {
     index.add({ id, title, summary, synonyms, text: parts.map(({ text }) => text).join('\n') });
-    if (performance.now() - begun < SLICE) continue;
+    if (performance.now() - sliceStart < SLICE_MS) continue;
     await new Promise((resolve) => setTimeout(resolve));
-    begun = performance.now();
+    sliceStart = performance.now();
   }
 
   return (query) => {
-    const words = wordsOf(query);
+    const words = splitWords(query);
     // entries with all words come first; typing mistakes count only when nothing else matches
-    const ways = [looked(words, 'AND', false), looked(words, 'AND', true), looked(words, 'OR', true)];
-    for (const way of words.length > 0 ? ways : []) {
-      const found = index.search(way);
-      if (found.length === 0) continue;
-      return found.flatMap(({ id, terms }) => {
+    const attempts = [
+      buildQuery(words, 'AND', false),
+      buildQuery(words, 'AND', true),
+      buildQuery(words, 'OR', true),
+    ];
+    for (const attempt of words.length > 0 ? attempts : []) {
+      const results = index.search(attempt);
+      if (results.length === 0) continue;
+      return results.flatMap(({ id, terms }) => {
         const entry = entries[id];
-        return entry ? [{ entry, words: new Set(terms) }] : [];
+        return entry ? [{ entry, matchedWords: new Set(terms) }] : [];
       });
     }
     return [];
   };
 }
 
-/** Returns true when the words contain something to search for: « de la » does not. */
-export const isAsked = (query: string): boolean => wordsOf(query).length > 0;
+/** Returns true when a query has words to search for: « de la » has none. */
+export const hasSearchWords = (query: string): boolean => splitWords(query).length > 0;

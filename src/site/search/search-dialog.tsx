@@ -15,33 +15,33 @@ import { DialogFrame } from '@/shared/components/dialog-frame';
 import { Icon } from '@/shared/components/icon';
 import { limits } from '@/shared/lib/limits';
 import type { DialogProps } from '@/site/components/dialog-button';
-import { isAsked, type Search } from './engine';
-import { KeyChoice } from './key-choice';
+import { hasSearchWords, type Search } from './engine';
 import { loadSearch } from './load-search';
 import { SearchAnswer } from './search-answer';
+import { ShortcutHelp } from './shortcut-help';
 
 interface SearchDialogProps extends DialogProps {
   query: string;
-  onQuery: (query: string) => void;
+  onQueryChange: (query: string) => void;
 }
 
-/** The search of the site: results as one types, reached by the arrows or by Enter. */
-export function SearchDialog({ query, onQuery, onClose }: SearchDialogProps) {
+/** Search dialog of the site. Results appear while the visitor types; arrow keys or Enter move to them. */
+export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProps) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState<Search | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const asked = query.trim();
-  const answered = useDeferredValue(asked);
-  /** True when Enter or an arrow was pressed, perhaps before the query is answered. */
-  const [entering, setEntering] = useState(false);
+  const trimmedQuery = query.trim();
+  const deferredQuery = useDeferredValue(trimmedQuery);
+  /** True from Enter or an arrow key until the focus can move to the results of the query. */
+  const [isMovingToResults, setIsMovingToResults] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     let closed = false;
-    const set = (next: Search | 'failed') => closed || setSearch(() => next);
-    loadSearch().then(set, () => set('failed'));
+    const setUnlessClosed = (next: Search | 'failed') => closed || setSearch(() => next);
+    loadSearch().then(setUnlessClosed, () => setUnlessClosed('failed'));
     return () => {
       closed = true;
     };
@@ -53,39 +53,40 @@ export function SearchDialog({ query, onQuery, onClose }: SearchDialogProps) {
     field.current?.focus();
   }
 
-  function move(step: 1 | -1) {
-    const stops = [...(content.current?.querySelectorAll('input[type=search], li a') ?? [])];
-    const at = document.activeElement ? stops.indexOf(document.activeElement) : -1;
-    const next = stops.at((at + step) % stops.length);
+  function moveFocus(step: 1 | -1) {
+    const targets = [...(content.current?.querySelectorAll('input[type=search], li a') ?? [])];
+    const currentIndex = document.activeElement ? targets.indexOf(document.activeElement) : -1;
+    const next = targets.at((currentIndex + step) % targets.length);
     if (next instanceof HTMLElement) next.focus();
   }
 
-  // the answer to what was typed before would be taken away with the focus in it
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads what is on the page
+  // Waits for the results of the current query: older ones will be removed, and the focus with them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `moveFocus` reads the DOM only
   useEffect(() => {
-    if (!entering || answered !== asked || (!search && isAsked(asked))) return;
-    setEntering(false);
-    if (document.activeElement === field.current) move(1);
-  }, [entering, search, answered, asked]);
+    if (!isMovingToResults || deferredQuery !== trimmedQuery || (!search && hasSearchWords(trimmedQuery)))
+      return;
+    setIsMovingToResults(false);
+    if (document.activeElement === field.current) moveFocus(1);
+  }, [isMovingToResults, search, deferredQuery, trimmedQuery]);
 
   function handleKey(event: KeyboardEvent) {
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing || (key !== 'ArrowDown' && key !== 'ArrowUp')) return;
     event.preventDefault();
-    if (key === 'ArrowDown' && event.target === field.current) setEntering(true);
-    else move(key === 'ArrowDown' ? 1 : -1);
+    if (key === 'ArrowDown' && event.target === field.current) setIsMovingToResults(true);
+    else moveFocus(key === 'ArrowDown' ? 1 : -1);
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setEntering(true);
+    setIsMovingToResults(true);
   }
 
   return (
     <DialogFrame
       open
       onOpenChange={onClose}
-      ground="flex items-start justify-center p-3 sm:px-6 sm:py-[10vh]"
+      overlayClassName="flex items-start justify-center p-3 sm:px-6 sm:py-[10vh]"
       className="flex max-h-full w-full max-w-2xl flex-col overflow-hidden rounded-card border border-line-strong"
       onOpenAutoFocus={(event) => {
         event.preventDefault();
@@ -109,8 +110,8 @@ export function SearchDialog({ query, onQuery, onClose }: SearchDialogProps) {
               type="search"
               value={query}
               onChange={(event) => {
-                setEntering(false);
-                onQuery(event.target.value);
+                setIsMovingToResults(false);
+                onQueryChange(event.target.value);
               }}
               maxLength={limits.search}
               placeholder={text.placeholder}
@@ -129,9 +130,9 @@ export function SearchDialog({ query, onQuery, onClose }: SearchDialogProps) {
             </button>
           </div>
         ) : (
-          <SearchAnswer search={search} query={answered} onLeave={onClose} />
+          <SearchAnswer search={search} query={deferredQuery} onLeave={onClose} />
         )}
-        <KeyChoice />
+        <ShortcutHelp />
       </div>
     </DialogFrame>
   );

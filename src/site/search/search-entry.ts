@@ -4,7 +4,7 @@ export type SearchKind = 'page' | 'press' | 'question' | 'offer' | 'legal';
 /** A part of a page; `anchor` is its address in it. */
 export interface SearchPart {
   anchor?: string;
-  /** A paragraph, title or cell a line. */
+  /** One line for each paragraph, title or table cell. */
   text: string;
 }
 
@@ -15,11 +15,11 @@ export interface SearchEntry {
   url: string;
   title: string;
   summary: string;
-  /** Other words that people look for it by. */
+  /** Further words that find this entry. */
   synonyms?: string | undefined;
   /** Whole text. Older articles of a long list are found by title and summary only. */
   parts?: SearchPart[];
 }
 
-/** Where the build writes every entry, as a list. */
+/** File to which the build writes all entries, as a JSON list. */
 export const SEARCH_FILE = '/recherche.json';

@@ -3,24 +3,24 @@ import { addDays } from 'date-fns/addDays';
 /** The key that opens the search, without a modifier. */
 export const SEARCH_KEY = '/';
 
-/** Time when it was switched off, in milliseconds; the cookie policy names its retention. */
-const STORED = 'obouo.search-key';
-const KEPT_DAYS = 365;
+/** Storage key of the time at which the visitor switched the shortcut off. The cookie policy states its retention. */
+const STORAGE_KEY = 'obouo.search-key';
+const RETENTION_DAYS = 365;
 
 /** Returns true when the shortcut is on: people who dictate must be able to switch it off (WCAG 2.1.4). */
-export function searchKeyWorks(): boolean {
+export function isSearchKeyEnabled(): boolean {
   try {
-    return addDays(Number(localStorage.getItem(STORED)), KEPT_DAYS) < new Date();
+    return addDays(Number(localStorage.getItem(STORAGE_KEY)), RETENTION_DAYS) < new Date();
   } catch {
     return true;
   }
 }
 
 /** Switches the shortcut on or off on this device. Without storage it stays on. */
-export function letSearchKey(work: boolean): void {
+export function setSearchKeyEnabled(isEnabled: boolean): void {
   try {
-    if (work) localStorage.removeItem(STORED);
-    else localStorage.setItem(STORED, String(Date.now()));
+    if (isEnabled) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, String(Date.now()));
   } catch {
     // storage is unavailable
   }

@@ -4,17 +4,17 @@ import { Link } from 'react-router-dom';
 interface SearchLinkProps {
   href: string;
   className?: string;
-  /** Called when this page is left for it, not when it opens in another tab. */
+  /** Called when the target replaces this page, not when it opens in another tab. */
   onLeave: () => void;
   children: ReactNode;
 }
 
 /** Articles and pages of staff need a full page load (specification 2.9). */
-const LOADED_WHOLE = /^\/(?:presse|pages)\/./;
+const FULL_LOAD_PATH = /^\/(?:presse|pages)\/./;
 
 /** A link out of the search. */
 export function SearchLink({ href, className, onLeave, children }: SearchLinkProps) {
-  if (LOADED_WHOLE.test(href)) {
+  if (FULL_LOAD_PATH.test(href)) {
     return (
       <a href={href} className={className}>
         {children}

@@ -28,16 +28,16 @@ const offerEntries = (collections: Collections): SearchEntry[] =>
     }));
 
 /** Returns search entries that have no page of their own: questions, and offers that are open. */
-export const entriesInPages = (collections: Collections): SearchEntry[] => [
+export const createInPageEntries = (collections: Collections): SearchEntry[] => [
   ...questionEntries(collections),
   ...offerEntries(collections),
 ];
 
 /** Returns the kind of result for an address. */
-export function searchKind(url: string): SearchKind {
+export function toSearchKind(url: string): SearchKind {
   if (url.startsWith('/presse/')) return 'press';
   return legalPaths.includes(url) ? 'legal' : 'page';
 }
 
-/** A page's title as a result shows it, where the site needs no name. */
-export const searchTitle = (title: string): string => title.replace(` | ${groupName}`, '');
+/** Returns the title of a page without the name of the site. */
+export const toSearchTitle = (title: string): string => title.replace(` | ${groupName}`, '');

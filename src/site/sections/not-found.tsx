@@ -5,24 +5,24 @@ import { Icon } from '@/shared/components/icon';
 import { Seo } from '@/site/components/seo';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 
-/** Page of every address that nothing answers (specification 2.16). */
+/** Page of every unknown address (specification 2.16). */
 export function NotFound() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // One file serves every unknown address, so only the browser knows which one was asked.
-  const requested = useHydrated() ? pathname : '…';
+  // One file serves every unknown address, so only the browser knows which one was requested.
+  const requestedPath = useHydrated() ? pathname : '…';
   const content = notFoundContent;
   return (
     <>
       <Seo seo={notFoundSeo} />
-      <section className="ground-bogolan min-h-[85dvh]">
+      <section className="pattern-bogolan min-h-[85dvh]">
         <div className="page-gutter grid gap-12 pt-42 pb-section lg:grid-cols-[1.4fr_1fr] lg:pt-44">
           <div>
             <p className="font-display text-hero text-accent">{content.code}</p>
             <h1 className="mt-2 font-display text-title">{content.title}</h1>
             <p className="mt-5 max-w-xl text-lead text-muted">{content.text}</p>
             <p className="mt-4 text-muted">
-              {content.requestedPath} <code className="break-all text-fg">{requested}</code>
+              {content.requestedPath} <code className="break-all text-fg">{requestedPath}</code>
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <Link to="/" className={buttonStyles('primary')}>

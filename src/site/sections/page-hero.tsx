@@ -7,10 +7,10 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** Opening of an inner page: text first, on a woven ground. */
+/** Top of an inner page: text on a patterned background. */
 export function PageHero({ eyebrow, title, text, children }: PageHeroProps) {
   return (
-    <section className="ground-bogolan relative border-b border-line">
+    <section className="pattern-bogolan relative border-b border-line">
       <div className="page-gutter pt-42 pb-14 lg:pt-44 lg:pb-20">
         <p className="eyebrow">{eyebrow}</p>
         <h1 className="mt-3 max-w-[9.3em] font-display text-hero">{title}</h1>

@@ -2,11 +2,11 @@
  * Control characters except tab and line feed, lone surrogates, noncharacters, and marks that change the text
  * direction. The database refuses them too (`private.require_plain_text`).
  */
-const REFUSED = /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
+const FORBIDDEN_CHARACTERS = /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
 /** Removes the characters that the database refuses, and normalises line ends to line feeds. */
 export const removeControlCharacters = (text: string): string =>
-  text.replaceAll(/\r\n?/g, '\n').replaceAll(REFUSED, '');
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(FORBIDDEN_CHARACTERS, '');
 
 /** Cleans every text in JSON data. Other objects, such as files and dates, stay as they are. */
 export function cleanTexts<Value>(value: Value): Value {

@@ -3,7 +3,7 @@ import { secretKeyHeaders } from '../send-mails/call-api.ts';
 import type { Project } from '../send-mails/settings.ts';
 import type { Verdict } from './scan-file.ts';
 
-/** Settings of the project, and the secret of the database. */
+/** Settings of the project, and the secret that the database sends. */
 interface Settings extends Project {
   /** Value of the Vault secret `cv_scanner_secret`. */
   callerSecret: string;
@@ -12,7 +12,7 @@ interface Settings extends Project {
 const CV_NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:pdf|docx?)$/;
 const DOWNLOAD_TIMEOUT_MILLISECONDS = 30_000;
 
-/** Answers the database: downloads the CV of the request, scans it, and returns the verdict with its name. */
+/** Returns the handler that downloads the CV named in a request, scans it, and answers with the verdict. */
 export function createScanHandler(
   { projectUrl, secretKey, callerSecret }: Settings,
   scan: (file: Blob) => Promise<Verdict>,

@@ -2,7 +2,7 @@ import { readProject, readVariable } from '../send-mails/settings.ts';
 import { createScanHandler } from './handler.ts';
 import { scanFile } from './scan-file.ts';
 
-// The part of the platform that this file uses. The handler is plain TypeScript, which Node runs too.
+// Declares the part of Deno that this file uses. The handler itself is plain TypeScript, which Node also runs.
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handler: (request: Request) => Promise<Response>): void;

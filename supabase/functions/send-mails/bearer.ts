@@ -1,5 +1,6 @@
 /**
- * Returns true when a request contains this secret. Compares hashes, so that the duration reveals nothing.
+ * Returns true when the Authorization header contains this secret. Compares hashes, so that the duration
+ * reveals nothing.
  */
 export async function hasBearer(request: Request, secret: string): Promise<boolean> {
   const hash = async (text: string) =>

@@ -17,11 +17,11 @@ export const secretKeyHeaders = (secretKey: string): Record<string, string> =>
 
 /** Returns a function that calls the API of this project. */
 export function createApiCall({ projectUrl, secretKey }: Project, send: typeof fetch): CallApi {
-  const key = secretKeyHeaders(secretKey);
+  const keyHeaders = secretKeyHeaders(secretKey);
   return async (path, body) => {
     const request = new Request(projectUrl + path, {
       method: 'POST',
-      headers: { ...key, 'content-type': 'application/json' },
+      headers: { ...keyHeaders, 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -2,8 +2,8 @@ import { createHandler } from './handler.ts';
 import { readSettings } from './settings.ts';
 import { openSmtp } from './smtp.ts';
 
-// The part of the platform that this file uses. The rest of the folder is plain TypeScript, which Node runs
-// too.
+// Declares the part of Deno that this file uses. The rest of the folder is plain TypeScript, which Node also
+// runs.
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handler: (request: Request) => Promise<Response>): void;

@@ -32,13 +32,13 @@ export interface RunConnections {
 
 /** Duration of a run: less than half of the limit of the smallest plan. */
 const MAX_RUN_MS = 60_000;
-/** Mails of a run: two seconds of processor time are enough for these. */
+/** Most mails of one run. They fit in two seconds of processor time, the limit of a hosted function. */
 const MAX_MAILS = 400;
 /** Mails in parallel, the most that a crash leaves unconfirmed. */
 const PARALLEL_MAILS = 20;
 /**
- * Slightly more than the second in which the database calls only once (private.invoke_send_mails). A mail
- * queued in that second gets no call, so the run looks for it.
+ * Pause before the second check. The database calls the function at most once a second
+ * (private.invoke_send_mails), so a mail queued within that second causes no call.
  */
 const CALL_INTERVAL_MS = 1_200;
 /** Pauses between attempts to report outcomes: a database that restarts is back by the last one. */
@@ -48,21 +48,27 @@ const REPORT_PAUSES_MS = [1_000, 3_000, 10_000, 20_000];
  * Sends due mails, several in parallel. Ends when two checks find none, when the mail server is unreachable,
  * or at the limit of a run.
  */
-export async function sendWaitingMails(settings: Settings, ways: RunConnections): Promise<RunResult> {
-  const ask = createApiCall(settings, ways.fetch ?? fetch);
-  const site: RenderContext = { url: settings.siteUrl, project: settings.projectUrl, ask };
-  const ends = Date.now() + MAX_RUN_MS;
-  // before it claims mails, because it throws without its secrets
-  const server = ways.open();
+export async function sendWaitingMails(settings: Settings, connections: RunConnections): Promise<RunResult> {
+  const callApi = createApiCall(settings, connections.fetch ?? fetch);
+  const context: RenderContext = {
+    siteUrl: settings.siteUrl,
+    projectUrl: settings.projectUrl,
+    callApi,
+  };
+  const deadline = Date.now() + MAX_RUN_MS;
+  // opened before any mail is claimed, because it throws when a secret is missing
+  const server = connections.open();
   let claimedCount = 0;
   let sentCount = 0;
-  let lookedAgain = false;
+  let hasWaited = false;
   try {
-    while (claimedCount < MAX_MAILS && Date.now() < ends) {
-      const claimed = await ask<ClaimedMail[]>('/rest/v1/rpc/claim_mails', { wanted: PARALLEL_MAILS });
+    while (claimedCount < MAX_MAILS && Date.now() < deadline) {
+      const claimed = await callApi<ClaimedMail[]>('/rest/v1/rpc/claim_mails', {
+        batch_size: PARALLEL_MAILS,
+      });
       if (claimed.length === 0) {
-        if (lookedAgain) return { sent: sentCount, stoppedEarly: false };
-        lookedAgain = true;
+        if (hasWaited) return { sent: sentCount, stoppedEarly: false };
+        hasWaited = true;
         await pause(CALL_INTERVAL_MS);
         continue;
       }
@@ -70,14 +76,14 @@ export async function sendWaitingMails(settings: Settings, ways: RunConnections)
         claimed.map(async (mail) => ({
           id: mail.id,
           attempt: mail.attempt,
-          ...(await sendOne(mail, site, server)),
+          ...(await sendOne(mail, context, server)),
         })),
       );
-      await reportOutcomes(ask, outcomes);
-      const sentNow = outcomes.filter(({ outcome }) => outcome === 'sent').length;
+      await reportOutcomes(callApi, outcomes);
+      const sentInBatch = outcomes.filter(({ outcome }) => outcome === 'sent').length;
       claimedCount += claimed.length;
-      sentCount += sentNow;
-      if (sentNow === 0 && outcomes.some(({ unreachable }) => unreachable))
+      sentCount += sentInBatch;
+      if (sentInBatch === 0 && outcomes.some(({ unreachable }) => unreachable))
         return { sent: sentCount, stoppedEarly: false };
     }
     return { sent: sentCount, stoppedEarly: true };
@@ -89,30 +95,30 @@ export async function sendWaitingMails(settings: Settings, ways: RunConnections)
 /** Sends one mail. A mail that cannot be rendered waits for a later run, and does not stop the others. */
 async function sendOne(
   { id, kind, recipient, data, idempotency_header, first_attempt_at }: ClaimedMail,
-  site: RenderContext,
+  context: RenderContext,
   server: MailServer,
 ): Promise<Outcome> {
   const render = mailRenderers[kind];
   if (!render) return { outcome: 'later', reason: `no such kind of mail: ${kind}` };
-  let words: RenderedMail;
+  let rendered: RenderedMail;
   try {
-    words = await render(cleanTexts(data), site);
+    rendered = await render(cleanTexts(data), context);
   } catch (error) {
     return { outcome: 'later', reason: error instanceof Error ? error.message : String(error) };
   }
-  const headers = idempotency_header ? { ...words.headers, [idempotency_header]: id } : words.headers;
-  return server.deliver({ id, to: recipient, date: new Date(first_attempt_at), ...words, headers });
+  const headers = idempotency_header ? { ...rendered.headers, [idempotency_header]: id } : rendered.headers;
+  return server.deliver({ id, to: recipient, date: new Date(first_attempt_at), ...rendered, headers });
 }
 
 /** Reports the outcomes, with retries: a mail without a report stays unconfirmed. */
-async function reportOutcomes(ask: CallApi, outcomes: readonly unknown[]): Promise<void> {
-  for (const wait of [...REPORT_PAUSES_MS, undefined]) {
+async function reportOutcomes(callApi: CallApi, outcomes: readonly unknown[]): Promise<void> {
+  for (const pauseMs of [...REPORT_PAUSES_MS, undefined]) {
     try {
-      await ask('/rest/v1/rpc/record_mail_outcomes', { outcomes });
+      await callApi('/rest/v1/rpc/record_mail_outcomes', { outcomes });
       return;
     } catch (error) {
-      if (wait === undefined) throw error;
-      await pause(wait);
+      if (pauseMs === undefined) throw error;
+      await pause(pauseMs);
     }
   }
 }

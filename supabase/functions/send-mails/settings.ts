@@ -2,7 +2,7 @@
 export interface Project {
   /** Address of the project's API. */
   projectUrl: string;
-  /** Bypasses row security. */
+  /** API key that bypasses row security. */
   secretKey: string;
 }
 
@@ -27,7 +27,7 @@ export function readVariable(environment: Environment, name: string): string {
 export const readProject = (environment: Environment): Project => ({
   projectUrl: readVariable(environment, 'SUPABASE_URL').replace(/\/+$/, ''),
   secretKey:
-    secretKey(environment.SUPABASE_SECRET_KEYS) ?? readVariable(environment, 'SUPABASE_SERVICE_ROLE_KEY'),
+    readSecretKey(environment.SUPABASE_SECRET_KEYS) ?? readVariable(environment, 'SUPABASE_SERVICE_ROLE_KEY'),
 });
 
 /** Reads the project and the secrets of the function. @throws when something is missing. */
@@ -37,8 +37,8 @@ export const readSettings = (environment: Environment): Settings => ({
   siteUrl: readVariable(environment, 'SITE_URL').replace(/\/+$/, ''),
 });
 
-/** Returns the first of the new keys, a JSON object by name. Older projects have none. */
-function secretKey(keys: string | undefined): string | undefined {
-  const named: Record<string, string> = JSON.parse(keys || '{}');
-  return named.default ?? Object.values(named)[0];
+/** Returns the key "default", or else the first, of a JSON object of keys by name. Older projects have none. */
+function readSecretKey(keys: string | undefined): string | undefined {
+  const keysByName: Record<string, string> = JSON.parse(keys || '{}');
+  return keysByName.default ?? Object.values(keysByName)[0];
 }

@@ -3,7 +3,7 @@ import nodemailer from 'nodemailer';
 import type { MailServer, Outcome } from './mail-server.ts';
 
 /** Connections that mail providers commonly allow one sender. */
-const CONNECTIONS = 5;
+const MAX_CONNECTIONS = 5;
 
 /**
  * Opens the SMTP server that the function's secrets name. Port 465, the default, is TLS from the first byte.
@@ -14,7 +14,7 @@ export function openSmtp(environment: Record<string, string | undefined>): MailS
   const port = Number(SMTP_PORT || 465);
   const transport = nodemailer.createTransport({
     pool: true,
-    maxConnections: CONNECTIONS,
+    maxConnections: MAX_CONNECTIONS,
     host: SMTP_HOST,
     port,
     secure: port === 465,
@@ -71,7 +71,7 @@ interface SmtpError extends Error {
 }
 
 /** RFC 3463: refused by a policy (relaying, a blocked sender, a quota), not because of the mailbox. */
-const POLICY = /\b5\.7\.\d+\b|\b5\.4\.5\b/;
+const POLICY_REFUSAL = /\b5\.7\.\d+\b|\b5\.4\.5\b/;
 
 /**
  * Returns the outcome of a failure. A refused recipient or message concerns this mail only; other failures
@@ -85,12 +85,12 @@ export function toOutcome(
   // an address that SMTP cannot express
   if (code === 'EENVELOPE' && command === 'API') return { outcome: 'refused', reason, bounced: true };
   if (command === 'RCPT TO' || command === 'DATA') {
-    const bounced = command === 'RCPT TO' && !POLICY.test(message);
+    const bounced = command === 'RCPT TO' && !POLICY_REFUSAL.test(message);
     return Number(responseCode) >= 500
       ? { outcome: 'refused', reason, bounced }
       : { outcome: 'later', reason };
   }
-  // the server may have accepted it before the answer was lost
+  // the server may have accepted the mail before its answer was lost
   if (bodyWasRead && !responseCode) return { outcome: 'doubtful', reason };
   return { outcome: 'later', reason, unreachable: true };
 }

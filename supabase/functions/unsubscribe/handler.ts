@@ -4,15 +4,15 @@ import type { Settings } from '../send-mails/settings.ts';
 const TOKEN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Answers the address in the headers of newsletter mails (RFC 8058). A mail program sends a POST when its
- * reader presses « unsubscribe »; the answer is equal for every token. A GET comes from a person or a link
- * scanner, and redirects to the page that asks for a press.
+ * Returns the handler of the unsubscribe link in the headers of newsletter mails (RFC 8058). A mail program
+ * sends a POST when its reader presses « unsubscribe »; the answer is equal for every token. A GET comes from
+ * a person or a link scanner, and redirects to the page with the confirmation button.
  */
 export function createUnsubscribeHandler(
   settings: Settings,
   send: typeof fetch = fetch,
 ): (request: Request) => Promise<Response> {
-  const ask = createApiCall(settings, send);
+  const callApi = createApiCall(settings, send);
   return async ({ method, url }) => {
     const token = new URL(url).searchParams.get('token') ?? '';
     if (method === 'GET' || method === 'HEAD') {
@@ -22,11 +22,11 @@ export function createUnsubscribeHandler(
     if (method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
     // an invalid token belongs to no subscription
     if (!TOKEN.test(token)) return new Response(null, { status: 204 });
-    const heard = await ask('/rest/v1/rpc/unsubscribe', { token }).then(
+    const hasSucceeded = await callApi('/rest/v1/rpc/unsubscribe', { token }).then(
       () => true,
       () => false,
     );
     // 503 makes the mail program try again
-    return new Response(null, { status: heard ? 204 : 503 });
+    return new Response(null, { status: hasSucceeded ? 204 : 503 });
   };
 }

@@ -1,7 +1,7 @@
 import { readSettings } from '../send-mails/settings.ts';
 import { createUnsubscribeHandler } from './handler.ts';
 
-// The part of the platform that this file uses. The handler is plain TypeScript, which Node runs too.
+// Declares the part of Deno that this file uses. The handler itself is plain TypeScript, which Node also runs.
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handler: (request: Request) => Promise<Response>): void;

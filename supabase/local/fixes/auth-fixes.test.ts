@@ -17,51 +17,55 @@ const HOOK = `
       then '{"error": {"http_code": 429, "message": "Too many"}}'::jsonb else '{}'::jsonb end
   $$;
 `;
-const BARE_URL = 'http://bare.test';
+const LIBRARY_URL = 'http://bare.test';
 const password = 'Secret-123';
-let fixed: BackendServer;
-let bare: UnpatchedLite;
+let backend: BackendServer;
+let library: UnpatchedLite;
 
 beforeAll(async () => {
-  fixed = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir: writeProject(dir, [HOOK]) });
-  bare = await startUnpatchedLite(dir, '');
+  backend = await serveBackend({
+    dir: `${dir}/fixed`,
+    durable: false,
+    supabaseDir: writeProject(dir, [HOOK]),
+  });
+  library = await startUnpatchedLite(dir, '');
 });
 
 afterAll(async () => {
-  await fixed?.close();
-  await bare?.close();
+  await backend?.close();
+  await library?.close();
 });
 
-const ours = () => visitor(fixed.url);
-const theirs = () => visitor(BARE_URL, bare.fetch);
+const backendClient = () => visitor(backend.url);
+const libraryClient = () => visitor(LIBRARY_URL, library.fetch);
 
-describe('fix 10: signing up does not tell whether the address has an account', () => {
+describe('fix 10: a sign-up does not reveal whether the address has an account', () => {
   const email = 'known@example.org';
 
-  test('a known address is answered like a new one, without identities and without a mail', async () => {
-    const first = await ours().auth.signUp({ email, password });
-    const again = await ours().auth.signUp({ email, password: 'Guess-789' });
+  test('a known address gets the answer of a new one, without a mail', async () => {
+    const first = await backendClient().auth.signUp({ email, password });
+    const again = await backendClient().auth.signUp({ email, password: 'Guess-789' });
     expect(again.error).toBeNull();
     expect([first.data.user?.identities?.length, again.data.user?.identities?.length]).toEqual([1, 0]);
     expect(again.data.user?.id).not.toBe(first.data.user?.id);
-    expect(fixed.mails.filter((mail) => mail.to === email)).toHaveLength(1);
+    expect(backend.mails.filter((mail) => mail.to === email)).toHaveLength(1);
   });
 
   test('the library still answers 429', async () => {
-    await theirs().auth.signUp({ email, password });
-    expect((await theirs().auth.signUp({ email, password })).error?.status).toBe(429);
+    await libraryClient().auth.signUp({ email, password });
+    expect((await libraryClient().auth.signUp({ email, password })).error?.status).toBe(429);
   });
 });
 
-describe('fix 32: no request of the accounts’ API tells whether an address has an account', () => {
-  const ask = async (path: string, body: object) => {
-    const answer = await fetch(`${fixed.url}/auth/v1/${path}`, {
+describe('fix 32: no Auth request reveals whether an address has an account', () => {
+  const postToAuth = async (path: string, body: object) => {
+    const answer = await fetch(`${backend.url}/auth/v1/${path}`, {
       method: 'POST',
       headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const { id, created_at, updated_at, confirmation_sent_at, ...said } = await answer.json();
-    return { status: answer.status, code: answer.headers.get('x-sb-error-code'), said: Object.keys(said) };
+    const { id, created_at, updated_at, confirmation_sent_at, ...rest } = await answer.json();
+    return { status: answer.status, code: answer.headers.get('x-sb-error-code'), keys: Object.keys(rest) };
   };
 
   test.each([
@@ -78,29 +82,29 @@ describe('fix 32: no request of the accounts’ API tells whether an address has
     ['verify', { token: '123456', type: 'magiclink' }],
   ])('%s %j answers a known address and an unknown one alike', async (path, body) => {
     const knownEmail = `${crypto.randomUUID()}@example.org`;
-    const client = ours();
+    const client = backendClient();
     await client.auth.signUp({ email: knownEmail, password });
-    await confirm(client, fixed.mails.findLast((mail) => mail.to === knownEmail)?.link);
+    await confirm(client, backend.mails.findLast((mail) => mail.to === knownEmail)?.link);
     const unknown = `${crypto.randomUUID()}@example.org`;
     // twice, because a limit by account would reveal it too
     for (let time = 0; time < 2; time += 1) {
-      expect(await ask(path, { email: knownEmail, ...body })).toEqual(
-        await ask(path, { email: unknown, ...body }),
+      expect(await postToAuth(path, { email: knownEmail, ...body })).toEqual(
+        await postToAuth(path, { email: unknown, ...body }),
       );
     }
   });
 });
 
 test('fix 33: the hook runs before an account is created, never for a known address', async () => {
-  const refused = { status: 429, message: 'Too many' };
+  const expectedError = { status: 429, message: 'Too many' };
   const email = `${crypto.randomUUID()}@refuse.example`;
-  expect((await ours().auth.signUp({ email, password })).error).toMatchObject(refused);
-  expect((await ours().auth.signInWithOtp({ email })).error).toMatchObject(refused);
-  expect((await theirs().auth.signUp({ email, password })).error).toBeNull();
+  expect((await backendClient().auth.signUp({ email, password })).error).toMatchObject(expectedError);
+  expect((await backendClient().auth.signInWithOtp({ email })).error).toMatchObject(expectedError);
+  expect((await libraryClient().auth.signUp({ email, password })).error).toBeNull();
   const knownEmail = `${crypto.randomUUID()}@example.org`;
-  for (let time = 0; time < 2; time += 1) await ours().auth.signUp({ email: knownEmail, password });
-  await ours().auth.signInWithOtp({ email: knownEmail, options: { shouldCreateUser: false } });
-  const sql = postgres(fixed.databaseUrl, { max: 1 });
+  for (let time = 0; time < 2; time += 1) await backendClient().auth.signUp({ email: knownEmail, password });
+  await backendClient().auth.signInWithOtp({ email: knownEmail, options: { shouldCreateUser: false } });
+  const sql = postgres(backend.databaseUrl, { max: 1 });
   const events = await sql`
     select event from public.events where event #>> '{user,email}' = any (${[email, knownEmail]}) order by event`;
   await sql.end();
@@ -130,21 +134,21 @@ describe('fix 13: a page on another origin may sign in', () => {
   };
 
   test('the preflight allows its headers, and the answer may be read', async () => {
-    const allowed = await fetch(fixed.url + token, preflight);
+    const allowed = await fetch(backend.url + token, preflight);
     expect([allowed.status, allowed.headers.get('access-control-allow-headers')]).toEqual([
       204,
       'apikey,content-type',
     ]);
     expect(
-      (await fetch(fixed.url + token, { method: 'POST' })).headers.get('access-control-allow-origin'),
+      (await fetch(backend.url + token, { method: 'POST' })).headers.get('access-control-allow-origin'),
     ).toBe('*');
   });
 
   test('the library still forbids both', async () => {
     expect(
-      (await bare.fetch(BARE_URL + token, preflight)).headers.get('access-control-allow-headers'),
+      (await library.fetch(LIBRARY_URL + token, preflight)).headers.get('access-control-allow-headers'),
     ).toBeNull();
-    const answer = await bare.fetch(BARE_URL + token, signIn);
+    const answer = await library.fetch(LIBRARY_URL + token, signIn);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
@@ -173,35 +177,37 @@ describe('fix 16: a signed-in person cannot administer accounts', () => {
   }
 
   test('the list of accounts is refused', async () => {
-    expect(await listAccounts({ url: fixed.url, fetch, mails: fixed.mails }, confirm)).toBe(403);
+    expect(await listAccounts({ url: backend.url, fetch, mails: backend.mails }, confirm)).toBe(403);
   });
 
   test('the library still answers every signed-in person', async () => {
     const follow = (_: SupabaseClient, link: string | undefined) =>
-      bare.fetch(String(link), { redirect: 'manual' });
-    expect(await listAccounts({ url: BARE_URL, fetch: bare.fetch, mails: bare.mails }, follow)).toBe(200);
+      library.fetch(String(link), { redirect: 'manual' });
+    expect(await listAccounts({ url: LIBRARY_URL, fetch: library.fetch, mails: library.mails }, follow)).toBe(
+      200,
+    );
   });
 });
 
-describe('fix 31: a refresh that its session does not outlive', () => {
+describe('fix 31: a refresh whose session is deleted meanwhile', () => {
   /** Signs a person in, refreshes the session while it is being deleted, and returns the answer. */
-  async function refreshInPassing(
+  async function refreshDuringDeletion(
     { url, fetch, databaseUrl }: { url: string; fetch: typeof globalThis.fetch; databaseUrl: string },
     email: string,
   ) {
     const sql = postgres(databaseUrl, { onnotice: () => undefined });
     await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
     const { data } = await visitor(url, fetch).auth.signInWithPassword({ email, password });
-    const ask = () =>
+    const refresh = () =>
       fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
         method: 'POST',
         headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
         body: JSON.stringify({ refresh_token: data.session?.refresh_token }),
       });
     let answer: Promise<Response> | undefined;
-    await sql.begin(async (own) => {
-      await own`delete from auth.sessions using auth.users where users.id = user_id and email = ${email}`;
-      answer = ask();
+    await sql.begin(async (transaction) => {
+      await transaction`delete from auth.sessions using auth.users where users.id = user_id and email = ${email}`;
+      answer = refresh();
       await expect.poll(() => sql`select from pg_locks where not granted`).not.toHaveLength(0);
     });
     await sql.end();
@@ -209,22 +215,22 @@ describe('fix 31: a refresh that its session does not outlive', () => {
   }
 
   test('is refused', async () => {
-    await ours().auth.signUp({ email: 'passing@example.org', password });
-    expect(await refreshInPassing({ ...fixed, fetch }, 'passing@example.org')).toBe(400);
+    await backendClient().auth.signUp({ email: 'passing@example.org', password });
+    expect(await refreshDuringDeletion({ ...backend, fetch }, 'passing@example.org')).toBe(400);
   });
 
-  test('the library still breaks', async () => {
-    await theirs().auth.signUp({ email: 'passing@example.org', password });
-    const place = { url: BARE_URL, fetch: bare.fetch, databaseUrl: bare.databaseUrl };
-    expect(await refreshInPassing(place, 'passing@example.org')).toBe(500);
+  test('the library still answers 500', async () => {
+    await libraryClient().auth.signUp({ email: 'passing@example.org', password });
+    const libraryServer = { url: LIBRARY_URL, fetch: library.fetch, databaseUrl: library.databaseUrl };
+    expect(await refreshDuringDeletion(libraryServer, 'passing@example.org')).toBe(500);
   });
 });
 
 describe('the mail box', () => {
   test('lists all mails, newest last, or those to one address', async () => {
-    const all = (await (await fetch(`${fixed.url}/_mail`)).json()) as CaughtMail[];
+    const all = (await (await fetch(`${backend.url}/_mail`)).json()) as CaughtMail[];
     expect(all.length).toBeGreaterThan(1);
     expect([...all].sort((a, b) => a.at.localeCompare(b.at))).toEqual(all);
-    expect(await (await fetch(`${fixed.url}/_mail?to=nobody@example.org`)).json()).toEqual([]);
+    expect(await (await fetch(`${backend.url}/_mail?to=nobody@example.org`)).json()).toEqual([]);
   });
 });

@@ -42,14 +42,14 @@ export async function hideUnknownAddress(answer: Response): Promise<Response> {
 }
 
 /**
- * Fix 33. The library calls no hook before it creates an account. Hosted projects call « Before User Created
- * ». Here that is the function named in docs/operate/supabase-project.md.
+ * Fix 33. The library calls no hook before it creates an account. Hosted projects call « Before User Created ».
+ * Here the hook is the function that docs/operate/supabase-project.md names.
  * @param request a copy of a request that may create an account, its body unread.
  * @returns the refusal, if any.
  */
-export async function askBeforeUserCreated(sql: Sql, request: Request): Promise<Response | undefined> {
-  const { email, create_user: creates = true } = (await request.json().catch(() => null)) ?? {};
-  if (typeof email !== 'string' || creates === false) return undefined;
+export async function runBeforeUserCreatedHook(sql: Sql, request: Request): Promise<Response | undefined> {
+  const { email, create_user: mayCreateUser = true } = (await request.json().catch(() => null)) ?? {};
+  if (typeof email !== 'string' || mayCreateUser === false) return undefined;
   const address = email.trim().toLowerCase();
   const [state] = await sql`
     select to_regproc('private.limit_sign_ups') is not null as hook,
@@ -103,8 +103,11 @@ export function refuseAdministration(): Response {
  * it is refused, and drops the session of a later sign-in. Hosted projects refuse at once. So does the
  * library at the second request.
  */
-export async function refreshOrRefuse(refresh: Request, ask: (request: Request) => Promise<Response>) {
-  const again = refresh.clone();
-  const answered = await ask(refresh);
-  return answered.status === 500 ? ask(again) : answered;
+export async function retryFailedRefresh(
+  refresh: Request,
+  callLibrary: (request: Request) => Promise<Response>,
+) {
+  const retry = refresh.clone();
+  const response = await callLibrary(refresh);
+  return response.status === 500 ? callLibrary(retry) : response;
 }

@@ -1,9 +1,9 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 
 /**
- * Fix 23. With « Secure e-mail change » both addresses confirm. The library accepts the old one alone, and
- * calls the link to the new one expired. This takes the first link. The library takes the second, under the
- * column it reads.
+ * Fix 23. With « Secure e-mail change » both addresses must confirm. The library accepts the old one alone, and
+ * reports the link to the new one as expired. This function accepts the first link. For the second, it moves
+ * the token to the column that the library reads.
  * @param confirmation a copy of a request to /auth/v1/verify, its body unread.
  */
 export async function confirmEmailChange(
@@ -12,7 +12,7 @@ export async function confirmEmailChange(
 ): Promise<Response | undefined> {
   const { token, type } = await readParams(confirmation);
   if (type !== 'email_change' || typeof token !== 'string' || token === '') return undefined;
-  const first = await sql`
+  const updatedRows = await sql`
     update auth.users
     set email_change_token_current = nullif(email_change_token_current, ${token}),
         email_change_token_new = nullif(email_change_token_new, ${token})
@@ -20,7 +20,7 @@ export async function confirmEmailChange(
       and email_change_token_current <> '' and email_change_token_new <> ''
       and email_change_sent_at > now() - interval '1 hour'
     returning id`;
-  if (first.length > 0) {
+  if (updatedRows.length > 0) {
     return Response.json({
       code: '200',
       msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',

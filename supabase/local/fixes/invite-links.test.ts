@@ -13,9 +13,9 @@ import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.
 
 // Project with closed sign-ups and the tables of the site.
 const dir = scratchDir();
-const BARE_URL = 'http://bare.test';
+const LIBRARY_URL = 'http://bare.test';
 let backend: BackendServer;
-let bare: UnpatchedLite;
+let library: UnpatchedLite;
 let sql: Sql;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
     readFileSync(config, 'utf8').replaceAll('enable_signup = true', 'enable_signup = false'),
   );
   backend = await serveBackend({ dir: `${dir}/fixed`, durable: false, seed: false, supabaseDir });
-  bare = await startUnpatchedLite(dir, '');
+  library = await startUnpatchedLite(dir, '');
   sql = connect(backend.databaseUrl, 1);
   await insertPeople(sql);
 });
@@ -37,12 +37,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await sql?.end();
   await backend?.close();
-  await bare?.close();
+  await library?.close();
 });
 
 const newAddress = () => `${crypto.randomUUID()}@example.org`;
 
-async function signedIn(email: string, password = TEST_PASSWORD) {
+async function signIn(email: string, password = TEST_PASSWORD) {
   const client = visitor(backend.url);
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
@@ -51,7 +51,7 @@ async function signedIn(email: string, password = TEST_PASSWORD) {
 
 /** Invites as an admin and waits for the mail. */
 async function invite(email: string, role = 'editor'): Promise<CaughtMail> {
-  const admin = await signedIn(people.admin.email);
+  const admin = await signIn(people.admin.email);
   const { error } = await admin.from('invitations').insert({ email, role });
   if (error) throw error;
   await fetch(`${backend.url}/functions/v1/send-mails`, {
@@ -91,11 +91,11 @@ describe('an invitation, with sign-ups closed to the public', () => {
     expect(visit.data).toEqual({ welcomed: true });
     expect(await loadRoles(email)).toEqual(['editor']);
     expect((await client.auth.updateUser({ password: 'une tout autre phrase' })).error).toBeNull();
-    await signedIn(email, 'une tout autre phrase');
+    await signIn(email, 'une tout autre phrase');
     expect((await confirm(visitor(backend.url), mail.link)).error?.code).toBe('otp_expired');
   });
 
-  test('can be taken up by a password reset link once its own link has expired', async () => {
+  test('is accepted by a password reset link once its own link has expired', async () => {
     const email = newAddress();
     const { link } = await invite(email, 'contributor');
     await sql`update auth.users set confirmation_sent_at = now() - interval '2 hours' where email = ${email}`;
@@ -108,20 +108,20 @@ describe('an invitation, with sign-ups closed to the public', () => {
     expect(await loadRoles(email)).toEqual(['contributor']);
   });
 
-  test('leads who has an account to the sign-in, and gives nothing before they have signed in', async () => {
+  test('leads an existing account to the sign-in, and grants the role afterwards', async () => {
     const { email } = people['no role'];
     const mail = await invite(email);
     expect(new URL(String(mail.link)).search).toBe('');
     expect(await loadRoles(email)).toEqual([]);
-    const client = await signedIn(email);
+    const client = await signIn(email);
     await client.rpc('register_visit').select('welcomed').single();
     expect(await loadRoles(email)).toEqual(['editor']);
   });
 
-  test('that was withdrawn opens nothing: the account it made is gone', async () => {
+  test('opens nothing once withdrawn, because its account is deleted', async () => {
     const email = newAddress();
     const { link } = await invite(email);
-    const admin = await signedIn(people.admin.email);
+    const admin = await signIn(people.admin.email);
     await admin.from('invitations').delete().eq('email', email);
     expect((await confirm(visitor(backend.url), link)).error?.code).toBe('otp_expired');
     expect([...(await sql`select from auth.users where email = ${email}`)]).toEqual([]);
@@ -129,7 +129,7 @@ describe('an invitation, with sign-ups closed to the public', () => {
 });
 
 describe('fix 29: a link for an invitation', () => {
-  test('is made for the secret key alone', async () => {
+  test('is created for the secret key only', async () => {
     expect((await generateLink(backend.url, fetch, LOCAL_PUBLISHABLE_KEY)).status).toBe(403);
     const answer = await generateLink(backend.url, fetch, LOCAL_SECRET_KEY);
     expect(await answer.json()).toMatchObject({
@@ -144,12 +144,12 @@ describe('fix 29: a link for an invitation', () => {
     expect(await answer.json()).toMatchObject({ error_code: 'email_exists' });
   });
 
-  test('the library still makes none', async () => {
-    expect((await generateLink(BARE_URL, bare.fetch, LOCAL_SECRET_KEY)).ok).toBe(false);
+  test('the library still creates no link', async () => {
+    expect((await generateLink(LIBRARY_URL, library.fetch, LOCAL_SECRET_KEY)).ok).toBe(false);
   });
 });
 
-describe('fix 30: who is banned is not let in', () => {
+describe('fix 30: a banned account cannot sign in', () => {
   const email = newAddress();
 
   test('neither by a password nor by the link of a mail', async () => {
@@ -163,13 +163,13 @@ describe('fix 30: who is banned is not let in', () => {
     });
     expect(error?.code).toBe('user_banned');
     await sql`update auth.users set banned_until = now() - interval '1 hour' where email = ${people.moderator.email}`;
-    await signedIn(people.moderator.email);
+    await signIn(people.moderator.email);
   });
 
   test('the library still lets them in', async () => {
-    const client = visitor(BARE_URL, bare.fetch);
+    const client = visitor(LIBRARY_URL, library.fetch);
     await client.auth.signUp({ email, password: TEST_PASSWORD });
-    await bare.connection.driver`
+    await library.connection.driver`
       update auth.users set email_confirmed_at = now(), banned_until = now() + interval '1 hour' where email = ${email}`;
     expect((await client.auth.signInWithPassword({ email, password: TEST_PASSWORD })).error).toBeNull();
   });

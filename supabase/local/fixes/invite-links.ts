@@ -6,19 +6,19 @@ import { refuseAdministration } from './auth-fixes.ts';
 type Sql = PostgresConnection['driver'];
 
 /**
- * Fix 29. The library makes no link for an invitation. Hosted projects create an unconfirmed account, or find
- * an earlier one, and answer the hash of its link. They refuse a confirmed account. The admin API answers this
- * request alone, and only to the secret key.
+ * Fix 29. The library creates no link for an invitation. Hosted projects create an unconfirmed account, or find
+ * an earlier one, and answer with the hash of its link. They refuse a confirmed account. This is the only
+ * request that the embedded admin API answers, and only for the secret key.
  */
-export async function makeInviteLink(sql: Sql, request: Request): Promise<Response> {
+export async function createInviteLink(sql: Sql, request: Request): Promise<Response> {
   const key = request.headers.get('apikey') ?? request.headers.get('authorization')?.replace(/^Bearer /, '');
   const { type, email } = await readBody(request);
   if (key !== LOCAL_SECRET_KEY || request.method !== 'POST' || type !== 'invite')
     return refuseAdministration();
   const address = String(email).toLowerCase();
   const hash = randomBytes(28).toString('hex');
-  const [known] = await sql`select email_confirmed_at from auth.users where email = ${address}`;
-  if (known?.email_confirmed_at) {
+  const [existingAccount] = await sql`select email_confirmed_at from auth.users where email = ${address}`;
+  if (existingAccount?.email_confirmed_at) {
     return Response.json(
       {
         code: 422,
@@ -28,7 +28,7 @@ export async function makeInviteLink(sql: Sql, request: Request): Promise<Respon
       { status: 422, headers: { 'x-sb-error-code': 'email_exists' } },
     );
   }
-  if (!known) await addAccount(sql, address);
+  if (!existingAccount) await addAccount(sql, address);
   const [account] = await sql`
     update auth.users set confirmation_token = ${hash}, confirmation_sent_at = now(), invited_at = now()
     where email = ${address} returning id, aud, role, email, invited_at, confirmation_sent_at, created_at, updated_at`;
@@ -59,8 +59,8 @@ async function addAccount(sql: Sql, email: string): Promise<void> {
     )`;
 }
 
-/** Second half of fix 29: confirms an invitation as a sign-up, which the library supports. */
-export async function spendInviteLink(confirmation: Request): Promise<Request> {
+/** Second half of fix 29. Returns the confirmation of an invitation as that of a sign-up, which the library supports. */
+export async function rewriteInviteConfirmation(confirmation: Request): Promise<Request> {
   if (confirmation.method !== 'POST') return confirmation;
   const body = await readBody(confirmation.clone());
   if (body.type !== 'invite') return confirmation;
@@ -84,10 +84,10 @@ export async function refuseBanned(
   const { email, token_hash: hash } = await readBody(request);
   const token = typeof hash === 'string' && hash !== '' ? hash : null;
   const address = typeof email === 'string' ? email.toLowerCase() : null;
-  const [banned] = await sql`
+  const [bannedAccount] = await sql`
     select from auth.users
     where banned_until > now() and (email = ${address} or ${token} in (confirmation_token, recovery_token))`;
-  if (!banned) return undefined;
+  if (!bannedAccount) return undefined;
   const status = pathname.endsWith('/verify') ? 403 : 400;
   return Response.json(
     { code: status, error_code: 'user_banned', msg: 'User is banned' },

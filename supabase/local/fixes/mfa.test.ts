@@ -7,43 +7,43 @@ import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.
 
 const dir = scratchDir();
 const password = 'Une phrase assez longue';
-let fixed: BackendServer;
-let bare: UnpatchedLite;
+let backend: BackendServer;
+let library: UnpatchedLite;
 let sql: postgres.Sql;
 
 beforeAll(async () => {
-  fixed = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir: writeProject(dir, []) });
-  sql = postgres(fixed.databaseUrl, { max: 1, onnotice: () => {} });
-  bare = await startUnpatchedLite(dir, '');
+  backend = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir: writeProject(dir, []) });
+  sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => {} });
+  library = await startUnpatchedLite(dir, '');
 });
 
 afterAll(async () => {
   await sql?.end();
-  await fixed?.close();
-  await bare?.close();
+  await backend?.close();
+  await library?.close();
 });
 
 type Client = ReturnType<typeof visitor>;
 
-/** A separate browser with a separate address. */
-const device = (agent = 'Essai/1', address = '203.0.113.7') =>
-  visitor(fixed.url, (input, init) => {
+/** Returns a client with its own user agent and address. */
+const newDevice = (agent = 'Essai/1', address = '203.0.113.7') =>
+  visitor(backend.url, (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('user-agent', agent);
     headers.set('x-forwarded-for', address);
     return fetch(input, { ...init, headers });
   });
 
-async function signedIn(client: Client, email: string): Promise<Client> {
+async function signIn(client: Client, email: string): Promise<Client> {
   expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   return client;
 }
 
-async function account() {
+async function createAccount() {
   const email = `${crypto.randomUUID()}@example.org`;
-  await device().auth.signUp({ email, password });
-  await confirm(device(), fixed.mails.filter((mail) => mail.to === email).at(-1)?.link);
-  return { client: await signedIn(device(), email), email };
+  await newDevice().auth.signUp({ email, password });
+  await confirm(newDevice(), backend.mails.filter((mail) => mail.to === email).at(-1)?.link);
+  return { client: await signIn(newDevice(), email), email };
 }
 
 const expectData = <T>({ data, error }: { data: T | null; error: unknown }): T => {
@@ -57,18 +57,18 @@ const enrol = async (client: Client) => expectData(await client.auth.mfa.enroll(
 const totpCode = (secret: string, step = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
 
-const give = (client: Client, factorId: string, code: string) =>
+const submitCode = (client: Client, factorId: string, code: string) =>
   client.auth.mfa.challengeAndVerify({ factorId, code });
 
 /** Returns an account with a factor, and a client that has verified it. */
-async function enrolled() {
-  const { client, email } = await account();
+async function createEnrolledAccount() {
+  const { client, email } = await createAccount();
   const { id, totp } = await enrol(client);
-  expectData(await give(client, id, totpCode(totp.secret, -1)));
+  expectData(await submitCode(client, id, totpCode(totp.secret, -1)));
   return { client, email, id, secret: totp.secret };
 }
 
-const levels = async (client: Client) => {
+const readLevels = async (client: Client) => {
   const { currentLevel, nextLevel } = expectData(await client.auth.mfa.getAuthenticatorAssuranceLevel());
   return [currentLevel, nextLevel];
 };
@@ -90,130 +90,137 @@ describe('codes are those of RFC 6238', () => {
 });
 
 describe('fix 28: a second factor', () => {
-  test('enrols with a picture, a secret and an address; a code raises the session', async () => {
-    const { client, email } = await account();
+  test('enrols with a QR code and a secret; a code raises the level', async () => {
+    const { client, email } = await createAccount();
     const { id, totp } = await enrol(client);
     expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /);
     expect(totp.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(decodeURIComponent(totp.uri)).toContain(email);
     expect(totp.uri).toContain(`secret=${totp.secret}`);
-    expect(await levels(client)).toEqual(['aal1', 'aal1']);
-    const elsewhere = await signedIn(device(), email);
+    expect(await readLevels(client)).toEqual(['aal1', 'aal1']);
+    const elsewhere = await signIn(newDevice(), email);
 
-    expectData(await give(client, id, totpCode(totp.secret)));
-    expect(await levels(client)).toEqual(['aal2', 'aal2']);
+    expectData(await submitCode(client, id, totpCode(totp.secret)));
+    expect(await readLevels(client)).toEqual(['aal2', 'aal2']);
     expect((await elsewhere.auth.getUser()).error).not.toBeNull();
     expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
 
     expectData(await client.auth.refreshSession());
-    expect(await levels(client)).toEqual(['aal2', 'aal2']);
+    expect(await readLevels(client)).toEqual(['aal2', 'aal2']);
     const { data } = await client.auth.mfa.listFactors();
     expect(data?.totp).toMatchObject([{ id, factor_type: 'totp', status: 'verified' }]);
     expect(JSON.stringify(data)).not.toContain(totp.secret);
   });
 
-  test('is required at the next sign-in, and its methods are listed newest first', async () => {
-    const { email, id, secret } = await enrolled();
-    const later = await signedIn(device(), email);
-    expect(await levels(later)).toEqual(['aal1', 'aal2']);
-    expectData(await give(later, id, totpCode(secret)));
+  test('is required at the next sign-in, which lists its methods newest first', async () => {
+    const { email, id, secret } = await createEnrolledAccount();
+    const later = await signIn(newDevice(), email);
+    expect(await readLevels(later)).toEqual(['aal1', 'aal2']);
+    expectData(await submitCode(later, id, totpCode(secret)));
     const { data } = await later.auth.mfa.getAuthenticatorAssuranceLevel();
     expect(data?.currentAuthenticationMethods).toMatchObject([{ method: 'totp' }, { method: 'password' }]);
   });
 
-  test('takes the code of one step before or after, no other, and none twice', async () => {
-    const { email, id, secret } = await enrolled();
-    const later = await signedIn(device(), email);
+  test('accepts the code of one step before or after, and none twice', async () => {
+    const { email, id, secret } = await createEnrolledAccount();
+    const later = await signIn(newDevice(), email);
     const wrong = { status: 422, code: 'mfa_verification_failed' };
     for (const code of [totpCode(secret, -3), totpCode(secret, 3), totpCode(secret, -1), '12345', 'abcdef']) {
-      expect((await give(later, id, code)).error).toMatchObject(wrong);
+      expect((await submitCode(later, id, code)).error).toMatchObject(wrong);
     }
-    expectData(await give(later, id, totpCode(secret, 1)));
-    expect((await give(await signedIn(device(), email), id, totpCode(secret, 1))).error).toMatchObject(wrong);
-    expect((await give(later, id, '')).error).toMatchObject({ status: 400, code: 'validation_failed' });
+    expectData(await submitCode(later, id, totpCode(secret, 1)));
+    expect((await submitCode(await signIn(newDevice(), email), id, totpCode(secret, 1))).error).toMatchObject(
+      wrong,
+    );
+    expect((await submitCode(later, id, '')).error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  test('is not guessed: the sixteenth code of a minute is not looked at', async () => {
-    const { email, id, secret } = await enrolled();
-    const thief = await signedIn(device(), email);
-    for (let tries = 0; tries < 15; tries += 1) await give(thief, id, '000000');
-    const refused = await give(thief, id, totpCode(secret));
+  test('refuses the sixteenth code of a minute, even a valid one', async () => {
+    const { email, id, secret } = await createEnrolledAccount();
+    const thief = await signIn(newDevice(), email);
+    for (let tries = 0; tries < 15; tries += 1) await submitCode(thief, id, '000000');
+    const refused = await submitCode(thief, id, totpCode(secret));
     expect(refused.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
   });
 
-  test('cannot be removed, joined or bypassed by a new password without its code', async () => {
-    const { client, email, id } = await enrolled();
-    const thief = await signedIn(device(), email);
-    const low = { code: 'insufficient_aal' };
-    expect((await thief.auth.mfa.unenroll({ factorId: id })).error).toMatchObject({ status: 422, ...low });
+  test('cannot be removed, joined by another or bypassed by a password without its code', async () => {
+    const { client, email, id } = await createEnrolledAccount();
+    const thief = await signIn(newDevice(), email);
+    const insufficientLevel = { code: 'insufficient_aal' };
+    expect((await thief.auth.mfa.unenroll({ factorId: id })).error).toMatchObject({
+      status: 422,
+      ...insufficientLevel,
+    });
     expect((await thief.auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({
       status: 403,
-      ...low,
+      ...insufficientLevel,
     });
-    const other = 'Une autre phrase';
-    const change = { password: other, current_password: password };
-    expect((await thief.auth.updateUser(change)).error).toMatchObject({ status: 401, ...low });
-    expect((await thief.auth.updateUser({ email: 'autre@example.org' })).error).toMatchObject(low);
+    const newPassword = 'Une autre phrase';
+    const change = { password: newPassword, current_password: password };
+    expect((await thief.auth.updateUser(change)).error).toMatchObject({ status: 401, ...insufficientLevel });
+    expect((await thief.auth.updateUser({ email: 'autre@example.org' })).error).toMatchObject(
+      insufficientLevel,
+    );
     expect((await client.auth.updateUser(change)).error).toBeNull();
   });
 
-  test('belongs to its owner alone, and a challenge to its factor, its place and five minutes', async () => {
-    const { client, id, secret } = await enrolled();
-    const { client: stranger } = await account();
+  test('is usable by its owner only; a challenge has one address and five minutes', async () => {
+    const { client, id, secret } = await createEnrolledAccount();
+    const { client: stranger } = await createAccount();
     const notFound = { status: 404, code: 'mfa_factor_not_found' };
-    expect((await give(stranger, id, totpCode(secret))).error).toMatchObject(notFound);
+    expect((await submitCode(stranger, id, totpCode(secret))).error).toMatchObject(notFound);
     expect((await stranger.auth.mfa.unenroll({ factorId: id })).error).toMatchObject(notFound);
-    expect((await device().auth.mfa.enroll({ factorType: 'totp' })).error).not.toBeNull();
+    expect((await newDevice().auth.mfa.enroll({ factorType: 'totp' })).error).not.toBeNull();
 
-    const challenged = expectData(await client.auth.mfa.challenge({ factorId: id }));
+    const challenge = expectData(await client.auth.mfa.challenge({ factorId: id }));
     const answer = (code: string) =>
-      client.auth.mfa.verify({ factorId: id, challengeId: challenged.id, code });
-    await sql`update auth.mfa_challenges set created_at = now() - interval '6 minutes' where id = ${challenged.id}`;
+      client.auth.mfa.verify({ factorId: id, challengeId: challenge.id, code });
+    await sql`update auth.mfa_challenges set created_at = now() - interval '6 minutes' where id = ${challenge.id}`;
     expect((await answer(totpCode(secret))).error).toMatchObject({ code: 'mfa_challenge_expired' });
-    await sql`update auth.mfa_challenges set created_at = now(), ip_address = '192.0.2.1' where id = ${challenged.id}`;
+    await sql`update auth.mfa_challenges set created_at = now(), ip_address = '192.0.2.1' where id = ${challenge.id}`;
     expect((await answer(totpCode(secret))).error).toMatchObject({ code: 'mfa_ip_address_mismatch' });
     const unknown = { factorId: id, challengeId: crypto.randomUUID(), code: totpCode(secret) };
     expect((await client.auth.mfa.verify(unknown)).error).toMatchObject({ code: 'mfa_factor_not_found' });
   });
 
-  test('is removed with its code, which lowers the session; the owner gets both mails', async () => {
-    const { client, email, id } = await enrolled();
+  test('is removed by its owner, which lowers the level; both changes send a mail', async () => {
+    const { client, email, id } = await createEnrolledAccount();
     expectData(await client.auth.mfa.unenroll({ factorId: id }));
     expectData(await client.auth.refreshSession());
-    expect(await levels(client)).toEqual(['aal1', 'aal1']);
-    const subjects = fixed.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(await readLevels(client)).toEqual(['aal1', 'aal1']);
+    const subjects = backend.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
     expect(subjects.slice(-2)).toEqual([
       'Votre double authentification est activée',
       'Votre double authentification est retirée',
     ]);
   });
 
-  test('the library still knows none', async () => {
-    const client = visitor('http://bare.test', bare.fetch);
+  test('the library still has no second factor', async () => {
+    const client = visitor('http://bare.test', library.fetch);
     const email = `${crypto.randomUUID()}@example.org`;
     await client.auth.signUp({ email, password });
-    await bare.fetch(String(bare.mails.at(-1)?.link), { redirect: 'manual' });
+    await library.fetch(String(library.mails.at(-1)?.link), { redirect: 'manual' });
     await client.auth.signInWithPassword({ email, password });
     expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).not.toBeNull();
   });
 });
 
 describe('fix 27: a session', () => {
-  test('knows the device and the place of its last use', async () => {
-    const { email } = await account();
-    const client = await signedIn(device('Telephone', '198.51.100.4'), email);
+  test('stores the user agent and the address of its sign-in', async () => {
+    const { email } = await createAccount();
+    const client = await signIn(newDevice('Telephone', '198.51.100.4'), email);
     const { data } = await client.auth.getClaims();
-    const look = () => sql`
+    const readSession = () => sql`
       select user_agent, host(ip) as ip, aal from auth.sessions where id = ${String(data?.claims.session_id)}`;
-    expect(await look()).toEqual([{ user_agent: 'Telephone', ip: '198.51.100.4', aal: 'aal1' }]);
+    expect(await readSession()).toEqual([{ user_agent: 'Telephone', ip: '198.51.100.4', aal: 'aal1' }]);
     expect(data?.claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
   });
 
-  test('the library still says nothing of it', async () => {
-    const client = visitor('http://bare.test', bare.fetch);
+  test('the library still puts no aal into its tokens', async () => {
+    const client = visitor('http://bare.test', library.fetch);
     const email = `${crypto.randomUUID()}@example.org`;
     await client.auth.signUp({ email, password });
-    await bare.fetch(String(bare.mails.at(-1)?.link), { redirect: 'manual' });
+    await library.fetch(String(library.mails.at(-1)?.link), { redirect: 'manual' });
     const { data } = await client.auth.signInWithPassword({ email, password });
     const [, claims = ''] = data.session?.access_token.split('.') ?? [];
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).not.toHaveProperty('aal');

@@ -2,10 +2,16 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Mailer } from '../mail/mailer.ts';
-import { recordMethod, requestClaims, senderAddress, withAssurance, withBody } from './session-tokens.ts';
+import {
+  addAssuranceClaims,
+  recordMethod,
+  replaceBody,
+  requestClaims,
+  senderAddress,
+} from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
-type Ask = (question: Request) => Promise<Response>;
+type CallLibrary = (request: Request) => Promise<Response>;
 
 interface Factor {
   id: string;
@@ -14,7 +20,7 @@ interface Factor {
   secret: string;
 }
 
-interface Asker {
+interface Requester {
   user: { id: string; email: string };
   session: string;
   aal: string;
@@ -22,9 +28,9 @@ interface Asker {
 
 /** Default of the Auth server of hosted projects. */
 const CHALLENGE_SECONDS = 300;
-const FACTORS_AT_MOST = 10;
+const MAX_FACTORS = 10;
 const PERIOD_SECONDS = 30;
-const GUESSES_A_MINUTE = 15;
+const MAX_GUESSES_PER_MINUTE = 15;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** Answers /auth/v1/factors, and adds factors to other answers. */
@@ -38,17 +44,22 @@ export interface SecondFactor {
 }
 
 /**
- * Fix 28. The library has no second factor. This answers TOTP as hosted projects do: enrol, challenge, verify,
- * unenrol. Unlike them, it refuses a code that was used before. `site` is the issuer that the app shows. `ask` queries
- * the library. `mailer` notifies the owner of each change.
+ * Fix 28. The library has no second factor. This part answers TOTP requests as hosted projects do: enrol,
+ * challenge, verify, unenrol. Unlike them, it refuses a code that was used before. `site` is the issuer that
+ * the authenticator app shows. `mailer` notifies the owner of each change.
  */
-export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mailer): SecondFactor {
+export function createSecondFactor(
+  sql: Sql,
+  site: string,
+  callLibrary: CallLibrary,
+  mailer: Mailer,
+): SecondFactor {
   /** Last step of the clock whose code was accepted, by factor. */
   const lastUsedSteps = new Map<string, number>();
   /** Times of the recent attempts of each account, newest last. */
   const guesses = new Map<string, number[]>();
 
-  async function enrol({ user, aal }: Asker, request: Request): Promise<Response> {
+  async function enrol({ user, aal }: Requester, request: Request): Promise<Response> {
     const { factor_type: type, friendly_name: name = '', issuer } = await readBody(request);
     if (type !== 'totp') {
       return refuse(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
@@ -64,7 +75,7 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
         `A factor with the friendly name "${name}" for this user already exists`,
       );
     }
-    if (factors.length >= FACTORS_AT_MOST) {
+    if (factors.length >= MAX_FACTORS) {
       return refuse(
         422,
         'too_many_enrolled_mfa_factors',
@@ -95,8 +106,8 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
       insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
       values (${id}, ${factor.id}, now(), ${senderAddress(request)})`;
     await sql`update auth.mfa_factors set last_challenged_at = clock_timestamp() where id = ${factor.id}`;
-    const expires = Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS;
-    return Response.json({ id, type: 'totp', expires_at: expires });
+    const expiresAt = Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS;
+    return Response.json({ id, type: 'totp', expires_at: expiresAt });
   }
 
   async function refuseChallenge(
@@ -104,19 +115,19 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
     request: Request,
     id: string,
   ): Promise<Response | undefined> {
-    const [made] = await sql`
+    const [challengeRow] = await sql`
       select verified_at is null and ip_address = ${senderAddress(request)}::inet as open,
         created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS}) as expired
       from auth.mfa_challenges where id::text = ${id} and factor_id = ${factor.id}`;
-    if (!made) {
+    if (!challengeRow) {
       return refuse(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
     }
-    if (!made.open) {
+    if (!challengeRow.open) {
       return refuse(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch');
     }
-    if (!made.expired) return undefined;
-    const again = 'verify against another challenge or create a new challenge.';
-    return refuse(422, 'mfa_challenge_expired', `MFA challenge ${id} has expired, ${again}`);
+    if (!challengeRow.expired) return undefined;
+    const advice = 'verify against another challenge or create a new challenge.';
+    return refuse(422, 'mfa_challenge_expired', `MFA challenge ${id} has expired, ${advice}`);
   }
 
   /** Accepts an unused code of the current, the previous or the next step. */
@@ -130,7 +141,7 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
     return true;
   }
 
-  async function verify(asker: Asker, factor: Factor, request: Request): Promise<Response> {
+  async function verify(requester: Requester, factor: Factor, request: Request): Promise<Response> {
     const { code, challenge_id: id } = await readBody(request);
     if (typeof code !== 'string' || code === '') {
       return refuse(400, 'validation_failed', 'Code needs to be non-empty');
@@ -139,7 +150,7 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
     if (refused) return refused;
     if (!acceptsCode(factor, code))
       return refuse(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
-    const { user, session } = asker;
+    const { user, session } = requester;
     await sql`update auth.mfa_challenges set verified_at = now() where id::text = ${String(id)}`;
     await sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
     if (!isVerified(factor)) await mailer.sendNotice('mfa_factor_enrolled', user.email);
@@ -154,23 +165,23 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
   /** Returns the session of the request, with a token that contains its verified factor. */
   async function sessionAnswer(request: Request): Promise<Response> {
     const claims = requestClaims(request);
-    const [kept] = await sql<{ token: string }[]>`
+    const [tokenRow] = await sql<{ token: string }[]>`
       select token from auth.refresh_tokens where session_id = ${claims.session_id} and not revoked
       order by created_at desc limit 1`;
     const token = (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
-    return tellFactors(
+    return addFactors(
       Response.json({
-        access_token: await withAssurance(sql, token),
+        access_token: await addAssuranceClaims(sql, token),
         token_type: 'bearer',
         expires_in: Number(claims.exp) - Math.floor(Date.now() / 1000),
         expires_at: claims.exp,
-        refresh_token: kept?.token,
-        user: await (await askWho(request)).json(),
+        refresh_token: tokenRow?.token,
+        user: await (await fetchUser(request)).json(),
       }),
     );
   }
 
-  async function unenrol({ user, aal }: Asker, factor: Factor): Promise<Response> {
+  async function unenrol({ user, aal }: Requester, factor: Factor): Promise<Response> {
     if (isVerified(factor) && aal !== 'aal2') {
       return refuse(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     }
@@ -183,53 +194,55 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
     return Response.json({ id: factor.id });
   }
 
-  const askWho = (request: Request) =>
-    ask(new Request(new URL('/auth/v1/user', request.url), { headers: copyHeaders(request) }));
+  const fetchUser = (request: Request) =>
+    callLibrary(new Request(new URL('/auth/v1/user', request.url), { headers: copyHeaders(request) }));
 
   function isOverLimit(user: string): boolean {
     const since = Date.now() - 60_000;
     const recent = (guesses.get(user) ?? []).filter((at) => at > since);
     guesses.set(user, [...recent, Date.now()]);
-    return recent.length >= GUESSES_A_MINUTE;
+    return recent.length >= MAX_GUESSES_PER_MINUTE;
   }
 
   async function answer(request: Request, pathname: string): Promise<Response> {
-    const who = await askWho(request);
-    if (!who.ok) return who;
-    const user = (await who.json()) as Asker['user'];
+    const userResponse = await fetchUser(request);
+    if (!userResponse.ok) return userResponse;
+    const user = (await userResponse.json()) as Requester['user'];
     const { session_id: session } = requestClaims(request);
-    const [open] = await sql<{ aal: string | null }[]>`select aal from auth.sessions where id = ${session}`;
-    const asker = { user, session, aal: open?.aal ?? 'aal1' };
-    const [, , , , id, act] = pathname.split('/');
-    const door = `${request.method} ${id ? '/id' : ''}${act ? `/${act}` : ''}`;
-    if (door === 'POST ') return enrol(asker, request);
+    const [sessionRow] = await sql<
+      { aal: string | null }[]
+    >`select aal from auth.sessions where id = ${session}`;
+    const requester = { user, session, aal: sessionRow?.aal ?? 'aal1' };
+    const [, , , , id, action] = pathname.split('/');
+    const route = `${request.method} ${id ? '/id' : ''}${action ? `/${action}` : ''}`;
+    if (route === 'POST ') return enrol(requester, request);
     if (!UUID.test(id ?? '')) return refuse(404, 'validation_failed', 'factor_id must be an UUID');
     const factor = (await loadFactors(sql, user.id)).find((one) => one.id === id);
     if (!factor) return refuse(404, 'mfa_factor_not_found', 'Factor not found');
-    if (door === 'DELETE /id') return unenrol(asker, factor);
-    if (door === 'POST /id/challenge') return challenge(factor, request);
-    if (door !== 'POST /id/verify') return refuse(405, 'validation_failed', 'Method not allowed');
+    if (route === 'DELETE /id') return unenrol(requester, factor);
+    if (route === 'POST /id/challenge') return challenge(factor, request);
+    if (route !== 'POST /id/verify') return refuse(405, 'validation_failed', 'Method not allowed');
     if (isOverLimit(user.id)) return refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
-    return verify(asker, factor, request);
+    return verify(requester, factor, request);
   }
 
-  async function tellFactors(told: Response): Promise<Response> {
-    if (!told.ok || !told.headers.get('content-type')?.includes('json')) return told;
-    const body = await told.json();
+  async function addFactors(response: Response): Promise<Response> {
+    if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response;
+    const body = await response.json();
     const user = body?.user ?? body;
-    if (typeof user?.id !== 'string' || !UUID.test(user.id)) return withBody(told, body);
+    if (typeof user?.id !== 'string' || !UUID.test(user.id)) return replaceBody(response, body);
     const factors = await sql`
       select id, friendly_name, factor_type, status, created_at, updated_at, last_challenged_at
       from auth.mfa_factors where user_id = ${user.id} order by created_at`;
     if (factors.length > 0) Object.assign(user, { factors });
-    return withBody(told, body);
+    return replaceBody(response, body);
   }
 
   async function refuseChange(request: Request): Promise<Response | undefined> {
     const { password, email } = await readBody(request.clone());
     if (password === undefined && email === undefined) return undefined;
-    const who = await askWho(request);
-    if (!who.ok) return who;
+    const userResponse = await fetchUser(request);
+    if (!userResponse.ok) return userResponse;
     const { session_id: session, sub } = requestClaims(request);
     if (!(await loadFactors(sql, sub)).some(isVerified)) return undefined;
     const verifiedSessions = await sql`select from auth.sessions where id = ${session} and aal = 'aal2'`;
@@ -237,7 +250,7 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
     return verifiedSessions.length > 0 ? undefined : refuse(401, 'insufficient_aal', message);
   }
 
-  return { answer, addFactors: tellFactors, refuseChange };
+  return { answer, addFactors, refuseChange };
 }
 
 const isVerified = ({ status }: Factor) => status === 'verified';

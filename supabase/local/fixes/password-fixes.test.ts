@@ -13,46 +13,50 @@ const HOOK = `
   $$;
 `;
 const password = 'Une phrase assez longue';
-const other = 'Une autre phrase';
-let fixed: BackendServer;
-let bare: UnpatchedLite;
+const newPassword = 'Une autre phrase';
+let backend: BackendServer;
+let library: UnpatchedLite;
 
 beforeAll(async () => {
-  fixed = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir: writeProject(dir, [HOOK]) });
-  bare = await startUnpatchedLite(dir, '');
+  backend = await serveBackend({
+    dir: `${dir}/fixed`,
+    durable: false,
+    supabaseDir: writeProject(dir, [HOOK]),
+  });
+  library = await startUnpatchedLite(dir, '');
 });
 
 afterAll(async () => {
-  await fixed?.close();
-  await bare?.close();
+  await backend?.close();
+  await library?.close();
 });
 
-const ours = () => visitor(fixed.url);
-const linkTo = (email: string) => fixed.mails.filter((mail) => mail.to === email).at(-1)?.link;
+const backendClient = () => visitor(backend.url);
+const findLastLink = (email: string) => backend.mails.filter((mail) => mail.to === email).at(-1)?.link;
 const newEmail = () => `${crypto.randomUUID()}@example.org`;
 
 const options = { data: { first_name: 'Aïssatou', last_name: 'N’Diaye' } };
 
 /** Returns a confirmed account, signed in with its password. */
-async function account() {
+async function createAccount() {
   const email = newEmail();
-  await ours().auth.signUp({ email, password, options });
-  await confirm(ours(), linkTo(email));
-  const client = ours();
+  await backendClient().auth.signUp({ email, password, options });
+  await confirm(backendClient(), findLastLink(email));
+  const client = backendClient();
   expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   return { client, email };
 }
 
-describe('fix 21: a password that is guessed first is refused', () => {
+describe('fix 21: a guessable password is refused', () => {
   const weak = (reason: string) => ({ status: 422, code: 'weak_password', reasons: [reason] });
-  let client: ReturnType<typeof ours>;
+  let client: ReturnType<typeof backendClient>;
 
   beforeAll(async () => {
-    ({ client } = await account());
+    ({ client } = await createAccount());
   });
 
   test.each(['password1', 'MotDePasse', 'azertyuiop', 'ÀZERTYUIOP'])('the common one %s', async (common) => {
-    const signUp = await ours().auth.signUp({ email: newEmail(), password: common, options });
+    const signUp = await backendClient().auth.signUp({ email: newEmail(), password: common, options });
     expect(signUp.error).toMatchObject(weak('pwned'));
     const change = await client.auth.updateUser({ password: common, current_password: password });
     expect(change.error).toMatchObject(weak('pwned'));
@@ -61,7 +65,7 @@ describe('fix 21: a password that is guessed first is refused', () => {
   test.each(['obouo2026', 'GroupeObouo1', 'M4rm1te2026', 'azerty2026'])(
     'the predictable one %s',
     async (typed) => {
-      const signUp = await ours().auth.signUp({ email: newEmail(), password: typed, options });
+      const signUp = await backendClient().auth.signUp({ email: newEmail(), password: typed, options });
       expect(signUp.error).toMatchObject(weak('pwned'));
       const change = await client.auth.updateUser({ password: typed, current_password: password });
       expect(change.error).toMatchObject(weak('pwned'));
@@ -74,28 +78,30 @@ describe('fix 21: a password that is guessed first is refused', () => {
     const tooLong = { status: 400, code: 'validation_failed' };
     expect(long(73)).toHaveLength(39);
     for (const text of [long(73), `${accents}${accents}`]) {
-      expect((await ours().auth.signUp({ email: newEmail(), password: text, options })).error).toMatchObject(
-        tooLong,
-      );
+      expect(
+        (await backendClient().auth.signUp({ email: newEmail(), password: text, options })).error,
+      ).toMatchObject(tooLong);
       const change = await client.auth.updateUser({ password: text, current_password: password });
       expect(change.error).toMatchObject(tooLong);
     }
-    expect((await ours().auth.signUp({ email: newEmail(), password: long(72), options })).error).toBeNull();
+    expect(
+      (await backendClient().auth.signUp({ email: newEmail(), password: long(72), options })).error,
+    ).toBeNull();
   });
 
   test.each(['aissatou 2026', 'vive.la.DIAYE', 'xx-dupontel-xx'])('the personal one %s', async (personal) => {
     const email = `dupontel.${crypto.randomUUID()}@example.org`;
-    const signUp = await ours().auth.signUp({ email, password: personal, options });
+    const signUp = await backendClient().auth.signUp({ email, password: personal, options });
     expect(signUp.error).toMatchObject(weak('personal'));
   });
 
-  test('one that holds the name is refused when it is changed too', async () => {
+  test('a change to a password that contains the name is refused', async () => {
     const change = await client.auth.updateUser({ password: 'Diaye-Diaye', current_password: password });
     expect(change.error).toMatchObject(weak('personal'));
   });
 
-  test('the library still takes it', async () => {
-    const signUp = visitor('http://bare.test', bare.fetch).auth.signUp({
+  test('the library still accepts a common password', async () => {
+    const signUp = visitor('http://bare.test', library.fetch).auth.signUp({
       email: newEmail(),
       password: 'password1',
     });
@@ -105,41 +111,43 @@ describe('fix 21: a password that is guessed first is refused', () => {
 
 describe('fix 22: a session alone does not change the password', () => {
   test('without the current password, or with a wrong one, nothing changes', async () => {
-    const { client, email } = await account();
-    const without = await client.auth.updateUser({ password: other });
+    const { client, email } = await createAccount();
+    const without = await client.auth.updateUser({ password: newPassword });
     expect([without.error?.status, without.error?.code]).toEqual([400, 'current_password_required']);
-    const wrong = await client.auth.updateUser({ password: other, current_password: 'pas la bonne' });
+    const wrong = await client.auth.updateUser({ password: newPassword, current_password: 'pas la bonne' });
     expect([wrong.error?.status, wrong.error?.code]).toEqual([400, 'current_password_invalid']);
-    expect((await ours().auth.signInWithPassword({ email, password })).error).toBeNull();
+    expect((await backendClient().auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  test('with it the password changes, other sessions end, and a mail tells', async () => {
-    const { client, email } = await account();
-    const elsewhere = ours();
+  test('the current password allows the change, ends other sessions and sends a mail', async () => {
+    const { client, email } = await createAccount();
+    const elsewhere = backendClient();
     await elsewhere.auth.signInWithPassword({ email, password });
-    const change = await client.auth.updateUser({ password: other, current_password: password });
+    const change = await client.auth.updateUser({ password: newPassword, current_password: password });
     expect(change.error).toBeNull();
-    expect((await ours().auth.signInWithPassword({ email, password: other })).error).toBeNull();
+    expect(
+      (await backendClient().auth.signInWithPassword({ email, password: newPassword })).error,
+    ).toBeNull();
     expect((await client.auth.getUser()).error).toBeNull();
     expect((await elsewhere.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
     expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
-    expect(fixed.mails.filter((mail) => mail.to === email).at(-1)?.subject).toBe(
+    expect(backend.mails.filter((mail) => mail.to === email).at(-1)?.subject).toBe(
       'Votre mot de passe a été modifié',
     );
   });
 
-  test('a session that a mail opened needs none, also once renewed; other data need none either', async () => {
-    const { client, email } = await account();
+  test('a session from a mail link needs no current password, even after a refresh', async () => {
+    const { client, email } = await createAccount();
     expect((await client.auth.updateUser({ data: { first_name: 'Awa' } })).error).toBeNull();
-    await ours().auth.resetPasswordForEmail(email);
-    const recovered = ours();
-    await confirm(recovered, linkTo(email));
+    await backendClient().auth.resetPasswordForEmail(email);
+    const recovered = backendClient();
+    await confirm(recovered, findLastLink(email));
     await recovered.auth.refreshSession();
-    expect((await recovered.auth.updateUser({ password: other })).error).toBeNull();
+    expect((await recovered.auth.updateUser({ password: newPassword })).error).toBeNull();
   });
 
-  test('an unknown address gets the answer of a known one', async () => {
-    const answer = await fetch(`${fixed.url}/auth/v1/user`, {
+  test('a request without a session is refused before its password is checked', async () => {
+    const answer = await fetch(`${backend.url}/auth/v1/user`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ password: 'password1' }),
@@ -147,29 +155,29 @@ describe('fix 22: a session alone does not change the password', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('the library still changes it', async () => {
-    const client = visitor('http://bare.test', bare.fetch);
+  test('the library still changes the password of any session', async () => {
+    const client = visitor('http://bare.test', library.fetch);
     const email = newEmail();
     await client.auth.signUp({ email, password });
-    await bare.fetch(String(bare.mails.at(-1)?.link), { redirect: 'manual' });
+    await library.fetch(String(library.mails.at(-1)?.link), { redirect: 'manual' });
     await client.auth.signInWithPassword({ email, password });
-    expect((await client.auth.updateUser({ password: other })).error).toBeNull();
+    expect((await client.auth.updateUser({ password: newPassword })).error).toBeNull();
   });
 });
 
 test('fix 35: the hook receives a wrong password; the answer hides that the account exists', async () => {
-  const { email } = await account();
+  const { email } = await createAccount();
   const signIn = (address: string) =>
-    ours().auth.signInWithPassword({ email: address, password: 'pas la bonne' });
+    backendClient().auth.signInWithPassword({ email: address, password: 'pas la bonne' });
   const [refused, unknown] = [await signIn(email.toUpperCase()), await signIn(newEmail())];
   expect([refused.error?.code, unknown.error?.code]).toEqual(['invalid_credentials', 'invalid_credentials']);
   expect(refused.error?.message).toBe(unknown.error?.message);
-  const sql = postgres(fixed.databaseUrl, { max: 1 });
+  const sql = postgres(backend.databaseUrl, { max: 1 });
   const attempts = await sql`
-    select email, event - 'user_id' as said from public.attempts
+    select email, event - 'user_id' as payload from public.attempts
     join auth.users as account on account.id = (event ->> 'user_id')::uuid where email = ${email}`;
   const [all] = await sql`select count(*)::int from public.attempts where event ->> 'user_id' is null`;
   await sql.end();
-  expect([...attempts]).toEqual([{ email, said: { valid: false } }]);
+  expect([...attempts]).toEqual([{ email, payload: { valid: false } }]);
   expect(all).toEqual({ count: 0 });
 });

@@ -14,14 +14,14 @@ interface Owner {
   user_metadata?: Record<string, unknown>;
 }
 
-const common = new Set(commonPasswords);
+const commonPasswordSet = new Set(commonPasswords);
 
 /**
  * Fix 21. The library accepts any password that is long enough. Hosted projects refuse leaked ones (a
- * setting, see docs/operate/supabase-project.md); here a list of common ones replaces these. In addition,
- * this refuses predictable passwords and those that contain the address or the name. The library counts 72
- * characters where hosted projects count 72 bytes.
- * @param about the e-mail address first, then names.
+ * setting, see docs/operate/supabase-project.md). This function refuses common ones from a list instead,
+ * predictable ones, and those that contain the address or the name. The library counts 72 characters where
+ * hosted projects count 72 bytes.
+ * @param personalTexts the e-mail address first, then names.
  * @returns the refusal, in the words of the Auth server.
  */
 export function refuseGuessable(password: unknown, about: readonly unknown[]): Response | undefined {
@@ -29,9 +29,9 @@ export function refuseGuessable(password: unknown, about: readonly unknown[]): R
   const texts = about.filter((text) => typeof text === 'string');
   if (Buffer.byteLength(password) > limits.passwordBytes) {
     const message = `Password cannot be longer than ${limits.passwordBytes} characters`;
-    return refusal(400, 'validation_failed', message);
+    return createRefusal(400, 'validation_failed', message);
   }
-  if (isPredictablePassword(password) || common.has(foldPassword(password))) {
+  if (isPredictablePassword(password) || commonPasswordSet.has(foldPassword(password))) {
     return weakPassword(
       'pwned',
       'Password is known to be weak and easy to guess, please choose a different one.',
@@ -60,21 +60,23 @@ export async function refuseGuessableSignUp(signUp: Request): Promise<Response |
 export async function changePassword(
   sql: Sql,
   request: Request,
-  ask: (question: Request) => Promise<Response>,
+  callLibrary: (request: Request) => Promise<Response>,
   onChanged: (email: string) => Promise<void>,
 ): Promise<Response> {
-  const { password, current_password: current } = await readBody(request.clone());
-  if (password === undefined) return ask(request);
-  const who = await ask(new Request(request.url, { headers: request.headers }));
-  if (!who.ok) return who;
-  const owner = (await who.json()) as Owner;
+  const { password, current_password: currentPassword } = await readBody(request.clone());
+  if (password === undefined) return callLibrary(request);
+  const userResponse = await callLibrary(new Request(request.url, { headers: request.headers }));
+  if (!userResponse.ok) return userResponse;
+  const owner = (await userResponse.json()) as Owner;
   const { session_id: session } = requestClaims(request);
   const names = owner.user_metadata ?? {};
   const refusal =
     refuseGuessable(password, [owner.email, names.first_name, names.last_name]) ??
-    ((await cameByMail(sql, session)) ? undefined : await refuseWithoutCurrent(sql, owner.id, current));
+    ((await isMailSession(sql, session))
+      ? undefined
+      : await refuseWithoutCurrent(sql, owner.id, currentPassword));
   if (refusal) return refusal;
-  const answer = await ask(request);
+  const answer = await callLibrary(request);
   if (answer.ok) {
     await sql`delete from auth.sessions where user_id = ${owner.id} and id <> ${session}`;
     await onChanged(owner.email);
@@ -84,42 +86,49 @@ export async function changePassword(
 
 /**
  * Fix 35. The library reports no refused password. Hosted projects call the « Password Verification Attempt »
- * hook after each attempt on an account. Here that is the function named in docs/operate/supabase-project.md.
+ * hook after each attempt on an account. Here the hook is the function that
+ * docs/operate/supabase-project.md names.
  * @param signIn a copy of the request, its body unread.
  */
 export async function reportPasswordAttempt(sql: Sql, signIn: Request, answer: Response): Promise<void> {
-  const refused = answer.headers.get('x-sb-error-code') ?? (await readBody(answer.clone())).error_code;
+  const errorCode = answer.headers.get('x-sb-error-code') ?? (await readBody(answer.clone())).error_code;
   const { email } = await readBody(signIn);
-  if (refused !== 'invalid_credentials' || typeof email !== 'string') return;
-  const [hook] = await sql`select to_regproc('private.watch_password_attempts') is not null as there`;
-  if (!hook?.there) return;
+  if (errorCode !== 'invalid_credentials' || typeof email !== 'string') return;
+  const [hook] = await sql`select to_regproc('private.watch_password_attempts') is not null as exists`;
+  if (!hook?.exists) return;
   await sql`
     select private.watch_password_attempts(jsonb_build_object('user_id', id, 'valid', false))
     from auth.users where email = ${email.trim().toLowerCase()}`;
 }
 
-/** Records that a mail link opened this session, where hosted projects record it. */
+/** Records that a mail link opened this session, in the table where hosted projects record it. */
 export async function recordSessionByMail(sql: Sql, answer: Response): Promise<void> {
   const session = answer.ok ? answer.headers.get('sb-auth-session-id') : null;
   if (session) await recordMethod(sql, session, 'otp');
 }
 
-async function cameByMail(sql: Sql, session: string): Promise<boolean> {
+async function isMailSession(sql: Sql, session: string): Promise<boolean> {
   const rows = await sql`
     select from auth.mfa_amr_claims
     where session_id = ${session} and authentication_method in ('otp', 'magiclink', 'recovery')`;
   return rows.length > 0;
 }
 
-async function refuseWithoutCurrent(sql: Sql, id: string, current: unknown): Promise<Response | undefined> {
-  const refuse = (code: string) => refusal(400, code, 'Current password required when setting new password.');
-  if (typeof current !== 'string' || current === '') return refuse('current_password_required');
+async function refuseWithoutCurrent(
+  sql: Sql,
+  id: string,
+  currentPassword: unknown,
+): Promise<Response | undefined> {
+  const refuse = (code: string) =>
+    createRefusal(400, code, 'Current password required when setting new password.');
+  if (typeof currentPassword !== 'string' || currentPassword === '')
+    return refuse('current_password_required');
   // pgcrypto does not accept the prefix "2b", another name of the same algorithm
   const rows = await sql`
     select from auth.users
     where id = ${id}
       and substr(encrypted_password, 5) = substr(
-        extensions.crypt(${current}, overlay(encrypted_password placing '$2a$' from 1)), 5)`;
+        extensions.crypt(${currentPassword}, overlay(encrypted_password placing '$2a$' from 1)), 5)`;
   return rows.length > 0 ? undefined : refuse('current_password_invalid');
 }
 
@@ -132,10 +141,10 @@ async function readBody(request: Request | Response): Promise<Record<string, unk
 }
 
 function weakPassword(reason: string, message: string): Response {
-  return refusal(422, 'weak_password', message, { weak_password: { reasons: [reason] } });
+  return createRefusal(422, 'weak_password', message, { weak_password: { reasons: [reason] } });
 }
 
-function refusal(status: number, code: string, msg: string, details: object = {}): Response {
+function createRefusal(status: number, code: string, msg: string, details: object = {}): Response {
   return Response.json(
     { code: status, error_code: code, msg, ...details },
     { status, headers: { 'x-sb-error-code': code } },

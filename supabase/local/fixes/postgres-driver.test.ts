@@ -13,25 +13,25 @@ const SCHEMA = `${NOTES_MIGRATION}
   alter table public.typed enable row level security;
   create policy "anyone may write" on public.typed for insert to anon with check (true);
   grant insert on public.typed to anon;`;
-const BARE_URL = 'http://bare.test';
-let fixed: BackendServer;
-let bare: UnpatchedLite;
+const LIBRARY_URL = 'http://bare.test';
+let backend: BackendServer;
+let library: UnpatchedLite;
 
 beforeAll(async () => {
   const supabaseDir = writeProject(dir, [SCHEMA]);
-  fixed = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir });
-  bare = await startUnpatchedLite(dir, SCHEMA);
+  backend = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir });
+  library = await startUnpatchedLite(dir, SCHEMA);
 });
 
 afterAll(async () => {
-  await fixed?.close();
-  await bare?.close();
+  await backend?.close();
+  await library?.close();
 });
 
-const ours = () => visitor(fixed.url);
-const theirs = () => visitor(BARE_URL, bare.fetch);
+const backendClient = () => visitor(backend.url);
+const libraryClient = () => visitor(LIBRARY_URL, library.fetch);
 
-async function databaseSays(url: string, query: string): Promise<unknown> {
+async function queryAnswer(url: string, query: string): Promise<unknown> {
   const connection = connect(url);
   const [row] = await connection.driver.unsafe(query);
   await connection.close();
@@ -39,7 +39,7 @@ async function databaseSays(url: string, query: string): Promise<unknown> {
 }
 
 describe('fix 5: JSON is encoded once', () => {
-  const NAME = `select raw_user_meta_data ->> 'first_name' as answer from auth.users`;
+  const READ_NAME = `select raw_user_meta_data ->> 'first_name' as answer from auth.users`;
   const credentials = {
     email: 'aya@example.org',
     password: 'Secret-123',
@@ -47,14 +47,14 @@ describe('fix 5: JSON is encoded once', () => {
   };
 
   test('a trigger can read the name given at sign-up', async () => {
-    expect((await ours().auth.signUp(credentials)).error).toBeNull();
-    expect(await databaseSays(fixed.databaseUrl, NAME)).toBe('Aya');
+    expect((await backendClient().auth.signUp(credentials)).error).toBeNull();
+    expect(await queryAnswer(backend.databaseUrl, READ_NAME)).toBe('Aya');
   });
 
   test.each([['plain text'], ['{"looks":"like json"'], [{ deep: ['é', null, 1.5] }], [[1, 2]], [12]])(
     'a JSON column gives back %j',
     async (data) => {
-      const client = ours();
+      const client = backendClient();
       const id = crypto.randomUUID();
       expect((await client.from('notes').insert({ id, body: 'json', data })).error).toBeNull();
       expect((await client.from('notes').select('data').eq('id', id).single()).data).toEqual({ data });
@@ -62,8 +62,8 @@ describe('fix 5: JSON is encoded once', () => {
   );
 
   test('the library still encodes it twice', async () => {
-    await theirs().auth.signUp(credentials);
-    expect(await databaseSays(bare.databaseUrl, NAME)).toBeNull();
+    await libraryClient().auth.signUp(credentials);
+    expect(await queryAnswer(library.databaseUrl, READ_NAME)).toBeNull();
   });
 });
 
@@ -74,11 +74,11 @@ describe('fix 6: timestamps are ISO 8601', () => {
   };
 
   test('a row comes with a timestamp every browser can parse', async () => {
-    expect(await readRows(ours())).toBe('2026-01-02T03:04:05+00:00');
+    expect(await readRows(backendClient())).toBe('2026-01-02T03:04:05+00:00');
   });
 
   test('the library still prints them as PostgreSQL does', async () => {
-    expect(await readRows(theirs())).toBe('2026-01-02 03:04:05+00');
+    expect(await readRows(libraryClient())).toBe('2026-01-02 03:04:05+00');
   });
 });
 
@@ -89,51 +89,51 @@ describe('fix 7: a list of statements is one transaction', () => {
     'create table public.half_done (id int)',
     'select 1 / 0',
   ];
-  const LEFT_OPEN = `select exists (
+  const IS_LEFT_OPEN = `select exists (
     select from pg_stat_activity where state like 'idle in transaction%'
   ) or to_regclass('public.half_done') is not null as answer`;
 
   /** Runs the statements while the pool is busy, as it is with visitors. */
-  async function fail(connection: ReturnType<typeof connect>): Promise<void> {
+  async function runFailingTransaction(connection: ReturnType<typeof connect>): Promise<void> {
     const others = [0.02, 0.04, 0.06].map((seconds) => connection.exec(`select pg_sleep(${seconds})`));
     await expect(connection.transaction(FAILING)).rejects.toThrow('division by zero');
     await Promise.all(others);
   }
 
   test('a failure rolls everything back', async () => {
-    const connection = connect(fixed.databaseUrl);
-    await fail(connection);
-    expect(await databaseSays(fixed.databaseUrl, LEFT_OPEN)).toBe(false);
+    const connection = connect(backend.databaseUrl);
+    await runFailingTransaction(connection);
+    expect(await queryAnswer(backend.databaseUrl, IS_LEFT_OPEN)).toBe(false);
     await connection.close();
   });
 
-  test('the library still spreads it over sessions', async () => {
+  test('the library still spreads the statements over sessions', async () => {
     const connection = createPostgresConnection({
-      url: bare.databaseUrl,
+      url: library.databaseUrl,
       postgresOptions: { onnotice: () => {} },
     });
-    await fail(connection);
-    expect(await databaseSays(bare.databaseUrl, LEFT_OPEN)).toBe(true);
+    await runFailingTransaction(connection);
+    expect(await queryAnswer(library.databaseUrl, IS_LEFT_OPEN)).toBe(true);
     await connection.close();
   });
 });
 
 describe('fix 8: database errors are answered as PostgREST does', () => {
   test('a check violation is the caller’s error', async () => {
-    const { error, status } = await ours().from('notes').insert({ body: '' });
+    const { error, status } = await backendClient().from('notes').insert({ body: '' });
     expect([status, error?.code]).toEqual([400, '23514']);
     expect(error?.message).toContain('body_is_given');
   });
 
   test('RAISE EXCEPTION carries its message and hint', async () => {
-    const { error, status } = await ours().rpc('refuse');
+    const { error, status } = await backendClient().rpc('refuse');
     expect(status).toBe(400);
     expect(error).toMatchObject({ code: 'P0001', message: 'not today', hint: 'try tomorrow' });
   });
 
   test('the library still answers 500 to both', async () => {
-    expect((await theirs().from('notes').insert({ body: '' })).status).toBe(500);
-    expect((await theirs().rpc('refuse')).status).toBe(500);
+    expect((await libraryClient().from('notes').insert({ body: '' })).status).toBe(500);
+    expect((await libraryClient().rpc('refuse')).status).toBe(500);
   });
 });
 
@@ -141,18 +141,18 @@ describe('fix 9: grants stay as the migrations wrote them', () => {
   const MAY_DELETE = `select has_table_privilege('anon', 'public.notes', 'delete') as answer`;
 
   test('a column that was not granted stays closed after requests', async () => {
-    const { error, status } = await ours().from('notes').select('secret');
+    const { error, status } = await backendClient().from('notes').select('secret');
     expect([status, error?.code]).toEqual([401, '42501']);
-    expect(await databaseSays(fixed.databaseUrl, MAY_DELETE)).toBe(false);
+    expect(await queryAnswer(backend.databaseUrl, MAY_DELETE)).toBe(false);
   });
 
   test('the library still grants everything at its first request', async () => {
-    await theirs().from('notes').select('id');
-    expect(await databaseSays(bare.databaseUrl, MAY_DELETE)).toBe(true);
+    await libraryClient().from('notes').select('id');
+    expect(await queryAnswer(library.databaseUrl, MAY_DELETE)).toBe(true);
   });
 });
 
-describe('fix 11: the database learns about every request', () => {
+describe('fix 11: the database receives the headers of every request', () => {
   const insertProbed = async (base: string, fetch: typeof globalThis.fetch, key: Record<string, string>) => {
     const headers = { ...key, 'content-type': 'application/json', prefer: 'return=representation' };
     const url = `${base}/rest/v1/notes?select=seen_from`;
@@ -162,33 +162,33 @@ describe('fix 11: the database learns about every request', () => {
   const apikey = { apikey: LOCAL_PUBLISHABLE_KEY };
 
   test('an insert sees the request headers', async () => {
-    expect(await insertProbed(fixed.url, fetch, apikey)).toEqual([{ seen_from: 'here' }]);
+    expect(await insertProbed(backend.url, fetch, apikey)).toEqual([{ seen_from: 'here' }]);
   });
 
-  test('the library still tells functions only', async () => {
-    expect(await insertProbed(BARE_URL, bare.fetch, apikey)).toEqual([{ seen_from: null }]);
+  test('the library still passes them to functions only', async () => {
+    expect(await insertProbed(LIBRARY_URL, library.fetch, apikey)).toEqual([{ seen_from: null }]);
   });
 });
 
 describe('fix 25: one statement sets the context of a transaction', () => {
-  const NAMES = [
+  const SETTING_NAMES = [
     'role',
     'request.jwt.claim.sub',
     'request.jwt.claim.role',
     'storage.operation',
     'request.jwt.claims',
   ];
-  const WHO = {
+  const CONTEXT = {
     auth: { uid: crypto.randomUUID(), role: 'anon', jwt: { role: 'anon', aal: 'aal1' } },
     storage: { operation: 'storage.object.list' },
   };
 
   /** Returns the settings of the transaction, and the statements that set them. */
-  async function introduce(connection: ReturnType<typeof connect>) {
+  async function captureContext(connection: ReturnType<typeof connect>) {
     const { driver } = connection;
     const reserve = driver.reserve.bind(driver);
     const statements: string[] = [];
-    const listening = async () => {
+    const reserveAndRecord = async () => {
       const reserved = await reserve();
       const unsafe = reserved.unsafe.bind(reserved);
       return Object.assign(reserved, {
@@ -198,38 +198,40 @@ describe('fix 25: one statement sets the context of a transaction', () => {
         },
       });
     };
-    Object.assign(driver, { reserve: listening });
-    const columns = NAMES.map((name) => `current_setting('${name}') as "${name}"`);
-    const { rows } = await connection.withContext(WHO, (transaction) =>
+    Object.assign(driver, { reserve: reserveAndRecord });
+    const columns = SETTING_NAMES.map((name) => `current_setting('${name}') as "${name}"`);
+    const { rows } = await connection.withContext(CONTEXT, (transaction) =>
       sql.raw(`select ${columns}`).execute(transaction),
     );
     await connection.close();
     return {
-      told: rows[0],
+      settings: rows[0],
       statements: statements.filter((text) => /set_config|set local role/i.test(text)),
     };
   }
 
-  const introduceBare = () =>
-    introduce(createPostgresConnection({ url: bare.databaseUrl, postgresOptions: { onnotice: () => {} } }));
+  const captureLibraryContext = () =>
+    captureContext(
+      createPostgresConnection({ url: library.databaseUrl, postgresOptions: { onnotice: () => {} } }),
+    );
 
-  test('all that the library would have said', async () => {
-    const { told, statements } = await introduce(connect(fixed.databaseUrl));
+  test('sets every setting that the library sets', async () => {
+    const { settings, statements } = await captureContext(connect(backend.databaseUrl));
     expect(statements).toHaveLength(1);
-    expect(told).toEqual((await introduceBare()).told);
+    expect(settings).toEqual((await captureLibraryContext()).settings);
   });
 
-  test('the library still says it piece by piece, and nothing else', async () => {
-    const { statements } = await introduceBare();
+  test('the library still sets them in six statements', async () => {
+    const { statements } = await captureLibraryContext();
     expect(statements.map((text) => /set_config\('(.+?)'/.exec(text)?.[1] ?? text)).toEqual([
-      ...NAMES.slice(0, 4),
+      ...SETTING_NAMES.slice(0, 4),
       'SET LOCAL ROLE "anon"',
-      ...NAMES.slice(4),
+      ...SETTING_NAMES.slice(4),
     ]);
   });
 });
 
-describe('fix 20: the database is asked whether a value is a date or a boolean', () => {
+describe('fix 20: the database checks whether a value is a date or a boolean', () => {
   const send = async (client: ReturnType<typeof visitor>, row: object) => {
     const { error, status } = await client.from('typed').insert(row);
     return [status, error?.code];
@@ -244,15 +246,18 @@ describe('fix 20: the database is asked whether a value is a date or a boolean',
     [{ yes: 'peut-être' }, '22P02'],
     [{ yes: 12 }, '22P02'],
   ])('%j is refused', async (row, code) => {
-    expect(await send(ours(), row)).toEqual([400, code]);
+    expect(await send(backendClient(), row)).toEqual([400, code]);
   });
 
   test('a valid value is stored', async () => {
-    expect(await send(ours(), { day: '2026-11-21', at: '10:30', yes: false })).toEqual([201, undefined]);
+    expect(await send(backendClient(), { day: '2026-11-21', at: '10:30', yes: false })).toEqual([
+      201,
+      undefined,
+    ]);
   });
 
-  test('the library still breaks over a number, and stores any word as false', async () => {
-    expect((await send(theirs(), { day: 12345 }))[0]).toBe(500);
-    expect((await send(theirs(), { yes: 'peut-être' }))[0]).toBe(201);
+  test('the library still fails on a number, and stores any word as false', async () => {
+    expect((await send(libraryClient(), { day: 12345 }))[0]).toBe(500);
+    expect((await send(libraryClient(), { yes: 'peut-être' }))[0]).toBe(201);
   });
 });

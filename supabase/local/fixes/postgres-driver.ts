@@ -1,6 +1,6 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { type Kysely, sql } from 'kysely';
-import { postgrestError } from './postgrest-error.ts';
+import { toPostgrestError } from './postgrest-error.ts';
 import { currentRequest } from './request-scope.ts';
 import { createReservations } from './reserved-connections.ts';
 import { senderAddress } from './session-tokens.ts';
@@ -36,7 +36,7 @@ const OID = {
 };
 const STORAGE_PATH = /^\/storage\/v1\//;
 /** Seconds; the server runs on this machine. */
-const CONNECT_TIMEOUT = 5;
+const CONNECT_TIMEOUT_SECONDS = 5;
 
 /**
  * Connects the library to PostgreSQL and applies fixes 4 to 9, 11, 19, 20 and 25.
@@ -47,7 +47,7 @@ export function connect(url: string): PostgresConnection {
     url,
     postgresOptions: {
       max: POOL_SIZE,
-      connect_timeout: CONNECT_TIMEOUT,
+      connect_timeout: CONNECT_TIMEOUT_SECONDS,
       onnotice: () => {},
       connection: { search_path: '"$user", public, extensions' },
       types: columnTypes,
@@ -59,33 +59,33 @@ export function connect(url: string): PostgresConnection {
       'This version of @supabase/lite changed inside: revise supabase/local/fixes/postgres-driver.ts.',
     );
   }
-  connection.normalizeDbError = postgrestError;
+  connection.normalizeDbError = toPostgrestError;
   connection.transaction = (statements, options) => runAtomically(connection, statements, options?.intent);
   keepGrants(internals);
-  setContextAtOnce(internals, connection.driver);
+  setContextInOneStatement(internals, connection.driver);
   replaceReservations(connection);
   return connection;
 }
 
 const columnTypes = {
-  // Fix 5. The driver encoded JSON text a second time: auth.users.raw_user_meta_data became a JSON string.
-  // Triggers that read a name from it found NULL.
-  json: { to: OID.json, from: [OID.json], serialize: asJson, parse: JSON.parse },
-  jsonb: { to: OID.jsonb, from: [OID.jsonb], serialize: asJson, parse: JSON.parse },
-  // Fix 6. Timestamps came out as PostgreSQL prints them ("2026-01-01 00:00:00+00"), which Safari cannot parse;
-  // hosted answers are ISO 8601.
-  timestamp: { to: OID.timestamp, from: [OID.timestamp], serialize: asText, parse: isoTimestamp },
-  timestamptz: { to: OID.timestamptz, from: [OID.timestamptz], serialize: asText, parse: isoTimestamp },
-  // Fix 20. A number in a date column broke the driver (500), and any invalid boolean became false. PostgreSQL
-  // parses the text instead, and refuses invalid values.
-  date: { to: OID.date, from: [OID.date], serialize: asText, parse: String },
-  time: { to: OID.time, from: [OID.time], serialize: asText, parse: String },
-  timetz: { to: OID.timetz, from: [OID.timetz], serialize: asText, parse: String },
-  boolean: { to: OID.boolean, from: [OID.boolean], serialize: asText, parse: (text: string) => text === 't' },
+  // Fix 5. The driver encodes JSON text a second time: auth.users.raw_user_meta_data becomes a JSON string.
+  // Triggers that read a name from it find NULL.
+  json: { to: OID.json, from: [OID.json], serialize: toJsonText, parse: JSON.parse },
+  jsonb: { to: OID.jsonb, from: [OID.jsonb], serialize: toJsonText, parse: JSON.parse },
+  // Fix 6. The library answers timestamps as PostgreSQL prints them ("2026-01-01 00:00:00+00"), which Safari
+  // cannot parse. Hosted projects answer ISO 8601.
+  timestamp: { to: OID.timestamp, from: [OID.timestamp], serialize: toText, parse: toIsoTimestamp },
+  timestamptz: { to: OID.timestamptz, from: [OID.timestamptz], serialize: toText, parse: toIsoTimestamp },
+  // Fix 20. A number in a date column breaks the driver (500), and any invalid boolean becomes false. Here
+  // PostgreSQL parses the text, and refuses invalid values.
+  date: { to: OID.date, from: [OID.date], serialize: toText, parse: String },
+  time: { to: OID.time, from: [OID.time], serialize: toText, parse: String },
+  timetz: { to: OID.timetz, from: [OID.timetz], serialize: toText, parse: String },
+  boolean: { to: OID.boolean, from: [OID.boolean], serialize: toText, parse: (text: string) => text === 't' },
 };
 
 // Treats only whole objects and arrays as JSON text, because a column may hold the string "true".
-function asJson(value: unknown): string {
+function toJsonText(value: unknown): string {
   if (typeof value === 'string' && /^\s*[{[]/.test(value)) {
     try {
       JSON.parse(value);
@@ -97,13 +97,13 @@ function asJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-function asText(value: unknown): string {
+function toText(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function isoTimestamp(printed: string): string {
-  return printed.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+function toIsoTimestamp(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }
 
 // Fix 7. The library sends BEGIN, each statement and COMMIT as separate queries over the pool, so they land on
@@ -120,23 +120,24 @@ async function runAtomically(
 }
 
 // Fix 9. On its first request the library grants ALL on every table with row level security to the three API
-// roles. That undoes each REVOKE and column grant of the migrations. This state makes it believe the grants
-// exist.
+// roles. That undoes each REVOKE and column grant of the migrations. In this state, the library does not grant.
 function keepGrants(internals: ConnectionInternals): void {
   internals.rlsState = 'active';
 }
 
-// Fix 25. The library sets the context of a transaction in six statements. PostgREST uses one. A form needed
-// seventeen statements in all, eleven of them for this.
-// Fix 11. PostgREST passes every request's headers, method and path to the database. The library did so for
-// function calls only: triggers could not read the caller's address.
+// Fix 25. The library sets the context of a transaction in six statements, PostgREST in one.
+// Fix 11. PostgREST passes every request's headers, method and path to the database. The library does so for
+// function calls only, so triggers cannot read the caller's address.
 // Fix 4. PostgREST also applies the settings of `alter role … set` (a timeout, planner options). The library
-// never did: a visitor's statement had no time limit.
-function setContextAtOnce(internals: ConnectionInternals, driver: PostgresConnection['driver']): void {
-  let settingsOfRoles: Promise<readonly RoleSetting[]> | undefined;
+// does not, so a visitor's statement has no time limit.
+function setContextInOneStatement(
+  internals: ConnectionInternals,
+  driver: PostgresConnection['driver'],
+): void {
+  let roleSettings: Promise<readonly RoleSetting[]> | undefined;
   internals.applyJwtSessionContext = async (transaction, { auth, storage }) => {
-    settingsOfRoles ??= readRoleSettings(driver).catch((error) => {
-      settingsOfRoles = undefined;
+    roleSettings ??= readRoleSettings(driver).catch((error) => {
+      roleSettings = undefined;
       throw error;
     });
     const role = auth?.role || 'anon';
@@ -147,7 +148,7 @@ function setContextAtOnce(internals: ConnectionInternals, driver: PostgresConnec
       ['request.jwt.claims', auth?.jwt ? JSON.stringify(auth.jwt) : ''],
       ['storage.operation', storage?.operation ?? ''],
       ...requestSettings(),
-      ...(await settingsOfRoles).filter((one) => one.role === role).map(({ name, value }) => [name, value]),
+      ...(await roleSettings).filter((one) => one.role === role).map(({ name, value }) => [name, value]),
     ];
     const calls = settings.map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
     await sql`select ${sql.join(calls)}`.execute(transaction);
@@ -158,7 +159,7 @@ function requestSettings(): [string, string][] {
   const request = currentRequest();
   if (!request) return [];
   return [
-    ['request.headers', JSON.stringify(headersFromEdge(request))],
+    ['request.headers', JSON.stringify(withSenderAddress(request))],
     ['request.method', request.method],
     ['request.path', new URL(request.url).pathname.replace(/^\/rest\/v1/, '')],
   ];
@@ -167,7 +168,7 @@ function requestSettings(): [string, string][] {
 /**
  * Returns the headers that the edge of a hosted project passes on, which always contain the sender's address.
  */
-function headersFromEdge(request: Request): Record<string, string> {
+function withSenderAddress(request: Request): Record<string, string> {
   const headers = Object.fromEntries(request.headers);
   return 'cf-connecting-ip' in headers ? headers : { ...headers, 'cf-connecting-ip': senderAddress(request) };
 }
@@ -179,15 +180,15 @@ async function readRoleSettings(driver: PostgresConnection['driver']): Promise<r
     from pg_catalog.pg_db_role_setting, unnest(setconfig) as setting where setdatabase = 0`;
 }
 
-// Sets the flag by which the storage API tells the database that it deletes a file (see hosted-parity.sql).
-function deletingOperation(): string {
+// Returns the statement that sets the flag of the storage API, which may delete rows (see hosted-parity.sql).
+function createDeleteFlagStatement(): string {
   const request = currentRequest();
   const isStorage = request !== undefined && STORAGE_PATH.test(new URL(request.url).pathname);
   return `set storage.allow_delete_query = '${isStorage}'`;
 }
 
 function replaceReservations({ driver }: PostgresConnection): void {
-  const reservations = createReservations(driver, POOL_SIZE, deletingOperation);
+  const reservations = createReservations(driver, POOL_SIZE, createDeleteFlagStatement);
   const endDriver = driver.end.bind(driver);
   Object.assign(driver, {
     reserve: reservations.reserve,

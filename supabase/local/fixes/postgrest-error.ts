@@ -5,25 +5,30 @@ interface DatabaseError {
   hint?: string | null;
 }
 
-const LOST = 'Database client error. Retrying the connection.';
+const LOST_CONNECTION_MESSAGE = 'Database client error. Retrying the connection.';
 
 /** Error codes the library already answers as PostgREST does. */
 const CORRECT_CODES = /^(21|22|42|53|55|PT)|^(23502|23503|23505|25006|PGRST)$/;
 
 /**
  * Fix 8. The library answers HTTP 500 "SUP" to check violations, RAISE EXCEPTION and every error it does not
- * list. This returns them in the form by which a database function sets its answer: code, status, details and hint
- * of PostgREST. Other errors pass unchanged.
+ * list. This function returns them as an error with code « PGRST », with which a database function sets status,
+ * code, details and hint of the answer. Other errors pass unchanged.
  */
-export function postgrestError(error: unknown): unknown {
+export function toPostgrestError(error: unknown): unknown {
   if (isLostConnection(error))
-    return dictated(503, { code: 'PGRST001', message: LOST, details: null, hint: null });
+    return createPostgrestError(503, {
+      code: 'PGRST001',
+      message: LOST_CONNECTION_MESSAGE,
+      details: null,
+      hint: null,
+    });
   if (!isDatabaseError(error) || CORRECT_CODES.test(error.code)) return error;
   const { code, message, detail = null, hint = null } = error;
-  return dictated(httpStatus(code), { code, message, details: detail, hint });
+  return createPostgrestError(httpStatus(code), { code, message, details: detail, hint });
 }
 
-function dictated(
+function createPostgrestError(
   status: number,
   answer: { code: string; message: string; details: unknown; hint: unknown },
 ) {

@@ -1,22 +1,23 @@
 /** Public and signed addresses, which need no token. */
-const BY_ADDRESS = /^(GET \/storage\/v1\/object\/(public|sign)|PUT \/storage\/v1\/object\/upload\/sign)\//;
+const PUBLIC_OR_SIGNED_PATH =
+  /^(GET \/storage\/v1\/object\/(public|sign)|PUT \/storage\/v1\/object\/upload\/sign)\//;
 
 /**
- * Fix 17. The library takes a bearer that is no token, such as an API key (`Bearer sb_…`), for a visitor.
+ * Fix 17. The library treats a bearer that is no token, such as an API key (`Bearer sb_…`), as a visitor.
  * Hosted projects refuse it, the REST and Storage APIs each in their own words. The Auth API checks it only on
  * requests for signed-in people, where the library refuses it too.
  * @returns undefined when there is nothing to refuse.
  */
-export function refuseForeignBearer(request: Request, pathname: string): Response | undefined {
+export function refuseNonTokenBearer(request: Request, pathname: string): Response | undefined {
   const [, bearer] = /^Bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (bearer === undefined) return undefined;
   const parts = bearer.trim().split('.').length;
   if (parts === 3) return undefined;
   if (pathname.startsWith('/rest/v1'))
-    return refuseRows(401, 'PGRST301', `Expected 3 parts in JWT; got ${parts}`);
-  if (!pathname.startsWith('/storage/v1') || BY_ADDRESS.test(`${request.method} ${pathname}`))
+    return refuseRestRequest(401, 'PGRST301', `Expected 3 parts in JWT; got ${parts}`);
+  if (!pathname.startsWith('/storage/v1') || PUBLIC_OR_SIGNED_PATH.test(`${request.method} ${pathname}`))
     return undefined;
-  return refuseFile('403', 'Unauthorized', 'Invalid Compact JWS');
+  return refuseStorageRequest('403', 'Unauthorized', 'Invalid Compact JWS');
 }
 
 /**
@@ -26,7 +27,7 @@ export function refuseForeignBearer(request: Request, pathname: string): Respons
  */
 export async function refuseBrokenText(request: Request, pathname: string): Promise<Response | Request> {
   if (!isText(request.url)) return refuse(pathname, INVALID_ADDRESS);
-  if (!request.body || isFile(request, pathname)) return request;
+  if (!request.body || isFileUpload(request, pathname)) return request;
   const body = await request.arrayBuffer();
   const problem = findProblem(body, request.headers.get('content-type') ?? 'json');
   if (problem) return refuse(pathname, problem);
@@ -39,56 +40,56 @@ interface Problem {
 }
 
 /** Characters that a PostgreSQL text cannot hold: NUL and unpaired surrogates. */
-const NO_TEXT = /\0|\p{Surrogate}/u;
+const NON_TEXT_CHARACTER = /\0|\p{Surrogate}/u;
 const INVALID_ADDRESS = { code: '22021', message: 'invalid byte sequence for encoding "UTF8"' };
 const INVALID_JSON = { code: 'PGRST102', message: 'Empty or invalid json' };
 const INVALID_ESCAPE = { code: '22P05', message: 'unsupported Unicode escape sequence' };
 const FILE_PATH = /^\/storage\/v1\/object\/(?!list\/|sign\/|copy$|move$)/;
 
-const isFile = (request: Request, pathname: string) =>
+const isFileUpload = (request: Request, pathname: string) =>
   (request.method === 'POST' || request.method === 'PUT') && FILE_PATH.test(pathname);
 
 function isText(address: string): boolean {
   try {
-    return !NO_TEXT.test(decodeURIComponent(address));
+    return !NON_TEXT_CHARACTER.test(decodeURIComponent(address));
   } catch {
     return false;
   }
 }
 
 function findProblem(body: ArrayBuffer, type: string): Problem | undefined {
-  const isWhole = (value: unknown) => typeof value !== 'string' || !NO_TEXT.test(value);
+  const isValidText = (value: unknown) => typeof value !== 'string' || !NON_TEXT_CHARACTER.test(value);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-    let whole = true;
+    let isValid = true;
     if (type.includes('json') && text.trim() !== '') {
       JSON.parse(text, (key, value) => {
-        whole &&= isWhole(key) && isWhole(value);
+        isValid &&= isValidText(key) && isValidText(value);
         return value;
       });
     }
-    return whole ? undefined : INVALID_ESCAPE;
+    return isValid ? undefined : INVALID_ESCAPE;
   } catch {
     return INVALID_JSON;
   }
 }
 
 function refuse(pathname: string, { code, message }: Problem): Response {
-  if (pathname.startsWith('/rest/v1')) return refuseRows(400, code, message);
-  if (pathname.startsWith('/storage/v1')) return refuseFile('400', 'Bad Request', message);
+  if (pathname.startsWith('/rest/v1')) return refuseRestRequest(400, code, message);
+  if (pathname.startsWith('/storage/v1')) return refuseStorageRequest('400', 'Bad Request', message);
   const body = {
     code: 400,
     error_code: code === INVALID_JSON.code ? 'bad_json' : 'validation_failed',
     msg: message,
   };
-  return Response.json(body, { status: 400, headers: ANYWHERE });
+  return Response.json(body, { status: 400, headers: CORS_HEADERS });
 }
 
-const ANYWHERE = { 'access-control-allow-origin': '*' };
+const CORS_HEADERS = { 'access-control-allow-origin': '*' };
 
-const refuseRows = (status: number, code: string, message: string) =>
-  Response.json({ code, details: null, hint: null, message }, { status, headers: ANYWHERE });
+const refuseRestRequest = (status: number, code: string, message: string) =>
+  Response.json({ code, details: null, hint: null, message }, { status, headers: CORS_HEADERS });
 
 /** Returns the storage's refusal: HTTP 400, with the real status in the body. */
-export const refuseFile = (statusCode: string, error: string, message: string) =>
-  Response.json({ statusCode, error, message }, { status: 400, headers: ANYWHERE });
+export const refuseStorageRequest = (statusCode: string, error: string, message: string) =>
+  Response.json({ statusCode, error, message }, { status: 400, headers: CORS_HEADERS });

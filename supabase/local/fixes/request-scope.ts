@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 interface Scope {
   /** Request that is being answered; undefined while the backend starts. */
   request: Request | undefined;
-  complaints: string[];
+  messages: string[];
 }
 
 const scope = new AsyncLocalStorage<Scope>();
@@ -20,10 +20,10 @@ export function currentRequest(): Request | undefined {
  * stack, also a refused row or a duplicate. Those are dropped. A server error becomes one line.
  */
 export async function withQuietConsole(request: Request, answer: () => Promise<Response>): Promise<Response> {
-  const complaints: string[] = [];
-  const response = await scope.run({ request, complaints }, answer);
+  const messages: string[] = [];
+  const response = await scope.run({ request, messages }, answer);
   if (response.status >= 500) {
-    const reason = complaints[0] ?? 'see the answer';
+    const reason = messages[0] ?? 'see the answer';
     console.error(
       `[backend] ${request.method} ${new URL(request.url).pathname}: ${response.status} ${reason}`,
     );
@@ -32,50 +32,53 @@ export async function withQuietConsole(request: Request, answer: () => Promise<R
 }
 
 /** Answers 503 when the database is lost, because the driver would never settle the running queries. */
-export function answerUnlessLost(lost: AbortSignal, answer: () => Promise<Response>): Promise<Response> {
-  const sorry = () =>
+export function answerUnlessServerLost(
+  serverLost: AbortSignal,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const createUnavailableResponse = () =>
     Response.json({ message: 'The local database ended; restart the server.' }, { status: 503 });
-  if (lost.aborted) return Promise.resolve(sorry());
+  if (serverLost.aborted) return Promise.resolve(createUnavailableResponse());
   return new Promise((resolve, reject) => {
-    const onLost = () => resolve(sorry());
-    lost.addEventListener('abort', onLost);
+    const onLost = () => resolve(createUnavailableResponse());
+    serverLost.addEventListener('abort', onLost);
     answer()
       .then(resolve, reject)
-      .finally(() => lost.removeEventListener('abort', onLost));
+      .finally(() => serverLost.removeEventListener('abort', onLost));
   });
 }
 
 /** Runs a step of the start without the library's notices. Failures still throw. */
 export function startQuietly<T>(step: () => Promise<T>): Promise<T> {
-  return scope.run({ request: undefined, complaints: [] }, step);
+  return scope.run({ request: undefined, messages: [] }, step);
 }
 
-/** Makes the console respect the scopes above until the returned function is called. */
+/** Withholds console output inside the scopes above until the returned function is called. */
 export function quietConsole(): () => void {
-  if (openScopes === 0) restoreConsole = divertConsole();
+  if (openScopes === 0) restoreConsole = captureConsole();
   openScopes += 1;
-  let open = true;
+  let isActive = true;
   return () => {
-    if (!open) return;
-    open = false;
+    if (!isActive) return;
+    isActive = false;
     openScopes -= 1;
     if (openScopes === 0) restoreConsole();
   };
 }
 
-function divertConsole(): () => void {
+function captureConsole(): () => void {
   const { error, warn } = console;
-  const divert = (print: typeof console.error) =>
+  const capture = (print: typeof console.error) =>
     function diverted(...parts: unknown[]): void {
       const current = scope.getStore();
-      if (current) current.complaints.push(oneLine(parts));
+      if (current) current.messages.push(oneLine(parts));
       else print.apply(console, parts);
     };
-  const diverted = { error: divert(error), warn: divert(warn) };
-  Object.assign(console, diverted);
+  const captured = { error: capture(error), warn: capture(warn) };
+  Object.assign(console, captured);
   return () => {
-    if (console.error === diverted.error) console.error = error;
-    if (console.warn === diverted.warn) console.warn = warn;
+    if (console.error === captured.error) console.error = error;
+    if (console.warn === captured.warn) console.warn = warn;
   };
 }
 

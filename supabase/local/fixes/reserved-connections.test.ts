@@ -28,14 +28,14 @@ afterAll(async () => {
   await server?.close();
 });
 
-const ask = (path: string, body?: object) =>
+const sendRequest = (path: string, body?: object) =>
   fetch(server.url + path, {
     method: body ? 'POST' : 'GET',
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 
-const killAll = async () =>
+const killConnections = async () =>
   (
     await superuser`select pg_terminate_backend(pid) from pg_stat_activity
       where pid <> pg_backend_pid() and backend_type = 'client backend'`
@@ -43,38 +43,38 @@ const killAll = async () =>
 
 describe('fix 19: a connection that is killed', () => {
   test('in the middle of a request answers 503, and the next request is served', async () => {
-    const request = ask('/rest/v1/rpc/slow', {});
+    const request = sendRequest('/rest/v1/rpc/slow', {});
     const running =
       () => superuser`select from pg_stat_activity where query like '%slow%' and state = 'active'
       and pid <> pg_backend_pid()`;
     await until(async () => (await running()).length > 0);
-    expect(await killAll()).toBeGreaterThan(0);
+    expect(await killConnections()).toBeGreaterThan(0);
     const answer = await request;
     expect([answer.status, await answer.json()]).toEqual([
       503,
       expect.objectContaining({ code: 'PGRST001' }),
     ]);
-    await until(async () => (await ask('/rest/v1/notes?select=id')).status === 200);
+    await until(async () => (await sendRequest('/rest/v1/notes?select=id')).status === 200);
   });
 
-  test('again and again under load leaves no request without an answer', async () => {
+  test('leaves no request without an answer, even repeatedly under load', async () => {
     const answers: Promise<number>[] = [];
     for (let round = 0; round < 40; round += 1) {
       answers.push(
-        ask('/rest/v1/notes', { body: 'killed' }).then(({ status }) => status),
-        ask('/auth/v1/token?grant_type=password', { email: 'a@b.co', password: 'x' }).then(
+        sendRequest('/rest/v1/notes', { body: 'killed' }).then(({ status }) => status),
+        sendRequest('/auth/v1/token?grant_type=password', { email: 'a@b.co', password: 'x' }).then(
           ({ status }) => status,
         ),
-        ask('/storage/v1/object/list/files', { prefix: '' }).then(({ status }) => status),
+        sendRequest('/storage/v1/object/list/files', { prefix: '' }).then(({ status }) => status),
       );
-      if (round % 4 === 0) await killAll();
+      if (round % 4 === 0) await killConnections();
     }
     const statuses = await Promise.all(answers);
     expect([200, 201, 400, 404, 500, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]));
-    await until(async () => (await ask('/rest/v1/notes', { body: 'afterwards' })).status === 201);
+    await until(async () => (await sendRequest('/rest/v1/notes', { body: 'afterwards' })).status === 201);
   });
 
-  test('ends a process that uses the driver as the library does, still', async () => {
+  test('the library still lets a killed connection end its process', async () => {
     const script = `
       import postgres from 'postgres';
       const sql = postgres('${server.databaseUrl}', { max: 2, idle_timeout: 1, onnotice() {} });

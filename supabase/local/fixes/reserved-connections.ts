@@ -3,24 +3,24 @@ import postgres, { type ReservedSql, type Sql } from 'postgres';
 /** One session of the database. */
 interface Session {
   sql: Sql;
-  lost: boolean;
+  isLost: boolean;
   /** Setting of the last borrower. */
   setting: string;
   /** Rejects each statement that is running. */
-  underWay: Set<(error: Error) => void>;
+  rejectRunning: Set<(error: Error) => void>;
 }
 
 type Settings = Parameters<typeof postgres>[0];
 type Borrower = (session: Session) => void;
 
-const lostConnection = () =>
+const createLostConnectionError = () =>
   Object.assign(new Error('The connection to the database was lost.'), { code: 'CONNECTION_CLOSED' });
 
-function ask(session: Session, query: Parameters<Sql['unsafe']>): Promise<unknown> {
+function runStatement(session: Session, query: Parameters<Sql['unsafe']>): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    if (session.lost) return reject(lostConnection());
-    session.underWay.add(reject);
-    const settled = () => session.underWay.delete(reject);
+    if (session.isLost) return reject(createLostConnectionError());
+    session.rejectRunning.add(reject);
+    const settled = () => session.rejectRunning.delete(reject);
     session.sql
       .unsafe(...query)
       .then(resolve, reject)
@@ -31,33 +31,34 @@ function ask(session: Session, query: Parameters<Sql['unsafe']>): Promise<unknow
 /**
  * Fix 19. The driver keeps a reserved connection whose server process has ended. Its next statement throws an
  * uncatchable error, or never settles. Once returned, it blocks the whole pool. Here each reserved connection
- * is a separate client. A lost one refuses, and the next borrower gets a new one. `wanted` returns the statement that prepares a connection.
+ * is a separate client. A lost one refuses, and the next borrower gets a new one.
+ * @param createSetupStatement returns the statement that prepares a connection for its borrower.
  * @returns replacements of the driver's `reserve` and `end`.
  */
 export function createReservations(driver: Sql, size: number, wanted: () => string) {
-  const idle: Session[] = [];
-  const open = new Set<Session>();
+  const idleSessions: Session[] = [];
+  const openSessions = new Set<Session>();
   const borrowers: Borrower[] = [];
 
   function openSession(): Session {
     const onclose = () => {
-      session.lost = true;
-      open.delete(session);
-      for (const fail of session.underWay) fail(lostConnection());
+      session.isLost = true;
+      openSessions.delete(session);
+      for (const reject of session.rejectRunning) reject(createLostConnectionError());
     };
     // no maximum lifetime, because a client would reconnect in the middle of a transaction
     const settings = { ...driver.options, max: 1, max_lifetime: null, onclose };
     const sql = postgres(settings as unknown as Settings);
-    const session: Session = { sql, lost: false, setting: '', underWay: new Set() };
-    open.add(session);
+    const session: Session = { sql, isLost: false, setting: '', rejectRunning: new Set() };
+    openSessions.add(session);
     return session;
   }
 
-  function serve(): void {
+  function serveBorrowers(): void {
     while (borrowers.length > 0) {
-      let session = idle.pop();
-      while (session?.lost) session = idle.pop();
-      session ??= open.size < size ? openSession() : undefined;
+      let session = idleSessions.pop();
+      while (session?.isLost) session = idleSessions.pop();
+      session ??= openSessions.size < size ? openSession() : undefined;
       if (!session) return;
       borrowers.shift()?.(session);
     }
@@ -67,7 +68,7 @@ export function createReservations(driver: Sql, size: number, wanted: () => stri
    * Each new connection queries the array types, and an error there cannot be caught. One query serves all
    * connections.
    */
-  async function learnTypes(): Promise<void> {
+  async function loadArrayTypes(): Promise<void> {
     if (!driver.options.fetch_types) return;
     await driver.unsafe('select');
     driver.options.fetch_types = false;
@@ -76,20 +77,20 @@ export function createReservations(driver: Sql, size: number, wanted: () => stri
   async function setUp(session: Session): Promise<void> {
     const setting = wanted();
     if (session.setting === setting) return;
-    await ask(session, [setting]);
+    await runStatement(session, [setting]);
     session.setting = setting;
   }
 
   async function reserve(): Promise<ReservedSql> {
-    await learnTypes();
+    await loadArrayTypes();
     const session = await new Promise<Session>((resolve) => {
       borrowers.push(resolve);
-      serve();
+      serveBorrowers();
     });
-    const unsafe = (...query: Parameters<Sql['unsafe']>) => ask(session, query);
+    const unsafe = (...query: Parameters<Sql['unsafe']>) => runStatement(session, query);
     const release = () => {
-      if (!session.lost) idle.push(session);
-      serve();
+      if (!session.isLost) idleSessions.push(session);
+      serveBorrowers();
     };
     try {
       await setUp(session);
@@ -101,7 +102,7 @@ export function createReservations(driver: Sql, size: number, wanted: () => stri
   }
 
   async function end(options?: { timeout?: number }): Promise<void> {
-    await Promise.all([...open].map(({ sql }) => sql.end(options)));
+    await Promise.all([...openSessions].map(({ sql }) => sql.end(options)));
   }
 
   return { reserve, end };

@@ -9,8 +9,8 @@ const MIGRATION = `
   alter role authenticated set statement_timeout = '1h';
 
   create function public.setting(wanted text) returns text language sql stable as $$ select current_setting(wanted) $$;
-  create function public.dawdle() returns text language sql as $$ select pg_sleep(0.4)::text $$;
-  grant execute on function public.setting(text), public.dawdle() to anon;
+  create function public.sleep_briefly() returns text language sql as $$ select pg_sleep(0.4)::text $$;
+  grant execute on function public.setting(text), public.sleep_briefly() to anon;
 
   create table public.notes (id int primary key, body text not null);
   insert into public.notes values (1, repeat('a', 100000) || 'xbz');
@@ -20,49 +20,48 @@ const MIGRATION = `
 `;
 
 const dir = scratchDir();
-let fixed: BackendServer;
-let bare: UnpatchedLite;
+let backend: BackendServer;
+let library: UnpatchedLite;
 
 beforeAll(async () => {
-  fixed = await serveBackend({
+  backend = await serveBackend({
     dir: `${dir}/fixed`,
     durable: false,
     supabaseDir: writeProject(dir, [MIGRATION]),
   });
-  bare = await startUnpatchedLite(dir, MIGRATION);
+  library = await startUnpatchedLite(dir, MIGRATION);
 });
 
 afterAll(async () => {
-  await fixed?.close();
-  await bare?.close();
+  await backend?.close();
+  await library?.close();
 });
 
-const ours = () => visitor(fixed.url);
-const setting = async (wanted: string) => (await ours().rpc('setting', { wanted })).data;
+const backendClient = () => visitor(backend.url);
+const setting = async (wanted: string) => (await backendClient().rpc('setting', { wanted })).data;
 
-// Fix 4
-test('a request has the settings of the role it takes, and of no other', async () => {
+test('fix 4: a request has the settings of its own role only', async () => {
   expect(await setting('statement_timeout')).toBe('150ms');
   expect(await setting('search_path')).toBe('public, "odd=name"');
 });
 
-test('a slow statement is stopped and answered as PostgREST does, also a pattern search', async () => {
+test('fix 4: a slow statement or pattern search is stopped and answered 500', async () => {
   const endless = '(.+)(.+)(.+)x\\1z';
   for (const ask of [
-    () => ours().rpc('dawdle'),
-    () => ours().from('notes').select('id').filter('body', 'match', endless),
+    () => backendClient().rpc('sleep_briefly'),
+    () => backendClient().from('notes').select('id').filter('body', 'match', endless),
   ]) {
     const { status, error } = await ask();
     expect([status, error?.code]).toEqual([500, '57014']);
   }
 });
 
-test('and ends nothing: the next requests are answered, as many as there are connections', async () => {
-  const answers = await Promise.all(Array.from({ length: 24 }, () => ours().rpc('dawdle')));
+test('fix 4: stopped statements leave every connection usable', async () => {
+  const answers = await Promise.all(Array.from({ length: 24 }, () => backendClient().rpc('sleep_briefly')));
   expect(new Set(answers.map(({ error }) => error?.code))).toEqual(new Set(['57014']));
-  expect((await ours().from('notes').select('id')).data).toEqual([{ id: 1 }]);
+  expect((await backendClient().from('notes').select('id')).data).toEqual([{ id: 1 }]);
 });
 
-test('the library still lets it run', async () => {
-  expect((await visitor('http://bare.test', bare.fetch).rpc('dawdle')).error).toBeNull();
+test('the library still lets a slow statement run', async () => {
+  expect((await visitor('http://bare.test', library.fetch).rpc('sleep_briefly')).error).toBeNull();
 });

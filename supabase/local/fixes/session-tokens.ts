@@ -16,14 +16,14 @@ export const requestClaims = (request: Request): Claims =>
 
 /**
  * Fix 27. The library's tokens lack the sign-in method, and its sessions lack device and address. Hosted
- * projects store both on the session and put the method into the token: `aal`, and `amr` with the newest
- * first.
+ * projects store device and address with the session. Their tokens contain the level (`aal`) and the methods
+ * (`amr`, newest first).
  * @param request the request that opened the session.
  */
 export async function completeSession(sql: Sql, request: Request, answer: Response): Promise<Response> {
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer;
   const body = (await answer.json()) as { access_token?: unknown } | null;
-  if (typeof body?.access_token !== 'string') return withBody(answer, body);
+  if (typeof body?.access_token !== 'string') return replaceBody(answer, body);
   const { session_id: session } = decodeClaims(body.access_token);
   await sql`
     update auth.sessions set user_agent = ${request.headers.get('user-agent')}, ip = ${senderAddress(request)}
@@ -31,7 +31,7 @@ export async function completeSession(sql: Sql, request: Request, answer: Respon
   if (new URL(request.url).searchParams.get('grant_type') === 'password') {
     await recordMethod(sql, session, 'password');
   }
-  return withBody(answer, { ...body, access_token: await withAssurance(sql, body.access_token) });
+  return replaceBody(answer, { ...body, access_token: await addAssuranceClaims(sql, body.access_token) });
 }
 
 /** Stores a sign-in method of this session. */
@@ -43,17 +43,17 @@ export async function recordMethod(sql: Sql, session: string, method: string): P
 }
 
 /** Returns the token with the current claims of its session. */
-export async function withAssurance(sql: Sql, token: string): Promise<string> {
+export async function addAssuranceClaims(sql: Sql, token: string): Promise<string> {
   const claims = decodeClaims(token);
   const [session] = await sql<{ aal: string | null }[]>`
     select aal from auth.sessions where id = ${claims.session_id}`;
   const amr = await sql`
     select authentication_method as method, extract(epoch from updated_at)::integer as timestamp
     from auth.mfa_amr_claims where session_id = ${claims.session_id} order by updated_at desc`;
-  const [head] = token.split('.');
+  const [tokenHeader] = token.split('.');
   const payload = { ...claims, aal: session?.aal ?? 'aal1', amr: [...amr] };
-  const signed = `${head}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
-  return `${signed}.${createHmac('sha256', LOCAL_JWT_SECRET).update(signed).digest('base64url')}`;
+  const signingInput = `${tokenHeader}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
+  return `${signingInput}.${createHmac('sha256', LOCAL_JWT_SECRET).update(signingInput).digest('base64url')}`;
 }
 
 /** Returns the sender's address: from the proxy's header, else from the socket (`node-http.ts`). */
@@ -63,7 +63,7 @@ export function senderAddress(request: Request): string {
 }
 
 /** Returns the answer with another body, without the old length. */
-export function withBody(answer: Response, body: unknown): Response {
+export function replaceBody(answer: Response, body: unknown): Response {
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
   return new Response(JSON.stringify(body), { status: answer.status, headers });

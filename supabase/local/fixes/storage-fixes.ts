@@ -1,22 +1,22 @@
-import { refuseFile } from './request-fixes.ts';
+import { refuseStorageRequest } from './request-fixes.ts';
 
 const OBJECT_PATH = /^\/storage\/v1\/object\//;
-const SIGN_SEVERAL_PATH = /^\/storage\/v1\/object\/sign\/[^/]+$/;
+const SIGN_FILES_PATH = /^\/storage\/v1\/object\/sign\/[^/]+$/;
 const ONE_FILE_PATH = /^(\/storage\/v1\/object\/[^/]+)\/(.+)$/;
 const LIST_PATH = /^\/storage\/v1\/object\/list\//;
 const SIGN_PATH = /^\/storage\/v1\/object\/(upload\/)?sign\//;
 
-type Ask = (request: Request) => Promise<Response>;
+type CallLibrary = (request: Request) => Promise<Response>;
 
 /**
  * Fix 2. supabase-js sends a File or Blob as a multipart form whose file has an empty field name; the library
- * knows only the name "file", and only on POST. The form is turned into the raw-body request it does understand.
- * @returns that request, or the refusal of a form that is none.
+ * knows only the name "file", and only on POST. This function turns the form into a request with a raw body.
+ * @returns that request, or the refusal of an invalid form.
  */
 export async function unwrapUpload(request: Request): Promise<Request | Response> {
   if (!isMultipartUpload(request)) return request;
   const form = await request.formData().catch(() => undefined);
-  if (!form) return refuseFile('400', 'Bad Request', 'Multipart: the form cannot be read');
+  if (!form) return refuseStorageRequest('400', 'Bad Request', 'Multipart: the form cannot be read');
   const file = [...form.values()].find((value) => typeof value !== 'string');
   const headers = new Headers(request.headers);
   if (!file) return new Request(request.url, { method: request.method, headers, body: '' });
@@ -34,17 +34,20 @@ export async function unwrapUpload(request: Request): Promise<Request | Response
  * ("/object/sign/<bucket>" with a list of paths) and finds nothing. This asks for each path separately.
  * @returns undefined when the request is of another kind.
  */
-export async function signSeveral(request: Request, ask: Ask): Promise<Response | undefined> {
-  if (request.method !== 'POST' || !SIGN_SEVERAL_PATH.test(new URL(request.url).pathname)) return undefined;
+export async function signFiles(request: Request, callLibrary: CallLibrary): Promise<Response | undefined> {
+  if (request.method !== 'POST' || !SIGN_FILES_PATH.test(new URL(request.url).pathname)) return undefined;
   const { paths, expiresIn } = ((await request.clone().json()) ?? {}) as {
     paths?: unknown;
     expiresIn?: number;
   };
-  if (!Array.isArray(paths)) return refuseFile('400', 'Error', "body must have required property 'paths'");
+  if (!Array.isArray(paths))
+    return refuseStorageRequest('400', 'Error', "body must have required property 'paths'");
   const answers = paths.map(String).map(async (path) => {
     const url = `${request.url}/${path.split('/').map(encodeURIComponent).join('/')}`;
     const body = JSON.stringify({ expiresIn });
-    const response = await ask(new Request(url, { method: 'POST', headers: jsonHeaders(request), body }));
+    const response = await callLibrary(
+      new Request(url, { method: 'POST', headers: jsonHeaders(request), body }),
+    );
     const { signedUrl = null, message } = (await response.json()) as { signedUrl?: string; message?: string };
     return { path, signedUrl, error: response.ok ? null : (message ?? 'Not found') };
   });
@@ -59,19 +62,22 @@ export async function signSeveral(request: Request, ask: Ask): Promise<Response 
 export function refuseSignedUpload(request: Request, pathname: string): Response | undefined {
   if (!/^\/storage\/v1\/object\/upload\/sign\//.test(pathname) || request.method === 'OPTIONS')
     return undefined;
-  return refuseFile('403', 'Unauthorized', 'new row violates row-level security policy');
+  return refuseStorageRequest('403', 'Unauthorized', 'new row violates row-level security policy');
 }
 
 /**
- * Fix 26. The library deletes files by a list of their names only, and knows no route for one.
+ * Fix 26. The library deletes files by a list of their names only, and has no route for a single file.
  * @returns undefined when the request is of another kind.
  */
-export async function deleteOne(request: Request, ask: Ask): Promise<Response | undefined> {
+export async function deleteSingleFile(
+  request: Request,
+  callLibrary: CallLibrary,
+): Promise<Response | undefined> {
   const url = new URL(request.url);
   const [, bucket, name] = ONE_FILE_PATH.exec(url.pathname) ?? [];
   if (request.method !== 'DELETE' || !bucket || !name) return undefined;
   const body = JSON.stringify({ prefixes: [decodeURIComponent(name)] });
-  return ask(
+  return callLibrary(
     new Request(`${url.origin}${bucket}`, { method: 'DELETE', headers: jsonHeaders(request), body }),
   );
 }
@@ -102,7 +108,7 @@ function jsonHeaders(request: Request): Headers {
 }
 
 // Fix 3. The library answers { signedUrl: "/storage/v1/…" } where supabase-js reads signedURL (or url, for
-// uploads) and puts "/storage/v1" before it: the link became ".../storage/v1undefined".
+// uploads) and puts "/storage/v1" before it: the link becomes ".../storage/v1undefined".
 async function withSignedUrls(response: Response): Promise<Response> {
   const answer: unknown = await response.json();
   const corrected = Array.isArray(answer) ? answer.map(renameSignedUrl) : renameSignedUrl(answer);
@@ -125,7 +131,7 @@ function withDownloadName(url: URL, response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-// Fix 15. The library lists objects under their whole name; a hosted project says the name within the folder.
+// Fix 15. The library lists objects by their whole name, a hosted project by the name within the folder.
 async function withNamesInFolder(response: Response): Promise<Response> {
   const objects = (await response.json()) as { name: string }[];
   const inFolder = objects.map((object) => ({

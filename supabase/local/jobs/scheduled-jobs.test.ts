@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createScanHandler } from '../../functions/scan-cv/handler.ts';
 import { TEST_PASSWORD } from '../../tests/support/actors.ts';
 import { connect } from '../../tests/support/database.ts';
-import { dialogRows, insertPerson, newPerson, storedFile } from '../../tests/support/fixtures.ts';
+import { dialogRows, insertPerson, newPerson, newStoredFile } from '../../tests/support/fixtures.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
 import { scratchDir, until, visitor, writeProject } from '../tests/support.ts';
@@ -26,50 +26,48 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const newName = () => `${crypto.randomUUID()}.pdf`;
-const file = (name: string, bucket = 'cv') => `${origin}/storage/v1/object/${bucket}/${name}`;
+const fileUrl = (name: string, bucket = 'cv') => `${origin}/storage/v1/object/${bucket}/${name}`;
 const headers = { apikey: LOCAL_SECRET_KEY };
-const store = (name: string, bucket = 'cv') =>
+const uploadFile = (name: string, bucket = 'cv') =>
   backend.fetch(
-    new Request(file(name, bucket), {
+    new Request(fileUrl(name, bucket), {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/pdf', 'content-length': '8' },
       body: '%PDF-1.7',
     }),
   );
-const isThere = async (name: string, bucket = 'cv') =>
-  (await backend.fetch(new Request(file(name, bucket), { headers }))).ok;
+const fileExists = async (name: string, bucket = 'cv') =>
+  (await backend.fetch(new Request(fileUrl(name, bucket), { headers }))).ok;
 
-test('one run deletes expired rows, then unused CV files and files out of the bin', async () => {
+test('a run deletes expired rows, unused CV files and expired files of the bin', async () => {
   const sql = connect(backend.databaseUrl, 1);
-  const [orphan, fresh, sent, expired] = [newName(), newName(), newName(), newName()];
-  for (const name of [orphan, fresh, sent, expired]) expect((await store(name)).ok).toBe(true);
+  const [orphanName, recentName, submittedName, expiredName] = [newName(), newName(), newName(), newName()];
+  for (const name of [orphanName, recentName, submittedName, expiredName])
+    expect((await uploadFile(name)).ok).toBe(true);
   const application = { ...dialogRows.job_applications, availability: null };
-  await sql`insert into public.job_applications ${sql({ ...application, cv_path: sent })}`;
-  await sql`insert into public.job_applications ${sql({ ...application, cv_path: expired, created_at: '2020-01-01' })}`;
+  await sql`insert into public.job_applications ${sql({ ...application, cv_path: submittedName })}`;
+  await sql`insert into public.job_applications ${sql({ ...application, cv_path: expiredName, created_at: '2020-01-01' })}`;
   await sql`
     update storage.objects set created_at = now() - interval '31 minutes'
-    where name in (${orphan}, ${sent}, ${expired})`;
-  const picture = storedFile('pdf');
-  expect((await store(`uploads/${picture.filename}`, 'media')).ok).toBe(true);
+    where name in (${orphanName}, ${submittedName}, ${expiredName})`;
+  const picture = newStoredFile('pdf');
+  expect((await uploadFile(`uploads/${picture.filename}`, 'media')).ok).toBe(true);
   await sql`
     insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.pdf', file_size: 8, media_type: 'document', snapshot: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
   await storeSecrets(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
   await runScheduledJobs(sql, backend.fetch);
-  expect(await Promise.all([orphan, fresh, sent, expired].map((name) => isThere(name)))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
-  expect(await isThere(`uploads/${picture.filename}`, 'media')).toBe(false);
-  expect([...(await sql`select cv_path from public.job_applications`)]).toEqual([{ cv_path: sent }]);
+  expect(
+    await Promise.all([orphanName, recentName, submittedName, expiredName].map((name) => fileExists(name))),
+  ).toEqual([false, true, true, false]);
+  expect(await fileExists(`uploads/${picture.filename}`, 'media')).toBe(false);
+  expect([...(await sql`select cv_path from public.job_applications`)]).toEqual([{ cv_path: submittedName }]);
   await sql.end();
 });
 
-test('a CV opens once the function scan-cv has found it clean', async () => {
+test('a CV can be downloaded once scan-cv has found it clean', async () => {
   const sql = connect(backend.databaseUrl, 1);
   const name = newName();
-  await store(name);
+  await uploadFile(name);
   await sql`
     insert into public.job_applications ${sql({ ...dialogRows.job_applications, availability: null, cv_path: name })}`;
   await storeSecrets(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
@@ -78,15 +76,15 @@ test('a CV opens once the function scan-cv has found it clean', async () => {
   const client = visitor(origin, (input, init) => backend.fetch(new Request(input, init)));
   await client.auth.signInWithPassword({ email: reader.email, password: TEST_PASSWORD });
   const bucket = client.storage.from('cv');
-  const open = async () => {
+  const readDownloadResults = async () => {
     const answers = [await bucket.download(name), await bucket.createSignedUrl(name, 60)];
     return answers.map(({ error }) => error === null);
   };
-  expect(await open()).toEqual([true, true]);
+  expect(await readDownloadResults()).toEqual([true, true]);
   await sql`
     select vault.create_secret(${`${origin}/functions/v1/scan-cv`}, 'cv_scanner'),
       vault.create_secret('word', 'cv_scanner_secret')`;
-  expect(await open()).toEqual([false, false]);
+  expect(await readDownloadResults()).toEqual([false, false]);
   const scan = createScanHandler(
     { projectUrl: origin, secretKey: LOCAL_SECRET_KEY, callerSecret: 'word' },
     async (content) => ((await content.text()) === '%PDF-1.7' ? 'clean' : 'infected'),
@@ -95,14 +93,14 @@ test('a CV opens once the function scan-cv has found it clean', async () => {
   const send = (request: Request) =>
     request.url.endsWith('/scan-cv') ? scan(request) : backend.fetch(request);
   await runScheduledJobs(sql, send);
-  expect(await open()).toEqual([false, false]);
+  expect(await readDownloadResults()).toEqual([false, false]);
   await runScheduledJobs(sql, send);
-  expect(await open()).toEqual([true, true]);
+  expect(await readDownloadResults()).toEqual([true, true]);
   await sql`delete from vault.secrets where name like 'cv_scanner%'`;
   await sql.end();
 });
 
-test('a change online asks the host for a build, and stores its answer', async () => {
+test('a public change requests a build and stores the answer of the host', async () => {
   const sql = connect(backend.databaseUrl, 1);
   const secrets = { ...NO_SECRETS, deploy_hook: 'http://host.test/hook' };
   const requestedUrls: string[] = [];
@@ -112,7 +110,7 @@ test('a change online asks the host for a build, and stores its answer', async (
     if (status === 503) throw new Error('nobody there');
     return new Response(null, { status });
   };
-  const noted = async () => [
+  const readBuildState = async () => [
     ...(await sql`select failure, accepted = changes as done from private.site_build`),
   ];
   await storeSecrets(sql, secrets);
@@ -122,17 +120,17 @@ test('a change online asks the host for a build, and stores its answer', async (
   await runScheduledJobs(sql, host);
   await runScheduledJobs(sql, host);
   expect(requestedUrls).toEqual(['POST http://host.test/hook']);
-  expect(await noted()).toEqual([{ failure: 'nobody there', done: false }]);
+  expect(await readBuildState()).toEqual([{ failure: 'nobody there', done: false }]);
   status = 202;
   await sql`update private.site_build set requested_at = now() - interval '2 minutes'`;
   await runScheduledJobs(sql, host);
   await runScheduledJobs(sql, host);
   expect(requestedUrls).toHaveLength(2);
-  expect(await noted()).toEqual([{ failure: null, done: true }]);
+  expect(await readBuildState()).toEqual([{ failure: null, done: true }]);
   await sql.end();
 });
 
-test('notes each run as pg_cron does, and goes on after a failed job', async () => {
+test('runScheduledJobs records each run as pg_cron does, and continues after a failed job', async () => {
   const sql = connect(backend.databaseUrl, 1);
   await storeSecrets(sql, NO_SECRETS);
   await sql`delete from cron.job_run_details`;
@@ -173,22 +171,22 @@ test('health is ok once the jobs have run twice', async () => {
   await sql.end();
 });
 
-test('a backend with keepTime runs the jobs after it has started', async () => {
+test('a backend with runJobs runs the jobs after its start', async () => {
   const sql = connect(backend.databaseUrl, 1);
   await sql`
     insert into public.contact_messages (name, email, subject, message, created_at)
     values ('Awa', 'awa@example.org', 'Visite', 'Bonjour', '2020-01-01')`;
   await sql.end();
   await backend.close();
-  backend = await startBackend({ ...options, keepTime: true });
-  const again = connect(backend.databaseUrl, 1);
-  await until(async () => (await again`select from public.contact_messages`).length === 0);
-  await again.end();
+  backend = await startBackend({ ...options, runJobs: true });
+  const secondConnection = connect(backend.databaseUrl, 1);
+  await until(async () => (await secondConnection`select from public.contact_messages`).length === 0);
+  await secondConnection.end();
 });
 
-test('runs every minute until the backend closes, also after a failed run', async () => {
+test('scheduleJobs runs every minute until it is stopped, also after a failed run', async () => {
   vi.useFakeTimers();
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   let runs = 0;
   const stop = scheduleJobs(() => {
     runs += 1;
@@ -196,15 +194,15 @@ test('runs every minute until the backend closes, also after a failed run', asyn
   });
   await vi.advanceTimersByTimeAsync(120_000);
   expect(runs).toBe(3);
-  expect(said.mock.calls).toEqual([['[backend] scheduled jobs:', 'no network']]);
+  expect(consoleError.mock.calls).toEqual([['[backend] scheduled jobs:', 'no network']]);
   stop();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(runs).toBe(3);
-  said.mockRestore();
+  consoleError.mockRestore();
   vi.useRealTimers();
 });
 
-test('a database without our migrations is left alone', async () => {
+test('runScheduledJobs changes nothing in a database without our migrations', async () => {
   const supabaseDir = writeProject(`${dir}/other`, []);
   const other = await startBackend({ ...options, dir: `${dir}/other/data`, supabaseDir });
   const sql = connect(other.databaseUrl, 1);

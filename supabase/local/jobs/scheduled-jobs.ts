@@ -12,7 +12,7 @@ interface QueuedRequest {
   timeout_milliseconds: number;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * Simulates one minute of pg_cron: runs every job in turn as its role, and ignores its schedule.
@@ -34,7 +34,7 @@ export async function runScheduledJobs(database: postgres.Sql, send: Send): Prom
       set status = ${error ? 'failed' : 'succeeded'}, return_message = ${error ? String(error) : ''}, end_time = now()
       where runid = ${run?.runid ?? null}`;
   }
-  await sendQueued(database, send);
+  await sendQueuedRequests(database, send);
   if (errors.length > 0) throw errors[0];
 }
 
@@ -52,9 +52,9 @@ async function runAs(database: postgres.Sql, { command, username }: CronJob): Pr
 }
 
 /** Simulates pg_net: sends the queued requests and stores their answers. */
-async function sendQueued(database: postgres.Sql, send: Send): Promise<void> {
-  const queued = await database<QueuedRequest[]>`delete from net.http_request_queue returning *`;
-  for (const { id, method, url, headers, body, timeout_milliseconds } of queued) {
+async function sendQueuedRequests(database: postgres.Sql, send: Send): Promise<void> {
+  const requests = await database<QueuedRequest[]>`delete from net.http_request_queue returning *`;
+  for (const { id, method, url, headers, body, timeout_milliseconds } of requests) {
     const signal = AbortSignal.timeout(timeout_milliseconds);
     const request = new Request(url, {
       method,
@@ -84,8 +84,8 @@ export async function storeSecrets(database: postgres.Sql, secrets: Secrets): Pr
     await database`delete from vault.secrets where name = ${name}`;
     if (secret) await database`select vault.create_secret(${secret}, ${name})`;
   }
-  const [found] = await database`select to_regclass('private.site_build') is not null as ours`;
-  if (!found?.ours) return;
+  const [schema] = await database`select to_regclass('private.site_build') is not null as "hasMigrations"`;
+  if (!schema?.hasMigrations) return;
   for (const address of [secrets.project_url, secrets.deploy_hook].filter((one) => one !== undefined))
     await database`
       insert into private.outgoing_origins values (${new URL(address).origin}, 'this backend') on conflict do nothing`;
@@ -96,10 +96,10 @@ export async function storeSecrets(database: postgres.Sql, secrets: Secrets): Pr
 }
 
 /** Sends queued requests at once, as pg_net does, until the returned function is called. */
-export async function sendAtOnce(database: postgres.Sql, send: Send): Promise<() => Promise<void>> {
+export async function startRequestQueue(database: postgres.Sql, send: Send): Promise<() => Promise<void>> {
   let stopped = false;
   const { unlisten } = await database.listen('net', () => {
-    sendQueued(database, send).catch((error: unknown) => {
+    sendQueuedRequests(database, send).catch((error: unknown) => {
       if (!stopped) console.error('[backend] requests:', error instanceof Error ? error.message : error);
     });
   });
@@ -123,7 +123,7 @@ export function scheduleJobs(run: () => Promise<void>): () => void {
     });
   };
   step();
-  const timer = setInterval(step, MINUTE);
+  const timer = setInterval(step, MINUTE_MS);
   timer.unref();
   return () => {
     stopped = true;

@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildNotes } from '../../../build/build-notes.ts';
+import { buildNotesPath } from '../../../build/build-notes.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 
-/** Below the priority of the process that answers requests. */
+/** Nice value of the build: a lower priority than the process that answers requests. */
 const PRIORITY = 10;
 
 /** Returns the first line after Vite’s `error during build:`, else the first line of the output. */
-const reasonIn = (said: string) =>
-  (said.split('error during build:').at(-1) ?? said).trim().split('\n')[0] ?? '';
+const extractReason = (output: string) =>
+  (output.split('error during build:').at(-1) ?? output).trim().split('\n')[0] ?? '';
 
 /** Builds the site of this folder from the rows that the backend at this address publishes. */
 export async function buildSite(
   root: string,
-  backend: string,
+  backendUrl: string,
   folder: string,
   priority = PRIORITY,
 ): Promise<void> {
@@ -24,22 +24,22 @@ export async function buildSite(
     cwd: root,
     env: {
       ...process.env,
-      VITE_SUPABASE_URL: backend,
+      VITE_SUPABASE_URL: backendUrl,
       VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
       ALLOW_PLACEHOLDERS: '1',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const end = () => void child.kill();
-  process.once('exit', end);
+  const killBuild = () => void child.kill();
+  process.once('exit', killBuild);
   if (child.pid) os.setPriority(child.pid, priority);
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  process.off('exit', end);
+  process.off('exit', killBuild);
   // build notes are for a developer's own build only
-  rmSync(path.resolve(root, buildNotes(folder)), { force: true });
-  if (code !== 0) throw new Error(reasonIn(said) || `it ended with ${code}`);
+  rmSync(path.resolve(root, buildNotesPath(folder)), { force: true });
+  if (code !== 0) throw new Error(extractReason(output) || `it ended with ${code}`);
 }

@@ -7,11 +7,11 @@ import type { Mailbox } from './mailbox.ts';
 export interface MailFunction {
   answer(request: Request): Promise<Response>;
   /** Waits for the work of answered calls. */
-  ended(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
 }
 
-/** Surroundings of the function. */
-interface Place {
+/** Options of the function. */
+interface MailFunctionOptions {
   origin: string;
   mailbox: Mailbox;
   /** Calls the backend. */
@@ -19,9 +19,10 @@ interface Place {
 }
 
 /**
- * Runs the files of the hosted function in this process, because Node strips their types. Catches its mails.
+ * Runs the TypeScript files of the hosted function in this process; Node strips their types. The mailbox
+ * catches its mails.
  */
-export function startMailFunction({ origin, mailbox, fetch }: Place): MailFunction {
+export function startMailFunction({ origin, mailbox, fetch }: MailFunctionOptions): MailFunction {
   const server: MailServer = {
     async deliver({ to, subject, html, text, headers }) {
       await mailbox.send({ to, subject, html, text, headers });
@@ -29,7 +30,7 @@ export function startMailFunction({ origin, mailbox, fetch }: Place): MailFuncti
     },
     close() {},
   };
-  const working = new Set<Promise<unknown>>();
+  const pendingWork = new Set<Promise<unknown>>();
   const answer = createHandler(
     {
       projectUrl: origin,
@@ -41,15 +42,15 @@ export function startMailFunction({ origin, mailbox, fetch }: Place): MailFuncti
       open: () => server,
       fetch,
       waitUntil(work) {
-        working.add(work);
-        work.finally(() => working.delete(work));
+        pendingWork.add(work);
+        work.finally(() => pendingWork.delete(work));
       },
     },
   );
   return {
     answer,
-    async ended() {
-      await Promise.all(working);
+    async waitUntilIdle() {
+      await Promise.all(pendingWork);
     },
   };
 }

@@ -14,13 +14,13 @@ export interface CaughtMail {
 }
 
 /** Mail to catch; a missing text is derived from the HTML. */
-type MailToKeep = Pick<CaughtMail, 'to' | 'subject' | 'headers'> & { html?: string; text?: string };
+type MailToCatch = Pick<CaughtMail, 'to' | 'subject' | 'headers'> & { html?: string; text?: string };
 
 /** Store of caught mails. */
 export interface Mailbox {
   /** Newest last. */
   mails: CaughtMail[];
-  send(message: MailToKeep): Promise<void>;
+  send(message: MailToCatch): Promise<void>;
 }
 
 const CAPACITY = 500;
@@ -55,18 +55,18 @@ export function mailResponse(mails: readonly CaughtMail[], request: Request): Re
   return Response.json(matches, { headers: { 'cache-control': 'no-store' } });
 }
 
-const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const CHARACTERS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 function unescapeHtml(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => SIGNS[entity] ?? entity);
+  return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => CHARACTERS[entity] ?? entity);
 }
 
 function toPlainText(html: string): string {
-  const words = html
+  const plainText = html
     .replace(/<head>[\s\S]*?<\/head>/, '')
     .replace(/<\/(?:p|h1)>/g, '\n\n')
     .replace(/<[^>]+>/g, '')
     .replace(/[ \t\r]*\n[ \t\r]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n');
-  return unescapeHtml(words).trim();
+  return unescapeHtml(plainText).trim();
 }

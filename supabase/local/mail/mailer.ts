@@ -24,7 +24,7 @@ interface MailerOptions {
  * projects. A mail contains its template only.
  */
 export function createMailer({ siteUrl, templates, send }: MailerOptions): Mailer {
-  async function mail(kind: string, to: string, values: Record<string, string> = {}): Promise<void> {
+  async function sendTemplate(kind: string, to: string, values: Record<string, string> = {}): Promise<void> {
     const template = templates[kind];
     if (!template) throw new Error(`supabase/config.toml declares no mail template "${kind}".`);
     const variables: Record<string, string> = { SiteURL: siteUrl, Email: to, ...values };
@@ -35,20 +35,20 @@ export function createMailer({ siteUrl, templates, send }: MailerOptions): Maile
   }
   return {
     sendConfirmation: (email, tokenHash, token) =>
-      mail('confirmation', email, { TokenHash: tokenHash, Token: token }),
+      sendTemplate('confirmation', email, { TokenHash: tokenHash, Token: token }),
     sendRecovery: (email, tokenHash, token) =>
-      mail('recovery', email, { TokenHash: tokenHash, Token: token }),
+      sendTemplate('recovery', email, { TokenHash: tokenHash, Token: token }),
     sendMagicLink: (email, tokenHash, token) =>
-      mail('magic_link', email, { TokenHash: tokenHash, Token: token }),
+      sendTemplate('magic_link', email, { TokenHash: tokenHash, Token: token }),
     async sendEmailChange(email, tokenHash, _token, meta = {}) {
       const change = { Email: meta.currentEmail ?? email, NewEmail: meta.newEmail ?? email };
-      await mail('email_change', email, { ...change, TokenHash: tokenHash });
+      await sendTemplate('email_change', email, { ...change, TokenHash: tokenHash });
       if (meta.tokenHashNew) {
-        await mail('email_change', change.NewEmail, { ...change, TokenHash: meta.tokenHashNew });
+        await sendTemplate('email_change', change.NewEmail, { ...change, TokenHash: meta.tokenHashNew });
       }
     },
-    sendReauthentication: (email, token) => mail('reauthentication', email, { Token: token }),
-    sendNotice: mail,
+    sendReauthentication: (email, token) => sendTemplate('reauthentication', email, { Token: token }),
+    sendNotice: sendTemplate,
   };
 }
 

@@ -19,14 +19,14 @@ const MODULE = JSON.stringify(path.join(import.meta.dirname, 'cluster.ts'));
 beforeAll(() => void vi.stubEnv('INITDB_TEMPLATE', ''));
 afterAll(() => vi.unstubAllEnvs());
 
-async function say(url: string, query: string): Promise<unknown> {
+async function queryAnswer(url: string, query: string): Promise<unknown> {
   const client = postgres(url, { max: 1 });
   const [row] = await client.unsafe(query);
   await client.end();
   return row?.answer;
 }
 
-test('an initialisation that was cut short is begun again', async () => {
+test('startCluster repeats an interrupted initialisation', async () => {
   writeFileSync(`${dataDir}.init`, 'half a cluster');
   const cluster = await startCluster({ dataDir, durable: false });
   await cluster.stop();
@@ -36,7 +36,7 @@ test('an initialisation that was cut short is begun again', async () => {
 test('the npm server is preferred, and its superuser is not called "postgres"', async () => {
   expect((await installedPostgres())[0]?.origin).toBe('npm');
   const cluster = await startCluster({ dataDir, durable: false });
-  expect(await say(cluster.url, 'select current_user::text as answer')).toBe('supabase_admin');
+  expect(await queryAnswer(cluster.url, 'select current_user::text as answer')).toBe('supabase_admin');
   await cluster.stop();
   expect([isAlive(cluster.pid), existsSync(`${dataDir}.lock`)]).toEqual([false, false]);
 });
@@ -48,15 +48,15 @@ test('a second start on the same data is refused, from this process or another',
   );
   const code = `import(${MODULE}).then((m) => m.startCluster({ dataDir: ${JSON.stringify(dataDir)} }))`;
   const other = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const words = (await other.stderr.toArray()).join('');
-  expect(words).toContain(`The local backend already runs (pid ${process.pid})`);
-  expect(await say(cluster.url, 'select 1 as answer')).toBe(1);
+  const errorOutput = (await other.stderr.toArray()).join('');
+  expect(errorOutput).toContain(`The local backend already runs (pid ${process.pid})`);
+  expect(await queryAnswer(cluster.url, 'select 1 as answer')).toBe(1);
   await cluster.stop();
 });
 
 test("a dead process's lock is taken over, also when another process has its pid", async () => {
-  for (const leftBehind of ['4194303 12345\n', `${process.ppid} 1\n`, '']) {
-    writeFileSync(`${dataDir}.lock`, leftBehind);
+  for (const lockContent of ['4194303 12345\n', `${process.ppid} 1\n`, '']) {
+    writeFileSync(`${dataDir}.lock`, lockContent);
     const cluster = await startCluster({ dataDir, durable: false });
     expect(readFileSync(`${dataDir}.lock`, 'utf8')).toContain(`${process.pid} `);
     await cluster.stop();
@@ -67,16 +67,16 @@ test('a server left running by a killed launcher is ended and its data are kept'
   const first = await startCluster({ dataDir, durable: false });
   await first.stop();
   const owner = serverOwner();
-  const leftover = await launchPostmaster({ binDir: first.binDir, dataDir, owner, durable: false });
-  const url = first.url.replace(/:\d+\//, `:${leftover.port}/`);
-  await say(url, 'create table kept as select 7 as answer');
+  const orphanedPostmaster = await launchPostmaster({ binDir: first.binDir, dataDir, owner, durable: false });
+  const url = first.url.replace(/:\d+\//, `:${orphanedPostmaster.port}/`);
+  await queryAnswer(url, 'create table kept as select 7 as answer');
   const second = await startCluster({ dataDir, durable: false });
-  expect(isAlive(leftover.pid)).toBe(false);
-  expect(await say(second.url, 'select answer from kept')).toBe(7);
+  expect(isAlive(orphanedPostmaster.pid)).toBe(false);
+  expect(await queryAnswer(second.url, 'select answer from kept')).toBe(7);
   await second.stop();
 });
 
-test('the server does not outlive a process that ends without stopping it, even by kill -9', async () => {
+test('the server ends with its launching process, even after kill -9', async () => {
   const code = `import(${MODULE}).then((m) => m.startCluster({ dataDir: ${JSON.stringify(dataDir)}, durable: false }))
     .then((cluster) => console.log(cluster.pid))`;
   const launcher = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -87,14 +87,14 @@ test('the server does not outlive a process that ends without stopping it, even 
   await until(() => !isAlive(pid));
 });
 
-test('data of another PostgreSQL version are refused with the way out', async () => {
+test('data of another PostgreSQL version are refused with the remedy', async () => {
   mkdirSync(`${dir}/old`);
   writeFileSync(`${dir}/old/PG_VERSION`, '9\n');
   await expect(startCluster({ dataDir: `${dir}/old` })).rejects.toThrow(/written by PostgreSQL 9.*db:reset/);
 });
 
 test.each(await installedPostgres())(
-  'folders closed to everybody else hold data and programs all the same ($origin, $majorVersion)',
+  'folders of mode 700 can contain data and programs ($origin, $majorVersion)',
   async ({ binDir, origin }) => {
     const home = `${dir}/home of mode 700, é ${origin}`;
     mkdirSync(home, { mode: 0o700 });
@@ -103,23 +103,23 @@ test.each(await installedPostgres())(
     const programs = isOurs ? `${home}/programs/bin` : binDir;
     const options = { dataDir: `${home}/project/database`, binDir: programs, durable: false };
     const first = await startCluster(options);
-    await say(first.url, 'create table kept as select 7 as answer');
+    await queryAnswer(first.url, 'create table kept as select 7 as answer');
     await first.stop();
     const second = await startCluster(options);
-    expect(await say(second.url, 'select answer from kept')).toBe(7);
+    expect(await queryAnswer(second.url, 'select answer from kept')).toBe(7);
     await second.stop();
     expect(statSync(home).mode & 0o777).toBe(0o700);
   },
 );
 
-test('data that cannot be created are refused in one sentence', async () => {
+test('a failure of initdb is reported in one sentence', async () => {
   const programs = `${dir}/programs/bin`;
   mkdirSync(programs, { recursive: true });
   chmodSync(dir, 0o755);
-  const fake = (name: string, lines: string) =>
+  const writeProgram = (name: string, lines: string) =>
     writeFileSync(`${programs}/${name}`, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
-  fake('postgres', 'echo postgres 17.0');
-  const refusal = async () => {
+  writeProgram('postgres', 'echo postgres 17.0');
+  const readStartError = async () => {
     const error = await startCluster({ dataDir: `${dir}/refused`, binDir: programs }).catch(
       (failure) => failure,
     );
@@ -127,14 +127,17 @@ test('data that cannot be created are refused in one sentence', async () => {
     return inspect(error);
   };
   const sentence = `PostgreSQL could not create its data in ${dir}/refused: `;
-  expect(await refusal()).toMatch(/could not create its data in .* spawnSync .*\/initdb ENOENT\.$/);
-  fake('initdb', 'echo "initdb: error: could not write to file: No space left on device" >&2; exit 1');
-  expect(await refusal()).toBe(`${sentence}could not write to file: No space left on device.`);
-  fake('initdb', 'kill -9 $$');
-  expect(await refusal()).toBe(`${sentence}initdb ended by SIGKILL.`);
+  expect(await readStartError()).toMatch(/could not create its data in .* spawnSync .*\/initdb ENOENT\.$/);
+  writeProgram(
+    'initdb',
+    'echo "initdb: error: could not write to file: No space left on device" >&2; exit 1',
+  );
+  expect(await readStartError()).toBe(`${sentence}could not write to file: No space left on device.`);
+  writeProgram('initdb', 'kill -9 $$');
+  expect(await readStartError()).toBe(`${sentence}initdb ended by SIGKILL.`);
 });
 
-test('a folder that cannot be written is named', async () => {
+test('the error names a folder that cannot be written', async () => {
   writeFileSync(`${dir}/file`, '');
   const error = await startCluster({ dataDir: `${dir}/file/data/database` }).catch((failure) => failure);
   expect(inspect(error)).toBe(`The local backend cannot write ${dir}/file/data: a file stands in the way.`);

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
-import { asStartError, StartError } from '../start-error.ts';
+import { StartError, toStartError } from '../start-error.ts';
 import { copyPostgresBinaries } from './copy-postgres-binaries.ts';
 import { choosePostgres, findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
-import { endLeftover, lastErrorLine, launchPostmaster, withOpenFolder } from './postmaster.ts';
+import { lastErrorLine, launchPostmaster, stopOrphanedPostmaster, withOpenFolder } from './postmaster.ts';
 import { acquireLock } from './process-lock.ts';
 import { type ProcessOwner, serverOwner } from './system-user.ts';
 
@@ -29,7 +29,7 @@ export interface Cluster {
   binDir: string;
   majorVersion: number;
   /** Aborted when the server ends without `stop`, for example when it is killed. */
-  lost: AbortSignal;
+  serverLost: AbortSignal;
   /** Shuts the server down cleanly and releases the data folder. */
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     mkdirSync(path.dirname(dataDir), { recursive: true });
     return await startOn(dataDir, options);
   } catch (error) {
-    throw asStartError(error, path.dirname(dataDir));
+    throw toStartError(error, path.dirname(dataDir));
   }
 }
 
@@ -76,11 +76,11 @@ async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluste
     release();
   };
   try {
-    await endLeftover(dataDir);
-    const { binDir: installed, majorVersion } = await choosePostgres(dataDir, options.binDir);
-    const binDir = copyPostgresBinaries(installed, owner);
+    await stopOrphanedPostmaster(dataDir);
+    const { binDir: installedDir, majorVersion } = await choosePostgres(dataDir, options.binDir);
+    const binDir = copyPostgresBinaries(installedDir, owner);
     const isNew = !existsSync(path.join(dataDir, 'PG_VERSION'));
-    requireRoom(path.dirname(dataDir), isNew ? MIN_FREE_MB.create : MIN_FREE_MB.start);
+    requireFreeSpace(path.dirname(dataDir), isNew ? MIN_FREE_MB.create : MIN_FREE_MB.start);
     if (isNew && !copyTemplate(majorVersion, dataDir)) createData(binDir, dataDir, owner, durable);
     const postmaster = await launchPostmaster({ binDir, dataDir, owner, durable, log: options.log });
     return {
@@ -88,7 +88,7 @@ async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluste
       pid: postmaster.pid,
       binDir,
       majorVersion,
-      lost: postmaster.lost,
+      serverLost: postmaster.serverLost,
       stop: () => postmaster.stop().finally(releaseLock),
     };
   } catch (error) {
@@ -112,12 +112,12 @@ function createData(binDir: string, dataDir: string, owner: ProcessOwner, durabl
   mkdirSync(draft, { recursive: true });
   if (owner.uid !== undefined) chownSync(draft, owner.uid, owner.gid);
   const flags = ['-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', ...localeFlags(), ...(durable ? [] : ['-N'])];
-  const { status, signal, stderr, error } = withOpenFolder(draft, (name, opened) =>
+  const { status, signal, stderr, error } = withOpenFolder(draft, (name, descriptor) =>
     spawnSync(path.join(binDir, 'initdb'), ['-D', name, ...flags], {
       ...owner,
       cwd: '/',
       env: { ...process.env, LC_ALL: 'C' },
-      stdio: ['ignore', 'ignore', 'pipe', opened],
+      stdio: ['ignore', 'ignore', 'pipe', descriptor],
       encoding: 'utf8',
     }),
   );
@@ -126,16 +126,16 @@ function createData(binDir: string, dataDir: string, owner: ProcessOwner, durabl
     return;
   }
   rmSync(draft, { recursive: true, force: true });
-  const words = error?.message ?? lastErrorLine(stderr) ?? `initdb ended by ${signal ?? `code ${status}`}`;
-  throw new StartError(`PostgreSQL could not create its data in ${dataDir}: ${words}.`);
+  const reason = error?.message ?? lastErrorLine(stderr) ?? `initdb ended by ${signal ?? `code ${status}`}`;
+  throw new StartError(`PostgreSQL could not create its data in ${dataDir}: ${reason}.`);
 }
 
-function requireRoom(folder: string, megabytes: number): void {
+function requireFreeSpace(folder: string, megabytes: number): void {
   const { bavail, bsize } = statfsSync(folder);
-  const free = Math.floor((bavail * bsize) / 2 ** 20);
-  if (free >= megabytes) return;
+  const freeMegabytes = Math.floor((bavail * bsize) / 2 ** 20);
+  if (freeMegabytes >= megabytes) return;
   throw new StartError(
-    `The disk of ${folder} is full: the local backend needs ${megabytes} MB there, and ${free} MB are free.`,
+    `The disk of ${folder} is full: the local backend needs ${megabytes} MB there, and ${freeMegabytes} MB are free.`,
   );
 }
 

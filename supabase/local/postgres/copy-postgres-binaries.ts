@@ -21,28 +21,29 @@ const CACHE = '/var/cache/groupe-obouo';
  * Returns a folder of PostgreSQL programs that the server's user can run: the installed one, or else a copy.
  *
  * As root the server runs as another user, who may lack access to a home of mode 700. Programs find their
- * libraries by their own path, so an open descriptor (`withOpenFolder`) is not enough. Opening the home would
- * be an intrusion. A server that kept root's rights would give them to every process that reaches its port.
+ * libraries by their own path, so an open descriptor (`withOpenFolder`) is not enough. This function does not open
+ * the home to others, because that would expose private files. A server that kept root's rights would give them to every process that reaches its port.
  *
  * @throws StartError when a copy is needed and cannot be made.
  */
 export function copyPostgresBinaries(binDir: string, owner: ProcessOwner): string {
-  if (owner.uid === undefined || runs(binDir, owner)) return binDir;
-  const installed = path.dirname(binDir);
-  const print = fingerprint(installed);
-  const copy = path.join(CACHE, `postgresql-${print.slice(0, 16)}`);
-  const copied = path.join(copy, path.basename(binDir));
+  if (owner.uid === undefined || canRun(binDir, owner)) return binDir;
+  const installedDir = path.dirname(binDir);
+  const installedFingerprint = fingerprint(installedDir);
+  const copyDir = path.join(CACHE, `postgresql-${installedFingerprint.slice(0, 16)}`);
+  const copiedBinDir = path.join(copyDir, path.basename(binDir));
   try {
-    if (fingerprint(copy) !== print) replaceFolder(installed, copy);
+    if (fingerprint(copyDir) !== installedFingerprint) replaceFolder(installedDir, copyDir);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`User "postgres" may not enter ${binDir}, and no copy could be made: ${reason}.`);
   }
-  if (!runs(copied, owner)) throw new StartError(`User "postgres" can run neither ${binDir} nor ${copied}.`);
-  return copied;
+  if (!canRun(copiedBinDir, owner))
+    throw new StartError(`User "postgres" can run neither ${binDir} nor ${copiedBinDir}.`);
+  return copiedBinDir;
 }
 
-function runs(binDir: string, owner: ProcessOwner): boolean {
+function canRun(binDir: string, owner: ProcessOwner): boolean {
   return spawnSync(path.join(binDir, 'postgres'), ['--version'], { ...owner, cwd: '/' }).status === 0;
 }
 
@@ -65,22 +66,22 @@ function listEntries(folder: string): string[] {
   }
 }
 
-function replaceFolder(installed: string, copy: string): void {
+function replaceFolder(installedDir: string, copyDir: string): void {
   mkdirSync(CACHE, { recursive: true });
   chmodSync(CACHE, 0o755);
   const draft = mkdtempSync(path.join(CACHE, 'draft-'));
   try {
-    cpSync(installed, draft, { recursive: true, verbatimSymlinks: true });
-    openToAll(draft);
-    rmSync(copy, { recursive: true, force: true });
-    renameSync(draft, copy);
+    cpSync(installedDir, draft, { recursive: true, verbatimSymlinks: true });
+    allowReading(draft);
+    rmSync(copyDir, { recursive: true, force: true });
+    renameSync(draft, copyDir);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
 }
 
 // Files installed under a strict umask are closed to other users.
-function openToAll(folder: string): void {
+function allowReading(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);

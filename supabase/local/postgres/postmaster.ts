@@ -20,7 +20,7 @@ export interface Postmaster {
   port: number;
   pid: number;
   /** Aborted when the server ends without a request to stop. */
-  lost: AbortSignal;
+  serverLost: AbortSignal;
   stop(): Promise<void>;
 }
 
@@ -34,15 +34,15 @@ const SETTINGS = {
   max_connections: '40',
   shared_buffers: '64MB',
 };
-const THROW_AWAY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const TEMPORARY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Ends a postmaster that still uses the data after its launching process was killed. */
-export async function endLeftover(dataDir: string): Promise<void> {
-  const pid = runningPostmaster(dataDir);
+export async function stopOrphanedPostmaster(dataDir: string): Promise<void> {
+  const pid = findRunningPostmaster(dataDir);
   if (pid === undefined) return;
-  if (await endWith(pid, 'SIGINT', FAST_SHUTDOWN_MS)) return;
-  if (await endWith(pid, 'SIGQUIT', IMMEDIATE_SHUTDOWN_MS)) return;
+  if (await endProcess(pid, 'SIGINT', FAST_SHUTDOWN_MS)) return;
+  if (await endProcess(pid, 'SIGQUIT', IMMEDIATE_SHUTDOWN_MS)) return;
   throw new StartError(`A PostgreSQL server of a former run (pid ${pid}) does not end; end it by hand.`);
 }
 
@@ -51,7 +51,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
     const child = spawnServer(options, port);
-    const failure = await readiness(child, options.log);
+    const failure = await waitUntilReady(child, options.log);
     if (failure === undefined && child.pid !== undefined) return supervise(child, child.pid, port);
     if (attempt === LAUNCH_ATTEMPTS || !isTransient(failure ?? '')) {
       throw new StartError(`PostgreSQL did not start: ${lastErrorLine(failure) ?? failure}.`);
@@ -60,28 +60,29 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
   }
 }
 
-// Returns true for a failure that passes: a postmaster that has just been killed, its detaching backends, or
+// Returns true for a temporary failure: a postmaster that has just been killed, its detaching backends, or
 // a port that was taken meanwhile.
 function isTransient(failure: string): boolean {
   return /postmaster\.pid|shared memory block|could not bind|[Aa]ddress already in use/.test(failure);
 }
 
 function spawnServer({ binDir, dataDir, owner, durable }: LaunchOptions, port: number): ChildProcess {
-  const settings = Object.entries({ ...SETTINGS, ...(durable ? {} : THROW_AWAY_SETTINGS) });
+  const settings = Object.entries({ ...SETTINGS, ...(durable ? {} : TEMPORARY_SETTINGS) });
   const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return withOpenFolder(dataDir, (name, opened) =>
+  return withOpenFolder(dataDir, (name, descriptor) =>
     spawn(path.join(binDir, 'postgres'), ['-D', name, '-p', String(port), ...flags], {
       ...owner,
       cwd: '/',
       env: { ...process.env, LC_ALL: 'C' },
-      stdio: ['ignore', 'ignore', 'pipe', opened],
+      stdio: ['ignore', 'ignore', 'pipe', descriptor],
     }),
   );
 }
 
 /**
- * Launches a program that works in a folder as another user. It receives the folder open, as descriptor 3,
- * under the name of that descriptor. So it needs no access to the folders above, such as a home of mode 700.
+ * Launches a program that works in a folder as another user. The program inherits the open folder as
+ * descriptor 3, and `launch` gets the path of that descriptor. So the program needs no access to the folders
+ * above, such as a home of mode 700.
  */
 export function withOpenFolder<Result>(
   folder: string,
@@ -96,9 +97,9 @@ export function withOpenFolder<Result>(
 }
 
 // Resolves with undefined once the server is ready, or with its output when it ended.
-function readiness(child: ChildProcess, log?: (text: string) => void): Promise<string | undefined> {
+function waitUntilReady(child: ChildProcess, log?: (text: string) => void): Promise<string | undefined> {
   return new Promise((resolve) => {
-    let said = '';
+    let output = '';
     let isPending = true;
     const settle = (failure: string | undefined) => {
       isPending = false;
@@ -107,44 +108,45 @@ function readiness(child: ChildProcess, log?: (text: string) => void): Promise<s
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       log?.(text);
       if (!isPending) return;
-      said += text;
-      if (said.includes('ready to accept connections')) settle(undefined);
+      output += text;
+      if (output.includes('ready to accept connections')) settle(undefined);
     });
     child.once('error', (error) => settle(error.message));
-    child.once('close', () => settle(said || 'it ended without a word'));
+    child.once('close', () => settle(output || 'it ended without output'));
   });
 }
 
 function supervise(child: ChildProcess, pid: number, port: number): Postmaster {
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exitPromise = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const watchdog = spawnWatchdog(pid);
   const interrupt = () => child.kill('SIGINT');
-  // Node ends on these signals without "exit" listeners. Other handlers of the signal still decide.
+  // Node ends on these signals without calling "exit" listeners. When the signal has other handlers, they
+  // decide whether the process ends.
   const onSignal = (signal: NodeJS.Signals) => {
     interrupt();
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   };
   process.once('exit', interrupt);
   for (const signal of SIGNALS) process.once(signal, onSignal);
-  const forget = () => {
+  const stopSupervising = () => {
     process.off('exit', interrupt);
     for (const signal of SIGNALS) process.off(signal, onSignal);
     watchdog?.kill('SIGKILL');
   };
-  const loss = new AbortController();
-  const onLost = () => {
-    forget();
-    loss.abort();
+  const lossController = new AbortController();
+  const onUnexpectedExit = () => {
+    stopSupervising();
+    lossController.abort();
   };
-  child.once('exit', onLost);
+  child.once('exit', onUnexpectedExit);
   const stop = async () => {
-    forget();
-    child.off('exit', onLost);
+    stopSupervising();
+    child.off('exit', onUnexpectedExit);
     if (child.exitCode !== null || child.signalCode !== null) return;
     interrupt();
-    await ended;
+    await exitPromise;
   };
-  return { port, pid, lost: loss.signal, stop };
+  return { port, pid, serverLost: lossController.signal, stop };
 }
 
 // A shell waits on a pipe of this process. The pipe closes when this process ends, also by kill -9. The shell then
@@ -161,7 +163,7 @@ function spawnWatchdog(pid: number): ChildProcess | undefined {
   return watchdog;
 }
 
-function runningPostmaster(dataDir: string): number | undefined {
+function findRunningPostmaster(dataDir: string): number | undefined {
   const pid = Number(firstLine(path.join(dataDir, 'postmaster.pid')));
   return pid > 0 && isAlive(pid) && servesData(pid, dataDir) ? pid : undefined;
 }
@@ -177,8 +179,8 @@ function servesData(pid: number, dataDir: string): boolean {
 }
 
 /** Returns the last error message of a PostgreSQL program, without the lines around it. */
-export function lastErrorLine(words: string | undefined): string | undefined {
-  const lines = words?.match(/(?<=(?:FATAL|PANIC|ERROR|error):\s+).+/gi);
+export function lastErrorLine(output: string | undefined): string | undefined {
+  const lines = output?.match(/(?<=(?:FATAL|PANIC|ERROR|error):\s+).+/gi);
   return lines?.at(-1)?.replace(/\.$/, '');
 }
 
@@ -190,8 +192,8 @@ function firstLine(file: string): string {
   }
 }
 
-async function endWith(pid: number, signal: NodeJS.Signals, patienceMs: number): Promise<boolean> {
-  const deadline = Date.now() + patienceMs;
+async function endProcess(pid: number, signal: NodeJS.Signals, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
   try {
     process.kill(pid, signal);
   } catch {

@@ -7,7 +7,7 @@ interface Owner {
   startedAt: string;
 }
 
-/** Another living process, `pid`, uses the same data. */
+/** Error: another living process, `pid`, uses the data. */
 export class LockHeldError extends StartError {
   override name = 'LockHeldError';
   readonly pid: number;
@@ -27,7 +27,7 @@ export function acquireLock(file: string): () => void {
   const draft = `${file}.${process.pid}`;
   try {
     while (!tryCreate(file, draft)) {
-      const holder = lockHolder(file);
+      const holder = findLockHolder(file);
       if (holder !== undefined) throw new LockHeldError(holder);
       removeStale(file, draft);
     }
@@ -42,7 +42,7 @@ export function acquireLock(file: string): () => void {
 }
 
 /** Returns the pid of the living process that holds the lock file; undefined when it is free or stale. */
-export function lockHolder(file: string): number | undefined {
+export function findLockHolder(file: string): number | undefined {
   const owner = readOwner(file);
   return owner && isAlive(owner.pid) && startTime(owner.pid) === owner.startedAt ? owner.pid : undefined;
 }
@@ -72,15 +72,15 @@ function tryCreate(file: string, draft: string): boolean {
 // Removes a stale lock. Only one of several processes can rename it. If another has created a new lock
 // meanwhile, the renamed one is put back, and the next check refuses this process.
 function removeStale(file: string, draft: string): void {
-  const grave = `${draft}.stale`;
+  const stalePath = `${draft}.stale`;
   try {
-    renameSync(file, grave);
-    if (lockHolder(grave) !== undefined) linkSync(grave, file);
+    renameSync(file, stalePath);
+    if (findLockHolder(stalePath) !== undefined) linkSync(stalePath, file);
   } catch (error) {
-    const raced = errorCode(error) === 'ENOENT' || errorCode(error) === 'EEXIST';
-    if (!raced) throw error;
+    const isRace = errorCode(error) === 'ENOENT' || errorCode(error) === 'EEXIST';
+    if (!isRace) throw error;
   } finally {
-    rmSync(grave, { force: true });
+    rmSync(stalePath, { force: true });
   }
 }
 

@@ -4,20 +4,23 @@ import { StartError } from '../start-error.ts';
 /** User and group id for the server; empty to run as the current user. */
 export type ProcessOwner = { uid: number; gid: number } | Record<string, never>;
 
-/** PostgreSQL refuses to run as root: as root (containers, CI) it runs as system user "postgres", created if absent. */
+/**
+ * Returns the user that runs the server. PostgreSQL refuses root, so root (containers, CI) uses the system user
+ * "postgres", created if absent.
+ */
 export function serverOwner(): ProcessOwner {
   if (process.getuid?.() !== 0) return {};
-  const existing = lookUp();
+  const existing = findPostgresUser();
   if (existing) return existing;
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
-  const created = lookUp();
+  const created = findPostgresUser();
   if (created) return created;
   throw new StartError(
     'PostgreSQL does not run as root, and its system user "postgres" could not be created: create it, or use an ordinary account.',
   );
 }
 
-function lookUp(): { uid: number; gid: number } | undefined {
+function findPostgresUser(): { uid: number; gid: number } | undefined {
   const uid = readId('-u');
   const gid = readId('-g');
   return uid === undefined || gid === undefined ? undefined : { uid, gid };

@@ -6,21 +6,21 @@ import { openStaticHost, type StaticHost, servedFolder } from './static-host.ts'
 
 const scratch = scratchDir();
 let dir: string;
-let first: string;
+let firstBuild: string;
 let host: StaticHost;
 /** Running builds, which the test ends. */
-let builds: { folder: string; finish: (whole: boolean) => void; fail: (reason: string) => void }[];
+let builds: { folder: string; finish: (isComplete: boolean) => void; fail: (reason: string) => void }[];
 let reasons: string[];
 
-const served = (file = 'index.html') => readFileSync(path.join(servedFolder(dir), file), 'utf8');
-const releases = () => readdirSync(dir).filter((name) => name.startsWith('release-'));
+const readServedFile = (file = 'index.html') => readFileSync(path.join(servedFolder(dir), file), 'utf8');
+const listReleases = () => readdirSync(dir).filter((name) => name.startsWith('release-'));
 
 function build(folder: string): Promise<void> {
   mkdirSync(folder);
   writeFileSync(`${folder}/index.html`, `build ${builds.length + 1}`);
   return new Promise((resolve, reject) => {
-    const finish = (whole: boolean) => {
-      if (whole) writeFileSync(`${folder}/build.json`, '{}');
+    const finish = (isComplete: boolean) => {
+      if (isComplete) writeFileSync(`${folder}/build.json`, '{}');
       resolve();
     };
     builds.push({ folder, finish, fail: (reason) => reject(new Error(reason)) });
@@ -29,55 +29,55 @@ function build(folder: string): Promise<void> {
 
 beforeEach(({ task }) => {
   dir = path.join(scratch, task.id, 'site');
-  first = path.join(scratch, task.id, 'dist');
-  mkdirSync(first, { recursive: true });
-  writeFileSync(`${first}/index.html`, 'the first build');
+  firstBuild = path.join(scratch, task.id, 'dist');
+  mkdirSync(firstBuild, { recursive: true });
+  writeFileSync(`${firstBuild}/index.html`, 'the first build');
   builds = [];
   reasons = [];
-  host = openStaticHost({ dir, first, build, onFailure: (reason) => reasons.push(reason) });
+  host = openStaticHost({ dir, firstBuild, build, onFailure: (reason) => reasons.push(reason) });
 });
 
-test('serves the old build until the new one is complete, and keeps its source', async () => {
-  expect(served()).toBe('the first build');
+test('serves the old build until the new one is complete, and keeps the first', async () => {
+  expect(readServedFile()).toBe('the first build');
   host.deploy();
-  expect(served()).toBe('the first build');
+  expect(readServedFile()).toBe('the first build');
   builds[0]?.finish(true);
-  await until(() => served() === 'build 1');
+  await until(() => readServedFile() === 'build 1');
   host.deploy();
   builds[1]?.finish(true);
-  await until(() => served() === 'build 2');
-  expect(releases()).toHaveLength(1);
-  expect(readFileSync(`${first}/index.html`, 'utf8')).toBe('the first build');
+  await until(() => readServedFile() === 'build 2');
+  expect(listReleases()).toHaveLength(1);
+  expect(readFileSync(`${firstBuild}/index.html`, 'utf8')).toBe('the first build');
 });
 
 test.each([
   ['fails', (one: (typeof builds)[number]) => one.fail('no answer'), 'no answer'],
-  ['is not whole', (one: (typeof builds)[number]) => one.finish(false), 'the build is not whole'],
-])('a build that %s changes nothing of what is served, and says why', async (_what, end, reason) => {
+  ['is incomplete', (one: (typeof builds)[number]) => one.finish(false), 'the build is incomplete'],
+])('a build that %s leaves the served site and reports its reason', async (_what, end, reason) => {
   host.deploy();
   for (const one of builds) end(one);
   await until(() => reasons.length === 1);
   expect(reasons).toEqual([reason]);
-  expect(served()).toBe('the first build');
-  expect(releases()).toEqual([]);
+  expect(readServedFile()).toBe('the first build');
+  expect(listReleases()).toEqual([]);
   host.deploy();
   builds[1]?.finish(true);
-  await until(() => served() === 'build 2');
+  await until(() => readServedFile() === 'build 2');
 });
 
-test('one build at a time, and one more for all that was asked meanwhile', async () => {
+test('deploy runs one build at a time, then one more for all later requests', async () => {
   for (let count = 0; count < 4; count += 1) host.deploy();
   expect(builds).toHaveLength(1);
   builds[0]?.finish(true);
   await until(() => builds.length === 2);
   builds[1]?.finish(true);
-  await until(() => served() === 'build 2');
+  await until(() => readServedFile() === 'build 2');
   expect(builds).toHaveLength(2);
 });
 
 test('deletes the files of an earlier process', () => {
   mkdirSync(`${dir}/release-1-1`);
-  openStaticHost({ dir, first, build, onFailure: () => {} });
+  openStaticHost({ dir, firstBuild, build, onFailure: () => {} });
   expect(existsSync(`${dir}/release-1-1`)).toBe(false);
-  expect(served()).toBe('the first build');
+  expect(readServedFile()).toBe('the first build');
 });

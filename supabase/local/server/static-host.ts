@@ -6,7 +6,7 @@ interface HostOptions {
   /** Folder of the host; its content is deleted. */
   dir: string;
   /** Build to serve first; it is never changed. */
-  first: string;
+  firstBuild: string;
   /** Builds the site into a folder; rejects when the build fails. */
   build: (folder: string) => Promise<unknown>;
   /** Receives the reason of a failed build. */
@@ -23,29 +23,29 @@ export interface StaticHost {
 export const servedFolder = (dir: string): string => path.join(dir, 'current');
 
 /** Opens a host. It deploys by switching a link, so a request gets the old build or the new one. */
-export function openStaticHost({ dir, first, build, onFailure }: HostOptions): StaticHost {
-  let serves = first;
-  let count = 0;
-  let building = false;
-  let again = false;
+export function openStaticHost({ dir, firstBuild, build, onFailure }: HostOptions): StaticHost {
+  let servedBuild = firstBuild;
+  let buildCount = 0;
+  let isBuilding = false;
+  let isBuildRequested = false;
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  switchTo(first);
+  switchTo(firstBuild);
 
   function switchTo(folder: string): void {
     const next = path.join(dir, 'next');
     symlinkSync(folder, next);
     renameSync(next, servedFolder(dir));
-    if (serves !== first) rmSync(serves, { recursive: true, force: true });
-    serves = folder;
+    if (servedBuild !== firstBuild) rmSync(servedBuild, { recursive: true, force: true });
+    servedBuild = folder;
   }
 
   async function buildOnce(): Promise<void> {
-    count += 1;
-    const folder = path.join(dir, `release-${process.pid}-${count}`);
+    buildCount += 1;
+    const folder = path.join(dir, `release-${process.pid}-${buildCount}`);
     try {
       await build(folder);
-      if (!existsSync(path.join(folder, 'build.json'))) throw new Error('the build is not whole');
+      if (!existsSync(path.join(folder, 'build.json'))) throw new Error('the build is incomplete');
       switchTo(folder);
     } catch (error) {
       rmSync(folder, { recursive: true, force: true });
@@ -54,17 +54,17 @@ export function openStaticHost({ dir, first, build, onFailure }: HostOptions): S
   }
 
   async function run(): Promise<void> {
-    building = true;
+    isBuilding = true;
     do {
-      again = false;
+      isBuildRequested = false;
       await buildOnce();
-    } while (again);
-    building = false;
+    } while (isBuildRequested);
+    isBuilding = false;
   }
 
   return {
     deploy() {
-      if (building) again = true;
+      if (isBuilding) isBuildRequested = true;
       else void run();
     },
   };

@@ -9,10 +9,10 @@ import { scratchDir } from '../tests/support.ts';
 import { localBackend } from './vite-plugin.ts';
 
 const dir = scratchDir();
-const survivor = globalThis as typeof globalThis & {
+const globalState = globalThis as typeof globalThis & {
   localBackendOfThisProcess?: Promise<Backend> | undefined;
 };
-const closings: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 let site: string;
 
 beforeEach(({ task }) => {
@@ -28,9 +28,9 @@ beforeEach(({ task }) => {
 
 afterEach(async () => {
   vi.unstubAllEnvs();
-  for (const close of closings.splice(0).reverse()) await close();
-  await (await survivor.localBackendOfThisProcess)?.close();
-  survivor.localBackendOfThisProcess = undefined;
+  for (const close of cleanups.splice(0).reverse()) await close();
+  await (await globalState.localBackendOfThisProcess)?.close();
+  globalState.localBackendOfThisProcess = undefined;
 });
 
 const options = () => ({
@@ -40,52 +40,49 @@ const options = () => ({
   plugins: [localBackend()],
 });
 
-async function dev(port: number): Promise<ViteDevServer> {
+async function startDevServer(port: number): Promise<ViteDevServer> {
   const server = await createServer({
     ...options(),
     server: { port, strictPort: true, hmr: false, ws: false, watch: null },
   });
-  closings.push(() => server.close());
+  cleanups.push(() => server.close());
   await server.listen();
   return server;
 }
 
 const isJson = async (url: string) => (await fetch(url)).headers.get('content-type')?.includes('json');
 
-test('the dev server has it on its own origin, and keeps it when it restarts', async () => {
+test('the dev server serves the backend on its origin, and keeps it on restart', async () => {
   const port = await freePort();
-  const server = await dev(port);
+  const server = await startDevServer(port);
   const mails = `http://localhost:${port}/_mail`;
   expect(await (await fetch(mails)).json()).toEqual([]);
   expect((await fetch(`http://localhost:${port}/auth/v1/health`)).status).toBe(401);
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('site');
-  const backend = await survivor.localBackendOfThisProcess;
+  const backend = await globalState.localBackendOfThisProcess;
   await server.restart();
   expect(await isJson(mails)).toBe(true);
-  expect(await survivor.localBackendOfThisProcess).toBe(backend);
+  expect(await globalState.localBackendOfThisProcess).toBe(backend);
 });
 
-test('so has the preview of a build', async () => {
+test('the preview of a build serves the backend too', async () => {
   const port = await freePort();
   const server = await preview({ ...options(), preview: { port, strictPort: true } });
-  closings.push(() => server.close());
+  cleanups.push(() => server.close());
   expect(await isJson(`http://localhost:${port}/_mail`)).toBe(true);
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('built');
 });
 
-test.each(['environment', '.env file'])(
-  'nothing starts when the %s names another backend',
-  async (source) => {
-    if (source === 'environment') vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example');
-    else writeFileSync(`${site}/.env`, 'VITE_SUPABASE_URL=https://project.example\n');
-    const port = await freePort();
-    await dev(port);
-    expect(survivor.localBackendOfThisProcess).toBeUndefined();
-    expect(await isJson(`http://localhost:${port}/_mail`)).toBe(false);
-  },
-);
+test.each(['environment', '.env file'])('no backend starts when the %s names another one', async (source) => {
+  if (source === 'environment') vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example');
+  else writeFileSync(`${site}/.env`, 'VITE_SUPABASE_URL=https://project.example\n');
+  const port = await freePort();
+  await startDevServer(port);
+  expect(globalState.localBackendOfThisProcess).toBeUndefined();
+  expect(await isJson(`http://localhost:${port}/_mail`)).toBe(false);
+});
 
-test('nothing starts in a build or under Vitest', () => {
+test('no backend starts in a build or under Vitest', () => {
   const applies = (plugin: Plugin, command: 'build' | 'serve') =>
     typeof plugin.apply === 'function' && plugin.apply.call(plugin as never, {}, { command, mode: 'test' });
   expect([applies(localBackend(), 'serve'), applies(localBackend(), 'build')]).toEqual([true, false]);
@@ -93,7 +90,7 @@ test('nothing starts in a build or under Vitest', () => {
   expect(applies(localBackend(), 'serve')).toBe(false);
 });
 
-test('a port that may move is refused, for the links in mails would lead nowhere', async () => {
+test('a port without strictPort is refused, because links in mails contain it', async () => {
   await expect(createServer({ ...options(), server: { port: 5999 } })).rejects.toThrow('strictPort');
 });
 
@@ -103,11 +100,11 @@ test.each(['', 'https://project.example'])(
     vi.stubEnv('VITE_SUPABASE_URL', url);
     const otherServer = net.createServer();
     await new Promise<void>((resolve) => otherServer.listen(0, 'localhost', resolve));
-    closings.push(() => new Promise((resolve) => otherServer.close(resolve)));
+    cleanups.push(() => new Promise((resolve) => otherServer.close(resolve)));
     const { port } = otherServer.address() as net.AddressInfo;
-    const failure = await dev(port).catch((error: unknown) => error);
+    const failure = await startDevServer(port).catch((error: unknown) => error);
     expect(inspect(failure)).toMatch(new RegExp(`^Port ${port} is already in use: .*\\.$`));
-    expect(survivor.localBackendOfThisProcess).toBeUndefined();
+    expect(globalState.localBackendOfThisProcess).toBeUndefined();
   },
 );
 

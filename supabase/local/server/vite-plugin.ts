@@ -41,34 +41,35 @@ const globalState = globalThis as typeof globalThis & {
 export function localBackend(): Plugin {
   const dir = path.join(localDataDir(), 'site');
   /** The build to preview, when the preview deploys. */
-  let built: string | undefined;
+  let buildDir: string | undefined;
   return {
     name: 'local-backend',
     apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
     config(config, { mode, isPreview }) {
-      if (!isPreview || process.env.LOCAL_BACKEND_DEPLOYS === '0' || namesBackend(config, mode)) return;
-      built = path.resolve(config.root ?? '.', config.build?.outDir ?? 'dist');
+      if (!isPreview || process.env.LOCAL_BACKEND_DEPLOYS === '0' || hasConfiguredBackend(config, mode))
+        return;
+      buildDir = path.resolve(config.root ?? '.', config.build?.outDir ?? 'dist');
       return { build: { outDir: servedFolder(dir) } };
     },
-    configureServer: (server) => mount(server, server.config.server),
+    configureServer: (server) => mountBackend(server, server.config.server),
     async configurePreviewServer(server) {
-      const hook = built && `/_deploy/${crypto.randomUUID()}`;
-      await mount(server, server.config.preview, hook);
-      if (built && hook) mountHost(server, hook, dir, built);
+      const deployPath = buildDir && `/_deploy/${crypto.randomUUID()}`;
+      await mountBackend(server, server.config.preview, deployPath);
+      if (buildDir && deployPath) mountHost(server, deployPath, dir, buildDir);
     },
   };
 }
 
-const namesBackend = ({ root = '.', envDir }: UserConfig, mode: string) =>
+const hasConfiguredBackend = ({ root = '.', envDir }: UserConfig, mode: string) =>
   Boolean(loadEnv(mode, path.resolve(root, envDir || '.')).VITE_SUPABASE_URL);
 
 const listenOrigin = (listen: ListenOptions) =>
   `${listen.https ? 'https' : 'http'}://localhost:${listen.port}`;
 
-async function mount(
+async function mountBackend(
   { config, middlewares }: MountingServer,
   listen: ListenOptions,
-  hook?: string,
+  deployPath?: string,
 ): Promise<void> {
   await requireFreePort(listen);
   if (config.env.VITE_SUPABASE_URL) return;
@@ -77,7 +78,7 @@ async function mount(
       'The local backend needs a fixed port with strictPort: links in its mails carry the port.',
     );
   }
-  const backend = await backendOfThisProcess(listenOrigin(listen), config.logger, hook);
+  const backend = await getOrStartBackend(listenOrigin(listen), config.logger, deployPath);
   middlewares.use((message, reply, next) => {
     if (!isBackendPath(message.url ?? '')) return next();
     return serveFetch(message, reply, backend.fetch);
@@ -87,32 +88,32 @@ async function mount(
 /** Mounts the deploy hook. Only the backend knows its address, and only this machine may call it. */
 function mountHost(
   { config, middlewares, httpServer }: PreviewServer,
-  hook: string,
+  deployPath: string,
   dir: string,
-  built: string,
+  buildDir: string,
 ): void {
   const origin = listenOrigin(config.preview);
   const host = openStaticHost({
     dir,
-    first: built,
+    firstBuild: buildDir,
     build: (folder) => buildSite(config.root, origin, folder),
     onFailure: (reason) =>
       config.logger.error(`[host] the site could not be built, the last build is served: ${reason}`),
   });
   middlewares.use((message, reply, next) => {
     const isLocal = /^(::1$|(::ffff:)?127\.)/.test(message.socket.remoteAddress ?? '');
-    if (message.url !== hook || message.method !== 'POST' || !isLocal) return next();
+    if (message.url !== deployPath || message.method !== 'POST' || !isLocal) return next();
     host.deploy();
     reply.writeHead(202).end();
   });
   httpServer.once('listening', async () => {
-    if (!(await hasEveryChange(built, origin).catch(() => false))) host.deploy();
+    if (!(await hasEveryChange(buildDir, origin).catch(() => false))) host.deploy();
   });
 }
 
 /** Returns true when a build contains what the database publishes. A build without a database never does. */
-async function hasEveryChange(built: string, origin: string): Promise<boolean> {
-  const { changes } = JSON.parse(readFileSync(path.join(built, 'build.json'), 'utf8'));
+async function hasEveryChange(buildDir: string, origin: string): Promise<boolean> {
+  const { changes } = JSON.parse(readFileSync(path.join(buildDir, 'build.json'), 'utf8'));
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY };
   const answer = await fetch(`${origin}/rest/v1/rpc/published_state`, { headers });
   const [state] = (await answer.json()) as string[];
@@ -140,28 +141,28 @@ async function requireFreePort({ port, host }: ListenOptions): Promise<void> {
   globalState.portOfThisProcess = port;
 }
 
-function backendOfThisProcess(origin: string, logger: Logger, hook?: string): Promise<Backend> {
-  globalState.localBackendOfThisProcess ??= start(origin, logger, hook).catch((error) => {
+function getOrStartBackend(origin: string, logger: Logger, deployPath?: string): Promise<Backend> {
+  globalState.localBackendOfThisProcess ??= startLocalBackend(origin, logger, deployPath).catch((error) => {
     globalState.localBackendOfThisProcess = undefined;
     throw error;
   });
   return globalState.localBackendOfThisProcess;
 }
 
-async function start(origin: string, logger: Logger, hook?: string): Promise<Backend> {
+async function startLocalBackend(origin: string, logger: Logger, deployPath?: string): Promise<Backend> {
   const backend = await startBackend({
     origin,
     dir: localDataDir(),
     durable: process.env.LOCAL_BACKEND_DURABLE !== '0',
-    keepTime: true,
-    deployHook: hook && `${origin}${hook}`,
+    runJobs: true,
+    deployHook: deployPath && `${origin}${deployPath}`,
     onMail: (mail) => logger.info(describeMail(mail)),
   });
-  logger.info(welcome(backend, origin));
+  logger.info(describeBackend(backend, origin));
   return backend;
 }
 
-function welcome({ databaseUrl, appliedMigrations }: Backend, origin: string): string {
+function describeBackend({ databaseUrl, appliedMigrations }: Backend, origin: string): string {
   const accounts = demoAccounts.map(({ email, role }) => `    ${email}  (${role ?? 'no role'})`);
   return [
     '',

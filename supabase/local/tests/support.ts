@@ -70,9 +70,9 @@ export function confirm(client: SupabaseClient, link: string | undefined) {
 }
 
 /** Waits until the condition holds. @throws when it does not within the time (milliseconds). */
-export async function until(holds: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
   const deadline = Date.now() + withinMs;
-  while (!(await holds())) {
+  while (!(await condition())) {
     if (Date.now() > deadline) throw new Error('The awaited condition did not come true in time.');
     await sleep(20);
   }

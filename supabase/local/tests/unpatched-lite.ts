@@ -24,7 +24,7 @@ export interface UnpatchedLite {
 
 const ROLES = 'create role anon; create role authenticated; create role service_role bypassrls';
 
-/** Starts it on a temporary cluster below `dir`; the superuser applies the given SQL. */
+/** Starts the unpatched library on a temporary cluster below `dir`. The superuser applies the SQL in `schema`. */
 export async function startUnpatchedLite(dir: string, schema: string): Promise<UnpatchedLite> {
   const root = path.join(dir, 'bare');
   mkdirSync(root, { recursive: true });

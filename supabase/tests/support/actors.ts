@@ -26,7 +26,7 @@ export interface Person {
 /** Password of every test account. */
 export const TEST_PASSWORD = 'un mot de passe de test';
 
-function person(number: number, name: string, role: string | null): Person {
+function createPerson(number: number, name: string, role: string | null): Person {
   return {
     id: `a0000000-0000-4000-8000-00000000000${number}`,
     email: `${name.toLowerCase()}@test.obouo.example`,
@@ -38,20 +38,20 @@ function person(number: number, name: string, role: string | null): Person {
 
 /** Account of each signed-in actor. */
 export const people: Record<Exclude<Actor, 'anon'>, Person> = {
-  'no role': person(1, 'Nadia', null),
-  contributor: person(2, 'Cheikh', 'contributor'),
-  moderator: person(3, 'Mariam', 'moderator'),
-  editor: person(4, 'Edem', 'editor'),
-  admin: person(5, 'Adjoua', 'admin'),
-  'super admin': person(6, 'Salif', 'super_admin'),
+  'no role': createPerson(1, 'Nadia', null),
+  contributor: createPerson(2, 'Cheikh', 'contributor'),
+  moderator: createPerson(3, 'Mariam', 'moderator'),
+  editor: createPerson(4, 'Edem', 'editor'),
+  admin: createPerson(5, 'Adjoua', 'admin'),
+  'super admin': createPerson(6, 'Salif', 'super_admin'),
 };
 
 /** Accounts that do nothing themselves: others act on them and on their rows. */
 export const others = {
-  colleague: person(7, 'Koffi', 'editor'),
-  secondAdmin: person(8, 'Bintou', 'admin'),
-  secondSuperAdmin: person(9, 'Ousmane', 'super_admin'),
-  newcomer: person(0, 'Lova', null),
+  colleague: createPerson(7, 'Koffi', 'editor'),
+  secondAdmin: createPerson(8, 'Bintou', 'admin'),
+  secondSuperAdmin: createPerson(9, 'Ousmane', 'super_admin'),
+  newcomer: createPerson(0, 'Lova', null),
 } as const;
 
 /** Returns the account of an actor, or null for a visitor. */

@@ -3,7 +3,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { ACTORS, type Actor, actorAccount, TEST_PASSWORD } from './actors.ts';
 import type { Connection } from './database.ts';
 
-/** Sender with curl and the public key. All but the visitor also have a valid token of an account. */
+/** Client that has the public key. All except the visitor also have the valid token of an account. */
 export interface Attacker {
   readonly name: Actor | 'fresh account';
   readonly id: string | null;
@@ -25,8 +25,8 @@ interface Request {
   readonly headers?: Record<string, string>;
 }
 
-/** Sends a request to the tables' API, with any headers and body. A string is sent unchanged. */
-export async function rest(
+/** Sends a request to the REST API. A body of text or bytes is sent unchanged. */
+export async function requestRest(
   attacker: Pick<Attacker, 'token'>,
   method: string,
   path: string,
@@ -63,7 +63,7 @@ export async function rest(
 }
 
 /** Calls the Auth API. @throws with status and answer when it refuses. */
-export async function auth(path: string, body: object) {
+export async function requestAuth(path: string, body: object) {
   const answer = await fetch(`${inject('apiUrl')}/auth/v1/${path}`, {
     method: 'POST',
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
@@ -75,7 +75,7 @@ export async function auth(path: string, body: object) {
 
 /** Signs in over HTTP. @returns the token. */
 export async function fetchToken(email: string): Promise<string> {
-  return (await auth('token?grant_type=password', { email, password: TEST_PASSWORD })).access_token;
+  return (await requestAuth('token?grant_type=password', { email, password: TEST_PASSWORD })).access_token;
 }
 
 /** Signs up an account that asks for a role in its metadata, and confirms the address by SQL. */
@@ -84,14 +84,14 @@ export async function signUp(
 ): Promise<Attacker & { id: string; token: string; email: string }> {
   const email = `${crypto.randomUUID()}@attaque.example`;
   const data = { first_name: 'Eve', last_name: 'Essai', role: 'super_admin', roles: ['super_admin'] };
-  await auth('signup', { email, password: TEST_PASSWORD, data });
+  await requestAuth('signup', { email, password: TEST_PASSWORD, data });
   const rows = await sql<{ id: string }[]>`
     update auth.users set email_confirmed_at = now() where email = ${email} returning id`;
   return { name: 'fresh account', id: rows[0]?.id ?? '', token: await fetchToken(email), email };
 }
 
-/** Returns a visitor, an account of each role, and a new account. */
-export async function everyAttacker(sql: Connection): Promise<Attacker[]> {
+/** Signs in a visitor, an account of each role, and a new account. Returns them. */
+export async function createAttackers(sql: Connection): Promise<Attacker[]> {
   const accounts = ACTORS.map(async (name): Promise<Attacker> => {
     const person = actorAccount(name);
     return { name, id: person?.id ?? null, token: person ? await fetchToken(person.email) : null };
@@ -99,6 +99,6 @@ export async function everyAttacker(sql: Connection): Promise<Attacker[]> {
   return Promise.all([...accounts, signUp(sql)]);
 }
 
-/** Returns one attacker for each database role, and a super admin: enough where only the role decides. */
-export const oneByDatabaseRole = (attackers: readonly Attacker[]): Attacker[] =>
+/** Returns one attacker for each database role, and a super admin. For tests where only the role decides. */
+export const filterByDatabaseRole = (attackers: readonly Attacker[]): Attacker[] =>
   attackers.filter(({ name }) => ['anon', 'fresh account', 'super admin'].includes(name));

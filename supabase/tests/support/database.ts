@@ -39,15 +39,19 @@ export async function withRollback<T>(sql: Connection, work: (tx: Transaction) =
   return outcome.value as T;
 }
 
-/** Gives the transaction the role and claims that the API sets for this actor; `more` adds claims. */
-export async function setActor(tx: Transaction, who: Actor | Person, more: object = {}): Promise<void> {
-  await tx.unsafe(`select ${roleSettings(who, more)}`);
+/** Sets the role and the claims of the transaction, as the API does for this actor. */
+export async function setActor(
+  tx: Transaction,
+  who: Actor | Person,
+  extraClaims: object = {},
+): Promise<void> {
+  await tx.unsafe(`select ${roleSettings(who, extraClaims)}`);
 }
 
-function roleSettings(who: Actor | Person, more: object): string {
+function roleSettings(who: Actor | Person, extraClaims: object): string {
   const account = typeof who === 'string' ? actorAccount(who) : who;
   const role = account ? 'authenticated' : 'anon';
-  const claims = account ? { role, sub: account.id, email: account.email, ...more } : { role };
+  const claims = account ? { role, sub: account.id, email: account.email, ...extraClaims } : { role };
   return `set_config('role', '${role}', true), set_config('request.jwt.claims', ${quote(JSON.stringify(claims))}, true)`;
 }
 
@@ -60,7 +64,7 @@ export async function withoutTriggers(tx: Transaction, work: () => PromiseLike<u
   await tx`select set_config('session_replication_role', 'origin', true)`;
 }
 
-/** Grants and row security do not apply to the superuser of the connection. */
+/** Settings that return the transaction to the superuser, whom grants and row security do not limit. */
 const OWNER_SETTINGS = `set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`;
 
 /**
@@ -85,11 +89,11 @@ export async function attempt(
   }
 }
 
-/** Refusal of a statement; `inside` is true when a function that it calls refused. */
+/** Refusal of a statement. `isRaisedInFunction` is true when a function that it calls refused. */
 interface Refusal {
   readonly code: string;
   readonly message: string;
-  readonly inside: boolean;
+  readonly isRaisedInFunction: boolean;
 }
 
 /**
@@ -101,8 +105,10 @@ export async function listRefusals(
   who: Actor | Person,
   statements: readonly string[],
 ): Promise<(Refusal | null)[]> {
-  const tried = `set_config('test.statements', ${quote(JSON.stringify(statements))}, true)`;
-  await tx.unsafe(`savepoint refusals; select ${roleSettings(who, {})}, ${tried}; ${TRY_EACH_STATEMENT}`);
+  const statementsSetting = `set_config('test.statements', ${quote(JSON.stringify(statements))}, true)`;
+  await tx.unsafe(
+    `savepoint refusals; select ${roleSettings(who, {})}, ${statementsSetting}; ${TRY_EACH_STATEMENT}`,
+  );
   const [row] = await tx`select current_setting('test.refusals')::jsonb as refusals`;
   await tx.unsafe('rollback to savepoint refusals; release savepoint refusals');
   return row?.refusals;
@@ -123,8 +129,8 @@ begin
       get stacked diagnostics refused_message = message_text, refused_in = pg_exception_context;
       refusals := refusals || case sqlstate when 'UNDO0' then 'null'::jsonb else jsonb_build_object(
         'code', sqlstate, 'message', refused_message,
-        -- a statement of this block has two lines of context: its text and this block
-        'inside', array_length(string_to_array(refused_in, E'\n'), 1) > 2
+        -- the context has two lines for the statement itself, and more when a function raised the error
+        'isRaisedInFunction', array_length(string_to_array(refused_in, E'\n'), 1) > 2
       ) end;
     end;
   end loop;
@@ -144,7 +150,7 @@ export function whereMatches(
 }
 
 /** Returns the only row of a query. @throws when it found none or several */
-export function only<T>(rows: readonly T[]): T {
+export function onlyRow<T>(rows: readonly T[]): T {
   const [row] = rows;
   if (rows.length !== 1 || row === undefined) throw new Error(`expected one row, found ${rows.length}`);
   return row;

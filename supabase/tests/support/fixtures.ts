@@ -84,9 +84,9 @@ export async function insertContent(tx: Transaction, draft: ContentDraft): Promi
   return id;
 }
 
-/** Returns the name of a new stored file, and its address. */
-export function storedFile(ending = 'png') {
-  const filename = `1763712345678-${crypto.randomUUID()}.${ending}`;
+/** Returns the columns with the name and the address of a new stored file. */
+export function newStoredFile(extension = 'png') {
+  const filename = `1763712345678-${crypto.randomUUID()}.${extension}`;
   return { filename, file_path: mediaAddress(filename) };
 }
 
@@ -97,7 +97,7 @@ export const mediaAddress = (filename: string) =>
 /** Inserts a library file, bypassing grants and row security. Returns its id. */
 export async function insertMedia(tx: Transaction, uploader: string | null): Promise<string> {
   const id = crypto.randomUUID();
-  const { filename, file_path } = storedFile();
+  const { filename, file_path } = newStoredFile();
   await tx`
     insert into public.media_library (
       id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by

@@ -23,10 +23,10 @@ export type Source = (typeof FORMS_BY_PERMISSION)[Permission][number];
 
 export const permissions = Object.keys(FORMS_BY_PERMISSION) as Permission[];
 export const sources: readonly Source[] = Object.values(FORMS_BY_PERMISSION).flat();
-export const cases = permissions.flatMap((permission) =>
+export const formCases = permissions.flatMap((permission) =>
   FORMS_BY_PERMISSION[permission].map((source) => [permission, source] as const),
 );
-export const handled = cases.filter(([, source]) => source !== 'newsletter_subscriptions');
+export const followUpCases = formCases.filter(([, source]) => source !== 'newsletter_subscriptions');
 
 /** Permissions for other screens, which must not open a form. */
 export const OTHER_PERMISSIONS = [
@@ -34,9 +34,12 @@ export const OTHER_PERMISSIONS = [
   ...['content_moderate', 'comment_manage', 'content_draft'],
 ];
 
-/** Inserts a person with a custom role. */
-export async function insertHolder(tx: Transaction, ...given: readonly string[]): Promise<Person> {
-  const person = newPerson(await insertRole(tx, given));
+/** Inserts a person whose custom role has these permissions. */
+export async function insertPersonWithPermissions(
+  tx: Transaction,
+  ...permissionKeys: readonly string[]
+): Promise<Person> {
+  const person = newPerson(await insertRole(tx, permissionKeys));
   await insertPerson(tx, person);
   return person;
 }

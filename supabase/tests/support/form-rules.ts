@@ -1,17 +1,26 @@
 import type { Transaction } from './database.ts';
-import { handlingRules } from './handling.ts';
+import { followUpRules } from './follow-up-rules.ts';
 import type { Form, RoleGrants, TableRules, Values } from './rules.ts';
 
 /** Columns of the follow-up by staff. */
 const FOLLOW_UP_COLUMNS = ['status', 'note', 'assignee', 'due_on'];
 
 /** Columns that staff read in the table, without personal data. */
-const READABLE = ['id', 'created_at', 'status', 'assignee', 'due_on', 'handled_by', 'handled_at', 'version'];
+const READABLE_COLUMNS = [
+  'id',
+  'created_at',
+  'status',
+  'assignee',
+  'due_on',
+  'handled_by',
+  'handled_at',
+  'version',
+];
 
-/** Columns outside the form. */
-interface OtherColumns {
-  /** Columns that visitors may send too. */
-  readonly sent?: readonly string[];
+/** Options of a form table. */
+interface FormOptions {
+  /** Columns outside the form that visitors may send. */
+  readonly extraColumns?: readonly string[];
 }
 
 /**
@@ -21,41 +30,46 @@ interface OtherColumns {
 export function formRules<const Row extends Values>(
   table: string,
   form: Form<Row>,
-  { sent = [] }: OtherColumns = {},
+  { extraColumns = [] }: FormOptions = {},
 ): TableRules & { readonly form: Form<Row> } {
   const { row } = form;
   const fields = Object.keys(row);
-  const insert = [...fields, ...sent];
-  const handled: RoleGrants = { select: READABLE, insert, update: FOLLOW_UP_COLUMNS, delete: true };
+  const insert = [...fields, ...extraColumns];
+  const staffGrants: RoleGrants = {
+    select: READABLE_COLUMNS,
+    insert,
+    update: FOLLOW_UP_COLUMNS,
+    delete: true,
+  };
   const insertFormRow = async (tx: Transaction) => {
-    const put: Values = { id: crypto.randomUUID(), ...row };
-    await tx`insert into ${tx(`public.${table}`)} ${tx(put)}`;
-    return { id: put.id ?? null };
+    const insertedRow: Values = { id: crypto.randomUUID(), ...row };
+    await tx`insert into ${tx(`public.${table}`)} ${tx(insertedRow)}`;
+    return { id: insertedRow.id ?? null };
   };
   return {
     table,
-    grants: { anon: { insert }, authenticated: handled },
+    grants: { anon: { insert }, authenticated: staffGrants },
     form,
-    columns: READABLE,
+    columns: READABLE_COLUMNS,
     //                                     anon, no role, contributor, moderator, editor, admin, super admin
     rules: [
-      { operation: 'select', subject: 'what was sent', given: insertFormRow, outcomes: 'R F F F F F A' },
-      { operation: 'insert', subject: 'the row of the form', values: () => row, outcomes: 'A A A A A A A' },
+      { operation: 'select', subject: 'a submission', prepareRow: insertFormRow, outcomes: 'R F F F F F A' },
+      { operation: 'insert', subject: 'a row of the form', values: () => row, outcomes: 'A A A A A A A' },
       {
         operation: 'insert',
-        subject: 'a row dated by its sender',
+        subject: 'a row with a creation date',
         values: () => ({ ...row, created_at: '2020-01-01T00:00:00+00:00' }),
         outcomes: 'R R R R R R R',
       },
       {
         operation: 'update',
-        subject: 'what was sent',
-        given: insertFormRow,
+        subject: 'a field of the visitor',
+        prepareRow: insertFormRow,
         values: () => ({ [fields[0] ?? '']: 'Autre' }),
         outcomes: 'R R R R R R R',
       },
-      ...handlingRules(insertFormRow, row),
-      { operation: 'delete', subject: 'what was sent', given: insertFormRow, outcomes: 'R F F F F F A' },
+      ...followUpRules(insertFormRow, row),
+      { operation: 'delete', subject: 'a submission', prepareRow: insertFormRow, outcomes: 'R F F F F F A' },
     ],
   };
 }

@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await createScratchTemplate(backend.databaseUrl);
     await addPeople(backend.databaseUrl);
-    // the first request makes the API read the schema: in a flood, five hundred requests would do so
+    // makes the API read the schema once, before tests that send hundreds of requests at the same time
     await fetch(`${backend.url}/rest/v1/roles?limit=1`, { headers: { apikey: LOCAL_PUBLISHABLE_KEY } });
   } catch (error) {
     await close();

@@ -1,4 +1,4 @@
-/** Request to the tables' API, ready to send. */
+/** Request to the REST API, ready to send. */
 export interface HostileRequest {
   /** Path after `/rest/v1/`, query included. */
   path: string;
@@ -65,7 +65,7 @@ const TEXTS: readonly string[] = [
   'true; select 1',
 ];
 
-const OTHERS: readonly unknown[] = [
+const OTHER_VALUES: readonly unknown[] = [
   null,
   true,
   0,
@@ -121,7 +121,7 @@ const QUERIES: readonly string[] = [
   '?limit=-1&offset=x',
 ];
 
-const TYPES: readonly string[] = [
+const CONTENT_TYPES: readonly string[] = [
   'text/csv',
   'application/x-www-form-urlencoded',
   'text/plain',
@@ -129,11 +129,11 @@ const TYPES: readonly string[] = [
 ];
 
 /** Returns a function that gives odd values for a field, and repeats none before it has used all. */
-export function oddValues(random: () => number): (field: string) => unknown {
+export function createOddValues(random: () => number): (field: string) => unknown {
   const unusedValues = new Map<string, unknown[]>();
   return (field) => {
     const values = unusedValues.get(field) ?? [];
-    if (values.length === 0) values.push(...TEXTS, ...OTHERS);
+    if (values.length === 0) values.push(...TEXTS, ...OTHER_VALUES);
     unusedValues.set(field, values);
     const [value] = values.splice(Math.floor(random() * values.length), 1);
     return typeof value === 'string' && random() < 0.3
@@ -149,17 +149,17 @@ export function oddValues(random: () => number): (field: string) => unknown {
  */
 export function hostileRequest(
   random: () => number,
-  odd: ReturnType<typeof oddValues>,
+  nextOddValue: ReturnType<typeof createOddValues>,
   path: string,
   valid: Readonly<Record<string, unknown>>,
 ): HostileRequest {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const headers: Record<string, string> = { 'content-type': 'application/json' };
-  let target = path;
+  let targetPath = path;
   if (random() < 0.1) headers.prefer = pick(PREFERENCES);
-  if (random() < 0.05) target += pick(QUERIES);
-  if (random() < 0.03) headers['content-type'] = pick(TYPES);
-  if (random() < 0.05) return { path: target, headers, body: pick(BODIES) };
+  if (random() < 0.05) targetPath += pick(QUERIES);
+  if (random() < 0.03) headers['content-type'] = pick(CONTENT_TYPES);
+  if (random() < 0.05) return { path: targetPath, headers, body: pick(BODIES) };
 
   const row: Record<string, unknown> = { ...valid };
   const names = Object.keys(valid);
@@ -168,15 +168,17 @@ export function hostileRequest(
     const name =
       names.length === 0 || random() < 0.05 ? pick(['id', 'status', 'é\u0000"', '__proto__']) : pick(names);
     if (random() < 0.1) delete row[name];
-    else row[name] = odd(name);
+    else row[name] = nextOddValue(name);
   }
-  const second = pick(names) ?? 'x';
-  let body = JSON.stringify(random() < 0.05 ? [row, { ...row, [second]: odd(second) }] : row);
+  const secondField = pick(names) ?? 'x';
+  let body = JSON.stringify(
+    random() < 0.05 ? [row, { ...row, [secondField]: nextOddValue(secondField) }] : row,
+  );
   if (random() < 0.03) body = body.slice(0, Math.floor(random() * body.length));
   if (random() < 0.03) {
     const bytes = new TextEncoder().encode(body);
     bytes[Math.floor(random() * bytes.length)] = pick([0xff, 0xc0, 0x80, 0x00, 0xed]);
-    return { path: target, headers, body: bytes };
+    return { path: targetPath, headers, body: bytes };
   }
-  return { path: target, headers, body };
+  return { path: targetPath, headers, body };
 }

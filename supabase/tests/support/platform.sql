@@ -62,6 +62,6 @@ create table storage.objects (
 alter table storage.objects enable row level security;
 alter table storage.buckets enable row level security;
 grant all on all tables in schema storage to postgres, anon, authenticated, service_role;
--- "postgres" writes policies on them, which needs ownership here
+-- role postgres creates policies on these tables, which requires ownership
 alter table storage.objects owner to postgres;
 alter table storage.buckets owner to postgres;

@@ -15,18 +15,18 @@ export interface Rule {
   readonly operation: Operation;
   /** End of the test title: which row, which change. */
   readonly subject: string;
-  /** Inserts the row of the test and returns its key. Not for inserts. */
-  readonly given?: (tx: Transaction, person: Person | null) => Promise<Values>;
+  /** Prepares the row of the test and returns its key. Rules for inserts rarely need it. */
+  readonly prepareRow?: (tx: Transaction, person: Person | null) => Promise<Values>;
   /** Row to insert, or columns to change. */
   readonly values?: (person: Person | null) => Values;
   /** One letter an actor, in the order of ACTORS: A allowed, R refused, F filtered. */
   readonly outcomes: string;
 }
 
-/** Columns on which a role has a verb; `all` stands for every column. */
+/** Columns on which a role has a privilege; `all` stands for every column. */
 type Columns = readonly string[] | 'all';
 
-/** Verbs of one role on one table; missing verbs are refused. */
+/** Privileges of one role on one table. A missing privilege is refused. */
 export interface RoleGrants {
   readonly select?: Columns;
   readonly insert?: Columns;
@@ -45,9 +45,9 @@ export interface Form<Row extends Values = Values> {
   /** A whole row, with exactly the columns that the form sends. */
   readonly row: Row;
   /** Change that makes the row a different message. */
-  readonly another: Values;
+  readonly differentValues: Values;
   /** Line of the privacy policy with the retention period. */
-  readonly line: string;
+  readonly policyLine: string;
   /** Loads the form's privacy notice. It is in the site's copy, which plain Node cannot import. */
   readonly notice: () => Promise<string>;
 }
@@ -66,7 +66,7 @@ export interface TableRules {
   readonly rules: readonly Rule[];
 }
 
-const LETTERS: Readonly<Record<string, Outcome>> = { A: 'allowed', R: 'refused', F: 'filtered' };
+const OUTCOME_BY_LETTER: Readonly<Record<string, Outcome>> = { A: 'allowed', R: 'refused', F: 'filtered' };
 
 /**
  * Returns the outcome of a rule for each actor.
@@ -76,7 +76,7 @@ export function parseOutcomes(rule: Rule): { actor: Actor; outcome: Outcome }[] 
   const letters = rule.outcomes.split(' ');
   if (letters.length !== ACTORS.length) throw new Error(`"${rule.subject}" has ${letters.length} outcomes`);
   return ACTORS.map((actor, index) => {
-    const outcome = LETTERS[letters[index] ?? ''];
+    const outcome = OUTCOME_BY_LETTER[letters[index] ?? ''];
     if (!outcome) throw new Error(`"${rule.subject}" has an unknown outcome for ${actor}`);
     return { actor, outcome };
   });

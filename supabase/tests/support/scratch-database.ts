@@ -6,14 +6,14 @@ import { connect } from './database.ts';
 const SUPABASE_DIR = path.resolve(import.meta.dirname, '../..');
 const MIGRATIONS_DIR = path.join(SUPABASE_DIR, 'migrations');
 
-/** A database of one's own on the test server. */
+/** Temporary database on the test server. */
 export interface ScratchDatabase {
   readonly url: string;
   /** Removes the database; its connections must be closed. */
   drop(): Promise<void>;
 }
 
-/** The world of hosted projects made before 2026: whatever the migrations create is everybody's, until they take it back. */
+/** SQL with the defaults of hosted projects created before 2026: they grant every new object to everybody. */
 export const GENEROUS_DEFAULTS = `
   alter default privileges for role postgres grant all on tables to public, anon, authenticated, service_role;
   alter default privileges for role postgres grant all on sequences to public, anon, authenticated, service_role;
@@ -23,31 +23,31 @@ export const GENEROUS_DEFAULTS = `
   alter default privileges for role postgres in schema public grant all on functions to anon, authenticated;
 `;
 
-/** Migrated once for all test files: a copy takes a tenth of the time the migrations take. */
+/** Database with the migrations, which scratch databases copy. A copy takes a tenth of the time of the migrations. */
 const TEMPLATE = 'scratch_template';
 
-/** Makes, on a new test server, the database that scratch databases are copies of. */
+/** Creates the template database of a new test server. */
 export async function createScratchTemplate(server: string): Promise<void> {
-  await onServer(server, `create database ${TEMPLATE} owner postgres template template0`);
-  await fill(databaseOn(server, TEMPLATE), '');
+  await runStatement(server, `create database ${TEMPLATE} owner postgres template template0`);
+  await migrate(toDatabaseUrl(server, TEMPLATE), '');
 }
 
 /**
- * Makes a database of its own on the test server, with the migrations applied by role postgres, for tests that commit.
- * @param prepare SQL to run as superuser before the migrations, to start from another world than the default one.
+ * Creates a temporary database with the migrations, applied by role postgres. For tests that commit.
+ * @param prepare SQL that the superuser runs before the migrations, for other defaults than those of Postgres.
  */
 export async function createScratchDatabase(prepare = ''): Promise<ScratchDatabase> {
   const server = inject('databaseUrl');
   const name = `scratch_${crypto.randomUUID().replaceAll('-', '')}`;
   const template = prepare ? 'template0' : TEMPLATE;
-  await onServer(server, `create database ${name} owner postgres template ${template}`);
-  const url = databaseOn(server, name);
-  const drop = () => onServer(server, `drop database ${name}`);
+  await runStatement(server, `create database ${name} owner postgres template ${template}`);
+  const url = toDatabaseUrl(server, name);
+  const drop = () => runStatement(server, `drop database ${name}`);
   try {
-    if (prepare) await fill(url, prepare);
-    // a mutant is one everywhere, else these tests would pass on what the migrations say
+    if (prepare) await migrate(url, prepare);
+    // without the mutation, these tests would pass although it breaks the schema
     const mutation = inject('mutation');
-    if (mutation) await onServer(url, mutation);
+    if (mutation) await runStatement(url, mutation);
   } catch (error) {
     await drop();
     throw error;
@@ -55,7 +55,7 @@ export async function createScratchDatabase(prepare = ''): Promise<ScratchDataba
   return { url, drop };
 }
 
-/** Runs a file of `supabase/` as role postgres, which is how it would run on a hosted project. */
+/** Runs a file of `supabase/` as role postgres, as a hosted project does. */
 export async function runFileAsPostgres(url: string, file: string): Promise<void> {
   const sql = connect(url, 1);
   try {
@@ -65,7 +65,7 @@ export async function runFileAsPostgres(url: string, file: string): Promise<void
   }
 }
 
-async function fill(url: string, prepare: string): Promise<void> {
+async function migrate(url: string, prepare: string): Promise<void> {
   const sql = connect(url, 1);
   try {
     await sql.unsafe(readFileSync(path.join(import.meta.dirname, 'platform.sql'), 'utf8'));
@@ -79,13 +79,13 @@ async function fill(url: string, prepare: string): Promise<void> {
   }
 }
 
-function databaseOn(server: string, name: string): string {
+function toDatabaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function runStatement(url: string, statement: string): Promise<void> {
   const sql = connect(url, 1);
   try {
     await sql.unsafe(statement);

@@ -35,18 +35,18 @@ export async function insertPersonWithFactor(tx: Transaction, role: string | nul
 /** Tries reads and writes of a person with a token of this level. Returns rows or error codes. */
 export async function tryAccess(tx: Transaction, who: Person, aal?: Level) {
   const claims = aal ? { aal } : {};
-  const count = async (query: string) => {
-    const { code, rows, count } = await attempt(tx, who, (at) => at.unsafe(query), claims);
+  const countRows = async (query: string) => {
+    const { code, rows, count } = await attempt(tx, who, (db) => db.unsafe(query), claims);
     return code ?? (rows.length || count);
   };
   return {
-    role: await count('select key from public.roles limit 1'),
-    text: await count(
+    role: await countRows('select key from public.roles limit 1'),
+    text: await countRows(
       `insert into public.content (title, slug, content, author_id)
        values ('Essai', 'facteur-${crypto.randomUUID()}', 'x', '${who.id}')`,
     ),
-    rename: await count(`update public.profiles set first_name = 'Zoé' where id = '${who.id}'`),
-    profile: await count(`select id from public.profiles where id = '${who.id}'`),
+    rename: await countRows(`update public.profiles set first_name = 'Zoé' where id = '${who.id}'`),
+    profile: await countRows(`select id from public.profiles where id = '${who.id}'`),
   };
 }
 

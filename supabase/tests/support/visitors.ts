@@ -1,13 +1,13 @@
 import { inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 
-const mark = crypto.randomUUID();
-let number = 0;
+const runId = crypto.randomUUID();
+let networkCount = 0;
 
 /** Returns a documentation address in a network (/48) that no other test uses. */
-export const newAddress = () => `3fff:${mark.slice(0, 3)}:${(++number).toString(16)}::1`;
+export const newAddress = () => `3fff:${runId.slice(0, 3)}:${(++networkCount).toString(16)}::1`;
 
-/** Returns the header by which the edge passes on the sender's address. */
+/** Returns the header in which the edge server passes the sender's address. */
 export const senderHeaders = (address: string) => ({ 'cf-connecting-ip': address });
 
 const send = (path: string, body: object, headers: Record<string, string>) =>
@@ -18,7 +18,7 @@ const send = (path: string, body: object, headers: Record<string, string>) =>
   });
 
 /**
- * Inserts as a visitor behind an edge that adds these headers. Returns the HTTP status and the error code.
+ * Inserts a row as a visitor, with the headers that the edge server adds. Returns HTTP status and error code.
  */
 export async function post(table: string, body: object, headers: Record<string, string>) {
   const response = await send(table, body, headers);
@@ -26,7 +26,7 @@ export async function post(table: string, body: object, headers: Record<string, 
   return { status: response.status, code: text ? (JSON.parse(text) as { code?: string }).code : undefined };
 }
 
-/** Requests the name of a CV as the form does. Returns the answer, or the error code. */
+/** Requests a CV upload ticket as the form does. Returns the status, the file's name and the whole answer. */
 export async function openCvUpload(extension = 'pdf', headers = senderHeaders(newAddress())) {
   const response = await send('rpc/open_cv_upload', { extension }, headers);
   const answer = (await response.json()) as string | { code: string } | null;

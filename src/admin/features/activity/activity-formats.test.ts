@@ -10,7 +10,7 @@ const row: ActivityRow = {
   created_at: '2026-11-23T10:00:00.123456+00:00',
 };
 
-it('is read by a spreadsheet as sentences, with what changed, and no cell is a formula', () => {
+it('exports sentences and changes as CSV cells without formulas', () => {
   const { head, toLines } = activityFormats.csv;
   expect(head).toBe('\uFEFFDate;Personne;E-mail;Type;Action;Détail;Identifiant\r\n');
   const text = toLines([row]);
@@ -20,7 +20,7 @@ it('is read by a spreadsheet as sentences, with what changed, and no cell is a f
   expect(text.endsWith(`;${row.id}\r\n`)).toBe(true);
 });
 
-it('is read by a program a line at a time, as it is stored', () => {
+it('exports each stored row as one line of JSON', () => {
   const { head, toLines } = activityFormats.jsonl;
   const text = head + toLines([row, row]);
   expect(text.split('\n')).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { CSV_BOM, CSV_TYPE, toCsvLines } from '@/admin/lib/csv';
+import { CSV_BOM, CSV_MIME_TYPE, toCsvLines } from '@/admin/lib/csv';
 import { activityExportText, activityText } from '@/copy/admin/activity';
 import type { ActivityRow } from './api/activity-queries';
 import { describeActivity } from './describe-activity';
@@ -30,7 +30,7 @@ function toCells(row: ActivityRow): string[] {
 export const activityFormats = {
   csv: {
     extension: 'csv',
-    type: CSV_TYPE,
+    type: CSV_MIME_TYPE,
     head: CSV_BOM + toCsvLines([activityExportText.columns]),
     toLines: (rows) => toCsvLines(rows.map(toCells)),
   },

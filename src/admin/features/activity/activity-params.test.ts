@@ -3,28 +3,28 @@ import { activityListParams, periodStart, toTimeRange } from './activity-params'
 
 const read = (query: string) => activityListParams.read(new URLSearchParams(query));
 
-it('starts a period at midnight of the reader', () => {
+it("starts a period at midnight in the reader's time zone", () => {
   const noon = new Date(2026, 10, 21, 12, 30);
   expect(periodStart('today', noon)).toBe(new Date(2026, 10, 21).toISOString());
   expect(periodStart('week', noon)).toBe(new Date(2026, 10, 14).toISOString());
 });
 
 it("reads chosen days in the reader's time zone, and drops them with another period", () => {
-  const chosen = read('periode=dates&du=2026-11-01&au=2026-11-30');
-  expect(chosen).toMatchObject({ period: 'dates', from: '2026-11-01', until: '2026-11-30' });
-  expect(toTimeRange(chosen)).toEqual({
+  const dateParams = read('periode=dates&du=2026-11-01&au=2026-11-30');
+  expect(dateParams).toMatchObject({ period: 'dates', from: '2026-11-01', until: '2026-11-30' });
+  expect(toTimeRange(dateParams)).toEqual({
     since: new Date(2026, 10, 1).toISOString(),
     before: new Date(2026, 11, 1).toISOString(),
   });
-  expect(activityListParams.href(chosen)).toBe('?periode=dates&du=2026-11-01&au=2026-11-30');
-  expect(activityListParams.href(chosen, { period: 'week' })).toBe('?periode=week');
-  expect(toTimeRange({ ...chosen, until: '' })).toEqual({ since: new Date(2026, 10, 1).toISOString() });
-  for (const odd of ['periode=dates&du=hier&au=2026-13-45', 'du=2026-11-01']) {
-    expect(toTimeRange(read(odd))).toEqual({});
+  expect(activityListParams.href(dateParams)).toBe('?periode=dates&du=2026-11-01&au=2026-11-30');
+  expect(activityListParams.href(dateParams, { period: 'week' })).toBe('?periode=week');
+  expect(toTimeRange({ ...dateParams, until: '' })).toEqual({ since: new Date(2026, 10, 1).toISOString() });
+  for (const invalidQuery of ['periode=dates&du=hier&au=2026-13-45', 'du=2026-11-01']) {
+    expect(toTimeRange(read(invalidQuery))).toEqual({});
   }
 });
 
-it('reads alerts as a type', () => {
+it('accepts alerts as a type of the filter', () => {
   const params = read('type=watch');
   expect(params.type).toBe('watch');
   expect(activityListParams.href(params)).toBe('?type=watch');

@@ -1,6 +1,13 @@
 import { addDays, parseISO, startOfDay, subDays } from 'date-fns';
 import type { KeysetOrder } from '@/admin/lists/keyset';
-import { day, defineListParams, oneOf, type ParamsOf, rowId, search } from '@/admin/lists/list-params';
+import {
+  choiceField,
+  dayField,
+  defineListParams,
+  idField,
+  type ParamsOf,
+  searchField,
+} from '@/admin/lists/list-params';
 import { activityText } from '@/copy/admin/activity';
 import type { Database } from '@/types/database';
 
@@ -14,17 +21,17 @@ const types = Object.keys(activityText.types).filter((type) => type !== 'all') a
 export const periods = ['today', 'week', 'month', 'dates'] as const;
 export type ActivityPeriod = (typeof periods)[number];
 
-const DAYS = { today: 0, week: 7, month: 30, dates: 0 } satisfies Record<ActivityPeriod, number>;
+const PERIOD_DAYS = { today: 0, week: 7, month: 30, dates: 0 } satisfies Record<ActivityPeriod, number>;
 
 /** Parameters of the journal in the address. Type `watch` selects security alerts of any type. */
 export const activityListParams = defineListParams(
   {
-    type: oneOf('type', [...types, 'watch']),
-    person: rowId('personne'),
-    period: oneOf('periode', periods),
-    from: day('du'),
-    until: day('au'),
-    search: search(),
+    type: choiceField('type', [...types, 'watch']),
+    person: idField('personne'),
+    period: choiceField('periode', periods),
+    from: dayField('du'),
+    until: dayField('au'),
+    search: searchField(),
   },
   {
     pageSize: 25,
@@ -38,15 +45,16 @@ export type ActivityFilters = Omit<ActivityParams, 'position'>;
 
 /** Returns midnight of the first day of a period, in the reader's time zone. */
 export function periodStart(period: Exclude<ActivityPeriod, 'dates'>, now = new Date()): string {
-  return startOfDay(subDays(now, DAYS[period])).toISOString();
+  return startOfDay(subDays(now, PERIOD_DAYS[period])).toISOString();
 }
 
-/** Returns midnight `later` days after an ISO day, in the reader's time zone. */
-const midnight = (day: string, later = 0): string => startOfDay(addDays(parseISO(day), later)).toISOString();
+/** Returns midnight of an ISO day, plus `addedDays` days, in the reader's time zone. */
+const toMidnight = (day: string, addedDays = 0): string =>
+  startOfDay(addDays(parseISO(day), addedDays)).toISOString();
 
 /** Returns the time range of the filters: `since` is included, `before` is not. */
 export function toTimeRange({ period, from, until }: ActivityFilters): { since?: string; before?: string } {
   if (period === null) return {};
   if (period !== 'dates') return { since: periodStart(period) };
-  return { ...(from && { since: midnight(from) }), ...(until && { before: midnight(until, 1) }) };
+  return { ...(from && { since: toMidnight(from) }), ...(until && { before: toMidnight(until, 1) }) };
 }

@@ -13,13 +13,13 @@ import { ActivityList } from './components/activity-list';
 
 export function Component() {
   const { permissions, hasRole } = useAccess();
-  const parameters = useUrlSearchParams();
-  const params = activityListParams.read(parameters);
-  const refused = hasRole === false || !isAllowed(permissions, 'user_manage');
+  const searchParams = useUrlSearchParams();
+  const params = activityListParams.read(searchParams);
+  const isRefused = hasRole === false || !isAllowed(permissions, 'user_manage');
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} lead={text.lead} />
-      {refused ? (
+      {isRefused ? (
         <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={text.refused} />
       ) : (
         <>

@@ -4,51 +4,63 @@ import { describeActivity } from './describe-activity';
 
 const ID = 'c0000000-0000-4000-8000-000000000001';
 
-const tell = (type: 'content' | 'media' | 'settings' | 'auth' | 'role', action: string, details = {}) => {
-  const story = describeActivity({ type, action, target_id: ID, target_label: 'Cible', details });
-  return [story.before, story.target, story.after].filter(Boolean).join(' ');
+const describeSentence = (
+  type: 'content' | 'media' | 'settings' | 'auth' | 'role',
+  action: string,
+  details = {},
+) => {
+  const description = describeActivity({ type, action, target_id: ID, target_label: 'Cible', details });
+  return [description.before, description.target, description.after].filter(Boolean).join(' ');
 };
 
 it('describes each action in French', () => {
-  expect(tell('content', 'publish')).toBe('a publié «\u00a0Cible\u00a0»');
-  expect(tell('content', 'unpublish')).toBe('a remis «\u00a0Cible\u00a0» en brouillon');
-  expect(tell('content', 'restore')).toBe('a restauré «\u00a0Cible\u00a0» de la corbeille, comme brouillon');
-  expect(tell('content', 'final_delete')).toBe('a supprimé «\u00a0Cible\u00a0» définitivement');
-  expect(tell('content', 'propose')).toBe('a proposé «\u00a0Cible\u00a0» à la relecture');
-  expect(tell('content', 'preview_end')).toBe('a retiré un lien d’aperçu de «\u00a0Cible\u00a0»');
-  expect(tell('content', 'tag_merge', { into: 'FESPACO' })).toBe(
+  expect(describeSentence('content', 'publish')).toBe('a publié «\u00a0Cible\u00a0»');
+  expect(describeSentence('content', 'unpublish')).toBe('a remis «\u00a0Cible\u00a0» en brouillon');
+  expect(describeSentence('content', 'restore')).toBe(
+    'a restauré «\u00a0Cible\u00a0» de la corbeille, comme brouillon',
+  );
+  expect(describeSentence('content', 'final_delete')).toBe('a supprimé «\u00a0Cible\u00a0» définitivement');
+  expect(describeSentence('content', 'propose')).toBe('a proposé «\u00a0Cible\u00a0» à la relecture');
+  expect(describeSentence('content', 'preview_end')).toBe('a retiré un lien d’aperçu de «\u00a0Cible\u00a0»');
+  expect(describeSentence('content', 'tag_merge', { into: 'FESPACO' })).toBe(
     'a fusionné le tag «\u00a0Cible\u00a0» avec «\u00a0FESPACO\u00a0»',
   );
-  expect(tell('role', 'assign', { role: 'editor' })).toBe('a donné le rôle Éditeur à Cible');
-  expect(tell('role', 'remove', { role: 'pigiste' })).toBe('a retiré le rôle pigiste à Cible');
-  expect(tell('role', 'create')).toBe('a créé le rôle «\u00a0Cible\u00a0»');
-  expect(tell('role', 'delete')).toBe('a supprimé le rôle «\u00a0Cible\u00a0»');
-  expect(tell('role', 'invite', { role: 'editor' })).toBe('a invité Cible avec le rôle Éditeur');
-  expect(tell('role', 'accept', { role: 'editor' })).toBe('a accepté l’invitation et reçu le rôle Éditeur');
-  expect(tell('auth', 'suspend')).toBe('a suspendu le compte de Cible');
-  expect(tell('content', 'hand_over', { heir: 'Ramata Ba' })).toBe(
+  expect(describeSentence('role', 'assign', { role: 'editor' })).toBe('a donné le rôle Éditeur à Cible');
+  expect(describeSentence('role', 'remove', { role: 'pigiste' })).toBe('a retiré le rôle pigiste à Cible');
+  expect(describeSentence('role', 'create')).toBe('a créé le rôle «\u00a0Cible\u00a0»');
+  expect(describeSentence('role', 'delete')).toBe('a supprimé le rôle «\u00a0Cible\u00a0»');
+  expect(describeSentence('role', 'invite', { role: 'editor' })).toBe('a invité Cible avec le rôle Éditeur');
+  expect(describeSentence('role', 'accept', { role: 'editor' })).toBe(
+    'a accepté l’invitation et reçu le rôle Éditeur',
+  );
+  expect(describeSentence('auth', 'suspend')).toBe('a suspendu le compte de Cible');
+  expect(describeSentence('content', 'hand_over', { heir: 'Ramata Ba' })).toBe(
     'a transmis à Ramata Ba les contenus de Cible',
   );
-  expect(tell('settings', 'erase_person')).toBe('a effacé une personne des formulaires');
-  expect(tell('auth', 'sign_in')).toBe('a ouvert une session');
-  expect(tell('auth', 'rename')).toBe('a changé de nom');
-  expect(tell('auth', 'rename_person')).toBe('a changé le nom de «\u00a0Cible\u00a0»');
-  expect(tell('auth', 'change_email')).toBe('a changé d’adresse e-mail');
-  expect(tell('settings', 'update')).toBe('a modifié les paramètres du site');
-  expect(tell('media', 'replace')).toBe('a remplacé le fichier «\u00a0Cible\u00a0»');
-  expect(tell('media', 'prepare')).toBe('a préparé les tailles de l’image «\u00a0Cible\u00a0»');
-  expect(tell('media', 'cv_bucket_full')).toBe('a refusé un CV : la place réservée aux CV est pleine');
-  expect(tell('settings', 'mass_export', { list: 'job_applications' })).toBe(
+  expect(describeSentence('settings', 'erase_person')).toBe('a effacé une personne des formulaires');
+  expect(describeSentence('auth', 'sign_in')).toBe('a ouvert une session');
+  expect(describeSentence('auth', 'rename')).toBe('a changé de nom');
+  expect(describeSentence('auth', 'rename_person')).toBe('a changé le nom de «\u00a0Cible\u00a0»');
+  expect(describeSentence('auth', 'change_email')).toBe('a changé d’adresse e-mail');
+  expect(describeSentence('settings', 'update')).toBe('a modifié les paramètres du site');
+  expect(describeSentence('media', 'replace')).toBe('a remplacé le fichier «\u00a0Cible\u00a0»');
+  expect(describeSentence('media', 'prepare')).toBe('a préparé les tailles de l’image «\u00a0Cible\u00a0»');
+  expect(describeSentence('media', 'cv_bucket_full')).toBe(
+    'a refusé un CV : la place réservée aux CV est pleine',
+  );
+  expect(describeSentence('settings', 'mass_export', { list: 'job_applications' })).toBe(
     'a lu ou exporté en nombre les candidatures',
   );
-  expect(tell('settings', 'mass_erasure')).toBe('a supprimé beaucoup d’éléments en moins d’une heure');
-  expect(tell('auth', 'failed_sign_ins')).toBe(
+  expect(describeSentence('settings', 'mass_erasure')).toBe(
+    'a supprimé beaucoup d’éléments en moins d’une heure',
+  );
+  expect(describeSentence('auth', 'failed_sign_ins')).toBe(
     'a vu échouer plusieurs connexions de suite au compte «\u00a0Cible\u00a0»',
   );
-  expect(tell('media', 'something_new')).toBe('a agi sur «\u00a0Cible\u00a0»');
+  expect(describeSentence('media', 'something_new')).toBe('a agi sur «\u00a0Cible\u00a0»');
 });
 
-it('tells the word with which a text went back', () => {
+it('describes the note of a returned text', () => {
   const { changes } = describeActivity({
     ...{ type: 'content', action: 'return', target_id: ID, target_label: 'Cible' },
     details: { status: 'draft', note: 'Une source manque.' },
@@ -56,7 +68,7 @@ it('tells the word with which a text went back', () => {
   expect(changes).toEqual(['Mot\u00a0: «\u00a0Une source manque.\u00a0»']);
 });
 
-it('tells old and new, and that long texts changed', () => {
+it('lists old and new values, and names changed long texts', () => {
   const { changes } = describeActivity({
     type: 'content',
     action: 'update',
@@ -78,31 +90,34 @@ it('tells old and new, and that long texts changed', () => {
   ]);
 });
 
-it('says a switch in words', () => {
+it('describes a changed switch as on or off', () => {
   const details = { changes: { maintenance_mode: [false, true] } };
   const row = { type: 'settings', action: 'update', target_id: null, target_label: '', details } as const;
   expect(describeActivity(row).changes).toEqual(['Mode maintenance\u00a0: désactivé → activé']);
 });
 
-it('tells which permissions came and went, and what a role is called now', () => {
-  const told = (details: NonNullable<Json>) =>
+it('lists granted and revoked permissions and the new name of a role', () => {
+  const describeRoleChanges = (details: NonNullable<Json>) =>
     describeActivity({ type: 'role', action: 'update', target_id: null, target_label: 'Pigiste', details })
       .changes;
   expect(
-    told({ old: { permissions: ['media_upload'] }, new: { permissions: ['content_draft', 'content_edit'] } }),
+    describeRoleChanges({
+      old: { permissions: ['media_upload'] },
+      new: { permissions: ['content_draft', 'content_edit'] },
+    }),
   ).toEqual([
     'Permissions données\u00a0: Rédiger des brouillons, Modifier les contenus',
     'Permissions retirées\u00a0: Ajouter des médias',
   ]);
   expect(
-    told({
+    describeRoleChanges({
       old: { label: 'Pige', description: 'Textes' },
       new: { label: 'Pigiste', description: 'Textes' },
     }),
   ).toEqual(['Nom\u00a0: «\u00a0Pige\u00a0» → «\u00a0Pigiste\u00a0»']);
 });
 
-it('counts what went with an erased person, without a name', () => {
+it('counts the erased rows of a person without a name', () => {
   const details = { contact_messages: 2, press_contacts: 0, newsletter_subscriptions: 1 };
   const row = {
     type: 'settings',
@@ -117,14 +132,14 @@ it('counts what went with an erased person, without a name', () => {
   ]);
 });
 
-it('counts rows of an alert and names attempts on many accounts', () => {
-  const story = (type: 'settings' | 'auth', action: string, details: NonNullable<Json>) =>
+it('describes the rows of an alert and attempts on many accounts', () => {
+  const describeWithoutTarget = (type: 'settings' | 'auth', action: string, details: NonNullable<Json>) =>
     describeActivity({ type, action, target_id: null, target_label: '', details });
-  expect(story('settings', 'mass_export', { list: 'activity_log', amount: 12_000 }).changes).toEqual([
-    'Lignes lues\u00a0: 12\u202f000',
-  ]);
-  const everywhere = story('auth', 'failed_sign_ins', { amount: 31 });
-  expect(everywhere).toMatchObject({
+  expect(
+    describeWithoutTarget('settings', 'mass_export', { list: 'activity_log', amount: 12_000 }).changes,
+  ).toEqual(['Lignes lues\u00a0: 12\u202f000']);
+  const manyAccounts = describeWithoutTarget('auth', 'failed_sign_ins', { amount: 31 });
+  expect(manyAccounts).toMatchObject({
     before: 'a vu échouer beaucoup de connexions, sur plusieurs comptes',
     ...{ target: '', href: null, changes: ['Essais\u00a0: 31'] },
   });
@@ -146,25 +161,27 @@ it.each([
   ['settings', 'mass_export', null],
   ['auth', 'failed_sign_ins', '/admin/users?q=Cible'],
   ['auth', 'sign_in', null],
-] as const)('leads from %s %s to %s', (type, action, href) => {
+] as const)('links the row « %s %s » to %s', (type, action, href) => {
   expect(describeActivity({ type, action, target_id: ID, target_label: 'Cible', details: {} }).href).toBe(
     href,
   );
 });
 
-it('tells how much of the TV guide was filled, where and when, in one line', () => {
+it('describes a change of the TV guide by programmes, channels and times', () => {
   const span = {
     since: '2026-11-23T17:00:00Z',
     until: '2026-11-30T05:00:00Z',
     channels: ['marmite', 'hivowood'],
   };
-  expect(tell('content', 'programmes_create', span)).toBe('a rempli le guide TV');
-  expect(tell('content', 'programme_delete', span)).toBe('a retiré «\u00a0Cible\u00a0» du guide TV');
-  const story = describeActivity({
+  expect(describeSentence('content', 'programmes_create', span)).toBe('a rempli le guide TV');
+  expect(describeSentence('content', 'programme_delete', span)).toBe(
+    'a retiré «\u00a0Cible\u00a0» du guide TV',
+  );
+  const description = describeActivity({
     ...{ type: 'content', action: 'programmes_create', target_id: null, target_label: '' },
     details: { ...span, programmes: 280, replaced: 12 },
   });
-  expect(story.changes).toEqual([
+  expect(description.changes).toEqual([
     'Émissions\u00a0: 280',
     'À la place de\u00a0: 12',
     'Chaînes\u00a0: Marmite Channel, Hivowood',
@@ -172,14 +189,14 @@ it('tells how much of the TV guide was filled, where and when, in one line', () 
   ]);
 });
 
-it('survives details of any shape', () => {
+it('returns no changes for details of an unknown shape', () => {
   for (const details of [null, 'texte', [1], { changes: 3, edited: 'x' }, { changes: { title: 'x' } }]) {
     const row = { type: 'content', action: 'update', target_id: ID, target_label: 'Cible', details } as const;
     expect(describeActivity(row as never).changes).toEqual([]);
   }
 });
 
-it('tells how often the same was done', () => {
+it('shows how often an action was repeated', () => {
   const row = { type: 'auth', action: 'sign_in', target_id: ID, target_label: 'Cible' } as const;
   expect(describeActivity({ ...row, details: { amount: 3060 } }).changes).toEqual([
     'Nombre de fois en une heure\u00a0: 3\u202f060',

@@ -36,41 +36,41 @@ function formatValue(value: unknown): string {
   return changeText.values[text] ?? quoteName(text);
 }
 
-/** Formats dates of a schedule as dates. */
+/** Formats a value of a field; timestamps of a schedule as dates. */
 const formatFieldValue = (field: string, value: unknown): string =>
   /(?:publish|starts|ends)_at$/.test(field) && typeof value === 'string'
     ? formatAdminDateTime(value)
     : formatValue(value);
 
-const permissionName = (key: string) => permissionText[key as keyof typeof permissionText]?.label ?? key;
+const getPermissionName = (key: string) => permissionText[key as keyof typeof permissionText]?.label ?? key;
 
 /** Returns the changes of a role: its texts, and granted or revoked permissions. */
-function roleChanges(details: Record<string, unknown>): string[] {
-  const old = isRecord(details.old) ? details.old : {};
-  const now = isRecord(details.new) ? details.new : {};
+function listRoleChanges(details: Record<string, unknown>): string[] {
+  const oldRole = isRecord(details.old) ? details.old : {};
+  const newRole = isRecord(details.new) ? details.new : {};
   const lines = ['label', 'description'].flatMap((field) =>
-    field in old && field in now && old[field] !== now[field]
+    field in oldRole && field in newRole && oldRole[field] !== newRole[field]
       ? [
-          `${changeText.fields[field] ?? field}\u00a0: ${formatValue(old[field])} → ${formatValue(now[field])}`,
+          `${changeText.fields[field] ?? field}\u00a0: ${formatValue(oldRole[field])} → ${formatValue(newRole[field])}`,
         ]
       : [],
   );
-  const [before, after] = [toNames(old.permissions), toNames(now.permissions)];
-  const granted = after.filter((key) => !before.includes(key)).map(permissionName);
-  const revoked = before.filter((key) => !after.includes(key)).map(permissionName);
+  const [oldPermissions, newPermissions] = [toNames(oldRole.permissions), toNames(newRole.permissions)];
+  const granted = newPermissions.filter((key) => !oldPermissions.includes(key)).map(getPermissionName);
+  const revoked = oldPermissions.filter((key) => !newPermissions.includes(key)).map(getPermissionName);
   if (granted.length > 0) lines.push(`${changeText.permissionsGiven}\u00a0: ${granted.join(', ')}`);
   if (revoked.length > 0) lines.push(`${changeText.permissionsTaken}\u00a0: ${revoked.join(', ')}`);
   return lines;
 }
 
 /** Returns the number of erased rows of each form. */
-const erasedRows = (details: Record<string, unknown>): string[] =>
+const listErasedRows = (details: Record<string, unknown>): string[] =>
   Object.entries(visitorRows).flatMap(([table, { erased }]) =>
     Number(details[table]) > 0 ? [`${erased}\u00a0: ${details[table]}`] : [],
   );
 
 /** Returns the added, removed and changed items of a collection. */
-const itemChanges = (details: Record<string, unknown>): string[] =>
+const listItemChanges = (details: Record<string, unknown>): string[] =>
   (
     [
       [changeText.itemsAdded, details.items_added],
@@ -83,13 +83,15 @@ const itemChanges = (details: Record<string, unknown>): string[] =>
   });
 
 /** Returns the extent of a change in the TV guide: channels and times. */
-function guideChanges(details: Record<string, unknown>): string[] {
+function listGuideChanges(details: Record<string, unknown>): string[] {
   const { programmes, replaced, since, until } = details;
   if (typeof since !== 'string' || typeof until !== 'string') return [];
-  const names = toNames(details.channels).map((key) => channels.find((one) => one.key === key)?.name ?? key);
-  const many = typeof programmes === 'number' && programmes > 1;
+  const names = toNames(details.channels).map(
+    (key) => channels.find((channel) => channel.key === key)?.name ?? key,
+  );
+  const hasSeveralProgrammes = typeof programmes === 'number' && programmes > 1;
   return [
-    ...(many ? [`${changeText.programmes}\u00a0: ${programmes}`] : []),
+    ...(hasSeveralProgrammes ? [`${changeText.programmes}\u00a0: ${programmes}`] : []),
     ...(typeof replaced === 'number' ? [`${changeText.replaced}\u00a0: ${replaced}`] : []),
     `${changeText.channels}\u00a0: ${names.join(', ')}`,
     `${changeText.since} ${formatAdminDateTime(since)} ${changeText.until} ${formatAdminDateTime(until)}`,
@@ -97,7 +99,7 @@ function guideChanges(details: Record<string, unknown>): string[] {
 }
 
 /** Returns the number of affected records, or of repetitions. */
-const amountChange = (action: string, { amount }: Record<string, unknown>): string[] => {
+const describeAmount = (action: string, { amount }: Record<string, unknown>): string[] => {
   const label = changeText.amounts[action] ?? changeText.repeated;
   return typeof amount === 'number' ? [`${label}\u00a0: ${numbers.format(amount)}`] : [];
 };
@@ -118,15 +120,15 @@ function listChanges(details: Record<string, unknown>): string[] {
   if (removed.length > 0) lines.push(`${changeText.tagsRemoved}\u00a0: ${removed.join(', ')}`);
   return [
     ...lines,
-    ...itemChanges(details),
-    ...roleChanges(details),
-    ...guideChanges(details),
-    ...erasedRows(details),
+    ...listItemChanges(details),
+    ...listRoleChanges(details),
+    ...listGuideChanges(details),
+    ...listErasedRows(details),
   ];
 }
 
 /** Actions about a person. Other rows of type « role » are about a role. */
-const ABOUT_PEOPLE: readonly string[] = [
+const PERSON_ACTIONS: readonly string[] = [
   'role assign',
   'role remove',
   'role invite',
@@ -137,7 +139,7 @@ const ABOUT_PEOPLE: readonly string[] = [
   'auth delete_person',
   'content hand_over',
 ];
-const isAboutPerson = ({ type, action }: DescribedRow) => ABOUT_PEOPLE.includes(`${type} ${action}`);
+const isAboutPerson = ({ type, action }: DescribedRow) => PERSON_ACTIONS.includes(`${type} ${action}`);
 
 function toHref(row: DescribedRow): string | null {
   const { type, action, target_id, target_label, details } = row;
@@ -162,7 +164,7 @@ function toHref(row: DescribedRow): string | null {
 }
 
 /** Returns the value that completes the sentence: a role, a merged tag, a new owner or a collection. */
-function sentenceValue({ role, into, heir, list }: Record<string, unknown>): string {
+function getSentenceValue({ role, into, heir, list }: Record<string, unknown>): string {
   if (typeof into === 'string') return quoteName(into);
   if (typeof heir === 'string') return heir;
   if (typeof list === 'string') return changeText.lists[list] ?? quoteName(list);
@@ -176,7 +178,7 @@ export function describeActivity(row: DescribedRow): ActivityDescription {
   const sentenceAction =
     row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
   const sentence = activitySentences[`${row.type} ${sentenceAction}`] ?? unknownSentence;
-  const value = sentenceValue(details);
+  const value = getSentenceValue(details);
   const [before = '', after = ''] = sentence.replace('{valeur}', () => value).split('{cible}');
   const hasTarget = sentence.includes('{cible}');
   return {
@@ -187,7 +189,7 @@ export function describeActivity(row: DescribedRow): ActivityDescription {
         : quoteName(row.target_label)
       : '',
     after: after.trimStart(),
-    changes: [...listChanges(details), ...amountChange(row.action, details)],
+    changes: [...listChanges(details), ...describeAmount(row.action, details)],
     href: hasTarget || row.type === 'settings' ? toHref(row) : null,
   };
 }

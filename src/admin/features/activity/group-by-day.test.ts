@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { groupByDay } from './group-by-day';
 
-const at = (day: number, hour: number) => ({ created_at: new Date(2026, 2, day, hour).toISOString() });
+const createRow = (day: number, hour: number) => ({ created_at: new Date(2026, 2, day, hour).toISOString() });
 
 it('names today and yesterday, dates the rest, and keeps the order', () => {
-  const days = groupByDay([at(15, 18), at(15, 9), at(14, 23), at(3, 12)], new Date(2026, 2, 15, 20));
+  const days = groupByDay(
+    [createRow(15, 18), createRow(15, 9), createRow(14, 23), createRow(3, 12)],
+    new Date(2026, 2, 15, 20),
+  );
   expect(days.map(({ label, rows }) => [label, rows.length])).toEqual([
     ['Aujourd’hui', 2],
     ['Hier', 1],
@@ -12,6 +15,6 @@ it('names today and yesterday, dates the rest, and keeps the order', () => {
   ]);
 });
 
-it('makes no day of nothing', () => {
+it('returns no days without rows', () => {
   expect(groupByDay([])).toEqual([]);
 });

@@ -17,16 +17,16 @@ export function groupByDay<Row extends { created_at: string }>(
   rows: readonly Row[],
   now = new Date(),
 ): Day<Row>[] {
-  const names: Record<string, string> = {
+  const dayNames: Record<string, string> = {
     [localDate(0, now)]: activityText.today,
     [localDate(-1, now)]: activityText.yesterday,
   };
   const days: Day<Row>[] = [];
   for (const row of rows) {
     const key = toDay(row.created_at);
-    const last = days.at(-1);
-    if (last?.key === key) last.rows.push(row);
-    else days.push({ key, label: names[key] ?? formatAdminDate(row.created_at), rows: [row] });
+    const lastDay = days.at(-1);
+    if (lastDay?.key === key) lastDay.rows.push(row);
+    else days.push({ key, label: dayNames[key] ?? formatAdminDate(row.created_at), rows: [row] });
   }
   return days;
 }

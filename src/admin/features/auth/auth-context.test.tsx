@@ -7,7 +7,7 @@ function Reader() {
   return <p>{useAuth().user?.email}</p>;
 }
 
-it('throws outside its provider', () => {
+it('useAuth throws outside AuthProvider', () => {
   expect(() => render(<Reader />)).toThrow('useAuth must be used inside <AuthProvider>');
   // silences the error report of React
   vi.mocked(console.error).mockClear();

@@ -60,7 +60,7 @@ export const signUpSchema = z
 export const resetRequestSchema = z.object({ email });
 export const changeEmailSchema = z.object({ email, currentPassword });
 
-/** Code of an authenticator app, which people may type with blanks. */
+/** Code of an authenticator app, which people may type with spaces. */
 export const codeSchema = z.object({
   code: z
     .string()
@@ -71,16 +71,16 @@ export const codeSchema = z.object({
 /** Recovery code. The database checks its format. */
 export const recoverySchema = z.object({ code: z.string().trim().min(1, fieldErrors.required) });
 
-const personalPassword = (about: readonly string[]) =>
-  newPassword.refine((password) => !containsName(password, about), authFieldErrors.passwordPersonal);
+const passwordWithoutNames = (personalTexts: readonly string[]) =>
+  newPassword.refine((password) => !containsName(password, personalTexts), authFieldErrors.passwordPersonal);
 
-/** New password after a link from a mail. It must not contain an item of `about`: address and names. */
-export const newPasswordSchema = (about: readonly string[]) =>
-  z.object({ password: personalPassword(about) });
+/** Schema of the new password after a link from a mail. It must not contain one of `personalTexts`: address and names. */
+export const newPasswordSchema = (personalTexts: readonly string[]) =>
+  z.object({ password: passwordWithoutNames(personalTexts) });
 
-/** Change of password. The new one must not contain an item of `about`: address and names. */
-export const passwordChangeSchema = (about: readonly string[]) =>
-  z.object({ currentPassword, password: personalPassword(about) });
+/** Schema of a change of password. The new one must not contain one of `personalTexts`: address and names. */
+export const passwordChangeSchema = (personalTexts: readonly string[]) =>
+  z.object({ currentPassword, password: passwordWithoutNames(personalTexts) });
 
 export type ProfileValues = z.infer<typeof profileSchema>;
 export type WelcomeValues = z.infer<ReturnType<typeof welcomeSchema>>;

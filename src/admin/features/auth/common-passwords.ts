@@ -1,18 +1,18 @@
 import { foldPassword } from '@/admin/lib/password-words';
 import { isPredictablePassword } from '@/admin/lib/predictable-password';
 
-let loading: Promise<ReadonlySet<string>> | undefined;
+let listPromise: Promise<ReadonlySet<string>> | undefined;
 
 /** Loads the list of common passwords once. A failed download returns an empty list: the server checks too. */
 export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
-  loading ??= import('@zxcvbn-ts/language-common/src/passwords.json').then(
+  listPromise ??= import('@zxcvbn-ts/language-common/src/passwords.json').then(
     (list) => new Set(list.default),
     () => {
-      loading = undefined;
+      listPromise = undefined;
       return new Set<string>();
     },
   );
-  return loading;
+  return listPromise;
 }
 
 /** Returns true for a common or predictable password. */

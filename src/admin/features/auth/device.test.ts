@@ -26,6 +26,6 @@ it.each([
   ],
   ['curl/8.5.0', 'Navigateur inconnu sur un appareil inconnu'],
   [null, 'Navigateur inconnu sur un appareil inconnu'],
-])('knows %s', (agent, words) => {
-  expect(describeDevice(agent)).toBe(words);
+])('describes the device of %s', (userAgent, description) => {
+  expect(describeDevice(userAgent)).toBe(description);
 });

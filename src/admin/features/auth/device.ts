@@ -1,6 +1,6 @@
 import { sessionsText as text } from '@/copy/admin/sessions';
 
-/** Patterns of the user agent. Order matters: most browsers also contain the names of the following ones. */
+/** Patterns of the user agent. Order matters: most user agents also contain names that follow in the list. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT)\//, 'Opera'],

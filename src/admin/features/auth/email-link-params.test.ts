@@ -12,11 +12,11 @@ it.each([
   expect(readLinkFromUrl(search)).toEqual({ tokenHash: 'abc', kind });
 });
 
-it('sees no link where there is none', () => {
+it('returns null without a token', () => {
   expect(readLinkFromUrl('?mode=reset&type=recovery')).toBeNull();
 });
 
-it('says of a failed link what we say of it, never the words of the address', () => {
+it('describes a failed link without the text in the address', () => {
   const error = readLinkError(
     '#error=access_denied&error_code=otp_expired&error_description=Appelez+le+0800',
   );
@@ -30,6 +30,6 @@ it.each([
   '#error_code=weak_password',
   '#error=Votre+compte+est+bloqué',
   '#error_code=constructor',
-])('shows nothing for %j', (hash) => {
+])('returns no error for %j', (hash) => {
   expect(readLinkError(hash)).toBeNull();
 });

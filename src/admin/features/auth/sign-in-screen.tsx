@@ -19,7 +19,7 @@ import { WelcomeForm } from './components/welcome-form';
 import { readLinkError, readLinkFromState, readLinkFromUrl } from './email-link-params';
 import { MfaChallengeForm } from './mfa/mfa-challenge-form';
 
-/** Returns the screen that the guard refused, or the dashboard. */
+/** Returns the address that RequireSession refused, or the dashboard. */
 function readReturnPath(state: unknown): string {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' && from.startsWith('/admin') ? from : paths.admin.dashboard;
@@ -52,17 +52,17 @@ function SignInTabs() {
 }
 
 /** Returns true after a link from a mail: the current password is then not required. */
-function isRecovered(state: unknown): boolean {
+function cameFromEmailLink(state: unknown): boolean {
   return (state as { recovered?: unknown } | null)?.recovered === true;
 }
 
 /** Returns true after an invitation: the form then also asks for a name. */
-function isInvited(state: unknown): boolean {
+function cameFromInvitation(state: unknown): boolean {
   return (state as { invited?: unknown } | null)?.invited === true;
 }
 
-/** Returns true when the guard ended an idle session. */
-function wasIdle(state: unknown): boolean {
+/** Returns true when IdleGuard ended the session. */
+function wasSignedOutIdle(state: unknown): boolean {
   return (state as { idle?: unknown } | null)?.idle === true;
 }
 
@@ -70,10 +70,10 @@ function wasIdle(state: unknown): boolean {
 export function Component() {
   const { loading, user, needsMfaChallenge } = useAuth();
   const { hash, search, state } = useLocation();
-  const parameters = useUrlSearchParams();
+  const searchParams = useUrlSearchParams();
   // Read in the first render: the hash is then removed from the address.
   const [failure] = useState(() => readLinkError(hash));
-  const isReset = parameters.get('mode') === 'reset';
+  const isReset = searchParams.get('mode') === 'reset';
   const linkFromUrl = readLinkFromUrl(search);
   const link = readLinkFromState(state);
 
@@ -86,7 +86,7 @@ export function Component() {
   let screen: ReactNode = <SignInTabs />;
   if (link) {
     pageTitle = linkText.pageTitle;
-    title = link.kind ? linkText.kinds[link.kind].title : linkText.deadTitle;
+    title = link.kind ? linkText.kinds[link.kind].title : linkText.invalidTitle;
     screen = link.kind ? (
       <ConfirmEmailLinkScreen tokenHash={link.tokenHash} kind={link.kind} />
     ) : (
@@ -97,11 +97,11 @@ export function Component() {
     title = factorText.challenge.title;
     screen = <MfaChallengeForm />;
   } else if (isReset) {
-    const choosesPassword = user !== null && isRecovered(state);
+    const choosesPassword = user !== null && cameFromEmailLink(state);
     pageTitle = resetText.pageTitle;
     title = choosesPassword ? resetText.choose.title : resetText.request.title;
     screen = choosesPassword ? <NewPasswordForm /> : <ResetRequestForm defaultEmail={user?.email} />;
-    if (choosesPassword && isInvited(state)) {
+    if (choosesPassword && cameFromInvitation(state)) {
       title = welcomeText.title;
       screen = <WelcomeForm />;
     }
@@ -111,7 +111,7 @@ export function Component() {
   return (
     <AuthFrame title={title}>
       <title>{pageTitle}</title>
-      {!user && !link && wasIdle(state) ? (
+      {!user && !link && wasSignedOutIdle(state) ? (
         <p role="status" className="mb-6 border-l-4 border-highlight py-1 pl-3">
           {idleText.ended}
         </p>

@@ -12,9 +12,9 @@ export function useIdentity(): { name: string; email: string } {
   const { user } = useAuth();
   const query = identityQueries.profile(user?.id ?? '');
   const { data } = useQuery({ ...query, queryFn: user ? query.queryFn : skipToken });
-  const first = data?.first_name ?? toText(user?.user_metadata.first_name);
-  const last = data?.last_name ?? toText(user?.user_metadata.last_name);
-  return { name: `${first} ${last}`.trim(), email: user?.email ?? '' };
+  const firstName = data?.first_name ?? toText(user?.user_metadata.first_name);
+  const lastName = data?.last_name ?? toText(user?.user_metadata.last_name);
+  return { name: `${firstName} ${lastName}`.trim(), email: user?.email ?? '' };
 }
 
 interface Access {
@@ -27,7 +27,7 @@ interface Access {
   mustEnrolMfa: boolean;
   /** Null while loading. */
   hasRole: boolean | null;
-  /** True when no save can succeed any more. */
+  /** True for a suspended account: no save can succeed. */
   suspended: boolean;
 }
 
@@ -37,9 +37,9 @@ interface Access {
  */
 function useFrozenWhileDirty<Data>(userId: string | undefined, data: Data | undefined): Data | undefined {
   const hasUnsavedWork = useHasUnsavedWork();
-  const [frozen, setFrozen] = useState({ userId, data });
-  if (hasUnsavedWork && frozen.data && frozen.userId === userId) return frozen.data;
-  if (frozen.data !== data || frozen.userId !== userId) setFrozen({ userId, data });
+  const [frozenState, setFrozen] = useState({ userId, data });
+  if (hasUnsavedWork && frozenState.data && frozenState.userId === userId) return frozenState.data;
+  if (frozenState.data !== data || frozenState.userId !== userId) setFrozen({ userId, data });
   return data;
 }
 
@@ -47,14 +47,17 @@ function useFrozenWhileDirty<Data>(userId: string | undefined, data: Data | unde
 export function useAccess(): Access {
   const { user } = useAuth();
   const query = identityQueries.access(user?.id ?? '');
-  const { data: current, isPending } = useQuery({ ...query, queryFn: user ? query.queryFn : skipToken });
-  const data = useFrozenWhileDirty(user?.id, current);
+  const { data: currentAccess, isPending } = useQuery({
+    ...query,
+    queryFn: user ? query.queryFn : skipToken,
+  });
+  const data = useFrozenWhileDirty(user?.id, currentAccess);
   return {
     loading: isPending,
     permissions: data?.permissions,
     roles: data?.roles ?? [],
     mustEnrolMfa: data?.mustEnrolMfa ?? false,
     hasRole: data ? data.roles.length > 0 : null,
-    suspended: current?.suspended ?? false,
+    suspended: currentAccess?.suspended ?? false,
   };
 }

@@ -21,10 +21,10 @@ export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useAccess();
   const { key = '' } = useParams();
-  const collection = allCollections.find((one) => one.key === key);
+  const collection = allCollections.find((definition) => definition.key === key);
   const { data, error, isPending, isFetchedAfterMount, refetch } = useQuery({
     ...collectionQueries.list(),
-    // The form starts from a fresh answer; a later one must not replace typed text.
+    // The form starts from a fresh response; a later response must not replace typed text.
     staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -1,7 +1,7 @@
 import '@/admin/lib/zod';
 import { slugify } from '@/admin/lib/slug';
 import { collectionText as text } from '@/copy/admin/collections';
-import type { Collection, CollectionValue, Field, Fields, ItemOf } from '@/copy/collection';
+import type { Collection, CollectionValue, Field, Fields, StoredItem } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
 import { collectionSchema } from '@/shared/collections/schema';
 
@@ -12,11 +12,11 @@ export function readValue(collection: Collection, stored: unknown): CollectionVa
 }
 
 /** True when two values are equal. Both have their keys in the order of the definition. */
-export const sameValue = (left: CollectionValue, right: CollectionValue): boolean =>
+export const isSameValue = (left: CollectionValue, right: CollectionValue): boolean =>
   JSON.stringify(left) === JSON.stringify(right);
 
 /** Returns the field with the name of an item: the first one. */
-const nameField = (collection: Collection): string => Object.keys(collection.item)[0] ?? 'id';
+const getNameField = (collection: Collection): string => Object.keys(collection.item)[0] ?? 'id';
 
 /** Returns the ids of the files of a value. */
 export function getFileIds({ texts, item }: Collection, value: CollectionValue): string[] {
@@ -28,50 +28,50 @@ export function getFileIds({ texts, item }: Collection, value: CollectionValue):
   return [...new Set(ids.filter(Boolean))].sort();
 }
 
-export const getItemName = (collection: Collection, item: ItemOf<Fields>): string =>
-  String(Reflect.get(item, nameField(collection)) ?? '').trim() || text.untitled;
+export const getItemName = (collection: Collection, item: StoredItem<Fields>): string =>
+  String(Reflect.get(item, getNameField(collection)) ?? '').trim() || text.untitled;
 
-function emptyValue({ kind, ...field }: Field): unknown {
+function getEmptyValue({ kind, ...field }: Field): unknown {
   if (kind === 'switch') return false;
   if (kind === 'lines' || kind === 'references') return [];
   return kind === 'choice' && !field.optional && 'options' in field ? (field.options[0]?.key ?? '') : '';
 }
 
 /** Returns a readable id that no item has. */
-function freeId(words: string, items: readonly { id: string }[]): string {
-  const base = slugify(words).slice(0, 80) || 'element';
+function createUniqueId(name: string, items: readonly { id: string }[]): string {
+  const base = slugify(name).slice(0, 80) || 'element';
   const ids = new Set(items.map(({ id }) => id));
   let id = base;
-  for (let number = 2; ids.has(id); number += 1) id = `${base}-${number}`;
+  for (let suffix = 2; ids.has(id); suffix += 1) id = `${base}-${suffix}`;
   return id;
 }
 
-const provisional = /^nouveau(?:-\d+)?$/;
+const PROVISIONAL_ID = /^nouveau(?:-\d+)?$/;
 
 /** Returns an empty item. */
-export function newItem({ item }: Collection, items: readonly { id: string }[]): ItemOf<Fields> {
-  const empty = Object.entries(item).map(([name, field]) => [name, emptyValue(field)]);
-  return { id: freeId('nouveau', items), ...Object.fromEntries(empty) };
+export function createItem({ item }: Collection, items: readonly { id: string }[]): StoredItem<Fields> {
+  const emptyFields = Object.entries(item).map(([name, field]) => [name, getEmptyValue(field)]);
+  return { id: createUniqueId('nouveau', items), ...Object.fromEntries(emptyFields) };
 }
 
 /** Returns a copy of an item, with another name and id. */
 export function duplicateItem(
   collection: Collection,
-  item: ItemOf<Fields>,
+  item: StoredItem<Fields>,
   items: readonly { id: string }[],
-): ItemOf<Fields> {
+): StoredItem<Fields> {
   const name = `${text.copyOf} ${getItemName(collection, item)}`;
-  return { ...item, [nameField(collection)]: name, id: freeId('nouveau', items) };
+  return { ...item, [getNameField(collection)]: name, id: createUniqueId('nouveau', items) };
 }
 
-/** Gives new items the permanent id that their name makes. */
-export function withIds(collection: Collection, value: CollectionValue): CollectionValue {
-  const items: ItemOf<Fields>[] = [];
-  const others = value.items.filter(({ id }) => !provisional.test(id));
+/** Gives new items a permanent id, made from their name. */
+export function assignPermanentIds(collection: Collection, value: CollectionValue): CollectionValue {
+  const items: StoredItem<Fields>[] = [];
+  const keptItems = value.items.filter(({ id }) => !PROVISIONAL_ID.test(id));
   for (const item of value.items)
     items.push(
-      provisional.test(item.id)
-        ? { ...item, id: freeId(getItemName(collection, item), [...items, ...others]) }
+      PROVISIONAL_ID.test(item.id)
+        ? { ...item, id: createUniqueId(getItemName(collection, item), [...items, ...keptItems]) }
         : item,
     );
   return { ...value, items };
@@ -80,9 +80,11 @@ export function withIds(collection: Collection, value: CollectionValue): Collect
 function formatField(field: Field, value: unknown): string {
   if (field.kind === 'reference') {
     // The item may have another name now; its initial name identifies it.
-    const named = allCollections.find(({ key }) => key === field.to);
-    const item = named?.initial.items.find(({ id }) => id === value);
-    return named && item ? getItemName(named, item) : String(value || text.describe.none);
+    const referencedCollection = allCollections.find(({ key }) => key === field.to);
+    const item = referencedCollection?.initial.items.find(({ id }) => id === value);
+    return referencedCollection && item
+      ? getItemName(referencedCollection, item)
+      : String(value || text.describe.none);
   }
   const getLabel = (key: unknown) =>
     'options' in field

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { contentTabs } from '@/admin/config/screen-tabs';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { wholePage } from '@/admin/lists/keyset';
+import { toSinglePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { wholeListParams } from '@/admin/lists/search-list-params';
@@ -25,7 +25,7 @@ interface CollectionRow {
 }
 
 const toPage = (stored: StoredCollection[]) =>
-  wholePage(
+  toSinglePage(
     allCollections.map((collection): CollectionRow => {
       const { key } = collection;
       return { id: key, collection, stored: stored.find((row) => row.key === key) };

@@ -6,9 +6,9 @@ import { collectionToasts, removedItem } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { collectionSchema } from '@/shared/collections/schema';
 import { notify } from '@/shared/components/notify';
-import { readCurrent, type StoredCollection } from './api/collection-queries';
+import { readCurrentWithEditor, type StoredCollection } from './api/collection-queries';
 import { useSaveCollection } from './api/save-collection';
-import { duplicateItem, newItem, readValue, sameValue, withIds } from './collection-value';
+import { assignPermanentIds, createItem, duplicateItem, isSameValue, readValue } from './collection-value';
 
 const isValue = (value: unknown): value is CollectionValue =>
   typeof value === 'object' &&
@@ -35,20 +35,21 @@ export function useCollectionForm({ collection, row, userId }: CollectionFormOpt
     [collection],
   );
   /** Id of the item whose form is open. */
-  const [open, setOpen] = useState('');
+  const [openItemId, setOpen] = useState('');
   const { mutateAsync } = useSaveCollection(collection);
   const editor = useVersionedForm<CollectionValue, StoredCollection>({
     schema,
     row,
     toValues,
-    isSame: sameValue,
-    write: (sent, { version }) => mutateAsync({ value: withIds(collection, sent), version }),
-    readCurrent: () => readCurrent(collection.key),
+    isSame: isSameValue,
+    write: (sentValues, { version }) =>
+      mutateAsync({ value: assignPermanentIds(collection, sentValues), version }),
+    readCurrent: () => readCurrentWithEditor(collection.key),
     backup: { store: collectionBackup, userId, toId: () => collection.key },
     onInvalid(errors) {
       notify.error(collectionToasts.invalid);
-      const wrong = Array.isArray(errors.items) ? errors.items.findIndex(Boolean) : -1;
-      const item = editor.form.getValues().items[wrong];
+      const invalidIndex = Array.isArray(errors.items) ? errors.items.findIndex(Boolean) : -1;
+      const item = editor.form.getValues().items[invalidIndex];
       if (!errors.texts && item) setOpen(item.id);
     },
   });
@@ -64,10 +65,10 @@ export function useCollectionForm({ collection, row, userId }: CollectionFormOpt
     items,
     /** True when the stored value does not match the definition: the form starts from the default. */
     unreadable: stored !== undefined && readValue(collection, stored.value) === null,
-    open,
+    open: openItemId,
     setOpen,
     add() {
-      const item = newItem(collection, values.items);
+      const item = createItem(collection, values.items);
       items.append(item as never, { shouldFocus: false });
       setOpen(item.id);
     },

@@ -11,7 +11,7 @@ const backup = {
 
 beforeEach(() => localStorage.clear());
 
-it('keeps an unsaved text, even one that could not be saved, per person and per content', () => {
+it('stores an unfinished text for each person and content', () => {
   contentBackup.write('a', 'un', backup);
   expect(contentBackup.read('a', 'un')).toEqual(backup);
   expect(contentBackup.read('b', 'un')).toBe(null);
@@ -30,12 +30,12 @@ it.each([
   JSON.stringify({ ...backup, version: '3' }),
   JSON.stringify({ ...backup, values: { title: 'seul' } }),
   JSON.stringify({ ...backup, values: { ...backup.values, tag_ids: null } }),
-])('takes %s for nothing', (stored) => {
+])('ignores the invalid backup %s', (stored) => {
   localStorage.setItem('obouo.content.a.un', stored);
   expect(contentBackup.read('a', 'un')).toBe(null);
 });
 
-it('goes on without a storage', () => {
+it('ignores a full storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

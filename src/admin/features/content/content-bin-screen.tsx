@@ -12,11 +12,11 @@ import { binOwner } from './content-model';
 export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useAccess();
-  const parameters = useUrlSearchParams();
+  const searchParams = useUrlSearchParams();
   return (
     <ContentSubscreen title={binText.title} lead={contentBinText.lead} hasRole={hasRole}>
       <ContentBin
-        params={searchListParams.read(parameters)}
+        params={searchListParams.read(searchParams)}
         owner={binOwner(permissions, user?.id ?? '')}
         mayErase={isAllowed(permissions, 'content_manage')}
       />

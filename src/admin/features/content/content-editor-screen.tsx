@@ -55,7 +55,7 @@ function EditingSession({ id }: SessionProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const back = (
+  const backLink = (
     <Link to={listHref} className={buttonStyles('outline')}>
       {text.back}
     </Link>
@@ -66,7 +66,7 @@ function EditingSession({ id }: SessionProps) {
       <>
         <h1 className="mb-5 font-display text-heading">{text.newTitle}</h1>
         <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={contentText.refused.create}>
-          {back}
+          {backLink}
         </ListNotice>
       </>
     );
@@ -79,14 +79,14 @@ function EditingSession({ id }: SessionProps) {
         userId={userId}
         permissions={permissions}
         listHref={listHref}
-        createdHref={(created) => editorHref(params, created)}
+        createdHref={(createdId) => editorHref(params, createdId)}
         mayUpload={mediaRights(permissions).upload}
       />
     );
   }
 
-  const problem = toAppError(error);
-  const missing = problem.kind === 'not-found' || problem.kind === 'invalid';
+  const loadError = toAppError(error);
+  const isMissing = loadError.kind === 'not-found' || loadError.kind === 'invalid';
   return (
     <>
       <h1 className="mb-5 font-display text-heading">{text.editTitle}</h1>
@@ -96,15 +96,15 @@ function EditingSession({ id }: SessionProps) {
         <ListNotice
           icon={FileQuestion}
           title={text.loadFailed}
-          text={missing ? text.missing : problem.message}
+          text={isMissing ? text.missing : loadError.message}
           role="alert"
         >
-          {missing ? null : (
+          {isMissing ? null : (
             <Button variant="primary" size="regular" onClick={() => refetch()}>
               {commonText.retry}
             </Button>
           )}
-          {back}
+          {backLink}
         </ListNotice>
       )}
     </>

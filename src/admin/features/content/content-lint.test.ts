@@ -4,7 +4,7 @@ import { hasEmptyLink, type LintContext, lintContent, listLinkedPaths, parseNode
 import { type ContentValues, newContent } from './content-schema';
 
 /** Text without advice. */
-const good: ContentValues = {
+const completeText: ContentValues = {
   ...newContent,
   title: 'Un studio à Abidjan',
   slug: 'un-studio',
@@ -12,23 +12,24 @@ const good: ContentValues = {
   category_id: crypto.randomUUID(),
   content: 'Un paragraphe.\n\n## Une partie\n\n### Une autre\n\n![Le studio](/a.jpg)',
 };
-const facts: LintContext = { cover: { alt_text: 'Le studio' }, targets: new Map() };
+const context: LintContext = { cover: { alt_text: 'Le studio' }, targets: new Map() };
 
-const check = (text: ContentValues, known: LintContext) => lintContent(text, parseNodes(text.content), known);
+const lint = (text: ContentValues, lintContext: LintContext) =>
+  lintContent(text, parseNodes(text.content), lintContext);
 
-const said = (changes: Partial<ContentValues>, known: Partial<LintContext> = {}) =>
-  check({ ...good, ...changes }, { ...facts, ...known }).map(({ message }) => message);
+const listMessages = (changes: Partial<ContentValues>, contextChanges: Partial<LintContext> = {}) =>
+  lint({ ...completeText, ...changes }, { ...context, ...contextChanges }).map(({ message }) => message);
 
 /** `_` stands for a no-break space. */
-const printed = (text: string) => text.replaceAll('_', '\u00a0');
+const withNoBreakSpaces = (text: string) => text.replaceAll('_', '\u00a0');
 
-it('says nothing of a text that is ready', () => {
-  expect(said({})).toEqual([]);
-  expect(said({ content_type: 'page', category_id: null })).toEqual([]);
-  expect(said({}, { cover: undefined })).toEqual([]);
+it('returns no messages for a complete text', () => {
+  expect(listMessages({})).toEqual([]);
+  expect(listMessages({ content_type: 'page', category_id: null })).toEqual([]);
+  expect(listMessages({}, { cover: undefined })).toEqual([]);
 });
 
-describe('says of a text', () => {
+describe('warns about a text', () => {
   it.each<[string, Partial<ContentValues>, string]>([
     ['without a word', { content: ' \n' }, 'Le texte est vide.'],
     ['without an excerpt', { excerpt: ' ' }, 'Pas d’extrait_: les listes ne diront rien du texte.'],
@@ -39,55 +40,55 @@ describe('says of a text', () => {
       'Le titre a 66 signes_: au-delà de 65, les moteurs le coupent.',
     ],
     [
-      'whose title for search engines is',
+      'whose title for search engines is long',
       { seo_title: 'a'.repeat(70) },
       'Le titre a 70 signes_: au-delà de 65, les moteurs le coupent.',
     ],
     [
-      'whose pictures say nothing',
+      'whose picture has no alternative text',
       { content: '![](/a.jpg)' },
       'Une image du texte n’a pas de texte alternatif.',
     ],
     [
-      'one of whose paragraphs has no end',
+      'with a very long paragraph',
       { content: `Un deux trois quatre cinq six ${'mot '.repeat(150)}` },
       'Le paragraphe «_Un deux trois quatre cinq six…_» a 156 mots_: coupez-le pour qu’il se lise.',
     ],
     ['whose headings skip a level', { content: '#### Trop bas' }, 'Le titre «_Trop bas_» saute un niveau.'],
     [
-      'with a link to nothing',
+      'with a link without an address',
       { content: 'Voir [ici](https://).' },
       'Le lien «_ici_» n’a pas d’adresse_: donnez-lui-en une, ou retirez-le.',
     ],
     [
-      'with a link that cannot be one',
+      'with a link to an incomplete address',
       { content: '[ici](https://exemple)' },
       'Le lien «_ici_» ne mène nulle part. Cette adresse n’est pas complète.',
     ],
     [
-      'with the address of no page',
+      'with a link to a relative address',
       { content: '[ici](presse/un-texte)' },
       'Le lien «_ici_» ne mène nulle part. Une adresse du site commence par une barre oblique.',
     ],
     [
-      'with a link to a part it has not',
+      'with a link to a missing heading',
       { content: '## Une\n\n[ici](#partie-2)' },
       'Le lien «_ici_» mène à une partie que le texte n’a pas.',
     ],
     [
-      'with a link to a page of the site that is none',
+      'with a link to an unknown page of the site',
       { content: '[ici](/chaine)' },
       'Le lien «_ici_» mène à une adresse qui n’est pas en ligne_: /chaine',
     ],
   ])('%s', (_, changes, sentence) => {
-    expect(said(changes)).toEqual([printed(sentence)]);
+    expect(listMessages(changes)).toEqual([withNoBreakSpaces(sentence)]);
   });
 
-  it('without a cover, or whose cover says nothing', () => {
-    expect(said({}, { cover: null })).toEqual([
-      printed('Pas d’image de couverture_: la page montrera un motif à la place.'),
+  it('without a cover, or without its alternative text', () => {
+    expect(listMessages({}, { cover: null })).toEqual([
+      withNoBreakSpaces('Pas d’image de couverture_: la page montrera un motif à la place.'),
     ]);
-    expect(said({}, { cover: { alt_text: '' } })).toEqual([
+    expect(listMessages({}, { cover: { alt_text: '' } })).toEqual([
       'L’image de couverture n’a pas de texte alternatif.',
     ]);
   });
@@ -98,10 +99,10 @@ describe('says of a text', () => {
     ['archived', 'mène à un contenu archivé.'],
     ['withdrawn', 'mène à un contenu retiré du site.'],
     ['unknown', 'mène à une adresse qui n’est pas en ligne_: /presse/autre'],
-  ])('that it links to what is no longer or not yet online: %s', (state, words) => {
+  ])('with a link to a content in the state « %s »', (state, words) => {
     const content = `[ici](${siteUrl}/presse/autre/?a=b#c)`;
-    expect(said({ content }, { targets: new Map([['/presse/autre', state]]) })).toEqual([
-      printed(`Le lien «_ici_» ${words}`),
+    expect(listMessages({ content }, { targets: new Map([['/presse/autre', state]]) })).toEqual([
+      withNoBreakSpaces(`Le lien «_ici_» ${words}`),
     ]);
   });
 });
@@ -118,13 +119,13 @@ it.each([
   '[ici](/presse/inconnu-encore)',
   '# Une\n\n## Deux\n\n### Trois\n\n## Quatre',
   '`[code](https://)`',
-])('has nothing to say of %s', (content) => {
-  expect(said({ content })).toEqual([]);
+])('returns no messages for %s', (content) => {
+  expect(listMessages({ content })).toEqual([]);
 });
 
-it('says first what keeps a text from being published, and where it stands', () => {
+it('lists messages that prevent publication first, with their range', () => {
   const content = 'Voir [ici](/chaine) et [là]().';
-  const [first, second] = check({ ...good, content }, facts);
+  const [first, second] = lint({ ...completeText, content }, context);
   expect(first).toMatchObject({ blocks: true });
   expect(
     [first?.at, second?.at].map((at) => typeof at === 'object' && content.slice(at.start, at.end)),
@@ -155,13 +156,13 @@ it.each([
   ['[a](/)', false],
   ['[a](#partie)', false],
   ['[a][b]\n\n[b]: /contact', false],
-])('%s leads nowhere: %s', (markdown, empty) => {
-  expect(hasEmptyLink(markdown)).toBe(empty);
-  const text = { ...good, content: markdown };
-  expect(lintContent(text, parseNodes(markdown), facts).some(({ blocks }) => blocks)).toBe(empty);
+])('finds an empty link in %s: %s', (markdown, isEmpty) => {
+  expect(hasEmptyLink(markdown)).toBe(isEmpty);
+  const text = { ...completeText, content: markdown };
+  expect(lintContent(text, parseNodes(markdown), context).some(({ blocks }) => blocks)).toBe(isEmpty);
 });
 
-it('knows the contents that a text links to, each once', () => {
+it('lists each linked content once', () => {
   const content =
     '[a](/presse/un) [b](/pages/deux/) [c](/presse/un#x) [d](/chaines) [e](/presse/streaming-adaptatif) [f](https://exemple.com/presse/un)';
   expect(listLinkedPaths(parseNodes(content))).toEqual(['/pages/deux', '/presse/un']);

@@ -1,13 +1,13 @@
 import type { Nodes } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as toPlainText } from 'mdast-util-to-string';
 import { quoteName } from '@/admin/lib/quote-name';
 import { checkText } from '@/copy/admin/checks';
 import { linkText } from '@/copy/admin/links';
 import { unreadableTexts } from '@/copy/admin/unreadable-texts';
 import { pressSlugs } from '@/copy/press/slugs';
 import { pageNames } from '@/copy/site-pages';
-import { parseArticle } from '@/shared/article/markdown';
-import { parsedArticle } from '@/shared/article/parsed-article';
+import { parseMarkdown } from '@/shared/article/markdown';
+import { toParsedArticle } from '@/shared/article/parsed-article';
 import { isUnreadable, type UnreadableReason } from '@/shared/article/unreadable-text';
 import { contentPath } from '@/shared/lib/content-path';
 import type { ContentValues } from './content-schema';
@@ -52,8 +52,8 @@ const toRange = (node: Nodes): TextRange | undefined => {
 /** Returns the first words of a text. */
 function toShortName(text: string): string {
   const words = text.trim().split(/\s+/);
-  const first = words.slice(0, 6).join(' ');
-  return first ? quoteName(words.length > 6 ? `${first}…` : first) : checkText.unnamed;
+  const firstWords = words.slice(0, 6).join(' ');
+  return firstWords ? quoteName(words.length > 6 ? `${firstWords}…` : firstWords) : checkText.unnamed;
 }
 
 /** Nodes of a parsed text in document order. */
@@ -62,7 +62,7 @@ export type TextNodes = readonly Nodes[];
 /** Returns why the site cannot show a text; null when it can. */
 export function findUnreadableReason(markdown: string): UnreadableReason | null {
   try {
-    parseArticle(markdown);
+    parseMarkdown(markdown);
     return null;
   } catch (error) {
     if (isUnreadable(error)) return error.reason;
@@ -73,7 +73,7 @@ export function findUnreadableReason(markdown: string): UnreadableReason | null 
 /** Parses a text for `lintContent` and `listLinkedPaths`. Returns no nodes for a text that the site cannot show. */
 export function parseNodes(markdown: string): TextNodes {
   try {
-    return flattenNodes(parseArticle(markdown));
+    return flattenNodes(parseMarkdown(markdown));
   } catch (error) {
     if (isUnreadable(error)) return [];
     throw error;
@@ -85,7 +85,8 @@ function flattenNodes(node: Nodes): Nodes[] {
 }
 
 const toLinks = (node: Nodes): Link[] => {
-  if (node.type === 'link') return [{ name: toShortName(textOf(node)), url: node.url, at: toRange(node) }];
+  if (node.type === 'link')
+    return [{ name: toShortName(toPlainText(node)), url: node.url, at: toRange(node) }];
   if (node.type === 'definition')
     return [{ name: toShortName(node.identifier), url: node.url, at: toRange(node) }];
   return node.type === 'action' ? [{ name: toShortName(node.label), url: node.url, at: toRange(node) }] : [];
@@ -97,7 +98,7 @@ function isEmptyUrl(url: string): boolean {
   return parsed !== null && 'problem' in parsed && parsed.problem === linkText.problems.empty;
 }
 
-/** Matches anything that may be a link without an address. Nearly no text matches, which saves parsing it. */
+/** Matches anything that may be a link without an address. Other texts, nearly all, need no parsing. */
 const POSSIBLE_EMPTY_LINK =
   /\][(:][^\p{L}\p{N})>"'\n]*(?:(?:https?|mailto|tel):[^\p{L}\p{N})>"'\n]*)?(?:[)>"'\n]|$)|<(?:https?|mailto|tel):[^\p{L}\p{N}>]*>/iu;
 
@@ -139,10 +140,10 @@ export interface LintContext {
   targets: ReadonlyMap<string, string>;
 }
 
-const texts = checkText.remarks;
+const messageTexts = checkText.remarks;
 
-const fill = (sentence: string, words: Record<string, string | number>): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (_, word: string) => String(words[word] ?? ''));
+const fillPlaceholders = (sentence: string, values: Record<string, string | number>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (_, word: string) => String(values[word] ?? ''));
 
 type OfflineState = 'draft' | 'scheduled' | 'archived' | 'withdrawn' | 'unknown';
 
@@ -156,30 +157,31 @@ function checkLink(
   listHeadingIds: () => readonly string[],
   { targets }: LintContext,
 ): LintMessage[] {
-  const toMessages = (sentence: string, more = {}): LintMessage[] => [
-    { message: fill(sentence, { texte: name, ...more }), at },
+  const toMessages = (sentence: string, extraValues = {}): LintMessage[] => [
+    { message: fillPlaceholders(sentence, { texte: name, ...extraValues }), at },
   ];
-  if (isEmptyUrl(url)) return toMessages(texts.emptyLink).map((remark) => ({ ...remark, blocks: true }));
+  if (isEmptyUrl(url))
+    return toMessages(messageTexts.emptyLink).map((remark) => ({ ...remark, blocks: true }));
   const parsed = parseAddress(url);
   if (!parsed || 'problem' in parsed)
-    return toMessages(texts.deadLink, { raison: parsed?.problem ?? checkText.relative });
+    return toMessages(messageTexts.deadLink, { raison: parsed?.problem ?? checkText.relative });
   if (url.startsWith('#')) {
-    return listHeadingIds().includes(url) ? [] : toMessages(texts.missingPart);
+    return listHeadingIds().includes(url) ? [] : toMessages(messageTexts.missingPart);
   }
   const path = toSitePath(url);
   if (!path || builtInPaths.has(path) || path === contentPath(text)) return [];
   const isContent = /^\/(?:presse|pages)\//.test(path);
   const state = isContent ? targets.get(path) : 'unknown';
-  return isOffline(state) ? toMessages(texts[state], { adresse: path }) : [];
+  return isOffline(state) ? toMessages(messageTexts[state], { adresse: path }) : [];
 }
 
 function checkNode(node: Nodes): LintMessage[] {
   if (node.type === 'image' || node.type === 'imageReference')
-    return node.alt?.trim() ? [] : [{ message: texts.pictureUndescribed, at: toRange(node) }];
+    return node.alt?.trim() ? [] : [{ message: messageTexts.pictureUndescribed, at: toRange(node) }];
   if (node.type !== 'paragraph') return [];
-  const words = textOf(node, { includeImageAlt: false });
+  const words = toPlainText(node, { includeImageAlt: false });
   const count = countWords(words);
-  const sentence = fill(texts.longParagraph, { texte: toShortName(words), nombre: count });
+  const sentence = fillPlaceholders(messageTexts.longParagraph, { texte: toShortName(words), nombre: count });
   return count > MAX_PARAGRAPH_WORDS ? [{ message: sentence, at: toRange(node) }] : [];
 }
 
@@ -192,33 +194,41 @@ function checkHeadings(nodes: TextNodes): LintMessage[] {
     const skips = level > previousLevel + 1;
     previousLevel = level;
     return skips
-      ? [{ message: fill(texts.skippedHeading, { texte: toShortName(textOf(node)) }), at: toRange(node) }]
+      ? [
+          {
+            message: fillPlaceholders(messageTexts.skippedHeading, { texte: toShortName(toPlainText(node)) }),
+            at: toRange(node),
+          },
+        ]
       : [];
   });
 }
 
 /** Returns advice about a text; messages that prevent publication come first. `nodes` is the parsed content. */
-export function lintContent(text: ContentValues, nodes: TextNodes, facts: LintContext): LintMessage[] {
+export function lintContent(text: ContentValues, nodes: TextNodes, context: LintContext): LintMessage[] {
   const title = (text.seo_title || text.title).trim();
   const reason = findUnreadableReason(text.content);
   if (reason) return [{ message: unreadableTexts[reason] }];
-  // rendered at most once, and only for a link to a heading
+  // the text is rendered at most once, and only for a link to a heading
   let headingIds: string[] | undefined;
   const listHeadingIds = () => {
-    headingIds ??= parsedArticle(text.content).contents.map(({ id }) => `#${id}`);
+    headingIds ??= toParsedArticle(text.content).contents.map(({ id }) => `#${id}`);
     return headingIds;
   };
   const candidates: (LintMessage | false)[] = [
-    ...nodes.flatMap(toLinks).flatMap((link) => checkLink(link, text, listHeadingIds, facts)),
-    text.content.trim() === '' && { message: texts.noText },
+    ...nodes.flatMap(toLinks).flatMap((link) => checkLink(link, text, listHeadingIds, context)),
+    text.content.trim() === '' && { message: messageTexts.noText },
     title.length > MAX_TITLE_CHARACTERS && {
-      message: fill(texts.longTitle, { nombre: title.length, limite: MAX_TITLE_CHARACTERS }),
+      message: fillPlaceholders(messageTexts.longTitle, {
+        nombre: title.length,
+        limite: MAX_TITLE_CHARACTERS,
+      }),
       ...(text.seo_title ? {} : { at: 'title' as const }),
     },
-    text.excerpt.trim() === '' && { message: texts.noExcerpt, at: 'excerpt' },
-    facts.cover === null && { message: texts.noCover },
-    facts.cover ? !facts.cover.alt_text?.trim() && { message: texts.coverUndescribed } : false,
-    text.category_id === null && text.content_type !== 'page' && { message: texts.noCategory },
+    text.excerpt.trim() === '' && { message: messageTexts.noExcerpt, at: 'excerpt' },
+    context.cover === null && { message: messageTexts.noCover },
+    context.cover ? !context.cover.alt_text?.trim() && { message: messageTexts.coverUndescribed } : false,
+    text.category_id === null && text.content_type !== 'page' && { message: messageTexts.noCategory },
     ...checkHeadings(nodes),
     ...nodes.flatMap(checkNode),
   ];

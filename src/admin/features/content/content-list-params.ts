@@ -1,7 +1,14 @@
 import type { ContentType } from '@/admin/config/content';
 import { contentTypes, type PublicationState, publicationStates } from '@/admin/config/content';
 import type { KeysetOrder } from '@/admin/lists/keyset';
-import { defineListParams, oneOf, type ParamsOf, rowId, search, setting } from '@/admin/lists/list-params';
+import {
+  choiceField,
+  defineListParams,
+  idField,
+  type ParamsOf,
+  searchField,
+  settingField,
+} from '@/admin/lists/list-params';
 import { paths } from '@/shared/lib/paths';
 
 /** Orders of the list. An index serves each, in both directions. */
@@ -22,11 +29,11 @@ export type ListStatus = PublicationState | 'review';
 
 export const contentListParams = defineListParams(
   {
-    status: oneOf('status', [...(Object.keys(publicationStates) as PublicationState[]), 'review']),
-    type: oneOf('type', Object.keys(contentTypes) as ContentType[]),
-    category: rowId('categorie'),
-    search: search(),
-    sort: setting('tri', contentSorts, 'created'),
+    status: choiceField('status', [...(Object.keys(publicationStates) as PublicationState[]), 'review']),
+    type: choiceField('type', Object.keys(contentTypes) as ContentType[]),
+    category: idField('categorie'),
+    search: searchField(),
+    sort: settingField('tri', contentSorts, 'created'),
   },
   { pageSize: 20 },
 );
@@ -36,13 +43,13 @@ export type ContentListParams = ParamsOf<typeof contentListParams>;
 export type ContentFilters = Omit<ContentListParams, 'position' | 'sort'>;
 
 /** Returns the query of this page of the list; empty for the first page without filters. */
-export function currentQuery(current: ContentListParams): string {
-  const query = contentListParams.href(current, { position: current.position });
+export function currentQuery(params: ContentListParams): string {
+  const query = contentListParams.href(params, { position: params.position });
   return query === '?' ? '' : query;
 }
 
 /** Returns the address of the editor, null for a new content. It keeps the filters of the list for the way back. */
-export function editorHref(current: ContentListParams, id: string | null): string {
+export function editorHref(params: ContentListParams, id: string | null): string {
   const path = id ? `${paths.admin.content}/${id}` : paths.admin.newContent;
-  return `${path}${currentQuery(current)}`;
+  return `${path}${currentQuery(params)}`;
 }

@@ -10,11 +10,11 @@ const roles: Record<string, Permission[]> = {
   contributor: ['content_draft'],
   none: [],
 };
-const others = { author_id: 'someone', status: 'published' } as const;
+const otherContent = { author_id: 'someone', status: 'published' } as const;
 const ownDraft = { author_id: 'me', status: 'draft' } as const;
 
-/** T text, S status, P publish, R remove. */
-function letters(row: typeof others | typeof ownDraft, role: string): string {
+/** Returns a letter for each right: T text, S status, P publish, R remove. */
+function formatRights(row: typeof otherContent | typeof ownDraft, role: string): string {
   const { text, status, publish, remove } = contentRights(row, roles[role], 'me');
   return [text && 'T', status && 'S', publish && 'P', remove && 'R'].filter(Boolean).join('');
 }
@@ -26,12 +26,12 @@ it.each([
   ['moderator', 'SP', 'SP'],
   ['contributor', '', 'TR'],
   ['none', '', ''],
-])('offers %s on the text of another %j, on an own draft %j', (role, onOthers, onOwnDraft) => {
-  expect(letters(others, role)).toBe(onOthers);
-  expect(letters(ownDraft, role)).toBe(onOwnDraft);
+])('gives %s the rights %j on other content and %j on an own draft', (role, otherRights, ownDraftRights) => {
+  expect(formatRights(otherContent, role)).toBe(otherRights);
+  expect(formatRights(ownDraft, role)).toBe(ownDraftRights);
 });
 
-it('offers a new content to who may write, publishing to who may publish', () => {
+it('allows new content and publication by permission', () => {
   const creators = Object.keys(roles).filter((role) => mayCreate(roles[role]));
   expect(creators).toEqual(['super_admin', 'admin', 'editor', 'contributor']);
   expect(newContentRights(roles.contributor)).toMatchObject({ text: true, status: false, publish: false });

@@ -10,12 +10,12 @@ interface OwnedContent {
 
 /** Permissions on one content, for display only: the database decides. */
 export interface ContentRights {
-  /** Title, text, slug and type. */
+  /** True when title, text, slug and type may change. */
   text: boolean;
   status: boolean;
   /** True for a person who may edit every content. */
   edit: boolean;
-  /** Any status; without it drafts only. */
+  /** True when any status may be set; otherwise only « draft ». */
   publish: boolean;
   remove: boolean;
 }
@@ -52,21 +52,24 @@ export function contentRights(row: OwnedContent, permissions: Permissions, userI
   const edit = isAllowed(permissions, 'content_edit', 'content_manage');
   const isOwnDraft = row.author_id === userId && row.status === 'draft';
   const canDraftOwn = isOwnDraft && isAllowed(permissions, 'content_draft');
-  const moderate = isAllowed(permissions, 'content_moderate');
+  const canModerate = isAllowed(permissions, 'content_moderate');
   return {
     text: edit || canDraftOwn,
-    status: edit || moderate,
+    status: edit || canModerate,
     edit,
-    publish: edit || moderate,
+    publish: edit || canModerate,
     remove: isAllowed(permissions, 'content_manage') || (isOwnDraft && canWrite(permissions)),
   };
 }
 
 /** Returns the bulk actions that the role may try. The database decides for each content. */
 export function bulkActions(permissions: Permissions): ('publish' | 'archive' | 'delete')[] {
-  const status = isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate');
-  const remove = mayCreate(permissions);
-  return [...(status ? (['publish', 'archive'] as const) : []), ...(remove ? (['delete'] as const) : [])];
+  const canChangeStatus = isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate');
+  const canRemove = mayCreate(permissions);
+  return [
+    ...(canChangeStatus ? (['publish', 'archive'] as const) : []),
+    ...(canRemove ? (['delete'] as const) : []),
+  ];
 }
 
 interface ContentWithPath extends PublicationWindow {

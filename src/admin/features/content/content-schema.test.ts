@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { slugText } from '@/copy/admin/slug';
 import { contentSchema, hasSameValues, newContent, toInsert, toUpdate } from './content-schema';
 
-it('starts as a draft article', () => {
+it('new content starts as a draft article', () => {
   expect(newContent).toMatchObject({ status: 'draft', content_type: 'article' });
 });
 
 it('requires a title and a slug of the right shape', () => {
-  const refused = contentSchema.safeParse({ ...newContent, title: '  ', slug: 'Été' });
-  expect(refused.error?.issues.map(({ path }) => path[0])).toEqual(['title', 'slug']);
+  const result = contentSchema.safeParse({ ...newContent, title: '  ', slug: 'Été' });
+  expect(result.error?.issues.map(({ path }) => path[0])).toEqual(['title', 'slug']);
   expect(contentSchema.safeParse({ ...newContent, title: 'Été', slug: 'ete-2025' }).success).toBe(true);
 });
 
@@ -17,7 +17,7 @@ it.each(['index', '404'])('refuses the slug %s, which static hosts serve for oth
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['slug', slugText.reserved]]);
 });
 
-it('dates what is published, and nothing else', () => {
+it('sets a publication date only for published content', () => {
   const published = toUpdate({ ...newContent, status: 'published' }, true).published_at;
   expect(Math.abs(Date.now() - Date.parse(published ?? ''))).toBeLessThan(5000);
   expect(toUpdate(newContent, true).published_at).toBeNull();
@@ -32,10 +32,10 @@ it('compares every field', () => {
   expect(hasSameValues(newContent, { ...newContent, excerpt: 'x' })).toBe(false);
 });
 
-it('leaves pin, signature and dates out of the save of who may not publish', () => {
+it('omits pin, byline and dates without the permission to publish', () => {
   const values = { ...newContent, pinned: true, byline: 'Awa', publish_at: '2026-12-01T08:00' };
   expect(toUpdate(values, true)).toMatchObject({ pinned: true, byline: 'Awa' });
-  const sent = Object.keys(toUpdate(values, false));
-  expect(sent).toContain('seo_title');
-  expect(sent.filter((name) => /^(byline|pinned|publish_at|unpublish_at)$/.test(name))).toEqual([]);
+  const columnNames = Object.keys(toUpdate(values, false));
+  expect(columnNames).toContain('seo_title');
+  expect(columnNames.filter((name) => /^(byline|pinned|publish_at|unpublish_at)$/.test(name))).toEqual([]);
 });

@@ -102,7 +102,7 @@ export function toValues(row: ContentColumns): ContentValues {
 const publishingFields = contentFieldNames.filter((name) => contentFields[name].group === 'publishing');
 
 /** Returns the values that need the permission to publish. */
-export const publishingChoices = (values: ContentValues) =>
+export const pickPublishingValues = (values: ContentValues) =>
   mapFields((name) => values[name], publishingFields) as Partial<ContentValues>;
 
 function toColumns(values: ContentValues, names = contentFieldNames) {

@@ -18,8 +18,8 @@ import { mayCreate } from './content-model';
 export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useAccess();
-  const parameters = useUrlSearchParams();
-  const params = contentListParams.read(parameters);
+  const searchParams = useUrlSearchParams();
+  const params = contentListParams.read(searchParams);
 
   if (hasRole === false) {
     return (

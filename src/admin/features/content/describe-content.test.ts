@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newContent } from './content-schema';
 import { describeContent, readSnapshot } from './describe-content';
 
-it('reads texts and choices of a snapshot with other keys', () => {
+it('reads texts and choices of a snapshot and ignores other keys', () => {
   const snapshot = {
     title: 'Un',
     content: 'Deux',

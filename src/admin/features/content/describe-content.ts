@@ -2,7 +2,7 @@ import { contentStatuses, contentTypes, isContentStatus, isContentType } from '@
 import { contentFields } from '@/copy/admin/content-fields';
 import { type ContentFieldName, type ContentValues, contentFieldNames } from './content-schema';
 
-function toWords(value: unknown): string {
+function toLabel(value: unknown): string {
   const text = String(value ?? '');
   if (isContentStatus(text)) return contentStatuses[text].label;
   return isContentType(text) ? contentTypes[text] : text;
@@ -10,10 +10,12 @@ function toWords(value: unknown): string {
 
 /** Returns a content as text for the comparison of versions; the body comes last. */
 export function describeContent(values: Partial<ContentValues>): string {
-  const compared = contentFieldNames.filter((name) => contentFields[name].isCompared && name !== 'content');
-  const lines = compared.map((name) => {
+  const comparedFields = contentFieldNames.filter(
+    (name) => contentFields[name].isCompared && name !== 'content',
+  );
+  const lines = comparedFields.map((name) => {
     const { kind, text } = contentFields[name];
-    return `${text.label}\u00a0: ${kind === 'choice' ? toWords(values[name]) : String(values[name] ?? '')}`;
+    return `${text.label}\u00a0: ${kind === 'choice' ? toLabel(values[name]) : String(values[name] ?? '')}`;
   });
   return [...lines, '', values.content ?? ''].join('\n');
 }

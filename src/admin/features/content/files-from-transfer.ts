@@ -1,7 +1,7 @@
 /** Returns the files of a paste or a drop. Returns none when the files only depict pasted text. */
 export function filesFromTransfer(transfer: DataTransfer | null): File[] {
   const files = [...(transfer?.files ?? [])];
-  const words = transfer?.getData('text/plain').trim();
+  const plainText = transfer?.getData('text/plain').trim();
   // some systems add the file name as text
-  return !words || files.some(({ name }) => words.includes(name)) ? files : [];
+  return !plainText || files.some(({ name }) => plainText.includes(name)) ? files : [];
 }

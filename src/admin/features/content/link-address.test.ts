@@ -18,8 +18,8 @@ it.each([
   ['presse@exemple.com', 'mailto:presse@exemple.com'],
   ['mailto:presse@exemple.com?subject=Bonjour', 'mailto:presse@exemple.com?subject=Bonjour'],
   ['tel:+33 1 23 45 67 89', 'tel:+33123456789'],
-])('takes %s', (typed, href) => {
-  expect(parseAddress(typed)).toEqual({ href });
+])('accepts the address %s', (input, href) => {
+  expect(parseAddress(input)).toEqual({ href });
 });
 
 it.each([
@@ -39,13 +39,13 @@ it.each([
   ['data:text/html,x', problems.scheme],
   ['vbscript:x', problems.scheme],
   ['ftp://exemple.com', problems.scheme],
-])('refuses %s with words', (typed, problem) => {
-  expect(parseAddress(typed)).toEqual({ problem });
+])('refuses %s with a message', (input, problem) => {
+  expect(parseAddress(input)).toEqual({ problem });
 });
 
 it.each(['', 'chaîne culinaire', 'Hivowood: la chaîne', 'Marmite Channel : une chaîne', 'dakar', '2.5'])(
-  'takes « %s » for words',
-  (typed) => {
-    expect(parseAddress(typed)).toBe(null);
+  'returns null for the text « %s »',
+  (input) => {
+    expect(parseAddress(input)).toBe(null);
   },
 );

@@ -15,14 +15,14 @@ function parseWebAddress(address: string): ParsedAddress {
   return url.hostname.includes('.') ? { href: address } : { problem: problems.incomplete };
 }
 
-const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
 
 /**
- * Parses typed text as an address: web page, e-mail, phone number or path of the site. Completes obvious omissions.
+ * Parses typed text as an address: web page, e-mail, phone number or path of the site. Adds a missing scheme.
  * Returns null for other text.
  */
-export function parseAddress(typed: string): ParsedAddress | null {
-  const text = typed.trim();
+export function parseAddress(input: string): ParsedAddress | null {
+  const text = input.trim();
   if (text.startsWith('//')) return parseAddress(`https:${text}`);
   if (/^[/#]/.test(text)) return /\s/.test(text) ? { problem: problems.spaces } : { href: text };
 
@@ -37,13 +37,13 @@ export function parseAddress(typed: string): ParsedAddress | null {
     if (/\s/.test(text)) return { problem: problems.spaces };
     if (protocol !== 'mailto') return parseWebAddress(text);
     if (!rest) return { problem: problems.empty };
-    return isMail(rest.replace(/\?.*$/, '')) ? { href: text } : { problem: problems.incomplete };
+    return isEmail(rest.replace(/\?.*$/, '')) ? { href: text } : { problem: problems.incomplete };
   }
-  // « Hivowood: la chaîne » is a title
+  // with a space after the colon it is a title: « Hivowood: la chaîne »
   if (/^(?:javascript|data|vbscript|file|blob)$/.test(protocol) || (scheme && !/\s/.test(text)))
     return { problem: problems.scheme };
 
-  if (isMail(text)) return { href: `mailto:${text}` };
+  if (isEmail(text)) return { href: `mailto:${text}` };
   const isHost = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[:/?#]\S*)?$/u.test(text);
   return isHost ? parseWebAddress(`https://${text}`) : null;
 }

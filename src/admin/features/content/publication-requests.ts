@@ -7,14 +7,14 @@ import type { ContentValues } from './content-schema';
 const text = checkText.requests;
 
 /** Lists the values that need the permission to publish: pin, byline and dates. */
-export function publicationRequests(values: ContentValues): string[] {
+export function listPublicationRequests(values: ContentValues): string[] {
   const { content_type, pinned, byline, publish_at, unpublish_at } = values;
   const isListed = content_type !== 'page';
-  const date = (value: string) => formatAdminDateTime(fromLocalInput(value) ?? '');
+  const formatDate = (value: string) => formatAdminDateTime(fromLocalInput(value) ?? '');
   return [
     ...(pinned && isListed ? [text.pinned] : []),
     ...(byline.trim() && isListed ? [text.byline.replace('{nom}', () => quoteName(byline.trim()))] : []),
-    ...(publish_at ? [text.publishAt.replace('{date}', date(publish_at))] : []),
-    ...(unpublish_at ? [text.unpublishAt.replace('{date}', date(unpublish_at))] : []),
+    ...(publish_at ? [text.publishAt.replace('{date}', formatDate(publish_at))] : []),
+    ...(unpublish_at ? [text.unpublishAt.replace('{date}', formatDate(unpublish_at))] : []),
   ];
 }

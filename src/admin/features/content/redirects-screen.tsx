@@ -9,11 +9,11 @@ import { RedirectList } from './components/redirect-list';
 /** Former addresses of contents, which redirect to the current ones. */
 export function Component() {
   const { permissions, hasRole } = useAccess();
-  const parameters = useUrlSearchParams();
+  const searchParams = useUrlSearchParams();
   return (
     <ContentSubscreen title={text.title} lead={text.lead} hasRole={hasRole}>
       <RedirectList
-        params={redirectListParams.read(parameters)}
+        params={redirectListParams.read(searchParams)}
         mayRemove={isAllowed(permissions, 'content_edit', 'content_manage')}
       />
     </ContentSubscreen>

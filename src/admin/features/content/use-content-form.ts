@@ -14,18 +14,18 @@ import {
   useUpdateContent,
 } from './api/content-mutations';
 import { type ContentRow, readContent } from './api/content-queries';
-import { readLastSave } from './api/revision-queries';
+import { readLastAuthorName } from './api/revision-queries';
 import { contentBackup } from './content-backup';
 import {
   type ContentValues,
   contentSchema,
   hasSameValues,
   newContent,
-  publishingChoices,
+  pickPublishingValues,
   toValues,
 } from './content-schema';
 
-/** Saves without a response that are compared with the stored row. */
+/** Maximum number of saves without a response that are compared with the stored row. */
 const MAX_UNANSWERED = 10;
 
 const slugErrors: Partial<Record<AppErrorKind, string>> = {
@@ -37,7 +37,7 @@ const toContentValues = (row: ContentRow | undefined) => (row ? toValues(row) : 
 
 async function readCurrent(stored: ContentRow | undefined) {
   if (!stored) throw new AppError('not-found');
-  const [row, savedBy] = await Promise.all([readContent(stored.id), readLastSave(stored.id)]);
+  const [row, savedBy] = await Promise.all([readContent(stored.id), readLastAuthorName(stored.id)]);
   return { row, savedBy };
 }
 
@@ -53,13 +53,13 @@ interface ContentFormOptions {
   onCreated: (row: ContentRow) => void;
 }
 
-/** Returns the form of a content: a versioned form with automatic saves, which waits for the network. */
+/** Returns the form of a content: a versioned form with automatic saves, and retries when the network returns. */
 export function useContentForm({ row, userId, canAutosave, canPublish, onCreated }: ContentFormOptions) {
   const create = useCreateContent();
   const update = useUpdateContent();
   const autosave = useAutosaveContent();
   const retry = useResumedSave();
-  const [pending, setPending] = useState<PendingSave<ContentValues> | null>(null);
+  const [pendingSave, setPendingSave] = useState<PendingSave<ContentValues> | null>(null);
   /** Saves since the last response. */
   const unansweredSaves = useRef<ContentValues[]>([]);
   /** Manual save during an autosave. It runs next, over the version of the autosave. */
@@ -87,8 +87,8 @@ export function useContentForm({ row, userId, canAutosave, canPublish, onCreated
     write,
     readCurrent,
     backup: { store: contentBackup, userId, toId: (stored) => stored?.id },
-    restrict: (next, base) => (canPublish ? next : { ...next, ...publishingChoices(base) }),
-    onSubmit: (sent) => send(sent, { isManual: true }),
+    restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
+    onSubmit: (sentValues) => send(sentValues, { isManual: true }),
   });
   const { form, values, stored, dirty, conflict, backup, savingRef } = editor;
   const slug = useAutoSlug(!row, contentFields.slug.limit, (value) =>
@@ -96,30 +96,35 @@ export function useContentForm({ row, userId, canAutosave, canPublish, onCreated
   );
 
   async function send(
-    sent: ContentValues,
+    sentValues: ContentValues,
     { isManual, isRetry = false }: { isManual: boolean; isRetry?: boolean },
   ): Promise<void> {
     if (!userId) return;
     if (savingRef.current) {
-      if (isManual && savingRef.current === 'automatic') setQueuedSave(sent);
+      if (isManual && savingRef.current === 'automatic') setQueuedSave(sentValues);
       return;
     }
     const wasOnline = onlineManager.isOnline();
-    const { row: next, error } = await editor.save(sent, { isManual, isRetry });
-    if (next) {
+    const { row: savedRow, error } = await editor.save(sentValues, { isManual, isRetry });
+    if (savedRow) {
       unansweredSaves.current = [];
-      setPending(null);
+      setPendingSave(null);
       slug.lock();
       if (stored) return;
       backup.clearNewDraft();
-      return onCreated(next);
+      return onCreated(savedRow);
     }
     if (isUnanswered(error)) {
-      if (wasOnline) unansweredSaves.current = [...unansweredSaves.current, sent].slice(-MAX_UNANSWERED);
-      setPending({ values: sent, isManual, attempts: isRetry ? (pending?.attempts ?? 0) + 1 : 1 });
+      if (wasOnline)
+        unansweredSaves.current = [...unansweredSaves.current, sentValues].slice(-MAX_UNANSWERED);
+      setPendingSave({
+        values: sentValues,
+        isManual,
+        attempts: isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1,
+      });
       return;
     }
-    setPending(null);
+    setPendingSave(null);
     const message = slugErrors[error.kind];
     if (message) form.setError('slug', { message }, { shouldFocus: isManual });
   }
@@ -139,19 +144,19 @@ export function useContentForm({ row, userId, canAutosave, canPublish, onCreated
     if (data) void send(data, { isManual: false });
   });
 
-  useRetryWhenOnline(pending, ({ values: pendingValues, isManual }) => {
-    // An autosave sends the newest text. A manual save may publish, so it sends the values of its click.
-    const newest = !isManual && isDraft ? contentSchema.safeParse(form.getValues()).data : null;
-    void send(newest ?? pendingValues, { isManual, isRetry: true });
+  useRetryWhenOnline(pendingSave, ({ values: pendingValues, isManual }) => {
+    // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
+    const latestValues = !isManual && isDraft ? contentSchema.safeParse(form.getValues()).data : null;
+    void send(latestValues ?? pendingValues, { isManual, isRetry: true });
   });
 
-  const failure = editor.failure?.isManual && !pending ? editor.failure.error : null;
+  const failure = editor.failure?.isManual && !pendingSave ? editor.failure.error : null;
   return {
     ...editor,
     id: stored?.id,
     saving: editor.saving || retry.isPending || queuedSave !== null,
     /** True when a save waits for the network. */
-    offline: pending !== null,
+    offline: pendingSave !== null,
     failure,
     autosaveFailed: editor.failure ? !editor.failure.isManual : false,
     handleTitleChange: slug.update,

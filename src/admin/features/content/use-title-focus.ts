@@ -6,10 +6,10 @@ import { useNavigationType } from 'react-router-dom';
  * before the person can focus a field.
  */
 export function useTitleFocus() {
-  const title = useRef<HTMLHeadingElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const navigationType = useRef(useNavigationType());
   useLayoutEffect(() => {
-    if (navigationType.current !== 'POP') title.current?.focus({ preventScroll: true });
+    if (navigationType.current !== 'POP') titleRef.current?.focus({ preventScroll: true });
   }, []);
-  return title;
+  return titleRef;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isAllowed } from '@/admin/config/roles';
-import { readableTabs, type SubmissionTab } from '@/admin/config/submissions';
+import { listReadableTabs, type SubmissionTab } from '@/admin/config/submissions';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess, useIdentity } from '@/admin/features/auth/use-identity';
 import { unreadQuery } from '@/admin/features/inbox/api/unread-query';
@@ -19,7 +19,7 @@ import { RecentContent } from './components/recent-content';
 import { ReviewQueue } from './components/review-queue';
 import { UnreadSubmissions } from './components/unread-submissions';
 
-// the texts of the journal are downloaded only with the permission to read it
+// the code of the journal is downloaded only for people who may read it
 const ActivityExcerpt = lazyComponent(
   async () => (await import('@/admin/features/activity/components/activity-excerpt')).ActivityExcerpt,
 );
@@ -59,15 +59,17 @@ function OmittedSection() {
 
 /** Renders nothing while loading. */
 function AlertsSection({ userId }: { userId: string }) {
-  const { data } = useQuery(dashboardQueries.dismissed(userId));
-  const save = useDismissNotice(userId);
+  const { data } = useQuery(dashboardQueries.dismissedNotices(userId));
+  const dismissNotice = useDismissNotice(userId);
   return data ? (
     <ChunkBoundary>
       <SecurityAlerts
         href="/admin/activity"
         dismissedAt={data.watch_seen_at}
-        saving={save.isPending}
-        onDismiss={(newest) => void save.mutateAsync({ watch_seen_at: newest }).then(focusTitle, () => {})}
+        saving={dismissNotice.isPending}
+        onDismiss={(newestDate) =>
+          void dismissNotice.mutateAsync({ watch_seen_at: newestDate }).then(focusTitle, () => {})
+        }
       />
     </ChunkBoundary>
   ) : null;
@@ -79,7 +81,7 @@ export function Component() {
   const { name } = useIdentity();
   const { hasRole, permissions } = useAccess();
   // subscriptions have no follow-up
-  const followUpTabs = permissions ? readableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
+  const followUpTabs = permissions ? listReadableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
   return (
     <div className="flex flex-col gap-6">
       <ScreenHeader title={text.title} lead={`${text.welcome}${name ? ` ${isolateName(name)}` : ''}.`} />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatBytes, formatDuration, healthProblems, type SystemHealth } from './system-health';
+import { formatBytes, formatDuration, listHealthProblems, type SystemHealth } from './system-health';
 
-const fine: SystemHealth = {
+const healthyReport: SystemHealth = {
   status: 'ok',
   jobs: { state: 'ok', checked_seconds_ago: 12, items: [{ name: 'mails', state: 'ok' }] },
   mails: { state: 'ok', oldest_waiting_seconds: 20, failed_last_day_count: 1 },
@@ -12,8 +12,8 @@ const fine: SystemHealth = {
   },
 };
 
-it('says nothing while all is well', () => {
-  expect(healthProblems(fine)).toEqual([]);
+it('returns no problems for a healthy system', () => {
+  expect(listHealthProblems(healthyReport)).toEqual([]);
 });
 
 it.each<[string, Partial<SystemHealth>, RegExp]>([
@@ -38,33 +38,38 @@ it.each<[string, Partial<SystemHealth>, RegExp]>([
     /^21 e-mails n’ont pas pu/,
   ],
   [
-    'a build that does not come',
-    { site: { ...fine.site, state: 'degraded', outstanding_seconds: 1500, lost_build_count: 1 } },
+    'a late build',
+    { site: { ...healthyReport.site, state: 'degraded', outstanding_seconds: 1500, lost_build_count: 1 } },
     /depuis 25\sminutes\.$/,
   ],
   [
-    'a record left out',
-    { site: { ...fine.site, state: 'degraded', outstanding_seconds: null, omitted_record_count: 1 } },
+    'an omitted record',
+    {
+      site: { ...healthyReport.site, state: 'degraded', outstanding_seconds: null, omitted_record_count: 1 },
+    },
     /^Un élément publié n’a pas pu/,
   ],
   [
     'a full database',
-    { disk: { ...fine.disk, database_quota_percent: 82.5 } },
+    { disk: { ...healthyReport.disk, database_quota_percent: 82.5 } },
     /^La base de données occupe 82,5\u00a0%/,
   ],
-])('tells %s in one sentence', (_what, change, sentence) => {
-  const problems = healthProblems({ ...fine, ...change });
+])('describes %s in one sentence', (_what, change, sentence) => {
+  const problems = listHealthProblems({ ...healthyReport, ...change });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(sentence);
 });
 
-it('words durations and sizes in French', () => {
-  const plain = (words: string) => words.replaceAll(/\s/g, ' ');
-  expect([20, 59 * 60, 3600, 172_800].map(formatDuration).map(plain)).toEqual([
+it('formats durations and sizes in French', () => {
+  const normalizeSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
+  expect([20, 59 * 60, 3600, 172_800].map(formatDuration).map(normalizeSpaces)).toEqual([
     '1 minute',
     '59 minutes',
     '1 heure',
     '2 jours',
   ]);
-  expect([12.5 * 1024 ** 2, 8 * 1024 ** 3].map(formatBytes).map(plain)).toEqual(['12,5 Mo', '8 Go']);
+  expect([12.5 * 1024 ** 2, 8 * 1024 ** 3].map(formatBytes).map(normalizeSpaces)).toEqual([
+    '12,5 Mo',
+    '8 Go',
+  ]);
 });

@@ -10,7 +10,7 @@ export function useCounts() {
         countNames.map((name, index) => [name, results[index]?.data ?? 0]),
       ) as Record<CountName, number>,
       loading: results.some(({ isPending }) => isPending),
-      incomplete: results.some(({ isError }) => isError),
+      hasFailedCount: results.some(({ isError }) => isError),
       refreshing: results.some(({ isFetching }) => isFetching),
       refresh: () => {
         for (const { refetch } of results) void refetch();

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { changedFields, type FollowUpValues, isOverdue, mergeFollowUp } from './follow-up';
+import { type FollowUpValues, isOverdue, listChangedFields, mergeFollowUp } from './follow-up';
 
-const opened: FollowUpValues = { status: 'new', note: '', assignee: null, dueOn: null };
+const openedValues: FollowUpValues = { status: 'new', note: '', assignee: null, dueOn: null };
 
-it('keeps typed fields and takes the others from the colleague', () => {
-  const stored: FollowUpValues = { ...opened, status: 'done', note: 'La leur' };
-  const typed: FollowUpValues = { ...opened, note: 'La mienne', dueOn: '2026-05-02' };
-  const merged = mergeFollowUp(typed, opened, stored);
+it('merges typed fields over the values that a colleague saved', () => {
+  const storedValues: FollowUpValues = { ...openedValues, status: 'done', note: 'La leur' };
+  const typedValues: FollowUpValues = { ...openedValues, note: 'La mienne', dueOn: '2026-05-02' };
+  const merged = mergeFollowUp(typedValues, openedValues, storedValues);
   expect(merged).toEqual({ status: 'done', note: 'La mienne', assignee: null, dueOn: '2026-05-02' });
-  expect(changedFields(opened, stored)).toEqual(['status', 'note']);
+  expect(listChangedFields(openedValues, storedValues)).toEqual(['status', 'note']);
 });
 
-it('keeps a field empty that was emptied here', () => {
-  const before: FollowUpValues = { ...opened, note: 'Avant', dueOn: '2026-05-02' };
+it('keeps a field empty after the user emptied it', () => {
+  const before: FollowUpValues = { ...openedValues, note: 'Avant', dueOn: '2026-05-02' };
   const merged = mergeFollowUp({ ...before, note: '', dueOn: null }, before, { ...before, note: 'Après' });
   expect(merged).toMatchObject({ note: '', dueOn: null });
 });
@@ -24,6 +24,6 @@ it.each([
   ['2026-05-01', 'spam', false],
   ['2026-05-02', 'new', false],
   [null, 'new', false],
-])('due on %s with status %s: overdue is %s on 2026-05-02', (dueOn, state, late) => {
-  expect(isOverdue({ state, dueOn }, '2026-05-02')).toBe(late);
+])('due on %s with status %s: overdue is %s on 2026-05-02', (dueOn, state, expected) => {
+  expect(isOverdue({ state, dueOn }, '2026-05-02')).toBe(expected);
 });

@@ -16,18 +16,21 @@ export type FollowUpField = keyof FollowUpValues;
 const followUpFields = ['status', 'assignee', 'dueOn', 'note'] as const satisfies readonly FollowUpField[];
 
 /** Returns the fields in which two states of a row differ. */
-export function changedFields(before: FollowUpValues, after: FollowUpValues): FollowUpField[] {
+export function listChangedFields(before: FollowUpValues, after: FollowUpValues): FollowUpField[] {
   return followUpFields.filter((field) => before[field] !== after[field]);
 }
 
-/** Returns the colleague's values, with the fields edited here. */
+/** Returns the stored values with the user's own changes on top. */
 export function mergeFollowUp(
-  typed: FollowUpValues,
-  opened: FollowUpValues,
-  stored: FollowUpValues,
+  typedValues: FollowUpValues,
+  openedValues: FollowUpValues,
+  storedValues: FollowUpValues,
 ): FollowUpValues {
-  const mine = changedFields(opened, typed).map((field) => [field, typed[field]]);
-  return { ...stored, ...Object.fromEntries(mine) };
+  const typedChanges = listChangedFields(openedValues, typedValues).map((field) => [
+    field,
+    typedValues[field],
+  ]);
+  return { ...storedValues, ...Object.fromEntries(typedChanges) };
 }
 
 /** Returns true for an open row whose due date has passed. */

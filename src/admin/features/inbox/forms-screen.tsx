@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isAllowed } from '@/admin/config/roles';
 import { formsTabs } from '@/admin/config/screen-tabs';
-import { readableTabs, tabKeys } from '@/admin/config/submissions';
+import { listReadableTabs, tabKeys } from '@/admin/config/submissions';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
@@ -14,10 +14,10 @@ import { readParams } from './submission-params';
 
 /** Shows the information toast of the specification once, each time the screen opens. */
 function useProtectionNotice(notice: ToastText | null) {
-  const isShown = useRef(false);
+  const wasShown = useRef(false);
   useEffect(() => {
-    if (isShown.current || !notice) return;
-    isShown.current = true;
+    if (wasShown.current || !notice) return;
+    wasShown.current = true;
     notify.info(notice);
   }, [notice]);
 }
@@ -26,15 +26,16 @@ function useProtectionNotice(notice: ToastText | null) {
 export function Component() {
   const { loading, permissions } = useAccess();
   const parameters = useUrlSearchParams();
-  // Unknown roles hide nothing: the database decides.
-  const tabs = readableTabs(permissions);
+  const tabs = listReadableTabs(permissions);
   const params = readParams(parameters, tabs.length > 0 ? tabs : tabKeys);
-  const isPartial = tabs.length > 0 && tabs.length < tabKeys.length;
-  useProtectionNotice(loading ? null : isPartial ? formsToasts.protectedInPart : formsToasts.protected);
-  const mayWrite = !loading && isAllowed(permissions, 'forms_newsletter');
+  const hasPartialAccess = tabs.length > 0 && tabs.length < tabKeys.length;
+  useProtectionNotice(
+    loading ? null : hasPartialAccess ? formsToasts.protectedInPart : formsToasts.protected,
+  );
+  const canWriteNewsletters = !loading && isAllowed(permissions, 'forms_newsletter');
   return (
     <div className="flex flex-col gap-5">
-      <ScreenHeader title={text.title} tabs={mayWrite ? formsTabs : undefined} />
+      <ScreenHeader title={text.title} tabs={canWriteNewsletters ? formsTabs : undefined} />
       {loading ? (
         <ListSkeleton />
       ) : tabs.length > 0 ? (

@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest';
 import { replyHref } from './mailto-href';
 
-const from = { name: 'Awa Diop', email: 'awa@example.org', subject: 'Visite', message: 'Bonjour,\nmerci.' };
+const submission = {
+  name: 'Awa Diop',
+  email: 'awa@example.org',
+  subject: 'Visite',
+  message: 'Bonjour,\nmerci.',
+};
 
 /** Parses the link as a mail program does. */
-function read(link: string) {
+function parseMailto(link: string) {
   const url = new URL(link);
   const fields = [...url.searchParams.keys()];
   return { to: decodeURIComponent(url.pathname), fields, ...Object.fromEntries(url.searchParams) };
 }
 
-it('answers with the subject and the text quoted', () => {
-  expect(read(replyHref(from))).toEqual({
+it('builds a reply with the subject and the quoted text', () => {
+  expect(parseMailto(replyHref(submission))).toEqual({
     to: 'awa@example.org',
     fields: ['subject', 'body'],
     subject: 'Re: Visite',
@@ -19,14 +24,14 @@ it('answers with the subject and the text quoted', () => {
   });
 });
 
-it('lets no visitor add a header, a recipient or a field', () => {
+it('prevents a visitor from adding headers, recipients or fields', () => {
   const link = replyHref({
     name: 'Awa\r\nBcc: tous@example.org',
     email: 'a?bcc=x&cc=y%0A@example.org',
     subject: 'Visite\nBcc: tous@example.org&bcc=tous@example.org#',
     message: '&cc=tous@example.org\r\n.\r\n',
   });
-  const mail = read(link);
+  const mail = parseMailto(link);
   expect(mail.fields).toEqual(['subject', 'body']);
   expect(mail.to).toBe('a?bcc=x&cc=y%0A@example.org');
   expect(mail).toMatchObject({ subject: 'Re: Visite Bcc: tous@example.org&bcc=tous@example.org#' });
@@ -34,14 +39,14 @@ it('lets no visitor add a header, a recipient or a field', () => {
 });
 
 it('has a default subject, and no quote without text', () => {
-  expect(read(replyHref({ ...from, subject: ' \n ', message: ' ' }))).toMatchObject({
+  expect(parseMailto(replyHref({ ...submission, subject: ' \n ', message: ' ' }))).toMatchObject({
     subject: 'Re: Votre demande au Groupe Obouo',
     body: 'Bonjour Awa Diop,\r\n\r\n\r\n',
   });
 });
 
 it('cuts a long text between characters', () => {
-  const link = replyHref({ ...from, message: '👍'.repeat(5000) });
+  const link = replyHref({ ...submission, message: '👍'.repeat(5000) });
   expect(link.length).toBeLessThan(16_000);
-  expect(read(link)).toMatchObject({ body: expect.stringMatching(/👍…$/u) });
+  expect(parseMailto(link)).toMatchObject({ body: expect.stringMatching(/👍…$/u) });
 });

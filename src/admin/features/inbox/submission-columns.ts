@@ -10,14 +10,19 @@ import { formatAdminDate } from '@/admin/lib/admin-date';
 import { formsText, submissionLabels, yesNo } from '@/copy/admin/forms';
 import { offerDepartmentNames } from '@/copy/forms/job-application';
 
-const DATES: ReadonlySet<ColumnName> = new Set([
+const DATE_COLUMNS: ReadonlySet<ColumnName> = new Set([
   'appointment_date',
   'interview_date',
   'deadline',
   'availability',
 ]);
-const LINKS: ReadonlySet<ColumnName> = new Set(['portfolio', 'linkedin']);
-const LONG: ReadonlySet<ColumnName> = new Set(['message', 'motivation', 'cover_letter', 'skills']);
+const LINK_COLUMNS: ReadonlySet<ColumnName> = new Set(['portfolio', 'linkedin']);
+const LONG_TEXT_COLUMNS: ReadonlySet<ColumnName> = new Set([
+  'message',
+  'motivation',
+  'cover_letter',
+  'skills',
+]);
 
 /** How a value is displayed. */
 type FieldKind = 'text' | 'long' | 'mail' | 'phone' | 'link';
@@ -26,14 +31,14 @@ type FieldKind = 'text' | 'long' | 'mail' | 'phone' | 'link';
 export interface DisplayField {
   name: ColumnName;
   label: string;
-  /** '' when the form left it empty. */
+  /** Empty when the visitor left the field empty. */
   value: string;
   kind: FieldKind;
 }
 
 function getKind(name: ColumnName): FieldKind {
-  if (LONG.has(name)) return 'long';
-  if (LINKS.has(name)) return 'link';
+  if (LONG_TEXT_COLUMNS.has(name)) return 'long';
+  if (LINK_COLUMNS.has(name)) return 'link';
   if (name === 'email') return 'mail';
   return name === 'phone' ? 'phone' : 'text';
 }
@@ -46,7 +51,7 @@ function formatValue(name: ColumnName, value: unknown): string {
   if (typeof value !== 'string') return '';
   if (name === 'department')
     return Object.entries(offerDepartmentNames).find(([key]) => key === value)?.[1] ?? value;
-  return value && DATES.has(name) ? formatAdminDate(value) : value;
+  return value && DATE_COLUMNS.has(name) ? formatAdminDate(value) : value;
 }
 
 /** Returns the columns of a row in French, in the order of the form. */

@@ -10,17 +10,17 @@ import {
 import { z } from '@/admin/lib/zod';
 import { firstPage } from '@/admin/lists/keyset';
 import {
+  choiceField,
   defineListParams,
-  flag,
+  flagField,
   type ListField,
-  matching,
-  oneOf,
   type ParamsOf,
-  search,
-  setting,
+  patternField,
+  searchField,
+  settingField,
 } from '@/admin/lists/list-params';
 
-/** Days that a list goes back. */
+/** Choices of the period filter, in days before today. */
 export const periods = ['7', '30', '365'] as const;
 type Period = (typeof periods)[number];
 
@@ -45,44 +45,44 @@ export interface SubmissionKey {
 const allSources = Object.keys(submissionSources) as SubmissionSource[];
 
 /** Field with the row whose details are open. */
-const opened: ListField<SubmissionKey | null, false> = {
+const openedField: ListField<SubmissionKey | null, false> = {
   name: 'ouvrir',
   schema: z
     .string()
     .nullable()
     .transform((text) => {
       const [name, id] = text?.split('~') ?? [];
-      const source = allSources.find((known) => known === name);
+      const source = allSources.find((candidate) => candidate === name);
       return source && id && /^[0-9a-f-]{36}$/.test(id) ? { source, id } : null;
     }),
   write: (key) => (key ? `${key.source}~${key.id}` : ''),
   initial: null,
-  narrows: false,
+  isFilter: false,
 };
 
 /** Address of the inbox. */
 export const submissionListParams = defineListParams(
   {
-    tab: setting('onglet', tabKeys, 'business'),
-    search: search(),
+    tab: settingField('onglet', tabKeys, 'business'),
+    search: searchField(),
     /** A status; for the newsletter `active` or `inactive`. */
-    state: matching('status', /^[a-z_]+$/),
+    state: patternField('status', /^[a-z_]+$/),
     /** One table of a tab that has several. */
-    origin: oneOf('origine', allSources),
-    period: oneOf('periode', periods),
-    assigneeFilter: oneOf('pour', assigneeFilterKeys),
+    origin: choiceField('origine', allSources),
+    period: choiceField('periode', periods),
+    assigneeFilter: choiceField('pour', assigneeFilterKeys),
     /** True for open rows past their due date. */
-    overdueOnly: flag('retard'),
-    opened,
+    overdueOnly: flagField('retard'),
+    opened: openedField,
   },
   {
     pageSize: 20,
     normalize: (params) => ({
       ...params,
-      state: isStateOf(params.tab, params.state) ? params.state : null,
+      state: isValidState(params.tab, params.state) ? params.state : null,
       origin: hasOrigin(params.tab, params.origin) ? params.origin : null,
-      ...followUpFilters(params.tab, params),
-      // The database cannot skip to a page number: the list starts over.
+      ...pickFollowUpFilters(params.tab, params),
+      // The list reads by cursor only: an address with a page number alone opens the first page.
       position: params.position.place.at === 'skip' ? firstPage : params.position,
     }),
   },
@@ -94,7 +94,7 @@ export type SubmissionParams = ParamsOf<typeof submissionListParams>;
 export type SubmissionFilters = Omit<SubmissionParams, 'position' | 'opened'>;
 
 /** True for a state that rows of the tab have. */
-function isStateOf(tab: SubmissionTab, state: string | null): boolean {
+function isValidState(tab: SubmissionTab, state: string | null): boolean {
   return tab === 'newsletter' ? state === 'active' || state === 'inactive' : isSubmissionStatus(state);
 }
 
@@ -104,7 +104,7 @@ function hasOrigin(tab: SubmissionTab, origin: SubmissionSource | null): boolean
 }
 
 /** Returns the filters of follow-up; the newsletter has none. */
-export function followUpFilters(
+export function pickFollowUpFilters(
   tab: SubmissionTab,
   { assigneeFilter, overdueOnly }: FollowUpFilters,
 ): FollowUpFilters {
@@ -113,7 +113,7 @@ export function followUpFilters(
     : { assigneeFilter, overdueOnly };
 }
 
-/** Reads an address. A tab that is not in `tabs` is the first one. */
+/** Reads an address. Falls back to the first of `tabs` when the tab is not one of them. */
 export function readParams(
   parameters: URLSearchParams,
   tabs: readonly SubmissionTab[] = tabKeys,
@@ -124,7 +124,7 @@ export function readParams(
   return { ...params, tab, opened: isReadable ? params.opened : null };
 }
 
-/** Returns the query of an address. A change closes the details; another tab has no state and no origin. */
+/** Returns the query of an address. Each change closes the details; a new tab drops state and origin. */
 export function submissionHref(current: SubmissionParams, change: Partial<SubmissionParams> = {}): string {
   const isSameTab = (change.tab ?? current.tab) === current.tab;
   const next = { ...current, opened: null, ...(isSameTab ? {} : { state: null, origin: null }) };
@@ -133,14 +133,14 @@ export function submissionHref(current: SubmissionParams, change: Partial<Submis
 }
 
 /** Returns the tables that the filters list. */
-export function filteredSources({
+export function listFilteredSources({
   tab,
   origin,
 }: Pick<SubmissionFilters, 'tab' | 'origin'>): readonly SubmissionSource[] {
   return origin ? [origin] : listSources(tab);
 }
 
-/** Returns the start of the first day of the period: the same all day, so that a list keeps its key. */
+/** Returns the start of the first day of the period. It stays constant all day, and so does the query key. */
 export function startOfPeriod(period: Period | null, now = new Date()): string | undefined {
   return period ? startOfDay(subDays(now, Number(period))).toISOString() : undefined;
 }

@@ -16,7 +16,7 @@ it('merges two lists by date to the microsecond, then by id', () => {
   expect(mergeLists([business, messages], true)).toEqual([...merged].reverse());
 });
 
-it('labels and formats every column in French, empty ones too', () => {
+it('labels and formats every column in French, including empty columns', () => {
   const fields = toDisplayFields('job_applications', {
     first_name: 'Awa',
     department: 'creative',
@@ -27,8 +27,8 @@ it('labels and formats every column in French, empty ones too', () => {
     portfolio: 'https://exemple.com',
     motivation: 'Deux\nlignes',
   });
-  const shown = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-  expect(shown).toMatchObject({
+  const displayedValues = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  expect(displayedValues).toMatchObject({
     ...{ first_name: 'Awa', last_name: '', department: 'Création', availability: '02 mai 2026' },
     ...{ remote: 'Oui', relocate: 'Non', cv_path: 'Non', motivation: 'Deux\nlignes' },
   });

@@ -27,8 +27,8 @@ export interface SubmissionRow extends SubmissionKey {
   assignee: string | null;
   /** Due date; null for none. */
   dueOn: string | null;
-  /** True when it also subscribes to the press newsletter. */
-  pressNewsletter: boolean;
+  /** True when the visitor also subscribes to the press newsletter. */
+  wantsPressNewsletter: boolean;
 }
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
@@ -53,7 +53,7 @@ export function toListRow({ source, id, at, fields }: Submission): SubmissionRow
         : 'inactive',
     assignee: textOrNull(fields.assignee),
     dueOn: textOrNull(fields.due_on),
-    pressNewsletter: fields.newsletter_subscription === true,
+    wantsPressNewsletter: fields.newsletter_subscription === true,
   };
 }
 
@@ -66,9 +66,9 @@ export interface StoredFollowUp {
   assignee: string | null;
   dueOn: string | null;
   /** Date of the last save; null for never. */
-  at: string | null;
+  savedAt: string | null;
   /** Account that saved last; null before the first save or for a deleted account. */
-  by: string | null;
+  savedBy: string | null;
 }
 
 const toStatus = (value: unknown) => (isSubmissionStatus(value) ? value : 'new');
@@ -81,24 +81,24 @@ export function toFollowUp({ fields }: Submission): StoredFollowUp {
     note: readText(fields, 'note'),
     assignee: textOrNull(fields.assignee),
     dueOn: textOrNull(fields.due_on),
-    at: textOrNull(fields.handled_at),
-    by: textOrNull(fields.handled_by),
+    savedAt: textOrNull(fields.handled_at),
+    savedBy: textOrNull(fields.handled_by),
   };
 }
 
-interface DatedContent {
+interface DatedRow {
   id: string;
   at: string;
 }
 
 /** Compares two rows in the order of the lists: newest first, then by id. Timestamps of PostgREST compare as text. */
-export function compareRows(one: DatedContent, other: DatedContent): number {
-  if (one.at !== other.at) return one.at < other.at ? 1 : -1;
-  return one.id < other.id ? -1 : 1;
+export function compareRows(first: DatedRow, second: DatedRow): number {
+  if (first.at !== second.at) return first.at < second.at ? 1 : -1;
+  return first.id < second.id ? -1 : 1;
 }
 
-/** Merges sorted lists: backwards for a page that is loaded from its end. */
-export function mergeLists<Row extends DatedContent>(lists: readonly Row[][], backwards: boolean): Row[] {
+/** Merges sorted lists. `backwards` reverses the order, for a page that is read from its end. */
+export function mergeLists<Row extends DatedRow>(lists: readonly Row[][], backwards: boolean): Row[] {
   const merged = lists.flat().sort(compareRows);
   return backwards ? merged.reverse() : merged;
 }

@@ -4,9 +4,11 @@ import { checkFile } from './file-check';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
-    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((l) => l.charCodeAt(0)) : part)),
+    parts.flatMap((part) =>
+      typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part,
+    ),
   );
-const file = (name: string, ...parts: (string | number[])[]) => new File([bytes(...parts)], name);
+const createFile = (name: string, ...parts: (string | number[])[]) => new File([bytes(...parts)], name);
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const ZIP = 'PK\u0003\u0004';
@@ -35,8 +37,10 @@ test.each([
   ['a.txt', ['Bonjour, « été ».\r\n'], 'txt'],
   // saved with the extension of another image format
   ['a.png', [[0xff, 0xd8, 0xff, 0xe0]], 'jpg'],
-] as const)('%s is taken as what its content says (%#)', async (name, parts, format) => {
-  expect(await checkFile(file(name, ...(parts as unknown as (string | number[])[])))).toEqual({ format });
+] as const)('detects the format of %s from its content (%#)', async (name, parts, format) => {
+  expect(await checkFile(createFile(name, ...(parts as unknown as (string | number[])[])))).toEqual({
+    format,
+  });
 });
 
 test.each([
@@ -62,12 +66,15 @@ test.each([
   ['film.mkv', [[0x1a, 0x45, 0xdf, 0xa3], 'matroska'], 'wrongType'],
   ['photo.jpg', ['du texte'], 'mismatch'],
   ['notes.txt', [[0, 1, 2, 3]], 'mismatch'],
-] as const)('%s is refused for a reason that can be said (%#)', async (name, parts, refusal) => {
-  expect(await checkFile(file(name, ...(parts as unknown as (string | number[])[])))).toEqual({ refusal });
+] as const)('refuses %s with a reason (%#)', async (name, parts, refusal) => {
+  expect(await checkFile(createFile(name, ...(parts as unknown as (string | number[])[])))).toEqual({
+    refusal,
+  });
 });
 
-test('a file is taken up to the limit and not one byte more', async () => {
-  const sized = (size: number) => Object.defineProperty(file('a.png', PNG), 'size', { value: size });
-  expect(await checkFile(sized(MEDIA_MAX_BYTES))).toEqual({ format: 'png' });
-  expect(await checkFile(sized(MEDIA_MAX_BYTES + 1))).toEqual({ refusal: 'tooBig' });
+test('accepts a file of the maximum size and no larger one', async () => {
+  const createFileOfSize = (size: number) =>
+    Object.defineProperty(createFile('a.png', PNG), 'size', { value: size });
+  expect(await checkFile(createFileOfSize(MEDIA_MAX_BYTES))).toEqual({ format: 'png' });
+  expect(await checkFile(createFileOfSize(MEDIA_MAX_BYTES + 1))).toEqual({ refusal: 'tooBig' });
 });

@@ -1,19 +1,19 @@
 import {
-  formatFromName,
   MEDIA_MAX_BYTES,
   type MediaFormat,
   mediaFormats,
+  parseMediaFormat,
   toMediaType,
 } from '@/admin/config/media';
 import { detectSignature, SIGNATURE_BYTES, type Signature } from './file-signature';
-import type { PictureRefusal } from './picture/prepare';
+import type { PictureRefusal } from './picture/process-picture';
 
 /** Key of `uploadText.refusals`. */
 export type FileRefusal =
   | 'empty'
   | 'tooBig'
   | 'wrongType'
-  /** Not of the requested kind. */
+  /** `imageOnly` and `documentOnly`: the field accepts another kind of file. */
   | `${'image' | 'document'}Only`
   | 'executable'
   | 'markup'
@@ -66,7 +66,7 @@ export async function checkFile(file: File): Promise<CheckedFile> {
   if (file.size === 0) return { refusal: 'empty' };
   const signature = detectSignature(await readBytes(file.slice(0, SIGNATURE_BYTES)));
   if (signature.kind === 'executable' || signature.kind === 'markup') return { refusal: signature.kind };
-  const claimedFormat = formatFromName(file.name);
+  const claimedFormat = parseMediaFormat(file.name);
   if (!claimedFormat) return { refusal: 'wrongType' };
   if (file.size > MEDIA_MAX_BYTES) return { refusal: 'tooBig' };
   switch (signature.kind) {

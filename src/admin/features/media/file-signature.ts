@@ -15,7 +15,7 @@ function startsWith(bytes: Uint8Array, expected: readonly number[], offset = 0):
   return expected.every((byte, index) => bytes[offset + index] === byte);
 }
 
-const textAt = (bytes: Uint8Array, from: number, to: number) =>
+const decodeAscii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /** Programs of Windows, Linux, macOS, Java and WebAssembly, and scripts with a shebang. */
@@ -45,20 +45,20 @@ const formats: readonly (readonly [MediaFormat, readonly number[]])[] = [
 /** Detects formats whose type follows after a few bytes: RIFF, ISO and Matroska. */
 function detectContainer(bytes: Uint8Array): Signature | null {
   if (startsWith(bytes, ascii('RIFF'))) {
-    const contained = textAt(bytes, 8, 12);
-    if (contained === 'WEBP') return { kind: 'format', format: 'webp' };
-    return contained === 'WAVE' ? { kind: 'format', format: 'wav' } : { kind: 'unknown' };
+    const riffType = decodeAscii(bytes, 8, 12);
+    if (riffType === 'WEBP') return { kind: 'format', format: 'webp' };
+    return riffType === 'WAVE' ? { kind: 'format', format: 'wav' } : { kind: 'unknown' };
   }
   if (startsWith(bytes, ascii('ftyp'), 4)) {
-    const brand = textAt(bytes, 8, 12);
+    const brand = decodeAscii(bytes, 8, 12);
     if (brand === 'avif' || brand === 'avis') return { kind: 'format', format: 'avif' };
     // HEIC pictures of phones, which browsers cannot show
     if (/^(hei|hev|mif|msf)/.test(brand)) return { kind: 'unknown' };
     return { kind: 'container', container: 'mp4' };
   }
   if (startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3])) {
-    const webm = textAt(bytes, 0, 64).includes('webm');
-    return webm ? { kind: 'format', format: 'webm' } : { kind: 'unknown' };
+    const isWebm = decodeAscii(bytes, 0, 64).includes('webm');
+    return isWebm ? { kind: 'format', format: 'webm' } : { kind: 'unknown' };
   }
   return null;
 }
@@ -71,13 +71,13 @@ function isMp3Frame(bytes: Uint8Array): boolean {
 
 function readText(bytes: Uint8Array): string | null {
   // UTF-16 text contains zero bytes.
-  const utf16 = startsWith(bytes, [0xff, 0xfe])
+  const utf16Encoding = startsWith(bytes, [0xff, 0xfe])
     ? 'utf-16le'
     : startsWith(bytes, [0xfe, 0xff])
       ? 'utf-16be'
       : null;
-  const text = new TextDecoder(utf16 ?? 'windows-1252').decode(bytes);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a text does not hold
+  const text = new TextDecoder(utf16Encoding ?? 'windows-1252').decode(bytes);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a text contains none of these characters
   return /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) ? null : text;
 }
 
@@ -86,8 +86,8 @@ export function detectSignature(bytes: Uint8Array): Signature {
   if (executables.some((start) => startsWith(bytes, start))) return { kind: 'executable' };
   const format = formats.find(([, start]) => startsWith(bytes, start));
   if (format) return { kind: 'format', format: format[0] };
-  const contained = detectContainer(bytes);
-  if (contained) return contained;
+  const containerSignature = detectContainer(bytes);
+  if (containerSignature) return containerSignature;
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
     return { kind: 'container', container: 'ole' };
   }

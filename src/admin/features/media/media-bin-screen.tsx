@@ -15,7 +15,7 @@ import { mediaRights } from './media-model';
 /** Deleted files, for people who may delete them. */
 export function Component() {
   const { loading, permissions } = useAccess();
-  const parameters = useUrlSearchParams();
+  const searchParams = useUrlSearchParams();
   const mayManage = mediaRights(permissions).manage;
   return (
     <div className="flex flex-col gap-5">
@@ -23,7 +23,7 @@ export function Component() {
       {loading ? (
         <ListSkeleton />
       ) : mayManage ? (
-        <MediaBin params={searchListParams.read(parameters)} />
+        <MediaBin params={searchListParams.read(searchParams)} />
       ) : (
         <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={mediaBinText.refused} />
       )}

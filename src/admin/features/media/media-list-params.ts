@@ -1,6 +1,13 @@
 import { type MediaType, mediaTypes } from '@/admin/config/media';
 import type { KeysetOrder } from '@/admin/lists/keyset';
-import { defineListParams, flag, oneOf, type ParamsOf, search, setting } from '@/admin/lists/list-params';
+import {
+  choiceField,
+  defineListParams,
+  flagField,
+  type ParamsOf,
+  searchField,
+  settingField,
+} from '@/admin/lists/list-params';
 
 /** Orders of the library. An index serves each, with or without a type, in both directions. */
 export const mediaOrders = {
@@ -23,12 +30,12 @@ export type MediaKind = MediaType | 'system';
 
 export const mediaListParams = defineListParams(
   {
-    kind: oneOf('type', [...(Object.keys(mediaTypes) as MediaType[]), 'system']),
+    kind: choiceField('type', [...(Object.keys(mediaTypes) as MediaType[]), 'system']),
     /** Only pictures without alternative text. */
-    missingAltText: flag('sans-texte'),
-    search: search(),
-    sort: setting('tri', mediaSorts, 'newest'),
-    view: setting('vue', mediaViews, 'grid'),
+    missingAltText: flagField('sans-texte'),
+    search: searchField(),
+    sort: settingField('tri', mediaSorts, 'newest'),
+    view: settingField('vue', mediaViews, 'grid'),
   },
   { pageSize: 24 },
 );
@@ -38,7 +45,7 @@ export type MediaListParams = ParamsOf<typeof mediaListParams>;
 export type MediaFilters = Pick<MediaListParams, 'kind' | 'missingAltText' | 'search'>;
 
 /** Returns the query of this page of the library, with the details of one file open. */
-export function fileHref(current: MediaListParams, id: string): string {
-  const list = mediaListParams.href(current, { position: current.position });
+export function fileHref(params: MediaListParams, id: string): string {
+  const list = mediaListParams.href(params, { position: params.position });
   return `${list}${list === '?' ? '' : '&'}fichier=${id}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mediaFormats, toMediaType } from '@/admin/config/media';
-import { formatDimensions, formatMediaSize, importLine, mediaRights } from './media-model';
+import { formatDimensions, formatMediaSize, mediaRights, toImportStatement } from './media-model';
 import { matchingAssets, systemAssets } from './system-assets';
 
 test.each([
@@ -11,17 +11,17 @@ test.each([
   [41 * 1024 * 1024, '41\u00a0MB'],
   [3 * 1024 ** 3, '3\u00a0GB'],
   [5 * 1024 ** 4, '5\u202f120\u00a0GB'],
-])('%i bytes read « %s »', (bytes, words) => {
+])('formats %i bytes as « %s »', (bytes, words) => {
   expect(formatMediaSize(bytes)).toBe(words);
 });
 
-test('dimensions are printed when they are known', () => {
+test('formats known dimensions and returns null for others', () => {
   expect(formatDimensions({ width: 800, height: 600 })).toBe('800 × 600');
   expect(formatDimensions({ width: 0, height: 0 })).toBeNull();
   expect(formatDimensions({ width: null, height: null })).toBeNull();
 });
 
-test('the kind of a file follows the prefix of its type, a document otherwise', () => {
+test('derives the kind of a file from its MIME type', () => {
   const kinds = Object.entries(mediaFormats).map(([format, { mime }]) => [format, toMediaType(mime)]);
   expect(Object.fromEntries(kinds)).toMatchObject({
     avif: 'image',
@@ -33,14 +33,14 @@ test('the kind of a file follows the prefix of its type, a document otherwise', 
   });
 });
 
-test('an import gets a valid file name, a site image its source', () => {
+test('writes an import with a valid identifier, or a path for site images', () => {
   const uploaded = { is_asset: false as const, filename: 'x', file_path: 'https://m.example/x.jpg' };
-  const line = (name: string) => importLine({ ...uploaded, original_filename: name });
-  expect(line('Affiche d’été 2.jpg')).toBe("import afficheDEte2 from 'https://m.example/x.jpg';");
-  expect(line('2026.jpg')).toBe("import media2026 from 'https://m.example/x.jpg';");
-  expect(line('حفلة.jpg')).toBe("import media from 'https://m.example/x.jpg';");
+  const createImport = (name: string) => toImportStatement({ ...uploaded, original_filename: name });
+  expect(createImport('Affiche d’été 2.jpg')).toBe("import afficheDEte2 from 'https://m.example/x.jpg';");
+  expect(createImport('2026.jpg')).toBe("import media2026 from 'https://m.example/x.jpg';");
+  expect(createImport('حفلة.jpg')).toBe("import media from 'https://m.example/x.jpg';");
   const asset = systemAssets.find(({ filename }) => filename === 'group-logo.svg');
-  expect(asset && importLine(asset)).toBe("import groupLogo from '@/assets/group-logo.svg';");
+  expect(asset && toImportStatement(asset)).toBe("import groupLogo from '@/assets/group-logo.svg';");
 });
 
 test('the library has 28 system assets of unknown size', () => {
@@ -48,16 +48,16 @@ test('the library has 28 system assets of unknown size', () => {
   expect(systemAssets.every((asset) => asset.is_asset && asset.file_size === 0)).toBe(true);
 });
 
-test('system assets answer the criteria like images, and never lack a description', () => {
-  const all = { kind: null, missingAltText: false, search: '' } as const;
-  expect(matchingAssets(all)).toHaveLength(28);
-  expect(matchingAssets({ ...all, kind: 'image' })).toHaveLength(28);
-  expect(matchingAssets({ ...all, kind: 'video' })).toEqual([]);
-  expect(matchingAssets({ ...all, missingAltText: true })).toEqual([]);
-  expect(matchingAssets({ ...all, search: 'HERO' })).toHaveLength(4);
+test('filters system assets like images with alternative text', () => {
+  const noFilters = { kind: null, missingAltText: false, search: '' } as const;
+  expect(matchingAssets(noFilters)).toHaveLength(28);
+  expect(matchingAssets({ ...noFilters, kind: 'image' })).toHaveLength(28);
+  expect(matchingAssets({ ...noFilters, kind: 'video' })).toEqual([]);
+  expect(matchingAssets({ ...noFilters, missingAltText: true })).toEqual([]);
+  expect(matchingAssets({ ...noFilters, search: 'HERO' })).toHaveLength(4);
 });
 
-test('editors add, managers also remove, the others look', () => {
+test('lets editors upload and managers also delete', () => {
   expect(mediaRights(['content_draft'])).toEqual({ upload: false, manage: false });
   expect(mediaRights(['media_upload'])).toEqual({ upload: true, manage: false });
   expect(mediaRights(['media_manage'])).toEqual({ upload: true, manage: true });

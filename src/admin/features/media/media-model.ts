@@ -32,7 +32,7 @@ export function formatDimensions({ width, height }: { width: number | null; heig
 }
 
 /** Returns a JavaScript identifier for a file name. */
-function variableName(filename: string): string {
+function toVariableName(filename: string): string {
   const words = filename
     .replace(/\.[^.]+$/, '')
     .normalize('NFD')
@@ -46,9 +46,9 @@ function variableName(filename: string): string {
 }
 
 /** Returns the import statement of a file: by path for an image of the site, by address for others. */
-export function importLine(
+export function toImportStatement(
   entry: Pick<MediaEntry, 'is_asset' | 'filename' | 'original_filename' | 'file_path'>,
 ) {
   const source = entry.is_asset ? `@/assets/${entry.filename}` : entry.file_path;
-  return `import ${variableName(entry.original_filename)} from '${source}';`;
+  return `import ${toVariableName(entry.original_filename)} from '${source}';`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeFilename, objectName, objectNames, toFilename } from './object-name';
+import { createObjectName, listObjectNames, normalizeFilename, toFilename } from './object-name';
 
 test.each([
   ['Présentation d’été (finale).PDF', 'pdf', '1763712345678-presentation-dete-finale-abcd1234.pdf'],
@@ -7,30 +7,30 @@ test.each([
   ['ÉCOLE\u0301 — Œuvre.jpeg', 'jpg', '1763712345678-ecole-oeuvre-abcd1234.jpg'],
   ['حفلة.mp4', 'mp4', '1763712345678-fichier-abcd1234.mp4'],
   ['../../etc/passwd.txt', 'txt', '1763712345678-etcpasswd-abcd1234.txt'],
-] as const)('%s is stored under a name the storage takes', (original, format, expected) => {
-  expect(objectName(original, format, 1763712345678, 'abcd1234')).toBe(expected);
+] as const)('turns %s into a valid object name', (original, format, expected) => {
+  expect(createObjectName(original, format, 1763712345678, 'abcd1234')).toBe(expected);
 });
 
-test('a very long name is cut, and still matches what the bucket asks for', () => {
-  const name = objectName(`${'très long '.repeat(40)}.webp`, 'webp');
+test('shortens a long name to a form that the bucket accepts', () => {
+  const name = createObjectName(`${'très long '.repeat(40)}.webp`, 'webp');
   expect(name.length).toBeLessThanOrEqual(100);
   expect(name).toMatch(/^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.webp$/);
 });
 
-test('files of the same name, sent at the same moment, never share one', () => {
-  const names = Array.from({ length: 50 }, () => objectName('photo.jpg', 'jpg').slice(0, 13));
+test('gives files of one name different object names at one moment', () => {
+  const names = Array.from({ length: 50 }, () => createObjectName('photo.jpg', 'jpg').slice(0, 13));
   expect(new Set(names).size).toBe(50);
 });
 
-test('the original name is kept with its accents in one piece and without control characters', () => {
+test('composes accents and removes control characters in the original name', () => {
   expect(normalizeFilename('E\u0301te\u0301\u0007.png ')).toBe('Été.png');
   expect(normalizeFilename('\u0000')).toBe('fichier');
   expect(normalizeFilename('a'.repeat(400))).toHaveLength(300);
 });
 
-test('renditions are named after their image and lead back to it', () => {
-  const filename = objectName('Été.v2.png', 'png');
-  const names = objectNames(filename, [{ name: '0a1b2c3d-320.webp' }, { name: '0a1b2c3d-1920.jpg' }]);
+test('derives the names of renditions, and the image name from them', () => {
+  const filename = createObjectName('Été.v2.png', 'png');
+  const names = listObjectNames(filename, [{ name: '0a1b2c3d-320.webp' }, { name: '0a1b2c3d-1920.jpg' }]);
   expect(names).toEqual([filename, `${filename}.0a1b2c3d-320.webp`, `${filename}.0a1b2c3d-1920.jpg`]);
   expect(names.map(toFilename)).toEqual([filename, filename, filename]);
   expect(toFilename('1763712345678-0a1b2c3d-320.webp')).toBe('1763712345678-0a1b2c3d-320.webp');

@@ -14,7 +14,7 @@ function nextTimestamp(): number {
 const randomSuffix = () => crypto.randomUUID().slice(0, 8);
 
 /** Returns the name of a stored file: timestamp, slug of the original name, random suffix. The bucket accepts no other form. */
-export function objectName(
+export function createObjectName(
   originalName: string,
   format: MediaFormat,
   timestamp = nextTimestamp(),
@@ -35,11 +35,11 @@ export function normalizeFilename(originalName: string): string {
 }
 
 /** Returns the object names of a file and its renditions, which append their name to the file name. */
-export const objectNames = (filename: string, renditions: readonly { name: string }[]): string[] => [
+export const listObjectNames = (filename: string, renditions: readonly { name: string }[]): string[] => [
   filename,
   ...renditions.map(({ name }) => `${filename}.${name}`),
 ];
 
 /** Returns the file name of an object: its own, or that of its original. */
-export const toFilename = (object: string): string =>
-  object.replace(/(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$/, '$1');
+export const toFilename = (name: string): string =>
+  name.replace(/(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$/, '$1');

@@ -9,13 +9,13 @@ const addresses = import.meta.glob<string>('/src/assets/*.svg', {
 });
 
 /** Prefix of the ids of system assets, which have no rows. */
-const PREFIX = 'asset:';
+const ID_PREFIX = 'asset:';
 
 /** Images of the site as read-only entries of the library. */
 export const systemAssets = Object.entries(addresses).map(([path, address]) => {
   const filename = path.slice(path.lastIndexOf('/') + 1);
   return {
-    id: `${PREFIX}${filename.replace(/\.svg$/, '')}`,
+    id: `${ID_PREFIX}${filename.replace(/\.svg$/, '')}`,
     is_asset: true as const,
     filename,
     original_filename: filename,
@@ -37,7 +37,7 @@ export const systemAssets = Object.entries(addresses).map(([path, address]) => {
   };
 });
 
-export const isAssetId = (id: string) => id.startsWith(PREFIX);
+export const isAssetId = (id: string) => id.startsWith(ID_PREFIX);
 
 /** Returns the system assets that match the filters. They need no alternative text. */
 export function matchingAssets({ kind, missingAltText, search }: MediaFilters) {

@@ -13,38 +13,40 @@ const item = (changes: Partial<QueueItem> = {}): QueueItem => ({
   ...changes,
 });
 
-test('a change to a file that was taken out meanwhile brings nothing back', () => {
-  const one = item();
-  const gone = queueReducer([one], { type: 'remove', key: one.key });
-  expect(queueReducer(gone, { type: 'change', key: one.key, changes: { status: 'ready' } })).toEqual([]);
+test('ignores a change to a removed file', () => {
+  const removedItem = item();
+  const remainingItems = queueReducer([removedItem], { type: 'remove', key: removedItem.key });
+  expect(
+    queueReducer(remainingItems, { type: 'change', key: removedItem.key, changes: { status: 'ready' } }),
+  ).toEqual([]);
 });
 
-test('new files join at the end, and clearing empties the queue', () => {
-  const [one, two] = [item(), item()];
-  const both = queueReducer([one], { type: 'add', items: [two] });
-  expect(both).toEqual([one, two]);
-  expect(queueReducer(both, { type: 'clear' })).toEqual([]);
+test('adds new files at the end and clears the queue', () => {
+  const [firstItem, secondItem] = [item(), item()];
+  const allItems = queueReducer([firstItem], { type: 'add', items: [secondItem] });
+  expect(allItems).toEqual([firstItem, secondItem]);
+  expect(queueReducer(allItems, { type: 'clear' })).toEqual([]);
 });
 
 test('sends ready, failed and cancelled items only', () => {
-  const sendable = (['ready', 'failed', 'cancelled'] as const).map((status) => item({ status }));
-  const others = (['checking', 'preparing', 'refused', 'waiting', 'sending', 'saving', 'done'] as const).map(
-    (status) => item({ status }),
-  );
-  expect(sendable.every(isSendable)).toBe(true);
-  expect(others.some(isSendable)).toBe(false);
+  const sendableItems = (['ready', 'failed', 'cancelled'] as const).map((status) => item({ status }));
+  const otherItems = (
+    ['checking', 'preparing', 'refused', 'waiting', 'sending', 'saving', 'done'] as const
+  ).map((status) => item({ status }));
+  expect(sendableItems.every(isSendable)).toBe(true);
+  expect(otherItems.some(isSendable)).toBe(false);
 });
 
-test('a queue of refused and finished files may be left without a question', () => {
+test('counts refused and finished files as finished', () => {
   expect(hasUnfinishedItems([item({ status: 'refused' }), item({ status: 'done' })])).toBe(false);
   expect(hasUnfinishedItems([item({ status: 'done' }), item({ status: 'sending' })])).toBe(true);
 });
 
-test('progress counts the bytes of the batch, files that are stored whole included', () => {
+test('counts the bytes of the batch, with completely stored files', () => {
   const batch = [
     item({ status: 'done' }),
     item({ status: 'saving' }),
-    item({ status: 'sending', sent: 50 }),
+    item({ status: 'sending', sentBytes: 50 }),
     item({ status: 'waiting' }),
     item({ status: 'refused' }),
   ];

@@ -29,7 +29,7 @@ export interface QueueItem {
   /** Object URL of the picture. */
   preview: string | null;
   /** Uploaded bytes. */
-  sent: number;
+  sentBytes: number;
   /** Names of the stored objects while the row is missing. */
   stored: readonly string[];
   /** French message of the last error. */
@@ -53,7 +53,7 @@ export function createQueueItem(file: File): QueueItem {
     filename: '',
     content: null,
     preview: null,
-    sent: 0,
+    sentBytes: 0,
     stored: [],
     error: null,
   };
@@ -73,7 +73,7 @@ export function queueReducer(items: readonly QueueItem[], action: QueueAction): 
   }
 }
 
-/** Returns true for files that the send button uploads: prepared or failed ones. */
+/** Returns true for files that the send button uploads: prepared, failed or cancelled ones. */
 export function isSendable({ status }: QueueItem): boolean {
   return status === 'ready' || status === 'failed' || status === 'cancelled';
 }
@@ -101,8 +101,11 @@ export function batchProgress(items: readonly QueueItem[]): number {
   const batch = items.filter((item) => isUploading(item) || item.status === 'done');
   const total = batch.reduce((sum, item) => sum + bytesToSend(item), 0);
   const sent = batch.reduce((sum, item) => {
-    const whole = bytesToSend(item);
-    return sum + (item.status === 'done' || item.status === 'saving' ? whole : Math.min(item.sent, whole));
+    const itemBytes = bytesToSend(item);
+    return (
+      sum +
+      (item.status === 'done' || item.status === 'saving' ? itemBytes : Math.min(item.sentBytes, itemBytes))
+    );
   }, 0);
   return total === 0 ? 0 : sent / total;
 }

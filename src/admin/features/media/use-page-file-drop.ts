@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Returns true when text is pasted into a field: some applications add a picture of it. */
+/** Returns true when text is pasted into a field: some applications also copy a picture of the text. */
 const isPastedText = ({ target, clipboardData }: ClipboardEvent) =>
   target instanceof Element &&
   target.matches('input, textarea') &&

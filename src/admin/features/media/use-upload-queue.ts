@@ -4,11 +4,11 @@ import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { type BatchOutcome, useUploadBatch } from './api/media-mutations';
 import { deleteUploads, uploadMedia } from './api/media-upload';
 import { checkFile, type FileRefusal } from './file-check';
-import { objectName, objectNames } from './object-name';
+import { createObjectName, listObjectNames } from './object-name';
 import { preparePicture } from './picture/prepare-picture';
 import { createQueueItem, isSendable, type QueueItem, queueReducer } from './upload-queue';
 
-/** More parallel uploads would only slow each other down. */
+/** Maximum number of parallel uploads: more would slow each other down. */
 const MAX_PARALLEL_UPLOADS = 3;
 
 interface UploadQueueOptions {
@@ -26,23 +26,23 @@ async function validateAndPrepare(
   file: File,
   acceptedKind: UploadQueueOptions['acceptedKind'],
   signal: AbortSignal,
-  change: PatchItem,
+  patchItem: PatchItem,
 ) {
-  const refuse = (refusal: FileRefusal) => change({ status: 'refused', refusal });
+  const refuse = (refusal: FileRefusal) => patchItem({ status: 'refused', refusal });
   try {
     const { format, refusal } = await checkFile(file);
     if (!format) return refuse(refusal);
     const kind = toMediaType(mediaFormats[format].mime);
     if (acceptedKind && kind !== acceptedKind) return refuse(`${acceptedKind}Only`);
-    const filename = objectName(file.name, format);
+    const filename = createObjectName(file.name, format);
     if (kind !== 'image') {
-      return change({ status: 'ready', format, filename, content: { file, size: null } });
+      return patchItem({ status: 'ready', format, filename, content: { file, size: null } });
     }
-    change({ status: 'preparing', format });
+    patchItem({ status: 'preparing', format });
     const content = await preparePicture(file, format, signal);
     if (content.refusal) return refuse(content.refusal);
     const preview = URL.createObjectURL(content.renditionSet?.renditions[0]?.file ?? content.file);
-    change({ status: 'ready', filename, content, preview });
+    patchItem({ status: 'ready', filename, content, preview });
   } catch {
     refuse('unreadable');
   }
@@ -53,13 +53,13 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
   const [items, dispatch] = useReducer(queueReducer, []);
   const batch = useUploadBatch();
   /** Newest items, for callbacks that run after a batch or on unmount. */
-  const current = useRef(items);
+  const itemsRef = useRef(items);
   useEffect(() => {
-    current.current = items;
+    itemsRef.current = items;
   }, [items]);
   /** Abort controllers of preparation and upload, by item. */
   const abortControllers = useRef(new Map<string, AbortController>());
-  const ids = useRef(new Map<string, string>());
+  const uploadedIds = useRef(new Map<string, string>());
 
   const change = (key: string, changes: Partial<QueueItem>) => dispatch({ type: 'change', key, changes });
 
@@ -67,7 +67,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
   useEffect(
     () => () => {
       for (const controller of abortControllers.current.values()) controller.abort();
-      for (const { preview } of current.current) if (preview) URL.revokeObjectURL(preview);
+      for (const { preview } of itemsRef.current) if (preview) URL.revokeObjectURL(preview);
     },
     [],
   );
@@ -93,23 +93,23 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
   }
 
   function remove(key: string) {
-    const item = items.find((one) => one.key === key);
+    const item = items.find((queueItem) => queueItem.key === key);
     abortControllers.current.get(key)?.abort();
     if (item) discardUpload(item);
     dispatch({ type: 'remove', key });
-    finishWhenComplete(items.filter((one) => one.key !== key));
+    finishWhenComplete(items.filter((queueItem) => queueItem.key !== key));
   }
 
-  /** Calls `onFinished` when no other file is left. */
+  /** Calls `onFinished` when every remaining file is uploaded. */
   function finishWhenComplete(remaining: readonly QueueItem[]) {
-    const uploaded = remaining.filter(({ key }) => ids.current.has(key));
-    const isWaiting = remaining.some(
-      (item) => !uploaded.includes(item) && (item.status !== 'refused' || acceptedKind === undefined),
+    const uploadedItems = remaining.filter(({ key }) => uploadedIds.current.has(key));
+    const isIncomplete = remaining.some(
+      (item) => !uploadedItems.includes(item) && (item.status !== 'refused' || acceptedKind === undefined),
     );
-    if (isWaiting || uploaded.length === 0) return;
+    if (isIncomplete || uploadedItems.length === 0) return;
     onFinished(
-      uploaded.map(({ key }) => ids.current.get(key) ?? ''),
-      uploaded.map(({ file }) => file),
+      uploadedItems.map(({ key }) => uploadedIds.current.get(key) ?? ''),
+      uploadedItems.map(({ file }) => file),
     );
   }
 
@@ -118,29 +118,29 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
       abortControllers.current.get(item.key)?.abort();
       discardUpload(item);
     }
-    ids.current.clear();
+    uploadedIds.current.clear();
     dispatch({ type: 'clear' });
   }
 
-  async function sendOne(item: QueueItem, sender: string): Promise<AppError | null> {
+  async function sendOne(item: QueueItem, uploaderId: string): Promise<AppError | null> {
     const { key, file, format, content, filename, altText, stored } = item;
     const controller = abortControllers.current.get(key);
     if (!format || !content || !controller) return null;
     if (controller.signal.aborted) return null;
-    const names = objectNames(filename, content.renditionSet?.renditions ?? []);
-    change(key, { status: stored.length === names.length ? 'saving' : 'sending', error: null, sent: 0 });
+    const names = listObjectNames(filename, content.renditionSet?.renditions ?? []);
+    change(key, { status: stored.length === names.length ? 'saving' : 'sending', error: null, sentBytes: 0 });
     try {
       const id = await uploadMedia(
         { ...content, originalName: file.name, format, filename, altText, stored },
         {
-          userId: sender,
+          userId: uploaderId,
           signal: controller.signal,
-          onProgress: (sent) => change(key, { sent }),
+          onProgress: (sent) => change(key, { sentBytes: sent }),
           onStored: (stored) =>
             change(key, { stored, ...(stored.length === names.length && { status: 'saving' }) }),
         },
       );
-      ids.current.set(key, id);
+      uploadedIds.current.set(key, id);
       change(key, { status: 'done' });
       return null;
     } catch (cause) {
@@ -155,31 +155,31 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
     }
   }
 
-  async function sendAll(selected: readonly QueueItem[], sender: string): Promise<BatchOutcome> {
+  async function sendAll(selectedItems: readonly QueueItem[], uploaderId: string): Promise<BatchOutcome> {
     let failure: AppError | null = null;
-    const remaining = [...selected];
+    const remaining = [...selectedItems];
     const runWorker = async () => {
       for (let item = remaining.shift(); item; item = remaining.shift()) {
-        const error = await sendOne(item, sender);
+        const error = await sendOne(item, uploaderId);
         failure ??= error;
       }
     };
     await Promise.all(Array.from({ length: MAX_PARALLEL_UPLOADS }, runWorker));
-    const doneCount = selected.filter(({ key }) => ids.current.has(key)).length;
-    return { done: doneCount, failure };
+    const doneCount = selectedItems.filter(({ key }) => uploadedIds.current.has(key)).length;
+    return { uploadedCount: doneCount, failure };
   }
 
   /** Uploads all files that are ready, or one file again. */
   function send(key?: string) {
     if (!userId || batch.isPending) return;
-    const selected = items.filter((item) => isSendable(item) && (key === undefined || item.key === key));
-    if (selected.length === 0) return;
-    for (const item of selected) {
+    const selectedItems = items.filter((item) => isSendable(item) && (key === undefined || item.key === key));
+    if (selectedItems.length === 0) return;
+    for (const item of selectedItems) {
       abortControllers.current.set(item.key, new AbortController());
       change(item.key, { status: 'waiting', error: null });
     }
-    batch.mutate(() => sendAll(selected, userId), {
-      onSuccess: () => finishWhenComplete(current.current),
+    batch.mutate(() => sendAll(selectedItems, userId), {
+      onSuccess: () => finishWhenComplete(itemsRef.current),
     });
   }
 

@@ -20,7 +20,7 @@ import { SentCampaign } from './components/sent-campaign';
 function Campaign({ id, userId }: { id: string; userId: string | null }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...campaignQueries.one(id),
-    // The form starts from a fresh answer.
+    // The form must start from the stored values, not from the cache.
     staleTime: 0,
     refetchOnWindowFocus: false,
   });

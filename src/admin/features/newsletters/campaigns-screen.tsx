@@ -20,9 +20,9 @@ import { type CampaignListRow, campaignListParams, campaignQueries } from './api
 import { stateTones } from './campaign-model';
 import { NewsletterForbidden } from './components/newsletter-forbidden';
 
-function Line({ campaign }: { campaign: CampaignListRow }) {
+function CampaignItem({ campaign }: { campaign: CampaignListRow }) {
   const { id, subject, state, updated_at, updated_by_name, started_at, started_by_name } = campaign;
-  const [label, at, who] = started_at
+  const [label, at, personName] = started_at
     ? [text.sentOn, started_at, started_by_name]
     : [text.changed, updated_at, updated_by_name];
   return (
@@ -36,7 +36,7 @@ function Line({ campaign }: { campaign: CampaignListRow }) {
         </h3>
         <p className="mt-1 text-sm text-muted">
           {label} <time dateTime={at}>{formatAdminDateTime(at)}</time>
-          {who ? ` ${text.by} ${isolateName(who)}` : ''}
+          {personName ? ` ${text.by} ${isolateName(personName)}` : ''}
         </p>
       </div>
       <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden="true" />
@@ -44,14 +44,14 @@ function Line({ campaign }: { campaign: CampaignListRow }) {
   );
 }
 
-function Group({ title, campaigns }: { title: string; campaigns: readonly CampaignListRow[] }) {
+function CampaignGroup({ title, campaigns }: { title: string; campaigns: readonly CampaignListRow[] }) {
   if (campaigns.length === 0) return null;
   return (
     <section aria-label={title}>
       <h2 className="mb-2 font-display text-lg">{title}</h2>
       <ul className="divide-y divide-line border-y border-line">
         {campaigns.map((campaign) => (
-          <Line key={campaign.id} campaign={campaign} />
+          <CampaignItem key={campaign.id} campaign={campaign} />
         ))}
       </ul>
     </section>
@@ -76,8 +76,11 @@ function Campaigns({ onCreate }: { onCreate: () => void }) {
     >
       {(campaigns) => (
         <div className="flex flex-col gap-6">
-          <Group title={text.drafts} campaigns={campaigns.filter(({ state }) => state === 'draft')} />
-          <Group title={text.archive} campaigns={campaigns.filter(({ state }) => state !== 'draft')} />
+          <CampaignGroup title={text.drafts} campaigns={campaigns.filter(({ state }) => state === 'draft')} />
+          <CampaignGroup
+            title={text.archive}
+            campaigns={campaigns.filter(({ state }) => state !== 'draft')}
+          />
         </div>
       )}
     </PagedList>
@@ -89,16 +92,18 @@ export function Component() {
   const { loading, permissions } = useAccess();
   const navigate = useNavigate();
   const create = useCreateCampaign();
-  const mayWrite = isAllowed(permissions, 'forms_newsletter');
+  const canWriteNewsletters = isAllowed(permissions, 'forms_newsletter');
   const handleCreate = () => create.mutate(undefined, { onSuccess: ({ id }) => void navigate(id) });
   return (
     <div className="flex flex-col gap-6">
-      <ScreenHeader title={text.title} lead={text.lead} tabs={mayWrite ? formsTabs : undefined}>
-        {mayWrite && !loading ? <CreateButton onClick={handleCreate}>{text.create}</CreateButton> : null}
+      <ScreenHeader title={text.title} lead={text.lead} tabs={canWriteNewsletters ? formsTabs : undefined}>
+        {canWriteNewsletters && !loading ? (
+          <CreateButton onClick={handleCreate}>{text.create}</CreateButton>
+        ) : null}
       </ScreenHeader>
       {loading ? (
         <ListSkeleton />
-      ) : mayWrite ? (
+      ) : canWriteNewsletters ? (
         <Campaigns onCreate={handleCreate} />
       ) : (
         <NewsletterForbidden />

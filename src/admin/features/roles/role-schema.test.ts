@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { roleFormText } from '@/copy/admin/roles';
-import { roleKeyOf, roleSchema, toRoleValues } from './role-schema';
+import { roleSchema, toRoleKey, toRoleValues } from './role-schema';
 
 it.each([
   ['Pigiste', 'pigiste'],
@@ -9,8 +9,8 @@ it.each([
   ['2e regard', 'role_2e_regard'],
   ['a'.repeat(60), 'a'.repeat(40)],
   [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
-])('makes a key the database accepts out of « %s »', (label, key) => {
-  expect(roleKeyOf(label)).toBe(key);
+])('converts the name « %s » to a valid key', (label, key) => {
+  expect(toRoleKey(label)).toBe(key);
   expect(key).toMatch(/^[a-z][a-z0-9_]{1,39}$/);
 });
 
@@ -24,12 +24,12 @@ it.each([
   expect(result.error?.issues.map((issue) => issue.message)).toContain(message);
 });
 
-it('never gives the permission of super admins', () => {
+it('rejects the permission of super admins', () => {
   const result = roleSchema.safeParse({ label: 'Pigiste', description: '', permissions: ['all'] });
   expect(result.success).toBe(false);
 });
 
-it('starts a new role without permission, an old one with its own', () => {
+it('fills the form with the permissions of the role, or none', () => {
   expect(toRoleValues(null)).toEqual({ label: '', description: '', permissions: [] });
   const role = {
     key: 'moderator',

@@ -5,7 +5,7 @@ import { type permissionGroupText, roleFormText } from '@/copy/admin/roles';
 import { fieldErrors } from '@/copy/forms/common';
 import { limits } from '@/shared/lib/limits';
 
-/** Permissions of the form by subject, in its order; only the super admin has `all`. */
+/** Permissions of the form by group, in the order of the form. It leaves out `all`, which only the super admin has. */
 export const permissionGroups = {
   content: [
     ...(['content_manage', 'content_create', 'content_edit', 'content_moderate', 'content_draft'] as const),
@@ -16,24 +16,24 @@ export const permissionGroups = {
   people: ['user_manage'],
 } as const satisfies Record<keyof typeof permissionGroupText, readonly Permission[]>;
 
-const givablePermissions = Object.values(permissionGroups).flat();
+const grantablePermissions = Object.values(permissionGroups).flat();
 
 /** Returns the key of a new role from its name. */
-export function roleKeyOf(label: string): string {
+export function toRoleKey(label: string): string {
   const words = slugify(label).replaceAll('-', '_');
   return (/^[a-z]/.test(words) ? words : `role_${words}`).slice(0, 40).replace(/_+$/, '');
 }
 
-/** Limits equal to the checks of the table. */
+/** Has the limits of the checks of the table. */
 export const roleSchema = z.object({
   label: z
     .string()
     .trim()
     .min(1, fieldErrors.required)
     .max(limits.role.label, fieldErrors.tooLong)
-    .refine((label) => /[\p{L}\p{N}]/u.test(label) && roleKeyOf(label).length > 1, roleFormText.nameUnusable),
+    .refine((label) => /[\p{L}\p{N}]/u.test(label) && toRoleKey(label).length > 1, roleFormText.nameUnusable),
   description: z.string().trim().max(limits.role.description, fieldErrors.tooLong),
-  permissions: z.array(z.enum(givablePermissions)),
+  permissions: z.array(z.enum(grantablePermissions)),
 });
 
 export type RoleValues = z.infer<typeof roleSchema>;
@@ -43,12 +43,12 @@ export function toRoleValues(role: RoleDefinition | null): RoleValues {
   return {
     label: role?.label ?? '',
     description: role?.description ?? '',
-    permissions: givablePermissions.filter((permission) => role?.permissions.includes(permission)),
+    permissions: grantablePermissions.filter((permission) => role?.permissions.includes(permission)),
   };
 }
 
 /** True when two sets of values describe the same role. */
-export function sameRoleValues(left: RoleValues, right: RoleValues): boolean {
+export function isSameRole(left: RoleValues, right: RoleValues): boolean {
   const toKey = ({ label, description, permissions }: RoleValues) =>
     JSON.stringify([label, description, permissions.toSorted()]);
   return toKey(left) === toKey(right);

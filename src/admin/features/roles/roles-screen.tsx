@@ -13,12 +13,12 @@ import { RoleList } from './components/role-list';
 /** Screen of the roles. */
 export function Component() {
   const { loading, permissions, roles, hasRole } = useAccess();
-  const [creating, setCreating] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   const mayEdit = !loading && hasRole !== false && isAllowed(permissions, 'all');
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} lead={text.lead}>
-        {mayEdit ? <CreateButton onClick={() => setCreating(true)}>{text.create}</CreateButton> : null}
+        {mayEdit ? <CreateButton onClick={() => setIsCreating(true)}>{text.create}</CreateButton> : null}
       </ScreenHeader>
       {loading ? <ListSkeleton /> : null}
       {hasRole === false ? (
@@ -26,11 +26,11 @@ export function Component() {
       ) : null}
       {!loading && hasRole !== false ? (
         <RoleList
-          own={roles.map(({ key }) => key)}
+          ownRoleKeys={roles.map(({ key }) => key)}
           mayCount={permissions !== undefined && isAllowed(permissions, 'user_manage')}
           mayEdit={mayEdit}
-          creating={creating}
-          onCreated={() => setCreating(false)}
+          creating={isCreating}
+          onCloseCreate={() => setIsCreating(false)}
           holdersHref={(role) => `/admin/users?role=${role}`}
         />
       ) : null}

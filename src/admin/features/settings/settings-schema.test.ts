@@ -19,7 +19,7 @@ const saved: SettingsValues = {
   require_second_factor: false,
 };
 
-it('takes what the database takes', () => {
+it('accepts settings that the database accepts', () => {
   expect(settingsSchema.safeParse(saved).success).toBe(true);
 });
 
@@ -31,12 +31,12 @@ it.each([
   ['phone', 'appelez-nous'],
   ['facebook', 'javascript:alert(1)'],
   ['linkedin', 'linkedin.com/obouo'],
-] as const)('refuses %s = %j with a word at the field', (name, value) => {
+] as const)('refuses %s = %j with an error at the field', (name, value) => {
   const { error } = settingsSchema.safeParse({ ...saved, [name]: value });
   expect(error?.issues.map(({ path }) => path[0])).toEqual([name]);
 });
 
-it('sends what changed and nothing else', () => {
+it('sends only the changed settings', () => {
   expect(pickChanges(saved, { ...saved, phone: '+33 1', maintenance_mode: true })).toEqual({
     phone: '+33 1',
     maintenance_mode: true,

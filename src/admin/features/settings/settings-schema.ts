@@ -4,11 +4,11 @@ import { fieldErrors } from '@/copy/forms/common';
 import { emailPattern, limits } from '@/shared/lib/limits';
 import type { Database } from '@/types/database';
 
-const requiredText = (longest: number) =>
-  z.string().trim().min(1, fieldErrors.required).max(longest, fieldErrors.tooLong);
+const requiredText = (maxLength: number) =>
+  z.string().trim().min(1, fieldErrors.required).max(maxLength, fieldErrors.tooLong);
 
-/** Shown as a link on the site: http and https only. */
-const link = z
+/** Optional address that the site renders as a link: http and https only. */
+const optionalLink = z
   .string()
   .trim()
   .max(limits.settings.url, fieldErrors.tooLong)
@@ -22,11 +22,11 @@ export const settingsSchema = z.object({
   email: requiredText(limits.email).regex(emailPattern, fieldErrors.email),
   phone: requiredText(limits.phone).regex(/^\+?[0-9][0-9 .()-]{3,}$/, settingsText.errors.phone),
   address: requiredText(limits.settings.address),
-  facebook: link,
-  twitter: link,
-  instagram: link,
-  youtube: link,
-  linkedin: link,
+  facebook: optionalLink,
+  twitter: optionalLink,
+  instagram: optionalLink,
+  youtube: optionalLink,
+  linkedin: optionalLink,
   maintenance_mode: z.boolean(),
   public_comments: z.boolean(),
   open_registration: z.boolean(),

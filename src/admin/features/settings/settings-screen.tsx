@@ -12,7 +12,7 @@ import { SettingsScreen } from './components/settings-screen';
 /** Screen of the settings of the site. */
 export function Component() {
   const { permissions, hasRole } = useAccess();
-  const hasFactor = useAuth().user?.factors?.some(({ status }) => status === 'verified') ?? false;
+  const hasSecondFactor = useAuth().user?.factors?.some(({ status }) => status === 'verified') ?? false;
   return (
     <div className="flex flex-col gap-6">
       <ScreenHeader title={text.title} lead={text.lead} />
@@ -22,7 +22,7 @@ export function Component() {
         <>
           <SettingsScreen
             mayEdit={isAllowed(permissions, 'user_manage')}
-            mayRequireMfa={isAllowed(permissions, 'all') && hasFactor}
+            mayRequireMfa={isAllowed(permissions, 'all') && hasSecondFactor}
           />
           {permissions?.includes('all') ? <MailQueueStatus /> : null}
         </>

@@ -7,7 +7,7 @@ const isSame = (left: SettingsValues, right: SettingsValues) =>
 
 const toSettings = (row: SettingsRow | undefined) => toValues(row as SettingsRow);
 
-/** Returns the form of the settings. They have no version: only changes are sent. */
+/** Returns the form of the settings. The row has no version number, so a save sends only the changed fields. */
 export function useSettingsForm(row: SettingsRow) {
   const { mutateAsync } = useSaveSettings();
   return useVersionedForm<SettingsValues, SettingsRow & { version?: number }>({
@@ -15,7 +15,7 @@ export function useSettingsForm(row: SettingsRow) {
     row,
     toValues: toSettings,
     isSame,
-    write: async (sent, { base, stored }) =>
-      stored && isSame(base, sent) ? stored : mutateAsync(pickChanges(base, sent)),
+    write: async (values, { base, stored }) =>
+      stored && isSame(base, values) ? stored : mutateAsync(pickChanges(base, values)),
   });
 }

@@ -6,23 +6,23 @@ export interface CategoryBranch extends CategoryRow {
   children: CategoryRow[];
 }
 
-/** Returns the two levels of the flat rows, in their order. */
-export function categoryTree(rows: readonly CategoryRow[]): CategoryBranch[] {
+/** Groups the flat rows into two levels, in the order of the rows. */
+export function toCategoryTree(rows: readonly CategoryRow[]): CategoryBranch[] {
   return rows
     .filter((row) => row.parent_id === null)
     .map((row) => ({ ...row, children: rows.filter((child) => child.parent_id === row.id) }));
 }
 
 /** Returns the tree as options, the second level indented. */
-export function categoryOptions(rows: readonly CategoryRow[]): { value: string; label: string }[] {
-  return categoryTree(rows).flatMap((branch) => [
+export function toCategoryOptions(rows: readonly CategoryRow[]): { value: string; label: string }[] {
+  return toCategoryTree(rows).flatMap((branch) => [
     { value: branch.id, label: branch.name },
     ...branch.children.map((child) => ({ value: child.id, label: `\u00a0\u00a0\u00a0${child.name}` })),
   ]);
 }
 
-/** Filters the tree: a branch that matches stays whole, else its matching children. */
-export function searchTree(tree: readonly CategoryBranch[], search: string): CategoryBranch[] {
+/** Filters the tree. A matching branch keeps all its children; another branch keeps its matching children only. */
+export function filterTree(tree: readonly CategoryBranch[], search: string): CategoryBranch[] {
   const matches = (row: CategoryRow) => matchesQuery(search, `${row.name} ${row.slug}`);
   return tree.flatMap((branch) => {
     if (matches(branch)) return [branch];

@@ -9,7 +9,7 @@ export interface NameAndSlug {
   slug: string;
 }
 
-/** Limits equal to the checks of the table; an empty parent is none. */
+/** Has the limits of the checks of the table. An empty `parentId` means no parent. */
 export const categorySchema = z.object({
   name: nameSchema(limits.category.name),
   slug: slugSchema(limits.category.slug),

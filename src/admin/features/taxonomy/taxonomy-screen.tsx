@@ -19,7 +19,7 @@ export interface TaxonomyListProps {
   /** True while the dialog of a new term is open. */
   creating: boolean;
   onCreate: () => void;
-  onCreated: () => void;
+  onCloseCreate: () => void;
 }
 
 interface TaxonomyScreenProps {
@@ -33,12 +33,12 @@ export function TaxonomyScreen({ text, list, List }: TaxonomyScreenProps) {
   const setUrl = useSetListUrl();
   const params = list.read(useUrlSearchParams());
   const { permissions, hasRole } = useAccess();
-  const [creating, setCreating] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   const mayEdit = hasRole !== false && isAllowed(permissions, 'content_manage');
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} lead={text.lead}>
-        {mayEdit ? <CreateButton onClick={() => setCreating(true)}>{text.create}</CreateButton> : null}
+        {mayEdit ? <CreateButton onClick={() => setIsCreating(true)}>{text.create}</CreateButton> : null}
       </ScreenHeader>
       {hasRole === false ? (
         <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={taxonomyText.noRole} />
@@ -55,9 +55,9 @@ export function TaxonomyScreen({ text, list, List }: TaxonomyScreenProps) {
           <List
             params={params}
             mayEdit={mayEdit}
-            creating={creating}
-            onCreate={() => setCreating(true)}
-            onCreated={() => setCreating(false)}
+            creating={isCreating}
+            onCreate={() => setIsCreating(true)}
+            onCloseCreate={() => setIsCreating(false)}
           />
         </>
       )}

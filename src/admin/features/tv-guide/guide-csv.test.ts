@@ -4,12 +4,13 @@ import { decodeText } from './decode-text';
 import { parseGuide, writeGuide } from './guide-csv';
 
 const HEAD = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
-const read = (...lines: string[]) => parseGuide([HEAD, ...lines].join('\r\n'));
-const errorsOf = (...lines: string[]) => read(...lines).errors.map(({ line, text }) => `${line} ${text}`);
-const spans = (guide: ReturnType<typeof read>) =>
+const parseLines = (...lines: string[]) => parseGuide([HEAD, ...lines].join('\r\n'));
+const listErrors = (...lines: string[]) =>
+  parseLines(...lines).errors.map(({ line, text }) => `${line} ${text}`);
+const formatSpans = (guide: ReturnType<typeof parseLines>) =>
   guide.programmes.map(({ starts_at, ends_at }) => `${starts_at.slice(0, 16)} ${ends_at.slice(0, 16)}`);
 
-it('reads what spreadsheets write: their separators, dates, hours and answers', () => {
+it('parses the separators, dates, times and booleans of spreadsheets', () => {
   const expected = {
     ...{ channel: 'obouo-tv', title: 'Qui dit mieux ?', kind: 'Jeu', summary: '', highlight: true },
     ...{ starts_at: '2026-11-24T19:00:00.000Z', ends_at: '2026-11-24T19:40:00.000Z' },
@@ -19,31 +20,31 @@ it('reads what spreadsheets write: their separators, dates, hours and answers', 
     'obouo-tv;2026-11-24;19h;19h40;Qui dit mieux ?;Jeu;;X',
     'OBOUO TV;24.11.26;19:00:00;19 h 40;"Qui dit mieux ?";Jeu;;VRAI',
   ]) {
-    expect(read(line).errors).toEqual([]);
-    expect(read(line).programmes).toEqual([{ ...expected, line: 2 }]);
+    expect(parseLines(line).errors).toEqual([]);
+    expect(parseLines(line).programmes).toEqual([{ ...expected, line: 2 }]);
   }
-  const renamed =
+  const reorderedFile =
     'Titre,Chaîne,Début,Fin,À ne pas manquer,Jour,Genre\nQui dit mieux ?,Obouo TV,19:00,19:40,1,24/11/2026,Jeu';
-  expect(parseGuide(renamed).programmes).toEqual([{ ...expected, line: 2 }]);
+  expect(parseGuide(reorderedFile).programmes).toEqual([{ ...expected, line: 2 }]);
 });
 
 it('sorts programmes after midnight into the evening of their day', () => {
-  const guide = read(
+  const guide = parseLines(
     'Hivowood;24/11/2026;00:55;05:00;La Nuit des courts;;;',
     'Hivowood;24/11/2026;23:20;00:55;Ciné-mémoire;;;',
     'Hivowood;24/11/2026;21:40;;Dernier taxi pour Yaba;;;',
   );
   expect(guide.errors).toEqual([]);
-  expect(spans(guide)).toEqual([
+  expect(formatSpans(guide)).toEqual([
     '2026-11-24T21:40 2026-11-24T23:20',
     '2026-11-24T23:20 2026-11-25T00:55',
     '2026-11-25T00:55 2026-11-25T05:00',
   ]);
 });
 
-it('says of each wrong line why, by the number it has in the file', () => {
+it('reports the problem and the line number of each invalid line', () => {
   expect(
-    errorsOf(
+    listErrors(
       'Canal 9;24/11/2026;19:00;20:00;Un;;;',
       'Hivowood;31/02/2026;19:00;20:00;Deux;;;',
       'Hivowood;24/11/2026;25:00;26:00;Trois;;;',
@@ -69,9 +70,9 @@ it('says of each wrong line why, by the number it has in the file', () => {
   ]);
 });
 
-it('finds lines that want the same minute, also over the end of a day', () => {
+it('reports overlapping programmes, also across two days', () => {
   expect(
-    errorsOf(
+    listErrors(
       'Marmite Channel;24/11/2026;20:00;21:00;Un;;;',
       'Marmite Channel;24/11/2026;20:59;21:30;Deux;;;',
       'Hivowood;24/11/2026;20:00;21:00;Ailleurs;;;',
@@ -81,13 +82,13 @@ it('finds lines that want the same minute, also over the end of a day', () => {
   ).toEqual(['3 chevauche la ligne 2', '6 chevauche la ligne 5']);
 });
 
-it('wants columns it knows, closed quotes, and something to read', () => {
+it('refuses missing columns, unclosed quotes, empty files and too many lines', () => {
   expect(parseGuide('').errors).toEqual([{ line: 1, text: 'la colonne «\u00a0chaine\u00a0» manque' }]);
   expect(parseGuide('chaine;jour;debut\nHivowood;24/11/2026;20:00').errors[0]?.text).toContain('titre');
-  expect(errorsOf()).toEqual(['0 Ce fichier ne contient aucune émission.']);
-  expect(errorsOf('Hivowood;24/11/2026;20:00;21:00;"Jamais fermé;;;')).not.toEqual([]);
-  const many = Array.from({ length: 5001 }, () => 'Hivowood;24/11/2026;20:00;21:00;Un;;;');
-  expect(errorsOf(...many)).toEqual([expect.stringContaining('5 000 lignes')]);
+  expect(listErrors()).toEqual(['0 Ce fichier ne contient aucune émission.']);
+  expect(listErrors('Hivowood;24/11/2026;20:00;21:00;"Jamais fermé;;;')).not.toEqual([]);
+  const tooManyLines = Array.from({ length: 5001 }, () => 'Hivowood;24/11/2026;20:00;21:00;Un;;;');
+  expect(listErrors(...tooManyLines)).toEqual([expect.stringContaining('5 000 lignes')]);
 });
 
 it.each([
@@ -95,11 +96,11 @@ it.each([
   ['\r\n', '\n'],
   ['\r', '\n'],
   ['\n', '\r'],
-])('reads every line of a file whose lines end by %j, then by %j', (first, other) => {
+])('reads every line of a file that mixes the line breaks %j and %j', (firstBreak, otherBreak) => {
   const head = 'chaine;jour;debut;fin;titre';
   const lines = ['Hivowood;24/11/2026;08:00;09:00;Un', 'Hivowood;24/11/2026;09:00;10:00;"Deux\r\nsuite"'];
   const guide = parseGuide(
-    `${head}${first}${lines.join(other)}${other}Canal 9;24/11/2026;10:00;11:00;Trois${first}`,
+    `${head}${firstBreak}${lines.join(otherBreak)}${otherBreak}Canal 9;24/11/2026;10:00;11:00;Trois${firstBreak}`,
   );
   expect(guide.programmes.map(({ line, title }) => [line, title])).toEqual([
     [2, 'Un'],
@@ -110,10 +111,10 @@ it.each([
 
 it('refuses a line with shifted cells', () => {
   expect(
-    errorsOf(
+    listErrors(
       'Hivowood;24/11/2026;08:00;09:00;Ciné ; mémoire;Film;;oui',
       'Hivowood;24/11/2026;09:00;10:00;Sans genre;Un résumé;oui',
-      // spreadsheets keep or drop empty cells at the end
+      // Spreadsheets keep or drop empty cells at the end of a line.
       'Hivowood;24/11/2026;10:00;11:00;Trop de vide;;;;;',
       'Hivowood;24/11/2026;11:00;12:00;Sans rien',
     ),
@@ -125,14 +126,14 @@ it('refuses a line with shifted cells', () => {
 
 it('names the line of an open quote and continues after a misplaced one', () => {
   expect(
-    errorsOf(
+    listErrors(
       'Hivowood;24/11/2026;08:00;09:00;Un;;;',
       'Hivowood;24/11/2026;09:00;10:00;"Deux;;;',
       'Hivowood;24/11/2026;10:00;11:00;Trois;;;',
     ),
   ).toEqual(['3 un guillemet n’est pas fermé']);
   expect(
-    errorsOf(
+    listErrors(
       'Hivowood;24/11/2026;08:00;09:00;"Un" deux;;;',
       'Hivowood;24/11/2026;09:00;10:00;"Trois";;;',
       'Canal 9;24/11/2026;10:00;11:00;Quatre;;;',
@@ -143,8 +144,8 @@ it('names the line of an open quote and continues after a misplaced one', () => 
   ]);
 });
 
-it('reads again what it wrote, letter for letter, and no spreadsheet runs it', async () => {
-  const said = { kind: 'Débat ; direct', summary: 'Première ligne\nseconde « ligne »' };
+it('parses its own export unchanged, with formulas escaped', async () => {
+  const commonFields = { kind: 'Débat ; direct', summary: 'Première ligne\nseconde « ligne »' };
   const programmes = [
     {
       title: '=1+1',
@@ -158,7 +159,7 @@ it('reads again what it wrote, letter for letter, and no spreadsheet runs it', a
       ends_at: '2026-11-25T05:00:00.000Z',
       highlight: false,
     },
-  ].map((one) => ({ channel: 'inspiration' as const, ...said, ...one }));
+  ].map((one) => ({ channel: 'inspiration' as const, ...commonFields, ...one }));
   const file = toCsvBlob([writeGuide(programmes)]);
   const text = decodeText(new Uint8Array(await file.arrayBuffer())) ?? '';
   expect(text).not.toContain(';=1+1');
@@ -168,7 +169,7 @@ it('reads again what it wrote, letter for letter, and no spreadsheet runs it', a
   });
 });
 
-it('reads files as French computers write them', () => {
+it('decodes UTF-8, UTF-16 and Windows-1252, and rejects binary files', () => {
   const bytes = (...codes: number[]) => new Uint8Array(codes);
   const utf8 = new TextEncoder().encode('Chaîne');
   expect(decodeText(utf8)).toBe('Chaîne');
@@ -176,6 +177,6 @@ it('reads files as French computers write them', () => {
   // Windows-1252: é and œ
   expect(decodeText(bytes(0xe9, 0x9c))).toBe('éœ');
   expect(decodeText(bytes(0xff, 0xfe, 0xe9, 0x00))).toBe('é');
-  // a workbook
+  // First bytes of an Excel workbook.
   expect(decodeText(bytes(0x50, 0x4b, 0x03, 0x04, 0x00, 0xe9))).toBeNull();
 });

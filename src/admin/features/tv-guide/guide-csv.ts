@@ -4,7 +4,7 @@ import { importText } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
-import { clockOf, dayOf, instantOf, isDay } from '@/shared/lib/guide-day';
+import { formatClock, isDay, toGuideDay, toInstant } from '@/shared/lib/guide-day';
 import { limits } from '@/shared/lib/limits';
 import { findConflict, findEnd, type NewProgramme } from './guide-model';
 
@@ -17,7 +17,7 @@ const COLUMNS = ['chaine', 'jour', 'debut', 'fin', 'titre', 'genre', 'resume', '
 
 type Column = (typeof COLUMNS)[number];
 
-const REQUIRED: readonly Column[] = ['chaine', 'jour', 'debut', 'titre'];
+const REQUIRED_COLUMNS: readonly Column[] = ['chaine', 'jour', 'debut', 'titre'];
 
 /** Problem of a line; line 0 stands for the whole file. */
 export interface LineError {
@@ -35,13 +35,13 @@ export interface ParsedGuide {
   errors: LineError[];
 }
 
-interface Line {
+interface FileLine {
   line: number;
   cells: Record<Column, string>;
 }
 
-/** Valid line. Its end may still be missing. */
-interface Draft extends Omit<NewProgramme, 'starts_at' | 'ends_at'> {
+/** Valid line of the file. Its end may be empty. */
+interface ParsedLine extends Omit<NewProgramme, 'starts_at' | 'ends_at'> {
   line: number;
   day: string;
   start: string;
@@ -62,14 +62,14 @@ const formatProblem = (problem: string, value: string | number) =>
 const pad = (value: string) => value.padStart(2, '0');
 
 /** Parses « 24/11/2026 », « 24.11.26 » or « 2026-11-24 » to an ISO day. */
-function readDay(words: string): string | null {
+function parseDay(words: string): string | null {
   const [, date = '', month = '', year = ''] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}|\d\d)$/.exec(words) ?? [];
   const day = year ? `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(date)}` : words;
   return isDay(day) ? day : null;
 }
 
 /** Parses « 20:45 », « 8:05:00 », « 20h45 » or « 20 h » to `20:45`. */
-function readTime(words: string): string | null {
+function parseTime(words: string): string | null {
   const [, hours = '', minutes = '00'] = /^(\d\d?)\s*[:hH]\s*(\d\d)?(?::\d\d)?$/.exec(words) ?? [];
   return hours && Number(hours) < 24 && Number(minutes) < 60 ? `${pad(hours)}:${minutes}` : null;
 }
@@ -77,36 +77,49 @@ function readTime(words: string): string | null {
 const YES_VALUES = ['oui', 'o', 'x', '1', 'vrai', 'true', 'yes'];
 const NO_VALUES = ['', 'non', 'n', '0', 'faux', 'false', 'no'];
 
-const readChannel = (words: string): ChannelKey | undefined =>
+const parseChannel = (words: string): ChannelKey | undefined =>
   channels.find(({ key, name }) => [normalizeName(key), normalizeName(name)].includes(normalizeName(words)))
     ?.key;
 
 /** Removes the apostrophe that our export adds before a formula. */
 const removeFormulaGuard = (cell: string) => cell.replace(/^'(?=["\s]*[=+\-@＝＋－＠])/, '');
 
-function readLine({ line, cells }: Line): Draft | LineError {
-  const fail = (problem: string, value = ''): LineError => ({ line, text: formatProblem(problem, value) });
-  const channel = readChannel(cells.chaine);
-  if (!channel) return fail(problems.channel, cells.chaine);
-  const day = readDay(cells.jour);
-  if (!day) return fail(problems.day, cells.jour);
-  const start = readTime(cells.debut);
-  if (!start) return fail(problems.start, cells.debut);
-  const end = cells.fin ? readTime(cells.fin) : '';
-  if (end === null) return fail(problems.end, cells.fin);
-  if (start === end) return fail(problems.length);
+function parseLine({ line, cells }: FileLine): ParsedLine | LineError {
+  const toLineError = (problem: string, value = ''): LineError => ({
+    line,
+    text: formatProblem(problem, value),
+  });
+  const channel = parseChannel(cells.chaine);
+  if (!channel) return toLineError(problems.channel, cells.chaine);
+  const day = parseDay(cells.jour);
+  if (!day) return toLineError(problems.day, cells.jour);
+  const start = parseTime(cells.debut);
+  if (!start) return toLineError(problems.start, cells.debut);
+  const end = cells.fin ? parseTime(cells.fin) : '';
+  if (end === null) return toLineError(problems.end, cells.fin);
+  if (start === end) return toLineError(problems.length);
   const { titre: title, genre: kind, resume: summary } = cells;
-  if (!title) return fail(problems.title);
-  if ([...title].length > limits.programme.title) return fail(problems.titleLong);
-  if ([...kind].length > limits.programme.kind) return fail(problems.kindLong);
-  if ([...summary].length > limits.programme.summary) return fail(problems.summaryLong);
-  const mark = normalizeName(cells.a_ne_pas_manquer);
-  if (!YES_VALUES.includes(mark) && !NO_VALUES.includes(mark))
-    return fail(problems.highlight, cells.a_ne_pas_manquer);
-  return { line, channel, day, start, end, title, kind, summary, highlight: YES_VALUES.includes(mark) };
+  if (!title) return toLineError(problems.title);
+  if ([...title].length > limits.programme.title) return toLineError(problems.titleLong);
+  if ([...kind].length > limits.programme.kind) return toLineError(problems.kindLong);
+  if ([...summary].length > limits.programme.summary) return toLineError(problems.summaryLong);
+  const highlightCell = normalizeName(cells.a_ne_pas_manquer);
+  if (!YES_VALUES.includes(highlightCell) && !NO_VALUES.includes(highlightCell))
+    return toLineError(problems.highlight, cells.a_ne_pas_manquer);
+  return {
+    line,
+    channel,
+    day,
+    start,
+    end,
+    title,
+    kind,
+    summary,
+    highlight: YES_VALUES.includes(highlightCell),
+  };
 }
 
-/** Returns a problem when the cells are not under their columns. Empty cells at the end may be missing or extra. */
+/** Returns a problem when cells are not under their columns. Missing or extra empty cells at the end are allowed. */
 function findColumnShift(row: readonly string[], columns: readonly string[]): string | undefined {
   if (row.slice(columns.length).some((cell) => cell.trim())) return problems.manyCells;
   const [last = '', lastColumn = ''] = [row.at(-1), columns[row.length - 1]];
@@ -116,28 +129,31 @@ function findColumnShift(row: readonly string[], columns: readonly string[]): st
     : undefined;
 }
 
-/** Splits a file into lines, numbered as in the text: a quoted cell may contain line breaks. */
-function splitLines(text: string): { lines: Line[]; errors: LineError[] } {
+/** Splits a file into rows, each with its first line number. A quoted cell may contain line breaks. */
+function splitLines(text: string): { lines: FileLine[]; errors: LineError[] } {
   // Files edited on several systems mix line ends, and Papa Parse supports one kind only.
   const { data, errors: parseErrors } = Papa.parse<string[]>(text.replaceAll(/\r\n?/g, '\n'), {
     newline: '\n',
     delimitersToGuess: [';', ',', '\t', '|'],
   });
-  const unquoted = new Set(parseErrors.map(({ type, row }) => (type === 'Quotes' ? row : undefined)));
-  if (unquoted.has(0)) return { lines: [], errors: [{ line: 1, text: problems.quotes }] };
+  const rowsWithQuoteErrors = new Set(
+    parseErrors.map(({ type, row }) => (type === 'Quotes' ? row : undefined)),
+  );
+  if (rowsWithQuoteErrors.has(0)) return { lines: [], errors: [{ line: 1, text: problems.quotes }] };
   const [names = [], ...rows] = data;
   const columns = names.map(normalizeName);
-  const missing = REQUIRED.find((column) => !columns.includes(column));
-  if (missing) return { lines: [], errors: [{ line: 1, text: formatProblem(problems.column, missing) }] };
+  const missingColumn = REQUIRED_COLUMNS.find((column) => !columns.includes(column));
+  if (missingColumn)
+    return { lines: [], errors: [{ line: 1, text: formatProblem(problems.column, missingColumn) }] };
   const countLines = (row: readonly string[]) => row.join('').split('\n').length;
   let line = 1;
-  let height = countLines(names);
-  const lines: Line[] = [];
+  let rowLineCount = countLines(names);
+  const lines: FileLine[] = [];
   const errors: LineError[] = [];
   for (const [index, row] of rows.entries()) {
-    line += height;
-    height = countLines(row);
-    const problem = unquoted.has(index + 1) ? problems.quotes : findColumnShift(row, columns);
+    line += rowLineCount;
+    rowLineCount = countLines(row);
+    const problem = rowsWithQuoteErrors.has(index + 1) ? problems.quotes : findColumnShift(row, columns);
     if (problem) {
       errors.push({ line, text: problem });
       continue;
@@ -154,26 +170,26 @@ function splitLines(text: string): { lines: Line[]; errors: LineError[] } {
 }
 
 /** Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. */
-function resolveTimes(drafts: readonly Draft[], zone: string): (ParsedProgramme | LineError)[] {
-  let after = Number.NEGATIVE_INFINITY;
-  const started = drafts
-    .map((draft) => ({ draft, at: instantOf(draft.day, draft.start, zone) }))
+function resolveTimes(drafts: readonly ParsedLine[], zone: string): (ParsedProgramme | LineError)[] {
+  let earliestStart = Number.NEGATIVE_INFINITY;
+  const timedLines = drafts
+    .map((draft) => ({ draft, at: toInstant(draft.day, draft.start, zone) }))
     .sort((one, other) => one.at - other.at || one.draft.line - other.draft.line)
     .map(({ draft }) => {
-      const start = instantOf(draft.day, draft.start, zone, after);
+      const start = toInstant(draft.day, draft.start, zone, earliestStart);
       const end = draft.end ? findEnd(draft.day, draft.end, start, zone) : undefined;
-      after = end ?? start + 60_000;
+      earliestStart = end ?? start + 60_000;
       return { draft, start, end };
     });
-  return started.map(({ draft: { day: _, start: __, end: ___, ...said }, start, end }, index) => {
-    const ends = end === undefined ? started[index + 1]?.start : end;
-    if (ends === undefined) return { line: said.line, text: problems.noEnd };
-    if (ends === null || ends <= start) return { line: said.line, text: problems.length };
-    return { ...said, starts_at: new Date(start).toISOString(), ends_at: new Date(ends).toISOString() };
+  return timedLines.map(({ draft: { day: _, start: __, end: ___, ...details }, start, end }, index) => {
+    const ends = end === undefined ? timedLines[index + 1]?.start : end;
+    if (ends === undefined) return { line: details.line, text: problems.noEnd };
+    if (ends === null || ends <= start) return { line: details.line, text: problems.length };
+    return { ...details, starts_at: new Date(start).toISOString(), ends_at: new Date(ends).toISOString() };
   });
 }
 
-const isError = (one: object): one is LineError => 'text' in one;
+const isLineError = (value: object): value is LineError => 'text' in value;
 
 /** Parses a file to programmes and problems. */
 export function parseGuide(text: string): ParsedGuide {
@@ -182,10 +198,10 @@ export function parseGuide(text: string): ParsedGuide {
   if (lines.length > MAX_LINES) return { programmes: [], errors: [{ line: 0, text: problems.tooMany }] };
   if (lines.length === 0) return { programmes: [], errors: [{ line: 0, text: problems.empty }] };
 
-  const days = new Map<string, Draft[]>();
+  const days = new Map<string, ParsedLine[]>();
   for (const line of lines) {
-    const draft = readLine(line);
-    if (isError(draft)) {
+    const draft = parseLine(line);
+    if (isLineError(draft)) {
       errors.push(draft);
       continue;
     }
@@ -199,24 +215,26 @@ export function parseGuide(text: string): ParsedGuide {
   for (const drafts of days.values()) {
     const [first] = drafts;
     if (!first) continue;
-    for (const one of resolveTimes(drafts, channelTimes[first.channel].zone)) {
-      if (isError(one)) errors.push(one);
-      else programmes.push(one);
+    for (const result of resolveTimes(drafts, channelTimes[first.channel].zone)) {
+      if (isLineError(result)) errors.push(result);
+      else programmes.push(result);
     }
   }
   programmes.sort(
     (one, other) =>
       one.channel.localeCompare(other.channel) || Date.parse(one.starts_at) - Date.parse(other.starts_at),
   );
-  // in order of start, so that comparing with the longest earlier programme is enough
-  let longest: ParsedProgramme | undefined;
-  for (const one of programmes) {
-    if (longest && findConflict(one, [longest])) {
-      const [before, after] = [longest.line, one.line].sort((a, b) => a - b);
-      errors.push({ line: after ?? 0, text: formatProblem(problems.overlap, before ?? 0) });
+  // Programmes are in order of start: each needs comparing only with the earlier one that ends last.
+  let lastToEnd: ParsedProgramme | undefined;
+  for (const programme of programmes) {
+    if (lastToEnd && findConflict(programme, [lastToEnd])) {
+      const [earlierLine, laterLine] = [lastToEnd.line, programme.line].sort((a, b) => a - b);
+      errors.push({ line: laterLine ?? 0, text: formatProblem(problems.overlap, earlierLine ?? 0) });
     }
-    const isLater = longest?.channel === one.channel && Date.parse(longest.ends_at) > Date.parse(one.ends_at);
-    if (!isLater) longest = one;
+    const endsLater =
+      lastToEnd?.channel === programme.channel &&
+      Date.parse(lastToEnd.ends_at) > Date.parse(programme.ends_at);
+    if (!endsLater) lastToEnd = programme;
   }
   return { programmes, errors: errors.sort((one, other) => one.line - other.line) };
 }
@@ -225,10 +243,10 @@ export function parseGuide(text: string): ParsedGuide {
 export function writeGuide(programmes: readonly NewProgramme[]): string {
   const lines = programmes.map(({ channel, starts_at, ends_at, title, kind, summary, highlight }) => {
     const { zone } = channelTimes[channel];
-    const [year, month, date] = dayOf(starts_at, zone).split('-');
+    const [year, month, date] = toGuideDay(starts_at, zone).split('-');
     return [
       channels.find(({ key }) => key === channel)?.name ?? channel,
-      ...[`${date}/${month}/${year}`, clockOf(starts_at, zone), clockOf(ends_at, zone)],
+      ...[`${date}/${month}/${year}`, formatClock(starts_at, zone), formatClock(ends_at, zone)],
       ...[title, kind, summary, highlight ? 'oui' : 'non'],
     ];
   });

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays, differenceInCalendarISOWeeks, parseISO } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { ChannelKey } from '@/copy/types';
-import { addDays, boundsOf, clockOf, dayOf, instantOf } from '@/shared/lib/guide-day';
+import { addDays, formatClock, toDayBounds, toGuideDay, toInstant } from '@/shared/lib/guide-day';
 
 /** Programme without id and version. */
 export interface NewProgramme {
@@ -27,12 +27,12 @@ export interface Span {
   until: string;
 }
 
-const iso = (instant: number) => new Date(instant).toISOString();
+const toIso = (instant: number) => new Date(instant).toISOString();
 
 /** Returns the span of a day of the guide. */
 export const toDaySpan = (channel: ChannelKey, day: string, zone: string): Span => {
-  const { since, until } = boundsOf(day, zone);
-  return { channel, since: iso(since), until: iso(until) };
+  const { since, until } = toDayBounds(day, zone);
+  return { channel, since: toIso(since), until: toIso(until) };
 };
 
 /**
@@ -40,26 +40,26 @@ export const toDaySpan = (channel: ChannelKey, day: string, zone: string): Span 
  * Null when start and end are equal.
  */
 export function findEnd(day: string, end: string, start: number, zone: string): number | null {
-  if (clockOf(start, zone) === end) return null;
-  const same = instantOf(day, end, zone, start);
-  const endInstant = same > start ? same : instantOf(addDays(day, 1), end, zone);
+  if (formatClock(start, zone) === end) return null;
+  const sameDayEnd = toInstant(day, end, zone, start);
+  const endInstant = sameDayEnd > start ? sameDayEnd : toInstant(addDays(day, 1), end, zone);
   return endInstant - start < millisecondsInDay ? endInstant : null;
 }
 
 /** Returns true when two programmes of a channel overlap. */
-const overlap = (one: NewProgramme, other: NewProgramme): boolean =>
+const isOverlapping = (one: NewProgramme, other: NewProgramme): boolean =>
   one.channel === other.channel &&
   Date.parse(one.starts_at) < Date.parse(other.ends_at) &&
   Date.parse(other.starts_at) < Date.parse(one.ends_at);
 
 /** Returns the programmes of a day in order. */
-export const programmesOfDay = <Shown extends NewProgramme>(
-  programmes: readonly Shown[],
+export const listDayProgrammes = <Item extends NewProgramme>(
+  programmes: readonly Item[],
   day: string,
   zone: string,
 ) =>
   programmes
-    .filter(({ starts_at }) => dayOf(starts_at, zone) === day)
+    .filter(({ starts_at }) => toGuideDay(starts_at, zone) === day)
     .sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
 
 /** Returns the gap between a programme and the next one; null without a gap. */
@@ -69,21 +69,21 @@ export function findGapAfter(programme: NewProgramme, next: NewProgramme | undef
 }
 
 /** Returns the first of `others` that overlaps with the programme. */
-export const findConflict = <Other extends NewProgramme>(one: NewProgramme, others: readonly Other[]) =>
-  others.find((other) => overlap(one, other));
+export const findConflict = <Other extends NewProgramme>(programme: NewProgramme, others: readonly Other[]) =>
+  others.find((other) => isOverlapping(programme, other));
 
 /** Moves programmes by a number of days. They keep their local times when the clocks change. */
 export function shiftProgrammes(
   programmes: readonly NewProgramme[],
-  shift: number,
+  dayShift: number,
   zone: string,
 ): NewProgramme[] {
   return programmes.map(({ channel, starts_at, ends_at, title, kind, summary, highlight }) => {
-    const day = addDays(dayOf(starts_at, zone), shift);
-    const start = instantOf(day, clockOf(starts_at, zone), zone);
-    const length = Date.parse(ends_at) - Date.parse(starts_at);
-    const end = findEnd(day, clockOf(ends_at, zone), start, zone) ?? start + length;
-    return { channel, starts_at: iso(start), ends_at: iso(end), title, kind, summary, highlight };
+    const day = addDays(toGuideDay(starts_at, zone), dayShift);
+    const start = toInstant(day, formatClock(starts_at, zone), zone);
+    const durationMs = Date.parse(ends_at) - Date.parse(starts_at);
+    const end = findEnd(day, formatClock(ends_at, zone), start, zone) ?? start + durationMs;
+    return { channel, starts_at: toIso(start), ends_at: toIso(end), title, kind, summary, highlight };
   });
 }
 
@@ -98,37 +98,40 @@ export const daysBetween = (from: string, to: string): number =>
 /** Returns the span of each day on which a programme starts. */
 export function toDaySpans(
   programmes: readonly NewProgramme[],
-  toZone: (channel: ChannelKey) => string,
+  getZone: (channel: ChannelKey) => string,
 ): Span[] {
   const spans = new Map<string, Span>();
   for (const { channel, starts_at } of programmes) {
-    const zone = toZone(channel);
-    const day = dayOf(starts_at, zone);
+    const zone = getZone(channel);
+    const day = toGuideDay(starts_at, zone);
     const key = `${channel} ${day}`;
     if (!spans.has(key)) spans.set(key, toDaySpan(channel, day, zone));
   }
   return [...spans.values()];
 }
 
-const startsIn = ({ channel, starts_at }: NewProgramme, span: Span) =>
+const startsInSpan = ({ channel, starts_at }: NewProgramme, span: Span) =>
   channel === span.channel &&
   Date.parse(starts_at) >= Date.parse(span.since) &&
   Date.parse(starts_at) < Date.parse(span.until);
 
-/** Programmes to add, and the spans that are emptied first. */
+/** Programmes to add, and the days whose programmes are deleted first. */
 export interface GuideImport {
   programmes: readonly NewProgramme[];
-  cleared: readonly Span[];
+  clearedDays: readonly Span[];
 }
 
 /** Returns the import that restores the stored programmes of some days. */
-export const createUndoImport = (stored: readonly Programme[], days: readonly Span[]): GuideImport => ({
-  programmes: stored
-    .filter((programme) => days.some((span) => startsIn(programme, span)))
+export const createUndoImport = (
+  storedProgrammes: readonly Programme[],
+  days: readonly Span[],
+): GuideImport => ({
+  programmes: storedProgrammes
+    .filter((programme) => days.some((span) => startsInSpan(programme, span)))
     .map(({ id: _, version: __, ...programme }) => programme),
-  cleared: days,
+  clearedDays: days,
 });
 
 /** Returns the stored programmes outside of the spans. */
-export const excludeSpans = (stored: readonly Programme[], cleared: readonly Span[]): Programme[] =>
-  stored.filter((programme) => !cleared.some((span) => startsIn(programme, span)));
+export const excludeSpans = (storedProgrammes: readonly Programme[], spans: readonly Span[]): Programme[] =>
+  storedProgrammes.filter((programme) => !spans.some((span) => startsInSpan(programme, span)));

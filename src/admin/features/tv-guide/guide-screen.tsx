@@ -16,16 +16,16 @@ import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
 import { guideText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
-import { clockOf, dayOf, weekOf } from '@/shared/lib/guide-day';
+import { formatClock, listWeekDays, toGuideDay } from '@/shared/lib/guide-day';
 import { guideQueries } from './api/guide-queries';
 import { type GuideActions, GuideDay } from './components/guide-day';
 import { useGuideExport } from './components/use-guide-export';
 import { WeekToolbar } from './components/week-toolbar';
-import { type Programme, programmesOfDay, toDaySpan } from './guide-model';
+import { listDayProgrammes, type Programme, toDaySpan } from './guide-model';
 import { readGuideParams } from './guide-params';
 import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 
-// the dialogs load the form library and the CSV parser on demand
+// Keeps the form library and the CSV parser out of the bundle of the screen.
 const ProgrammeDialog = lazyComponent(
   async () => (await import('./components/programme-dialog')).ProgrammeDialog,
 );
@@ -34,22 +34,22 @@ const ImportDialog = lazyComponent(async () => (await import('./components/impor
 
 type OpenDialog =
   | { dialog: 'programme'; programme: Programme | null; values: ProgrammeValues }
-  | { dialog: 'copy'; from: string; whole: 'day' | 'week' }
+  | { dialog: 'copy'; from: string; unit: 'day' | 'week' }
   | { dialog: 'import' };
 
-const blank = { title: '', kind: '', summary: '', highlight: false };
+const emptyValues = { title: '', kind: '', summary: '', highlight: false };
 
 /** Screen of the TV guide: a week of a channel, or one day on a narrow screen. */
 export function Component() {
   const { permissions, hasRole, loading } = useAccess();
   const parameters = useUrlSearchParams();
-  const go = useSetListUrl();
+  const setUrl = useSetListUrl();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
-  const params = readGuideParams(parameters, (channel) => dayOf(Date.now(), channelTimes[channel].zone));
+  const params = readGuideParams(parameters, (channel) => toGuideDay(Date.now(), channelTimes[channel].zone));
   const { channel, day } = params;
-  const { zone, said } = channelTimes[channel];
-  const today = dayOf(Date.now(), zone);
-  const week = weekOf(day);
+  const { zone, localTimeLabel } = channelTimes[channel];
+  const today = toGuideDay(Date.now(), zone);
+  const week = listWeekDays(day);
   const since = toDaySpan(channel, week[0] ?? day, zone).since;
   const until = toDaySpan(channel, week.at(-1) ?? day, zone).until;
   const { data, error, refetch } = useQuery({
@@ -61,18 +61,18 @@ export function Component() {
   const close = () => setOpenDialog(null);
   const programmes = data ?? [];
 
-  function add(on: string, from?: string, to?: string) {
-    // start after the last programme of the day, unless a gap was chosen
-    const last = programmesOfDay(programmes, on, zone).at(-1)?.ends_at;
-    const start = from ?? last;
+  function add(programmeDay: string, gapStart?: string, gapEnd?: string) {
+    // Proposes the end of the last programme of the day, unless a gap was chosen.
+    const lastEnd = listDayProgrammes(programmes, programmeDay, zone).at(-1)?.ends_at;
+    const start = gapStart ?? lastEnd;
     setOpenDialog({
       dialog: 'programme',
       programme: null,
       values: {
-        ...blank,
-        day: on,
-        start: start ? clockOf(start, zone) : '',
-        end: to ? clockOf(to, zone) : '',
+        ...emptyValues,
+        day: programmeDay,
+        start: start ? formatClock(start, zone) : '',
+        end: gapEnd ? formatClock(gapEnd, zone) : '',
       },
     });
   }
@@ -82,7 +82,7 @@ export function Component() {
         open: (programme) =>
           setOpenDialog({ dialog: 'programme', programme, values: toProgrammeValues(programme, zone) }),
         add,
-        copy: (from) => setOpenDialog({ dialog: 'copy', from, whole: 'day' }),
+        copy: (from) => setOpenDialog({ dialog: 'copy', from, unit: 'day' }),
       }
     : null;
 
@@ -96,13 +96,13 @@ export function Component() {
       ) : (
         <>
           {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
-          <WeekToolbar params={params} today={today} onGo={go} />
+          <WeekToolbar params={params} today={today} onNavigate={setUrl} />
           <div className="flex flex-wrap items-center gap-2">
-            <p className="mr-auto text-sm text-muted">{`${text.times} ${said}. ${text.dayTurns}`}</p>
+            <p className="mr-auto text-sm text-muted">{`${text.times} ${localTimeLabel}. ${text.dayTurns}`}</p>
             {mayEdit && programmes.length > 0 ? (
               <Button
                 icon={Copy}
-                onClick={() => setOpenDialog({ dialog: 'copy', from: week[0] ?? day, whole: 'week' })}
+                onClick={() => setOpenDialog({ dialog: 'copy', from: week[0] ?? day, unit: 'week' })}
               >
                 {text.copyWeek}
               </Button>
@@ -123,14 +123,14 @@ export function Component() {
           </div>
           {data ? (
             <div className="grid gap-6 lg:grid-cols-7 lg:gap-2">
-              {week.map((one) => (
+              {week.map((weekDay) => (
                 <GuideDay
-                  key={one}
-                  day={one}
+                  key={weekDay}
+                  day={weekDay}
                   zone={zone}
-                  programmes={programmesOfDay(programmes, one, zone)}
-                  isToday={one === today}
-                  isSelected={one === day}
+                  programmes={listDayProgrammes(programmes, weekDay, zone)}
+                  isToday={weekDay === today}
+                  isSelected={weekDay === day}
                   actions={actions}
                 />
               ))}
@@ -156,9 +156,9 @@ export function Component() {
           <CopyDialog
             channel={channel}
             from={openDialog.from}
-            unit={openDialog.whole}
+            unit={openDialog.unit}
             programmes={
-              openDialog.whole === 'week' ? programmes : programmesOfDay(programmes, openDialog.from, zone)
+              openDialog.unit === 'week' ? programmes : listDayProgrammes(programmes, openDialog.from, zone)
             }
             onClose={close}
           />

@@ -3,7 +3,7 @@ import { z } from '@/admin/lib/zod';
 import { programmeText as text } from '@/copy/admin/guide';
 import { fieldErrors } from '@/copy/forms/common';
 import type { ChannelKey } from '@/copy/types';
-import { clockOf, dayOf, instantOf, isDay } from '@/shared/lib/guide-day';
+import { formatClock, isDay, toGuideDay, toInstant } from '@/shared/lib/guide-day';
 import { limits } from '@/shared/lib/limits';
 import { findEnd, type NewProgramme } from './guide-model';
 
@@ -29,18 +29,26 @@ export const toProgrammeValues = (
   { starts_at, ends_at, title, kind, summary, highlight }: NewProgramme,
   zone: string,
 ): ProgrammeValues => ({
-  ...{ day: dayOf(starts_at, zone), start: clockOf(starts_at, zone), end: clockOf(ends_at, zone) },
+  ...{
+    day: toGuideDay(starts_at, zone),
+    start: formatClock(starts_at, zone),
+    end: formatClock(ends_at, zone),
+  },
   ...{ title, kind, summary, highlight },
 });
 
-/** Returns the programme of the form values; null without an end within a day. */
+/** Returns the programme of the form values; null when the programme would last a day or more. */
 export function toProgramme(values: ProgrammeValues, channel: ChannelKey, zone: string): NewProgramme | null {
-  const { day, start, end, ...said } = values;
-  const starts = instantOf(day, start, zone);
-  const ends = findEnd(day, end, starts, zone);
-  if (ends === null) return null;
+  const { day, start, end, ...details } = values;
+  const startInstant = toInstant(day, start, zone);
+  const endInstant = findEnd(day, end, startInstant, zone);
+  if (endInstant === null) return null;
   return {
-    ...{ channel, starts_at: new Date(starts).toISOString(), ends_at: new Date(ends).toISOString() },
-    ...said,
+    ...{
+      channel,
+      starts_at: new Date(startInstant).toISOString(),
+      ends_at: new Date(endInstant).toISOString(),
+    },
+    ...details,
   };
 }

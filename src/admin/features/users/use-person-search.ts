@@ -9,17 +9,17 @@ export function usePersonSearch(
   isEligible: (person: Person) => boolean = () => true,
 ) {
   const [search, setSearch] = useState('');
-  const [selected, setSelected] = useState(initial);
+  const [selectedPerson, setSelected] = useState(initial);
   const matches = useQuery(userQueries.matches(search));
   const eligiblePeople = (matches.data ?? []).filter(isEligible);
   // the selected person stays when a later search does not find them
-  const person = eligiblePeople.find(({ id }) => id === selected?.id) ?? selected;
+  const person = eligiblePeople.find(({ id }) => id === selectedPerson?.id) ?? selectedPerson;
   const people =
     person && !eligiblePeople.some(({ id }) => id === person.id)
       ? [person, ...eligiblePeople]
       : eligiblePeople;
 
-  function note(): string {
+  function describeResults(): string {
     if (matches.isError) return text.searchFailed;
     if (matches.isPending) return '';
     if (eligiblePeople.length === 0) return text.nobody;
@@ -31,7 +31,7 @@ export function usePersonSearch(
     people,
     search,
     setSearch,
-    note: note(),
+    note: describeResults(),
     select: (id: string) => setSelected(people.find((one) => one.id === id) ?? null),
   };
 }

@@ -1,5 +1,12 @@
 import type { KeysetOrder } from '@/admin/lists/keyset';
-import { defineListParams, matching, oneOf, type ParamsOf, search, setting } from '@/admin/lists/list-params';
+import {
+  choiceField,
+  defineListParams,
+  type ParamsOf,
+  patternField,
+  searchField,
+  settingField,
+} from '@/admin/lists/list-params';
 
 /** Value of the role filter for people without a role, in the address and in the database. No role has this key. */
 export const WITHOUT_ROLE = '-';
@@ -25,10 +32,10 @@ export const userOrders = {
 export const userListParams = defineListParams(
   {
     /** Key of a role, or WITHOUT_ROLE. */
-    role: matching('role', /^(-|[a-z][a-z0-9_]{1,39})$/),
-    state: oneOf('etat', userStates),
-    search: search(),
-    sort: setting('tri', userSorts, 'newest'),
+    role: patternField('role', /^(-|[a-z][a-z0-9_]{1,39})$/),
+    state: choiceField('etat', userStates),
+    search: searchField(),
+    sort: settingField('tri', userSorts, 'newest'),
   },
   { pageSize: 20 },
 );

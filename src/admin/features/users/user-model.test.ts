@@ -22,9 +22,9 @@ const roles = {
 };
 const superAdmin = { id: 'me', permissions: roles.super_admin.permissions };
 const admin = { id: 'me', permissions: roles.admin.permissions };
-const newcomer = { id: 'other', roles: [] };
+const personWithoutRole = { id: 'other', roles: [] };
 
-it('offers the specified roles first, then the moderator, then those made by hand', () => {
+it('sorts the roles of the specification first, then the others', () => {
   expect(sortForAssignment(Object.values(roles)).map(({ key }) => key)).toEqual([
     'contributor',
     'editor',
@@ -35,42 +35,43 @@ it('offers the specified roles first, then the moderator, then those made by han
   ]);
 });
 
-it('lets a super admin assign any role, an admin those below', () => {
-  for (const one of Object.values(roles)) expect(denialReason(superAdmin, newcomer, one), one.key).toBe(null);
-  expect(denialReason(admin, newcomer, roles.editor)).toBe(null);
-  expect(denialReason(admin, newcomer, roles.moderator)).toBe(null);
-  expect(denialReason(admin, newcomer, roles.contributor)).toBe(null);
-  expect(denialReason(admin, newcomer, roles.admin)).toBe(refusalText.above);
-  expect(denialReason(admin, newcomer, roles.super_admin)).toBe(refusalText.above);
-  expect(denialReason(admin, newcomer, roles.custom)).toBe(refusalText.custom);
+it('lets a super admin assign any role, an admin only lower ones', () => {
+  for (const assignedRole of Object.values(roles))
+    expect(denialReason(superAdmin, personWithoutRole, assignedRole), assignedRole.key).toBe(null);
+  expect(denialReason(admin, personWithoutRole, roles.editor)).toBe(null);
+  expect(denialReason(admin, personWithoutRole, roles.moderator)).toBe(null);
+  expect(denialReason(admin, personWithoutRole, roles.contributor)).toBe(null);
+  expect(denialReason(admin, personWithoutRole, roles.admin)).toBe(refusalText.above);
+  expect(denialReason(admin, personWithoutRole, roles.super_admin)).toBe(refusalText.above);
+  expect(denialReason(admin, personWithoutRole, roles.custom)).toBe(refusalText.custom);
 });
 
-it('refuses to give a permission that the person lacks', () => {
+it('refuses a role with a permission that the manager lacks', () => {
   const withoutMedia = { id: 'me', permissions: ['user_manage', 'content_manage'] as const };
-  expect(denialReason(withoutMedia, newcomer, roles.editor)).toBe(refusalText.beyond);
-  expect(denialReason(withoutMedia, newcomer, roles.moderator)).toBe(null);
+  expect(denialReason(withoutMedia, personWithoutRole, roles.editor)).toBe(refusalText.beyond);
+  expect(denialReason(withoutMedia, personWithoutRole, roles.moderator)).toBe(null);
 });
 
-it('takes what visitors sent for neither content nor media', () => {
+it('does not derive form permissions from content or media permissions', () => {
   const press = role('contributor', ['content_draft', 'forms_press']);
-  expect(denialReason(admin, newcomer, press)).toBe(refusalText.beyond);
+  expect(denialReason(admin, personWithoutRole, press)).toBe(refusalText.beyond);
   const withPress = { ...admin, permissions: [...admin.permissions, 'forms_press'] as const };
-  expect(denialReason(withPress, newcomer, press)).toBe(null);
+  expect(denialReason(withPress, personWithoutRole, press)).toBe(null);
 });
 
-it('refuses changes of own roles and of roles above', () => {
+it('refuses changes of own roles and of super admins', () => {
   expect(denialReason(superAdmin, { id: 'me', roles: ['super_admin'] }, roles.editor)).toBe(refusalText.own);
   expect(denialReason(admin, { id: 'other', roles: ['super_admin'] }, roles.editor)).toBe(
     refusalText.superAdminTarget,
   );
   const editor = { id: 'me', permissions: roles.editor.permissions };
-  expect(denialReason(editor, newcomer, roles.contributor)).toBe(refusalText.notManager);
+  expect(denialReason(editor, personWithoutRole, roles.contributor)).toBe(refusalText.notManager);
 });
 
-it('refuses decisions about accounts above and about oneself', () => {
+it('refuses to manage the own account and accounts with higher roles', () => {
   const all = Object.values(roles);
-  const refusal = (manager: typeof admin | typeof superAdmin, held: string[] | null, id = 'other') =>
-    manageDenialReason(manager, { id, roles: held }, all);
+  const refusal = (manager: typeof admin | typeof superAdmin, targetRoles: string[] | null, id = 'other') =>
+    manageDenialReason(manager, { id, roles: targetRoles }, all);
   expect(refusal(admin, ['editor', 'contributor'])).toBe(null);
   expect(refusal(admin, null)).toBe(null);
   expect(refusal(admin, ['editor', 'admin'])).toBe(refusalText.above);
@@ -80,9 +81,9 @@ it('refuses decisions about accounts above and about oneself', () => {
   expect(refusal(superAdmin, ['super_admin'], 'me')).toBe(refusalText.ownAccount);
 });
 
-it('leaves to the database what the screen does not know', () => {
-  expect(denialReason({ id: 'me', permissions: undefined }, newcomer, roles.super_admin)).toBe(null);
-  expect(denialReason(admin, newcomer, undefined)).toBe(null);
+it('allows unknown permissions and roles, for the database to decide', () => {
+  expect(denialReason({ id: 'me', permissions: undefined }, personWithoutRole, roles.super_admin)).toBe(null);
+  expect(denialReason(admin, personWithoutRole, undefined)).toBe(null);
 });
 
 it('explains each refusal of the database', () => {

@@ -15,16 +15,16 @@ export interface Target {
   roles: readonly string[] | null;
 }
 
-/** Person without an account. */
+/** Person who is invited and has no account yet. */
 export const INVITEE: Target = { id: '', roles: null };
 
 const SPECIFIED_ROLES = ['contributor', 'editor', 'admin', SUPER_ADMIN];
 
 /** Sorts roles for the assign dialog: first the four of the specification. */
 export function sortForAssignment(roles: readonly RoleDefinition[]): RoleDefinition[] {
-  const place = ({ key }: RoleDefinition) =>
+  const getRank = ({ key }: RoleDefinition) =>
     SPECIFIED_ROLES.includes(key) ? SPECIFIED_ROLES.indexOf(key) : SPECIFIED_ROLES.length;
-  return [...roles].sort((left, right) => place(left) - place(right));
+  return [...roles].sort((left, right) => getRank(left) - getRank(right));
 }
 
 /** Returns the first and last name. */
@@ -32,8 +32,8 @@ export function fullName({ first_name, last_name }: { first_name: string; last_n
   return isolateName(`${first_name} ${last_name}`.trim());
 }
 
-/** Returns true when the permissions cover `permission`. Managing contents or media includes their other permissions. */
-function covers(permissions: readonly Permission[], permission: Permission): boolean {
+/** Returns true when the permissions include `permission`. A manager of contents or media has all their permissions. */
+function includesPermission(permissions: readonly Permission[], permission: Permission): boolean {
   if (permission === 'all' || permission === 'user_manage') return false;
   if (permissions.includes(permission)) return true;
   // permissions on submissions are never included
@@ -43,7 +43,7 @@ function covers(permissions: readonly Permission[], permission: Permission): boo
 
 /**
  * Returns why a change of roles would be refused; null when it would pass. Mirrors `private.can_assign_role` for the
- * screen. Unknown permissions and roles pass: the database decides.
+ * screen. It returns null for unknown permissions and roles: the database decides.
  */
 export function denialReason(
   { id, permissions }: Manager,
@@ -59,7 +59,9 @@ export function denialReason(
     return refusalText.above;
   }
   if (!role.isSystem) return refusalText.custom;
-  return role.permissions.every((permission) => covers(permissions, permission)) ? null : refusalText.beyond;
+  return role.permissions.every((permission) => includesPermission(permissions, permission))
+    ? null
+    : refusalText.beyond;
 }
 
 /** Returns why a person may not manage an account; null when they may. Mirrors `private.can_manage_person`. */

@@ -23,13 +23,13 @@ import { UserFilters } from './components/user-filters';
 import { UserList } from './components/user-list';
 import { userListParams } from './user-list-params';
 
-function People() {
+function UsersContent() {
   const { user } = useAuth();
   const { permissions } = useAccess();
   const parameters = useUrlSearchParams();
   const roles = useQuery(roleQueries.list());
-  /** `null` opens the dialog without a person. */
-  const [assigning, setAssigning] = useState<Person | null | undefined>();
+  /** Person of the dialog that assigns a role: null for a choice in the dialog, undefined while it is closed. */
+  const [personToAssign, setPersonToAssign] = useState<Person | null | undefined>();
   const [isInviting, setIsInviting] = useState(false);
   const [managedPerson, setManagedPerson] = useState<UserRow | null>(null);
   const params = userListParams.read(parameters);
@@ -39,7 +39,7 @@ function People() {
     <>
       <ScreenHeader title={text.title}>
         <div className="flex flex-wrap gap-2">
-          <Button icon={UserPlus} onClick={() => setAssigning(null)}>
+          <Button icon={UserPlus} onClick={() => setPersonToAssign(null)}>
             {text.assign}
           </Button>
           <Button variant="primary" icon={Mail} onClick={() => setIsInviting(true)}>
@@ -54,15 +54,15 @@ function People() {
         params={params}
         roles={definitions}
         manager={manager}
-        onAssign={setAssigning}
+        onAssign={setPersonToAssign}
         onManage={setManagedPerson}
       />
-      {assigning === undefined ? null : (
+      {personToAssign === undefined ? null : (
         <AssignRoleDialog
-          person={assigning}
+          person={personToAssign}
           roles={definitions}
           manager={manager}
-          onClose={() => setAssigning(undefined)}
+          onClose={() => setPersonToAssign(undefined)}
         />
       )}
       {isInviting ? (
@@ -83,7 +83,7 @@ export function Component() {
   if (!loading && !isRefused) {
     return (
       <div className="flex flex-col gap-5">
-        <People />
+        <UsersContent />
       </div>
     );
   }

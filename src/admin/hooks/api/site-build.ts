@@ -14,8 +14,8 @@ const isBuild = (value: Partial<Build> | null): value is Omit<Build, 'omitted'> 
 /** Returns the published build; null without one, as in development. */
 async function fetchBuild(signal: AbortSignal): Promise<Build | null> {
   try {
-    const answer = await fetch('/build.json', { cache: 'no-store', signal });
-    const build: Partial<Build> | null = await answer.json();
+    const response = await fetch('/build.json', { cache: 'no-store', signal });
+    const build: Partial<Build> | null = await response.json();
     if (!isBuild(build)) return null;
     const { omitted }: Partial<Build> = build;
     return { ...build, omitted: Array.isArray(omitted) ? omitted.filter(isOmittedRecord) : [] };
@@ -56,6 +56,6 @@ export const siteBuildQueries = {
 export function useRequestSiteBuild() {
   return useMutation({
     mutationFn: () => unwrap(supabase.rpc('request_site_build').select('changes').single()),
-    meta: { success: siteBuildToasts.asked, error: siteBuildToasts.askFailed },
+    meta: { success: siteBuildToasts.buildRequested, error: siteBuildToasts.buildRequestFailed },
   });
 }

@@ -3,7 +3,7 @@ import { insertRow } from '@/site/api/insert-row';
 import type { ConsentRecord } from '../consent-store';
 
 /** Failures that may pass by the next visit. Any other answer is final. */
-const WORTH_RETRYING: readonly AppErrorKind[] = [
+const RETRYABLE_KINDS: readonly AppErrorKind[] = [
   'network',
   'timeout',
   'unavailable',
@@ -12,13 +12,13 @@ const WORTH_RETRYING: readonly AppErrorKind[] = [
 ];
 
 /**
- * Sends the proof of a choice: choice, version of the texts, time and a random name. Throws while a later
- * attempt may succeed.
+ * Sends the proof of a choice: choice, version of the texts, time and a random id. Throws
+ * when a later attempt may succeed.
  */
-export async function leaveProof({ id, version, at, choices }: ConsentRecord): Promise<void> {
+export async function insertProof({ id, version, at, choices }: ConsentRecord): Promise<void> {
   try {
     await insertRow('consent_proofs', { id, version, ...choices, decided_at: at });
   } catch (cause) {
-    if (WORTH_RETRYING.includes(toAppError(cause).kind)) throw cause;
+    if (RETRYABLE_KINDS.includes(toAppError(cause).kind)) throw cause;
   }
 }

@@ -47,34 +47,34 @@ export function BusinessContactDialog({
     success: businessContactToasts.success,
     onSent: onClose,
   });
-  const { field } = form;
+  const { fieldProps } = form;
   return (
     <FormDialog content={content} form={form} onClose={onClose}>
       <FieldGroup title={groups.person}>
-        <PersonFields field={field} />
-        <TextField {...field('company')} {...fields.company} autoComplete="organization" />
-        <TextField {...field('position')} {...fields.position} autoComplete="organization-title" />
+        <PersonFields fieldProps={fieldProps} />
+        <TextField {...fieldProps('company')} {...fields.company} autoComplete="organization" />
+        <TextField {...fieldProps('position')} {...fields.position} autoComplete="organization-title" />
       </FieldGroup>
       <FieldGroup title={groups.project}>
         <ChoiceField
-          {...field('subject')}
+          {...fieldProps('subject')}
           {...fields.subject}
           required
           choices={toChoices(businessSubjects)}
         />
-        <ChoiceField {...field('budget')} {...fields.budget} choices={toChoices(budgets)} />
+        <ChoiceField {...fieldProps('budget')} {...fields.budget} choices={toChoices(budgets)} />
         <div className="sm:col-span-2">
-          <TextAreaField {...field('message')} {...fields.message} rows={5} />
+          <TextAreaField {...fieldProps('message')} {...fields.message} rows={5} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.appointment}>
         <TextField
-          {...field('appointment_date')}
+          {...fieldProps('appointment_date')}
           {...fields.appointment_date}
           type="date"
           min={localDate(1)}
         />
-        <ChoiceField {...field('time_slot')} {...fields.time_slot} choices={toChoices(timeSlots)} />
+        <ChoiceField {...fieldProps('time_slot')} {...fields.time_slot} choices={toChoices(timeSlots)} />
       </FieldGroup>
     </FormDialog>
   );

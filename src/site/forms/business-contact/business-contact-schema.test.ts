@@ -16,23 +16,23 @@ const valid = {
   time_slot: '',
 };
 
-function errorsOf(changes: object) {
+function findErrors(changes: object) {
   const result = businessContactSchema.safeParse({ ...valid, ...changes });
   return result.success
     ? {}
     : Object.fromEntries(result.error.issues.map((issue) => [issue.path[0], issue.message]));
 }
 
-test('sends empty fields, no date, and the address as typed', () => {
+test('toBusinessContact keeps empty fields and the typed address, and sets no date', () => {
   expect(toBusinessContact(businessContactSchema.parse({ ...valid, email: ' Awa@Exemple.com ' }))).toEqual({
     ...valid,
     appointment_date: null,
   });
 });
 
-test('four fields are required, blanks are nothing', () => {
+test('requires four fields and rejects blank values', () => {
   const missing = 'Ce champ est obligatoire.';
-  expect(errorsOf({ first_name: ' ', last_name: '', email: '\t', subject: '' })).toEqual({
+  expect(findErrors({ first_name: ' ', last_name: '', email: '\t', subject: '' })).toEqual({
     first_name: missing,
     last_name: missing,
     email: missing,
@@ -40,19 +40,19 @@ test('four fields are required, blanks are nothing', () => {
   });
 });
 
-test('a date starts tomorrow and ends in ten years', () => {
-  expect(errorsOf({ appointment_date: localDate(1) })).toEqual({});
-  expect(errorsOf({ appointment_date: localDate(0) })).toEqual({
+test('accepts dates from tomorrow to ten years ahead', () => {
+  expect(findErrors({ appointment_date: localDate(1) })).toEqual({});
+  expect(findErrors({ appointment_date: localDate(0) })).toEqual({
     appointment_date: 'Choisissez une date à partir de demain.',
   });
-  expect(errorsOf({ appointment_date: '9999-12-31' })).toEqual({
+  expect(findErrors({ appointment_date: '9999-12-31' })).toEqual({
     appointment_date: 'Choisissez une date plus proche.',
   });
 });
 
-test('a choice is one of its list', () => {
-  expect(errorsOf({ subject: 'Autre', budget: 'À discuter', time_slot: '16:00-17:00' })).toEqual({});
-  expect(Object.keys(errorsOf({ subject: 'x', budget: 'x', time_slot: 'x' }))).toEqual([
+test('accepts only the listed choices', () => {
+  expect(findErrors({ subject: 'Autre', budget: 'À discuter', time_slot: '16:00-17:00' })).toEqual({});
+  expect(Object.keys(findErrors({ subject: 'x', budget: 'x', time_slot: 'x' }))).toEqual([
     'subject',
     'budget',
     'time_slot',

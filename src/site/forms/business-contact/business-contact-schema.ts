@@ -28,7 +28,7 @@ export const businessContactSchema = object({
 /** The form's fields, checked. */
 export type BusinessContactValues = Infer<typeof businessContactSchema>;
 
-/** The row of business_contacts a visitor inserts. */
+/** Returns the row of business_contacts that a visitor inserts. */
 export function toBusinessContact(values: BusinessContactValues): TablesInsert<'business_contacts'> {
   return { ...values, appointment_date: values.appointment_date || null };
 }

@@ -12,7 +12,7 @@ import type { ContactValues } from './contact-schema';
 
 const { fields } = contactFormContent;
 
-// zod, the resolver and the table client are half of a form's weight: they come at idle.
+// zod, the resolver and the table client are half of the code of a form. The page downloads them when idle.
 const loadResolver = () => import('./contact-schema').then((module) => module.contactResolver);
 const loadInsertRow = () => import('@/site/api/insert-row').then((module) => module.insertRow);
 
@@ -23,7 +23,7 @@ async function send(values: ContactValues) {
 
 /** Message to the group, on the contact page. */
 export function ContactForm() {
-  const { formProps, field, isSubmitting, retryAfterSeconds } = usePublicForm<ContactValues>({
+  const { formProps, fieldProps, isSubmitting, retryAfterSeconds } = usePublicForm<ContactValues>({
     resolver: async (...fields) => (await loadResolver())(...fields),
     send,
     success: contactToasts.success,
@@ -33,9 +33,9 @@ export function ContactForm() {
     <form {...formProps} className="relative flex flex-col gap-5" aria-label={contactFormContent.title}>
       <p className="text-sm text-muted">{formText.requiredNote}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('name')} {...fields.name} required autoComplete="name" />
+        <TextField {...fieldProps('name')} {...fields.name} required autoComplete="name" />
         <TextField
-          {...field('email')}
+          {...fieldProps('email')}
           {...fields.email}
           type="email"
           required
@@ -43,8 +43,8 @@ export function ContactForm() {
           inputMode="email"
         />
       </div>
-      <TextField {...field('subject')} {...fields.subject} required />
-      <TextAreaField {...field('message')} {...fields.message} rows={6} required />
+      <TextField {...fieldProps('subject')} {...fields.subject} required />
+      <TextAreaField {...fieldProps('message')} {...fields.message} rows={6} required />
       <HoneypotField />
       <div>
         <button type="submit" className={buttonStyles('primary')} aria-disabled={isSubmitting}>

@@ -4,20 +4,20 @@ import { contactSchema } from './contact-schema';
 
 const valid = { name: 'Awa', email: 'awa@exemple.com', subject: 'Bonjour', message: 'Un mot' };
 
-function errorsOf(values: object) {
+function findErrors(values: object) {
   const result = contactSchema.safeParse(values);
   return result.success
     ? {}
     : Object.fromEntries(result.error.issues.map(({ path, message }) => [path[0], message]));
 }
 
-test('trims, and lower-cases the address as the database stores it', () => {
+test('trims the values and lower-cases the email address', () => {
   expect(contactSchema.parse({ ...valid, name: '  Awa ', email: ' Awa@Exemple.COM ' })).toEqual(valid);
 });
 
-test('blank is missing, for every field, and said once', () => {
+test('reports each blank field once as required', () => {
   const blank = { name: ' ', email: '', subject: '\n', message: '\t' };
-  expect(Object.values(errorsOf(blank))).toEqual(Array(4).fill('Ce champ est obligatoire.'));
+  expect(Object.values(findErrors(blank))).toEqual(Array(4).fill('Ce champ est obligatoire.'));
 });
 
 test.each([
@@ -32,14 +32,14 @@ test.each([
   'a@b;c',
   'g:a@b',
 ])('refuses the address %j', (email) => {
-  expect(errorsOf({ ...valid, email })).toHaveProperty('email');
+  expect(findErrors({ ...valid, email })).toHaveProperty('email');
 });
 
-test('accepts what the specification accepts: an « @ » is enough', () => {
-  expect(errorsOf({ ...valid, email: 'a@b' })).toEqual({});
+test('accepts an email address without a dot, as specified', () => {
+  expect(findErrors({ ...valid, email: 'a@b' })).toEqual({});
 });
 
-test('bounds are those of the database, in characters', () => {
-  expect(errorsOf({ ...valid, message: 'é'.repeat(limits.message) })).toEqual({});
-  expect(errorsOf({ ...valid, message: 'é'.repeat(limits.message + 1) })).toHaveProperty('message');
+test('limits the message to the length that the database allows', () => {
+  expect(findErrors({ ...valid, message: 'é'.repeat(limits.message) })).toEqual({});
+  expect(findErrors({ ...valid, message: 'é'.repeat(limits.message + 1) })).toHaveProperty('message');
 });

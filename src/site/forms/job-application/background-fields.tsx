@@ -15,7 +15,7 @@ import type { RegisterField } from '../use-public-form';
 import type { JobApplicationValues } from './job-application-schema';
 
 interface BackgroundFieldsProps {
-  field: RegisterField<JobApplicationValues>;
+  fieldProps: RegisterField<JobApplicationValues>;
   /** Department of the offer that is applied for. */
   department: JobDepartment | undefined;
 }
@@ -23,46 +23,54 @@ interface BackgroundFieldsProps {
 const { fields, groups } = content;
 
 /**
- * Departments of the form, and the offer's own if it is not among them, so that no name is listed twice
- * (T17).
+ * Returns the departments of the form. The department of the offer replaces one of the same label, so that no label
+ * is listed twice (T17).
  */
-function departmentChoices(preset: JobDepartment | undefined): Choice[] {
+function listDepartmentChoices(offerDepartment: JobDepartment | undefined): Choice[] {
   const choices = toChoices(departments);
-  if (!preset || !Object.hasOwn(offerDepartmentNames, preset)) return choices;
-  const label = offerDepartmentNames[preset as keyof typeof offerDepartmentNames];
-  return [{ value: preset, label }, ...choices.filter((choice) => choice.label !== label)];
+  if (!offerDepartment || !Object.hasOwn(offerDepartmentNames, offerDepartment)) return choices;
+  const label = offerDepartmentNames[offerDepartment as keyof typeof offerDepartmentNames];
+  return [{ value: offerDepartment, label }, ...choices.filter((choice) => choice.label !== label)];
 }
 
-/** The post, the path and the terms of an application. */
-export function BackgroundFields({ field, department }: BackgroundFieldsProps) {
+/** Fields of an application: job, background, motivation and conditions. */
+export function BackgroundFields({ fieldProps, department }: BackgroundFieldsProps) {
   return (
     <>
       <FieldGroup title={groups.job}>
-        <TextField {...field('job_title')} {...fields.job_title} />
+        <TextField {...fieldProps('job_title')} {...fields.job_title} />
         <ChoiceField
-          {...field('department')}
+          {...fieldProps('department')}
           {...fields.department}
-          choices={departmentChoices(department)}
+          choices={listDepartmentChoices(department)}
         />
       </FieldGroup>
       <FieldGroup title={groups.background}>
-        <ChoiceField {...field('experience')} {...fields.experience} choices={toChoices(experienceLevels)} />
-        <ChoiceField {...field('education')} {...fields.education} choices={toChoices(educationLevels)} />
+        <ChoiceField
+          {...fieldProps('experience')}
+          {...fields.experience}
+          choices={toChoices(experienceLevels)}
+        />
+        <ChoiceField
+          {...fieldProps('education')}
+          {...fields.education}
+          choices={toChoices(educationLevels)}
+        />
         <div className="sm:col-span-2">
-          <TextAreaField {...field('skills')} {...fields.skills} rows={3} />
+          <TextAreaField {...fieldProps('skills')} {...fields.skills} rows={3} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.motivation}>
         <div className="grid grid-cols-1 gap-5 sm:col-span-2">
-          <TextAreaField {...field('motivation')} {...fields.motivation} rows={6} required />
-          <TextAreaField {...field('cover_letter')} {...fields.cover_letter} rows={4} />
+          <TextAreaField {...fieldProps('motivation')} {...fields.motivation} rows={6} required />
+          <TextAreaField {...fieldProps('cover_letter')} {...fields.cover_letter} rows={4} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.conditions}>
-        <TextField {...field('availability')} {...fields.availability} type="date" min={localDate(1)} />
-        <ChoiceField {...field('salary')} {...fields.salary} choices={toChoices(salaries)} />
-        <CheckField {...field('remote')} {...fields.remote} />
-        <CheckField {...field('relocate')} {...fields.relocate} />
+        <TextField {...fieldProps('availability')} {...fields.availability} type="date" min={localDate(1)} />
+        <ChoiceField {...fieldProps('salary')} {...fields.salary} choices={toChoices(salaries)} />
+        <CheckField {...fieldProps('remote')} {...fields.remote} />
+        <CheckField {...fieldProps('relocate')} {...fields.relocate} />
       </FieldGroup>
     </>
   );

@@ -15,7 +15,7 @@ interface CvFieldProps {
 
 const text = jobApplicationContent.cv;
 
-/** Chooses a file by picker or drag and drop, and shows it. */
+/** Field that takes a file from the picker or by drag and drop, and shows its name and size. */
 export function CvField({ cv, refusal, disabled, onChoose, onRemove }: CvFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

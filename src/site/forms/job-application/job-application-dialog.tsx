@@ -56,24 +56,24 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
     requiredToast: jobApplicationToasts.required,
     onSent: onClose,
   });
-  const { field } = form;
+  const { fieldProps } = form;
   return (
-    <FormDialog content={content} form={form} dirty={cv.cv !== null} onClose={onClose}>
+    <FormDialog content={content} form={form} hasOtherChanges={cv.cv !== null} onClose={onClose}>
       <FieldGroup title={groups.person}>
-        <PersonFields field={field} />
-        <TextField {...field('address')} {...fields.address} autoComplete="street-address" />
-        <TextField {...field('city')} {...fields.city} autoComplete="address-level2" />
+        <PersonFields fieldProps={fieldProps} />
+        <TextField {...fieldProps('address')} {...fields.address} autoComplete="street-address" />
+        <TextField {...fieldProps('city')} {...fields.city} autoComplete="address-level2" />
       </FieldGroup>
-      <BackgroundFields field={field} department={department} />
+      <BackgroundFields fieldProps={fieldProps} department={department} />
       <FieldGroup title={groups.links}>
         <TextField
-          {...field('portfolio')}
+          {...fieldProps('portfolio')}
           {...fields.portfolio}
           type="url"
           inputMode="url"
           autoComplete="url"
         />
-        <TextField {...field('linkedin')} {...fields.linkedin} type="url" inputMode="url" />
+        <TextField {...fieldProps('linkedin')} {...fields.linkedin} type="url" inputMode="url" />
         <CvField
           cv={cv.cv}
           refusal={cv.refusal}
@@ -82,7 +82,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
           onRemove={cv.remove}
         />
       </FieldGroup>
-      <CheckField {...field('gdpr_consent')} {...fields.gdpr_consent} required />
+      <CheckField {...fieldProps('gdpr_consent')} {...fields.gdpr_consent} required />
     </FormDialog>
   );
 }

@@ -26,22 +26,22 @@ const valid = {
 
 const accepts = (changes: object) => jobApplicationSchema.safeParse({ ...valid, ...changes }).success;
 
-test("sends the specification's twenty fields, and a path with a file", () => {
+test('toJobApplication returns the twenty fields of the specification, plus the CV path', () => {
   const values = jobApplicationSchema.parse(valid);
   expect(toJobApplication(values, null)).toEqual({ ...valid, availability: null });
   expect(Object.keys(toJobApplication(values, null))).toHaveLength(20);
   expect(toJobApplication(values, 'x.pdf')).toEqual({ ...valid, availability: null, cv_path: 'x.pdf' });
 });
 
-test('names, address, motivation and consent are required', () => {
-  for (const [field, nothing] of Object.entries({
+test('requires names, email address, motivation and consent', () => {
+  for (const [field, emptyValue] of Object.entries({
     first_name: ' ',
     last_name: '',
     email: '',
     motivation: '\n',
     gdpr_consent: false,
   })) {
-    expect(accepts({ [field]: nothing }), field).toBe(false);
+    expect(accepts({ [field]: emptyValue }), field).toBe(false);
   }
 });
 

@@ -45,7 +45,7 @@ export const jobApplicationSchema = object({
 /** The form's fields, checked. */
 export type JobApplicationValues = Infer<typeof jobApplicationSchema>;
 
-/** The row of job_applications a visitor inserts; without a file, exactly the fields of the specification. */
+/** Returns the row of job_applications that a visitor inserts. Without a file, it has exactly the fields of the specification. */
 export function toJobApplication(
   values: JobApplicationValues,
   cvPath: string | null,

@@ -6,36 +6,37 @@ const loadUpload = () => import('./api/cv-upload');
 const loadTicket = () => import('./api/cv-ticket');
 
 /** Milliseconds: the server deletes a file without an application after half an hour. */
-const FILE_LASTS = 20 * 60_000;
+const FILE_LIFETIME_MS = 20 * 60_000;
 /** Milliseconds: the server accepts no upload two minutes after it issued the name. */
-const TICKET_LASTS = 90_000;
+const TICKET_LIFETIME_MS = 90_000;
 
-/** Name in the storage that was issued for this file. */
-interface Place {
+/** CV upload ticket: the file name that the server issued for this CV. */
+interface CvTicket {
   cv: Cv;
   name: string;
-  askedAt: number;
-  filled: boolean;
+  requestedAt: number;
+  isUploaded: boolean;
 }
 
-const isUsable = ({ askedAt, filled }: Place) => Date.now() - askedAt < (filled ? FILE_LASTS : TICKET_LASTS);
+const isUsable = ({ requestedAt, isUploaded }: CvTicket) =>
+  Date.now() - requestedAt < (isUploaded ? FILE_LIFETIME_MS : TICKET_LIFETIME_MS);
 
 /**
- * State of the chosen CV: checked when chosen, uploaded with the form, and only once however often the form
- * is sent.
+ * State of the chosen CV. It is checked at once, and uploaded when the form is sent. When the form is sent again,
+ * the file is not uploaded again.
  */
 export function useCv() {
   const [cv, setCv] = useState<Cv | null>(null);
   const [refusal, setRefusal] = useState<CvRefusal | 'noRoom' | null>(null);
-  const place = useRef<Place | null>(null);
+  const ticketRef = useRef<CvTicket | null>(null);
 
   function choose(file: File) {
-    const checked = checkCv(file);
-    const refused = typeof checked === 'string';
-    setCv(refused ? null : checked);
-    setRefusal(refused ? checked : null);
+    const checkResult = checkCv(file);
+    const isRefused = typeof checkResult === 'string';
+    setCv(isRefused ? null : checkResult);
+    setRefusal(isRefused ? checkResult : null);
     // Preloaded; if that fails, sending tries again and reports the error.
-    if (!refused) Promise.all([loadUpload(), loadTicket()]).catch(() => undefined);
+    if (!isRefused) Promise.all([loadUpload(), loadTicket()]).catch(() => undefined);
   }
 
   function remove() {
@@ -44,41 +45,41 @@ export function useCv() {
   }
 
   /** Returns the ticket of this file while it is valid, else a new one. */
-  async function findPlace(chosen: Cv): Promise<Place> {
-    const known = place.current;
-    if (known?.cv === chosen && isUsable(known)) return known;
+  async function getTicket(chosenCv: Cv): Promise<CvTicket> {
+    const previousTicket = ticketRef.current;
+    if (previousTicket?.cv === chosenCv && isUsable(previousTicket)) return previousTicket;
     const { openCvUpload } = await loadTicket();
-    const name = await openCvUpload(chosen.extension);
+    const name = await openCvUpload(chosenCv.extension);
     setRefusal(name ? null : 'noRoom');
     if (!name) throw new AppError('unknown', { code: 'cv_bucket_full' });
-    place.current = { cv: chosen, name, askedAt: Date.now(), filled: false };
-    return place.current;
+    ticketRef.current = { cv: chosenCv, name, requestedAt: Date.now(), isUploaded: false };
+    return ticketRef.current;
   }
 
   /** Uploads the file and returns its ticket. */
-  async function fillPlace(chosen: Cv): Promise<Place> {
+  async function uploadOnce(chosenCv: Cv): Promise<CvTicket> {
     const { uploadCv } = await loadUpload();
     // right before the upload, because the name expires
-    const found = await findPlace(chosen);
-    if (!found.filled) {
-      await uploadCv(chosen, found.name);
-      found.filled = true;
+    const ticket = await getTicket(chosenCv);
+    if (!ticket.isUploaded) {
+      await uploadCv(chosenCv, ticket.name);
+      ticket.isUploaded = true;
     }
-    return found;
+    return ticket;
   }
 
   /** Resolves to the path of the uploaded CV; null without one. */
-  async function send(): Promise<string | null> {
+  async function upload(): Promise<string | null> {
     if (!cv) return null;
     try {
-      return (await fillPlace(cv)).name;
+      return (await uploadOnce(cv)).name;
     } catch (cause) {
       if (toAppError(cause).kind !== 'forbidden') throw cause;
-      // the server dropped the name for newer ones: requests another one, once
-      place.current = null;
-      return (await fillPlace(cv)).name;
+      // The server replaced the ticket by newer ones, so request another one, once.
+      ticketRef.current = null;
+      return (await uploadOnce(cv)).name;
     }
   }
 
-  return { cv, refusal, choose, remove, send };
+  return { cv, refusal, choose, remove, send: upload };
 }

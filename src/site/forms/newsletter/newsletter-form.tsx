@@ -26,7 +26,7 @@ function checkEmail(email: string): string | undefined {
 
 /** Subscription to the newsletter, in the footer of every page: one native field, no form library. */
 export function NewsletterForm() {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [error, setError] = useState<string>();
   const { isSubmitting, retryAfterSeconds, submit } = useSending(texts);
 
@@ -52,7 +52,7 @@ export function NewsletterForm() {
 
   return (
     <form
-      noValidate={hydrated}
+      noValidate={isHydrated}
       onSubmit={handleSubmit}
       className="relative flex flex-col gap-4"
       aria-label={newsletterContent.eyebrow}

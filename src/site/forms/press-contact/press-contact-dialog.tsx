@@ -34,7 +34,7 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & Dialog
       subject: '',
       message: '',
       date: '',
-      // Ticked in advance only when the button itself says « S’abonner », because consent needs an act.
+      // Ticked in advance only when the button itself says « S’abonner », because consent needs an action of the visitor.
       newsletter_subscription: mode === 'newsletter',
       interviewRequest: false,
       pressKitRequest: false,
@@ -43,10 +43,10 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & Dialog
     success: pressContactToasts[mode],
     onSent: onClose,
   });
-  const { field } = form;
+  const { fieldProps } = form;
   const newsletterField = (
     <CheckField
-      {...field('newsletter_subscription')}
+      {...fieldProps('newsletter_subscription')}
       {...fields.newsletter_subscription}
       required={mode === 'newsletter'}
     />
@@ -54,9 +54,9 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & Dialog
   return (
     <FormDialog content={modes[mode]} form={form} onClose={onClose}>
       <FieldGroup title={groups.person}>
-        <PersonFields field={field} />
-        <ChoiceField {...field('media')} {...fields.media} required choices={toChoices(mediaTypes)} />
-        <TextField {...field('position')} {...fields.position} autoComplete="organization-title" />
+        <PersonFields fieldProps={fieldProps} />
+        <ChoiceField {...fieldProps('media')} {...fields.media} required choices={toChoices(mediaTypes)} />
+        <TextField {...fieldProps('position')} {...fields.position} autoComplete="organization-title" />
       </FieldGroup>
       {mode === 'request' ? <RequestFields form={form}>{newsletterField}</RequestFields> : newsletterField}
     </FormDialog>

@@ -18,7 +18,7 @@ const valid = {
   pressKitRequest: true,
 };
 
-test('one date fills two columns, and the two boxes are not sent', () => {
+test('toPressContact fills two columns with the date and drops two checkboxes', () => {
   const { date: _, interviewRequest: _i, pressKitRequest: _p, ...row } = valid;
   const date = localDate(3);
   expect(toPressContact(pressContactSchemas.request.parse({ ...valid, date }))).toEqual({
@@ -33,7 +33,7 @@ test('one date fills two columns, and the two boxes are not sent', () => {
   });
 });
 
-test('the newsletter’s box has to stay ticked in its own mode only', () => {
+test('requires the newsletter checkbox in newsletter mode only', () => {
   expect(pressContactSchemas.request.safeParse(valid).success).toBe(true);
   expect(pressContactSchemas.newsletter.safeParse(valid).success).toBe(false);
   expect(pressContactSchemas.newsletter.safeParse({ ...valid, newsletter_subscription: true }).success).toBe(
@@ -41,6 +41,6 @@ test('the newsletter’s box has to stay ticked in its own mode only', () => {
   );
 });
 
-test('the medium is required', () => {
+test('requires the type of media', () => {
   expect(pressContactSchemas.request.safeParse({ ...valid, media: '' }).success).toBe(false);
 });

@@ -13,7 +13,7 @@ import {
   requiredText,
 } from '../rules';
 
-const shape = {
+const requestFields = {
   first_name: requiredText(limits.personName),
   last_name: requiredText(limits.personName),
   email: requiredEmail('as typed'),
@@ -29,16 +29,16 @@ const shape = {
   pressKitRequest: boolean(),
 };
 
-/** Default values by mode: a newsletter subscriber keeps the box ticked. */
+/** Schemas by mode. In newsletter mode, the newsletter checkbox must stay ticked. */
 export const pressContactSchemas = {
-  request: object(shape),
-  newsletter: object({ ...shape, newsletter_subscription: mustBeChecked(dialogErrors.subscription) }),
+  request: object(requestFields),
+  newsletter: object({ ...requestFields, newsletter_subscription: mustBeChecked(dialogErrors.subscription) }),
 };
 
 /** The form's fields, checked. */
 export type PressContactValues = Infer<typeof pressContactSchemas.request>;
 
-/** The row of press_contacts a visitor inserts: one date for two columns, and the two boxes stay here (specification 3). */
+/** Returns the row of press_contacts that a visitor inserts. The date fills two columns; two checkboxes are not sent (specification 3). */
 export function toPressContact({
   date,
   interviewRequest: _interview,

@@ -11,7 +11,7 @@ import type { PressContactValues } from './press-contact-schema';
 
 interface RequestFieldsProps {
   form: PublicForm<PressContactValues>;
-  /** The box of the newsletter. */
+  /** The newsletter checkbox. */
   children: ReactNode;
 }
 
@@ -19,21 +19,21 @@ const { fields, groups } = content;
 
 /** The request and the special options, which newsletter mode hides. */
 export function RequestFields({ form, children }: RequestFieldsProps) {
-  const { field } = form;
+  const { fieldProps } = form;
 
-  /** The checkbox is not stored: it sets the type of a request that has none yet (G23). */
-  function preselect(ticked: boolean, type: PressRequestType) {
-    if (ticked && form.getValues('type') === '') form.setValue('type', type, { shouldDirty: true });
+  /** Sets the type of a request that has none yet. The checkbox itself is not stored (G23). */
+  function preselect(isTicked: boolean, type: PressRequestType) {
+    if (isTicked && form.getValues('type') === '') form.setValue('type', type, { shouldDirty: true });
   }
 
   return (
     <>
       <FieldGroup title={groups.request}>
-        <ChoiceField {...field('type')} {...fields.type} choices={toChoices(pressRequestTypes)} />
-        <TextField {...field('date')} {...fields.date} type="date" min={localDate(1)} />
+        <ChoiceField {...fieldProps('type')} {...fields.type} choices={toChoices(pressRequestTypes)} />
+        <TextField {...fieldProps('date')} {...fields.date} type="date" min={localDate(1)} />
         <div className="grid grid-cols-1 gap-5 sm:col-span-2">
-          <TextField {...field('subject')} {...fields.subject} />
-          <TextAreaField {...field('message')} {...fields.message} rows={5} />
+          <TextField {...fieldProps('subject')} {...fields.subject} />
+          <TextAreaField {...fieldProps('message')} {...fields.message} rows={5} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.options}>

@@ -14,7 +14,7 @@ interface RequestButtonProps {
   children: ReactNode;
 }
 
-/** Opens the business form with the page's subject and, when something precise is asked for, the message already begun. */
+/** Opens the business form with the subject of the page. A `topic` also starts the message. */
 export function RequestButton({ subject, topic, variant, className, children }: RequestButtonProps) {
   return (
     <BusinessContactButton
@@ -29,13 +29,13 @@ export function RequestButton({ subject, topic, variant, className, children }: 
 
 interface RequestButtonsProps {
   subject: BusinessSubject;
-  /** Labels of both buttons, and how the form words the document. */
+  /** Labels of both buttons, and the topic of the second one. */
   texts: { action: string; document: string; documentRequest: string };
   /** Keeps the second button readable over a picture. */
   isOnPicture?: boolean;
 }
 
-/** The two requests of a business page: to talk, and to be sent a document. */
+/** The two buttons of a business page: request a contact, and request a document. */
 export function RequestButtons({ subject, texts, isOnPicture = false }: RequestButtonsProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { jobPosting } from '@/copy/careers/job-posting';
+import { createJobPosting } from '@/copy/careers/job-posting';
 import { offerPageContent } from '@/copy/careers/offer-page';
 import { offerSeo } from '@/copy/careers/offer-seo';
 import { isOpen } from '@/copy/careers/offers';
@@ -18,22 +18,22 @@ export default function OfferPage({ id }: { id: string }) {
   const { items } = useCollection(offers);
   const offices = useOffices();
   const today = useToday();
-  const offer = items.find((one) => one.id === id);
-  const open = offer !== undefined && isOpen(offer, today);
-  const others = items.filter((one) => one !== offer && isOpen(one, today));
+  const offer = items.find((candidate) => candidate.id === id);
+  const isOfferOpen = offer !== undefined && isOpen(offer, today);
+  const otherOffers = items.filter((candidate) => candidate !== offer && isOpen(candidate, today));
   const preset = offer && { jobTitle: offer.title, department: offer.department };
   return (
     <Fragment key={id}>
-      <Seo seo={offerSeo(offer, open)} />
-      {open ? (
+      <Seo seo={offerSeo(offer, isOfferOpen)} />
+      {isOfferOpen ? (
         <script type="application/ld+json">
-          {JSON.stringify(jobPosting(offer, offices)).replaceAll('<', '\\u003c')}
+          {JSON.stringify(createJobPosting(offer, offices)).replaceAll('<', '\\u003c')}
         </script>
       ) : null}
       <OfferSheet
         offer={offer}
-        open={open}
-        others={others}
+        isOpen={isOfferOpen}
+        otherOffers={otherOffers}
         applyButton={
           <JobApplicationButton {...preset} className={buttonStyles('primary', 'px-6!')}>
             {offer ? offerPageContent.apply : careersHero.spontaneousButton}

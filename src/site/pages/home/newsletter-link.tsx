@@ -6,44 +6,44 @@ import { toAppError } from '@/shared/lib/app-error';
 import { reportClientError } from '@/shared/lib/report-client-error';
 import { confirmSubscription, unsubscribe } from '@/site/api/newsletter-token';
 
-/** The link of a newsletter mail: unsubscribe, or confirm a subscription. */
-type NewsletterWay = 'out' | 'in';
+/** Action of a link in a newsletter mail: `out` unsubscribes, `in` confirms a subscription. */
+type NewsletterAction = 'out' | 'in';
 
 interface NewsletterLinkProps {
-  way: NewsletterWay;
+  action: NewsletterAction;
   token: string;
 }
 
 /** Removes a used or refused token from the address, so that neither the history nor another site gets it. */
 function forgetToken() {
-  // not by the router, which would load another page and drop the answer
+  // Without the router, which would load the page again and lose the result.
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
 type Step = 'asked' | 'out' | 'in' | 'ended';
 
-const said = {
+const resultTexts = {
   out: [text.out.done, text.out.doneText],
   in: [text.in.done, text.in.doneText],
   ended: [text.in.ended, text.in.endedText],
 } as const;
 
 /**
- * Asks for one press, because link scanners open the links of a mail and must not unsubscribe the reader.
- * Afterwards it confirms, and offers to undo.
+ * Asks for a click, because link scanners open the links of a mail and must not unsubscribe the reader.
+ * Then it shows the result, and offers to undo an unsubscription.
  */
-export default function NewsletterLink({ way, token }: NewsletterLinkProps) {
+export default function NewsletterLinkDialog({ action, token }: NewsletterLinkProps) {
   const [open, setOpen] = useState(true);
   const [step, setStep] = useState<Step>('asked');
-  const [waiting, setWaiting] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState('');
 
-  async function go(wanted: NewsletterWay) {
+  async function runAction(requestedAction: NewsletterAction) {
     setWaiting(true);
     setFailure('');
     try {
-      if (wanted === 'out') await unsubscribe(token);
-      setStep(wanted === 'out' ? 'out' : (await confirmSubscription(token)) ? 'in' : 'ended');
+      if (requestedAction === 'out') await unsubscribe(token);
+      setStep(requestedAction === 'out' ? 'out' : (await confirmSubscription(token)) ? 'in' : 'ended');
       forgetToken();
     } catch (cause) {
       const { kind } = toAppError(cause);
@@ -59,15 +59,15 @@ export default function NewsletterLink({ way, token }: NewsletterLinkProps) {
     forgetToken();
   }
 
-  const [title, description] = step === 'asked' ? [text[way].title, text[way].text] : said[step];
-  const press = (wanted: NewsletterWay, label: string, look: 'primary' | 'outline') => (
+  const [title, description] = step === 'asked' ? [text[action].title, text[action].text] : resultTexts[step];
+  const renderButton = (requestedAction: NewsletterAction, label: string, variant: 'primary' | 'outline') => (
     <button
       type="button"
-      className={buttonStyles(look)}
-      aria-disabled={waiting}
-      onClick={() => (waiting ? undefined : void go(wanted))}
+      className={buttonStyles(variant)}
+      aria-disabled={isWaiting}
+      onClick={() => (isWaiting ? undefined : void runAction(requestedAction))}
     >
-      {waiting ? text[wanted].acting : label}
+      {isWaiting ? text[requestedAction].acting : label}
     </button>
   );
   return (
@@ -81,14 +81,14 @@ export default function NewsletterLink({ way, token }: NewsletterLinkProps) {
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        {step === 'asked' ? press(way, text[way].act, 'primary') : null}
-        {step === 'out' ? press('in', text.out.again, 'outline') : null}
+        {step === 'asked' ? renderButton(action, text[action].act, 'primary') : null}
+        {step === 'out' ? renderButton('in', text.out.again, 'outline') : null}
         <button
           type="button"
           className={buttonStyles(step === 'asked' ? 'outline' : 'primary')}
           onClick={close}
         >
-          {step === 'asked' && way === 'out' ? text.out.stay : text.close}
+          {step === 'asked' && action === 'out' ? text.out.stay : text.close}
         </button>
       </div>
     </Dialog>

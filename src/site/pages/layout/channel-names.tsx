@@ -15,9 +15,9 @@ const characters: Record<ChannelKey, PictureSource> = {
   marmite,
 };
 
-/** Names of the channels; pointing at one, focusing it or tapping it shows its character. Escape puts it away. */
+/** Names of the channels; pointing at, focusing or tapping a name shows the character of the channel. Escape hides it. */
 export function ChannelNames() {
-  const [shown, setShown] = useState<ChannelKey | null>(null);
+  const [shownKey, setShownKey] = useState<ChannelKey | null>(null);
   return (
     <div className="relative">
       <ul className="flex flex-col items-start">
@@ -25,17 +25,17 @@ export function ChannelNames() {
           <li key={key} className={channelAccent[key]}>
             <button
               type="button"
-              aria-pressed={shown === key}
+              aria-pressed={shownKey === key}
               className="group flex min-h-11 items-center gap-3 text-left font-display text-xl transition-colors hover:text-channel focus-visible:text-channel aria-pressed:text-channel"
-              onMouseEnter={() => setShown(key)}
-              onMouseLeave={() => setShown(null)}
-              onFocus={() => setShown(key)}
-              onBlur={() => setShown(null)}
-              onClick={() => setShown(key)}
+              onMouseEnter={() => setShownKey(key)}
+              onMouseLeave={() => setShownKey(null)}
+              onFocus={() => setShownKey(key)}
+              onBlur={() => setShownKey(null)}
+              onClick={() => setShownKey(key)}
               onKeyDown={(event) => {
                 if (event.key !== 'Escape') return;
                 event.preventDefault();
-                setShown(null);
+                setShownKey(null);
               }}
             >
               <span className="size-2.5 rotate-45 bg-channel transition-transform group-hover:scale-150" />
@@ -44,13 +44,18 @@ export function ChannelNames() {
           </li>
         ))}
       </ul>
-      {shown ? (
-        // beside the names on a phone, below them in a narrow column, never over them
+      {shownKey ? (
+        // Beside the names on a phone, below them in a narrow column. It must never cover them.
         <div
           className="pointer-events-none absolute right-0 bottom-0 h-44 sm:top-full sm:right-auto sm:left-0 sm:mt-1 sm:h-36"
           aria-hidden="true"
         >
-          <Picture source={characters[shown]} alt="" sizes="128px" className="h-full w-auto object-contain" />
+          <Picture
+            source={characters[shownKey]}
+            alt=""
+            sizes="128px"
+            className="h-full w-auto object-contain"
+          />
         </div>
       ) : null}
     </div>

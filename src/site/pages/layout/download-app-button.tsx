@@ -2,7 +2,7 @@ import { type ButtonAppearance, DialogButton } from '@/site/components/dialog-bu
 
 const loadDialog = () => import('./download-dialog').then((module) => module.DownloadDialog);
 
-/** Opens the download dialog, wherever it stands. */
+/** Button that opens the download dialog. */
 export function DownloadAppButton(props: ButtonAppearance & { onOpen?: () => void }) {
   return <DialogButton {...props} load={loadDialog} preset={{}} />;
 }

@@ -15,10 +15,10 @@ import { SiteHeader } from './site-header';
 const loadNotice = () =>
   import('@/site/components/maintenance-notice').then((module) => module.MaintenanceNotice);
 
-/** Downloads and shows the notice at once: the site behind it is not for use. */
-function MaintenanceNotice({ email }: { email: string }) {
-  const [Notice, request] = useLazyComponent(loadNotice, false);
-  useEffect(() => void request(), [request]);
+/** Downloads and shows the notice at once, because visitors must not use the site behind it. */
+function LazyMaintenanceNotice({ email }: { email: string }) {
+  const [Notice, requestNotice] = useLazyComponent(loadNotice, false);
+  useEffect(() => void requestNotice(), [requestNotice]);
   return Notice ? <Notice email={email} /> : null;
 }
 
@@ -26,7 +26,7 @@ function MaintenanceNotice({ email }: { email: string }) {
 function Maintenance() {
   const { maintenance_mode, email } = useSettings();
   const isShown = useHydrated() && maintenance_mode && !isStaff();
-  return isShown ? <MaintenanceNotice email={email} /> : null;
+  return isShown ? <LazyMaintenanceNotice email={email} /> : null;
 }
 
 /** Header, page and footer of the public site. */

@@ -4,25 +4,25 @@ import { Icon } from '@/shared/components/icon';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { DialogButton } from '@/site/components/dialog-button';
 import { useHydrated } from '@/site/hooks/use-hydrated';
-import { SEARCH_KEY, searchKeyWorks } from '@/site/search/search-key';
+import { isSearchKeyEnabled, SEARCH_KEY } from '@/site/search/search-key';
 
 const loadDialog = () => import('@/site/search/search-dialog').then((module) => module.SearchDialog);
 
 const findButton = () => document.querySelector<HTMLElement>(`[aria-keyshortcuts="${SEARCH_KEY}"]`);
 
-/** Ignores the shortcut while an open dialog hides the page. */
-const mayOpen = () => searchKeyWorks() && !findButton()?.closest('[aria-hidden="true"]');
+/** Returns false when the shortcut is off, or while an open dialog hides the page. */
+const canOpenSearch = () => isSearchKeyEnabled() && !findButton()?.closest('[aria-hidden="true"]');
 
-/** Opens the search by a press or by its shortcut, with the previous query. */
+/** Button that opens the search with the previous query; its shortcut clicks it. */
 export function SearchButton() {
   const [query, setQuery] = useState('');
-  useShortcut(SEARCH_KEY, () => findButton()?.click(), { alone: true, when: mayOpen });
+  useShortcut(SEARCH_KEY, () => findButton()?.click(), { withoutCtrl: true, isEnabled: canOpenSearch });
   return (
     <DialogButton
       load={loadDialog}
       preload={false}
       shortcut={useHydrated() ? SEARCH_KEY : undefined}
-      preset={{ query, onQuery: setQuery }}
+      preset={{ query, onQueryChange: setQuery }}
       className="flex min-h-11 items-center rounded-card px-3"
     >
       <Icon name="search" className="-mx-1 size-7" />

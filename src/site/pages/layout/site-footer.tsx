@@ -12,17 +12,17 @@ import { NewsletterForm } from '@/site/forms/newsletter/newsletter-form';
 import { useOffices, useSettings } from '@/site/hooks/use-site-data';
 import { ChannelNames } from './channel-names';
 
-const title = 'mb-3 text-sm font-semibold text-highlight';
-const textLink = 'inline-flex min-h-9 items-center text-muted transition-colors hover:text-highlight';
+const titleStyle = 'mb-3 text-sm font-semibold text-highlight';
+const textLinkStyle = 'inline-flex min-h-9 items-center text-muted transition-colors hover:text-highlight';
 
 function LinkColumn({ heading, links }: { heading: string; links: readonly LinkItem[] }) {
   return (
     <nav aria-label={heading}>
-      <h2 className={title}>{heading}</h2>
+      <h2 className={titleStyle}>{heading}</h2>
       <ul className="grid">
         {links.map((link) => (
           <li key={link.href}>
-            <Link to={link.href} className={textLink}>
+            <Link to={link.href} className={textLinkStyle}>
               {link.label}
             </Link>
           </li>
@@ -57,7 +57,7 @@ function Offices() {
   const offices = useOffices();
   return (
     <div className="max-sm:col-span-2">
-      <h2 className={title}>{footerText.officesTitle}</h2>
+      <h2 className={titleStyle}>{footerText.officesTitle}</h2>
       <ul className="grid gap-4 text-muted">
         {offices.map(({ id, city, address }) => (
           <li key={id} className="flex gap-3">
@@ -70,13 +70,13 @@ function Offices() {
           </li>
         ))}
         <li>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${textLink} gap-3`}>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${textLinkStyle} gap-3`}>
             <Icon name="phone" className="text-highlight" />
             {phone}
           </a>
         </li>
         <li>
-          <a href={`mailto:${email}`} className={`${textLink} gap-3 wrap-anywhere`}>
+          <a href={`mailto:${email}`} className={`${textLinkStyle} gap-3 wrap-anywhere`}>
             <Icon name="mail" className="text-highlight" />
             {email}
           </a>
@@ -123,7 +123,7 @@ export function SiteFooter() {
         <Newsletter />
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:gap-x-12 lg:grid-cols-[1.15fr_1.25fr_0.7fr_0.95fr]">
           <div className="max-sm:col-span-2">
-            <h2 className={title}>{footerText.channelsTitle}</h2>
+            <h2 className={titleStyle}>{footerText.channelsTitle}</h2>
             <ChannelNames />
           </div>
           <Offices />
@@ -133,7 +133,7 @@ export function SiteFooter() {
             <button
               type="button"
               aria-haspopup="dialog"
-              className={textLink}
+              className={textLinkStyle}
               onClick={openConsentPreferences}
             >
               {footerText.manageCookies}

@@ -8,7 +8,7 @@ import { useScrolled } from '@/site/hooks/use-scrolled';
 import { DownloadAppButton } from './download-app-button';
 import { SearchButton } from './search-button';
 
-/** Pixels of scroll after which the header frosts (specification 2.2). */
+/** Pixels of scroll after which the header gets its frosted background (specification 2.2). */
 const FROST_THRESHOLD = 20;
 
 function NavigationLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
@@ -22,8 +22,8 @@ function NavigationLinks({ className, onChoose }: { className: string; onChoose?
 }
 
 /**
- * A `<details>`, because it opens before any script has loaded. A choice, Escape or a press elsewhere closes
- * it.
+ * Menu in a `<details>`, which opens before any script has loaded. Choosing a link, Escape or a click outside
+ * closes it.
  */
 function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -33,14 +33,14 @@ function MobileMenu() {
     if (menu.current) menu.current.open = false;
   }, []);
 
-  /** The button disappears with the menu, so the dialog returns the focus to the menu's summary. */
+  /** Closes the menu and focuses its summary. The dialog later returns the focus there, because its button is hidden. */
   function leaveForDialog() {
     close();
     menu.current?.querySelector('summary')?.focus();
   }
 
-  // Each change of page closes it, and that alone: hydration must not close what a visitor opened before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that is left
+  // Only a change of page closes the menu. Hydration must not close a menu that the visitor has opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the visitor leaves the page
   useEffect(() => close, [pathname]);
 
   useEffect(() => {
@@ -86,15 +86,15 @@ function MobileMenu() {
   );
 }
 
-/** Fixed header: clear over the page's opening, frosted once scrolled. */
+/** Fixed header: transparent at the top of the page, frosted once the page is scrolled. */
 export function SiteHeader() {
-  const scrolled = useScrolled(FROST_THRESHOLD);
+  const isScrolled = useScrolled(FROST_THRESHOLD);
   return (
     <header
-      data-frosted={scrolled || undefined}
+      data-frosted={isScrolled || undefined}
       className={clsx(
         'fixed inset-x-0 top-0 z-30 border-b bg-clip-padding transition-colors duration-300 print:hidden has-[details[open]]:border-line has-[details[open]]:bg-bg',
-        scrolled
+        isScrolled
           ? 'border-line bg-bg/85 [backdrop-filter:blur(12px)]'
           : 'border-transparent bg-linear-to-b from-bg/80 to-transparent',
       )}

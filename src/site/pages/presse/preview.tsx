@@ -12,19 +12,19 @@ import type { TextAnswer } from '@/site/data/site-data';
 const ArticlePage = lazy(async () => ({
   default: (await import('@/site/articles/article-page')).ArticlePage,
 }));
-const notices = () => import('@/site/articles/text-notices');
-const TextFailure = lazy(async () => ({ default: (await notices()).TextFailure }));
-const TextUnreadable = lazy(async () => ({ default: (await notices()).TextUnreadable }));
+const loadNotices = () => import('@/site/articles/text-notices');
+const TextFailure = lazy(async () => ({ default: (await loadNotices()).TextFailure }));
+const TextUnreadable = lazy(async () => ({ default: (await loadNotices()).TextUnreadable }));
 
 type PreviewedArticle = Extract<TextAnswer, { kind: 'article' }> & { expiresAt: string };
 
 type Answer = PreviewedArticle | { moved_to: string } | 'ended' | 'failed' | 'unreadable' | null;
 
-const moment = (timestamp: string) =>
+const formatDateTime = (timestamp: string) =>
   new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(timestamp));
 
-/** Stays below the header, so that a reader never takes the text for a published one. */
-function Banner({ until }: { until: string }) {
+/** Banner below the header, always visible, so that readers never take the text for a published one. */
+function PreviewBanner({ until }: { until: string }) {
   const { label, text, until: ends } = pressPreviewContent.banner;
   return (
     <aside
@@ -36,7 +36,7 @@ function Banner({ until }: { until: string }) {
         {'\u00a0— '}
         {text}{' '}
         <span className="text-muted">
-          {ends} <time dateTime={until}>{moment(until)}</time>.
+          {ends} <time dateTime={until}>{formatDateTime(until)}</time>.
         </span>
       </p>
     </aside>
@@ -44,13 +44,13 @@ function Banner({ until }: { until: string }) {
 }
 
 /** One sentence for every link that shows nothing: it does not reveal why. */
-function Ended() {
+function PreviewEnded() {
   const { label, title, text, link, seo } = pressPreviewContent.ended;
   return (
     <>
       <Seo seo={{ ...seo, description: text }} />
       <Suspense>
-        <section className="ground-bogolan min-h-[85dvh]">
+        <section className="pattern-bogolan min-h-[85dvh]">
           <div className="page-gutter pt-42 pb-section lg:pt-44">
             <p className="font-semibold text-highlight">{label}</p>
             <h1 className="mt-4 max-w-3xl font-display text-title">{title}</h1>
@@ -75,20 +75,20 @@ async function readPreview(token: string): Promise<Answer> {
   return answer.kind === 'article' ? { ...answer, expiresAt: expires_at } : 'failed';
 }
 
-/** The text that a preview link shows, on the page it will have. */
+/** Shows the text of a preview link as its published page will show it. */
 export default function Preview({ token }: { token: string }) {
   const [answer, setAnswer] = useState<Answer>(null);
   const [attempts, setAttempts] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     readPreview(token).then(
-      (preview) => left || setAnswer(preview),
-      (error: unknown) => left || setAnswer(isUnreadable(error) ? 'unreadable' : 'failed'),
+      (preview) => isUnmounted || setAnswer(preview),
+      (error: unknown) => isUnmounted || setAnswer(isUnreadable(error) ? 'unreadable' : 'failed'),
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [token, attempts]);
 
@@ -106,12 +106,12 @@ export default function Preview({ token }: { token: string }) {
   }
   if (answer === 'failed') return <TextFailure onRetry={handleRetry} />;
   if (answer === 'unreadable') return <TextUnreadable />;
-  if (answer === 'ended') return <Ended />;
+  if (answer === 'ended') return <PreviewEnded />;
   if ('moved_to' in answer) return <Navigate to={answer.moved_to} replace />;
   return (
     <>
-      <ArticlePage article={answer.article} related={answer.related} previewedAt={window.location.href} />
-      <Banner until={answer.expiresAt} />
+      <ArticlePage article={answer.article} related={answer.related} previewUrl={window.location.href} />
+      <PreviewBanner until={answer.expiresAt} />
     </>
   );
 }

@@ -4,11 +4,11 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { Section } from '@/site/components/section';
 
-/** Two ways in: a job, or a visit. */
+/** Two links: to the job offers and to the offices. */
 export function Join() {
   const { eyebrow, title, text, jobs, offices } = joinContent;
   return (
-    <Section eyebrow={eyebrow} title={title} lead={text} className="ground-bogolan">
+    <Section eyebrow={eyebrow} title={title} lead={text} className="pattern-bogolan">
       <div className="flex flex-wrap gap-3">
         <Link to={jobs.href} className={buttonStyles('primary')}>
           {jobs.label}

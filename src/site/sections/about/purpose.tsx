@@ -7,7 +7,7 @@ const bands = { mission: 'band-chevron', vision: 'band-lozenge' } as const;
 export function Purpose() {
   const { eyebrow, title, statements } = purposeContent;
   return (
-    <Section eyebrow={eyebrow} title={title} className="ground-bogolan">
+    <Section eyebrow={eyebrow} title={title} className="pattern-bogolan">
       <div className="grid gap-14 lg:grid-cols-2 lg:gap-20">
         {statements.map((statement) => (
           <div key={statement.key} className="reveal">

@@ -3,7 +3,7 @@ import { storyContent } from '@/copy/pages/a-propos';
 import { Picture } from '@/site/components/picture';
 import { Section } from '@/site/components/section';
 
-/** How the group was born, told beside a weave of images. */
+/** Story of the group, beside a picture. */
 export function Story() {
   const { eyebrow, title, opening, paragraphs, imageAlt } = storyContent;
   return (

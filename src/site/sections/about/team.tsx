@@ -7,12 +7,12 @@ import six from '@/assets/team-6.svg?w=300;600&format=avif;webp&quality=50&as=pi
 import { team } from '@/copy/collections/team';
 import { teamContent } from '@/copy/pages/a-propos';
 import { CollectionPicture } from '@/site/components/collection-picture';
-import { FilledSection } from '@/site/components/filled-section';
+import { CollectionSection } from '@/site/components/collection-section';
 import { Picture, type PictureSource } from '@/site/components/picture';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** The drawn portraits of those the site is delivered with, until staff choose a photograph. */
-const drawn: Readonly<Record<string, PictureSource>> = {
+/** Drawn portraits of the default members, shown until staff choose a photograph. */
+const defaultPortraits: Readonly<Record<string, PictureSource>> = {
   'aicha-kouame': one,
   'serge-mbarga': two,
   'mariam-diop': three,
@@ -21,10 +21,10 @@ const drawn: Readonly<Record<string, PictureSource>> = {
   'kwame-boateng': six,
 };
 
-const FRAME = 'aspect-5/6 w-full rounded-card object-cover';
+const PORTRAIT_STYLE = 'aspect-5/6 w-full rounded-card object-cover';
 const SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 48vw, 7rem';
 
-const initials = (name: string) =>
+const toInitials = (name: string) =>
   name
     .split(/[\s-]+/)
     .map((part) => part.charAt(0))
@@ -36,9 +36,9 @@ export function Team() {
   const { texts, items, files } = useCollection(team);
   const { eyebrow, anchor, empty, portraitAlt } = teamContent;
   return (
-    <FilledSection
+    <CollectionSection
       {...texts}
-      of={team}
+      collection={team}
       count={items.length}
       eyebrow={eyebrow}
       anchor={anchor}
@@ -48,20 +48,25 @@ export function Team() {
       <ul className="grid gap-x-6 gap-y-9 sm:gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
         {items.map(({ id, name, role, bio, portrait }) => {
           const file = files[portrait];
-          const art = drawn[id];
+          const drawing = defaultPortraits[id];
           return (
             <li key={id} className="reveal grid grid-cols-[6.5rem_1fr] items-start gap-5 sm:block">
               <div>
                 {file ? (
-                  <CollectionPicture file={file} alt={name} sizes={SIZES} className={FRAME} />
-                ) : art ? (
-                  <Picture source={art} alt={`${portraitAlt} ${name}`} sizes={SIZES} className={FRAME} />
+                  <CollectionPicture file={file} alt={name} sizes={SIZES} className={PORTRAIT_STYLE} />
+                ) : drawing ? (
+                  <Picture
+                    source={drawing}
+                    alt={`${portraitAlt} ${name}`}
+                    sizes={SIZES}
+                    className={PORTRAIT_STYLE}
+                  />
                 ) : (
                   <div
                     aria-hidden="true"
-                    className={`${FRAME} grid place-items-center bg-surface-strong font-display text-title text-muted`}
+                    className={`${PORTRAIT_STYLE} grid place-items-center bg-surface-strong font-display text-title text-muted`}
                   >
-                    {initials(name)}
+                    {toInitials(name)}
                   </div>
                 )}
               </div>
@@ -74,6 +79,6 @@ export function Team() {
           );
         })}
       </ul>
-    </FilledSection>
+    </CollectionSection>
   );
 }

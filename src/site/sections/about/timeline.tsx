@@ -1,6 +1,6 @@
 import { timeline } from '@/copy/collections/timeline';
 import { timelineContent } from '@/copy/pages/a-propos';
-import { FilledSection } from '@/site/components/filled-section';
+import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 interface StepProps {
@@ -23,12 +23,12 @@ function Step({ date, title, text }: StepProps) {
   );
 }
 
-/** From the first meeting to the platform: a thread down the phone, across the desktop, one a year. */
+/** History of the group, year by year: a vertical line on a phone, one horizontal line a year on a wide screen. */
 export function Timeline() {
   const { texts, items } = useCollection(timeline);
   const years = [...new Set(items.map(({ year }) => year))];
   return (
-    <FilledSection {...timelineContent} {...texts} of={timeline} count={items.length}>
+    <CollectionSection {...timelineContent} {...texts} collection={timeline} count={items.length}>
       <div className="flex flex-col gap-16 lg:gap-20">
         {years.map((year) => (
           <div key={year}>
@@ -45,6 +45,6 @@ export function Timeline() {
           </div>
         ))}
       </div>
-    </FilledSection>
+    </CollectionSection>
   );
 }

@@ -1,13 +1,13 @@
 import { values } from '@/copy/collections/values';
 import { valuesContent } from '@/copy/pages/a-propos';
-import { FilledSection } from '@/site/components/filled-section';
+import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** The group's values, as a numbered list of commitments; the last row is always full. */
+/** The group's values, as a numbered list. The last row of the grid is always full. */
 export function Values() {
   const { texts, items } = useCollection(values);
   return (
-    <FilledSection {...valuesContent} {...texts} of={values} count={items.length} tone="paper">
+    <CollectionSection {...valuesContent} {...texts} collection={values} count={items.length} tone="paper">
       <ol className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         {items.map((value, index) => (
           <li
@@ -25,6 +25,6 @@ export function Values() {
           </li>
         ))}
       </ol>
-    </FilledSection>
+    </CollectionSection>
   );
 }

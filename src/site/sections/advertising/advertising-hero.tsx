@@ -4,7 +4,7 @@ import { advertisingHero } from '@/copy/pages/publicite';
 import { Picture } from '@/site/components/picture';
 import { HeroText } from '../business/hero-text';
 
-/** Opening of the advertising page: the lit screen, and under it the audience on a solid ochre ground. */
+/** Top of the advertising page: a picture, and the audience figures below it. */
 export function AdvertisingHero({ actions }: { actions: ReactNode }) {
   return (
     <section className="relative">

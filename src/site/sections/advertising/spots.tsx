@@ -4,20 +4,20 @@ import { channels } from '@/copy/channels';
 import { spots } from '@/copy/collections/spots';
 import { spotsContent } from '@/copy/pages/publicite';
 import { channelAccent } from '@/site/components/channel-accent';
-import { FilledSection } from '@/site/components/filled-section';
+import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** Spot lengths, each as tall as it is long, and the channels that give them their context. */
+/** Advertising spots, each with a bar in proportion to its seconds, and the channels that show them. */
 export function Spots() {
   const { channelsTitle, channelMoods, ...content } = spotsContent;
   const { texts, items } = useCollection(spots);
   const seconds = items.map(({ label }) => Number.parseInt(label, 10) || 0);
   const longest = Math.max(1, ...seconds);
   return (
-    <FilledSection
+    <CollectionSection
       {...content}
       {...texts}
-      of={spots}
+      collection={spots}
       count={items.length}
       below={
         <>
@@ -45,7 +45,7 @@ export function Spots() {
               style={{ '--share': (seconds[index] ?? 0) / longest } as CSSProperties}
               aria-hidden="true"
             >
-              <div className="ground-bogolan size-full" />
+              <div className="pattern-bogolan size-full" />
             </div>
             <div className="lg:self-start lg:border-t lg:border-line-strong lg:pt-5">
               <h3 className="font-display text-heading">
@@ -56,6 +56,6 @@ export function Spots() {
           </li>
         ))}
       </ul>
-    </FilledSection>
+    </CollectionSection>
   );
 }

@@ -1,24 +1,24 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { popularLabel } from '@/copy/business';
-import type { Delivered, Field } from '@/copy/collection';
+import type { CollectionDefaults, Field } from '@/copy/collection';
 import type { PricingPlan, planFields } from '@/copy/plan-fields';
 import { Icon } from '@/shared/components/icon';
-import { FilledSection } from '@/site/components/filled-section';
+import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** Three cards side by side, or a rate card read line by line. */
+/** Columns: cards side by side. Rows: one line for each plan. */
 type Layout = 'columns' | 'rows';
 
-/** Plans that staff keep, and the texts around them. */
-type PlanList = Delivered<typeof planFields, Record<'title' | 'lead', Field<string>>>;
+/** Plans that staff maintain, and the texts around them. */
+type PlanList = CollectionDefaults<typeof planFields, Record<'title' | 'lead', Field<string>>>;
 
 interface PricingPlansProps {
   content: { eyebrow: string; empty: string };
   plans: PlanList;
   layout: Layout;
   tone: 'ink' | 'paper';
-  /** The button that asks for a plan. */
+  /** Renders the button that requests a plan. */
   renderAction: (plan: PricingPlan) => ReactNode;
 }
 
@@ -76,16 +76,23 @@ function Plan({ plan, layout, action }: { plan: PricingPlan; layout: Layout; act
   );
 }
 
-/** Plans and prices, in the layout the page asks for. */
+/** Plans and prices, in the layout that the page chooses. */
 export function PricingPlans({ content, plans, layout, tone, renderAction }: PricingPlansProps) {
   const { texts, items } = useCollection(plans);
   return (
-    <FilledSection {...content} {...texts} of={plans} count={items.length} tone={tone} anchor="tarifs">
+    <CollectionSection
+      {...content}
+      {...texts}
+      collection={plans}
+      count={items.length}
+      tone={tone}
+      anchor="tarifs"
+    >
       <ul className={layouts[layout].list}>
         {items.map((plan) => (
           <Plan key={plan.id} plan={plan} layout={layout} action={renderAction(plan)} />
         ))}
       </ul>
-    </FilledSection>
+    </CollectionSection>
   );
 }

@@ -1,7 +1,7 @@
 import { benefitsContent } from '@/copy/careers/sections';
 import { Section } from '@/site/components/section';
 
-/** Three promises in figures, then the others. */
+/** Benefits of working for the group: three with figures, then the other ones. */
 export function Benefits() {
   const { eyebrow, title, figures, othersTitle, others } = benefitsContent;
   return (

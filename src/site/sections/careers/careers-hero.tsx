@@ -8,15 +8,15 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { FigureList } from '@/site/components/figure-list';
 import { Picture } from '@/site/components/picture';
 
-/** From the back of the stage to the front; on arrival the third shows the most of itself, so it is fetched first. */
-const troupe = [
+/** Characters from back to front. The third is the most visible one at first, so the browser fetches it first. */
+const characters = [
   { key: 'inspiration', source: inspiration },
   { key: 'obouo-tv', source: obouoTv },
   { key: 'hivowood', source: hivowood },
   { key: 'marmite', source: marmite },
 ];
 
-/** Scrolls each time it is pressed, and leaves the address alone. Before the script arrives the anchor does the same. */
+/** Scrolls to the offers and does not change the address. Until the script has loaded, the link is a plain anchor. */
 function scrollToOffers(event: MouseEvent) {
   const offers = document.getElementById(careersHero.offersAnchor);
   if (!offers) return;
@@ -27,11 +27,11 @@ function scrollToOffers(event: MouseEvent) {
   title?.focus({ preventScroll: true });
 }
 
-/** Opening of the careers page: the troupe of the four channels, waiting for one more. */
+/** Top of the careers page, with the characters of the four channels. */
 export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNode }) {
   const { eyebrow, title, text, offersButton, offersAnchor, figures } = careersHero;
   return (
-    <section className="ground-bogolan relative isolate overflow-hidden border-b border-line">
+    <section className="pattern-bogolan relative isolate overflow-hidden border-b border-line">
       <div className="page-gutter grid gap-x-10 pt-42 lg:grid-cols-[1fr_1.1fr] lg:pt-40">
         <div className="pb-10 lg:pb-20">
           <p className="eyebrow">{eyebrow}</p>
@@ -54,7 +54,7 @@ export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNod
         </div>
         <div className="relative flex items-end justify-center self-end" aria-hidden="true">
           <div className="absolute inset-x-0 bottom-0 -z-10 aspect-square rounded-full bg-radial from-accent/35 to-transparent to-70%" />
-          {troupe.map(({ key, source }) => (
+          {characters.map(({ key, source }) => (
             <div key={key} className="-mx-[13%] w-[48%] even:w-[54%]">
               <Picture
                 source={source}

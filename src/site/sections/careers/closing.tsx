@@ -5,7 +5,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { Picture } from '@/site/components/picture';
 
-/** The closing contact of the careers page. */
+/** Last section of the careers page: a question, and a link to the contact page. */
 export function Closing() {
   const { contact } = closingContent;
   return (

@@ -4,25 +4,25 @@ import { offerPageContent } from '@/copy/careers/offer-page';
 import { departments, type JobOffer } from '@/copy/careers/offers';
 import { offersContent } from '@/copy/careers/sections';
 import { Icon } from '@/shared/components/icon';
-import { longDate } from '@/shared/lib/long-date';
+import { formatLongDate } from '@/shared/lib/long-date';
 import { useQuery } from '@/site/hooks/use-query';
 import { ApplicationSteps } from './application-steps';
-import { OfferEnd } from './offer-end';
-import { offerSearch } from './offer-search';
+import { buildOfferQuery } from './offer-query';
+import { OfferStatus } from './offer-status';
 
 interface OfferSheetProps {
-  /** Absent when no offer has the address's name. */
+  /** Undefined when no offer has the id of the address. */
   offer: JobOffer | undefined;
   /** True when applications are open. */
-  open: boolean;
+  isOpen: boolean;
   /** Other offers that are open. */
-  others: readonly JobOffer[];
+  otherOffers: readonly JobOffer[];
   applyButton: ReactNode;
-  /** Again beside the long text. */
+  /** A second button to apply, beside the description. */
   secondApplyButton: ReactNode;
 }
 
-function Items({ title, items }: { title: string; items: readonly string[] }) {
+function CheckList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <>
       <h2 className="mt-12 font-display text-heading">{title}</h2>
@@ -38,7 +38,7 @@ function Items({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-function Others({ offers }: { offers: readonly JobOffer[] }) {
+function OtherOffers({ offers }: { offers: readonly JobOffer[] }) {
   const search = useQuery();
   return (
     <section aria-labelledby="autres-offres" className="page-gutter py-section">
@@ -49,7 +49,7 @@ function Others({ offers }: { offers: readonly JobOffer[] }) {
         {offers.map((offer) => (
           <li key={offer.id}>
             <Link
-              to={{ search: offerSearch(search, offer.id) }}
+              to={{ search: buildOfferQuery(search, offer.id) }}
               className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-3 font-semibold hover:text-highlight"
             >
               {offer.title}
@@ -63,13 +63,13 @@ function Others({ offers }: { offers: readonly JobOffer[] }) {
 }
 
 /** One offer in full, in place of the list. */
-export function OfferSheet({ offer, open, others, applyButton, secondApplyButton }: OfferSheetProps) {
+export function OfferSheet({ offer, isOpen, otherOffers, applyButton, secondApplyButton }: OfferSheetProps) {
   const { key } = useLocation();
   const search = useQuery();
   const title = useRef<HTMLHeadingElement>(null);
   const { back, eyebrow, facts, missing } = offerPageContent;
 
-  // Opened from the list, it is a new page to the reader; landed on directly, the browser already is where it should.
+  // An offer that opens from the list starts at its top, like a new page. On a direct visit the browser sets the position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per offer, not per navigation
   useEffect(() => {
     if (key === 'default') return;
@@ -78,20 +78,23 @@ export function OfferSheet({ offer, open, others, applyButton, secondApplyButton
   }, [offer?.id]);
 
   const rows = offer && [
-    { label: facts.department, value: departments.find((one) => one.key === offer.department)?.label },
+    {
+      label: facts.department,
+      value: departments.find((candidate) => candidate.key === offer.department)?.label,
+    },
     { label: facts.location, value: offer.location },
     { label: facts.type, value: offer.type },
     { label: facts.level, value: offer.level },
-    { label: facts.publishedOn, value: longDate(offer.publishedOn) },
-    ...(offer.closesOn ? [{ label: facts.closesOn, value: longDate(offer.closesOn) }] : []),
+    { label: facts.publishedOn, value: formatLongDate(offer.publishedOn) },
+    ...(offer.closesOn ? [{ label: facts.closesOn, value: formatLongDate(offer.closesOn) }] : []),
   ];
 
   return (
     <article className="wrap-anywhere">
-      <header className="ground-bogolan border-b border-line">
+      <header className="pattern-bogolan border-b border-line">
         <div className="page-gutter pt-42 pb-12 lg:pt-36 lg:pb-16">
           <Link
-            to={{ search: offerSearch(search, null) }}
+            to={{ search: buildOfferQuery(search, null) }}
             state={{ backToOffers: true }}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-highlight hover:underline"
           >
@@ -100,7 +103,7 @@ export function OfferSheet({ offer, open, others, applyButton, secondApplyButton
           </Link>
           <p className="eyebrow mt-6 flex flex-wrap items-center gap-3">
             {eyebrow}
-            {open && offer?.featured ? (
+            {isOpen && offer?.featured ? (
               <strong className="rounded-card bg-accent px-2.5 py-1 text-on-accent">
                 {offersContent.featured}
               </strong>
@@ -124,21 +127,21 @@ export function OfferSheet({ offer, open, others, applyButton, secondApplyButton
             </dl>
           ) : (
             <p className="mt-6 max-w-xl text-lead text-muted">
-              {others.length > 0 ? missing.text : missing.alone}
+              {otherOffers.length > 0 ? missing.text : missing.alone}
             </p>
           )}
-          <div className="mt-8">{offer && !open ? <OfferEnd offer={offer} /> : applyButton}</div>
+          <div className="mt-8">{offer && !isOpen ? <OfferStatus offer={offer} /> : applyButton}</div>
         </div>
         <div className="band-chevron h-3 text-accent" aria-hidden="true" />
       </header>
       {offer ? (
-        <div className="on-paper py-section">
+        <div className="theme-light py-section">
           <div className="page-gutter grid gap-14 lg:grid-cols-[1fr_20rem] lg:gap-20">
             <div className="max-w-prose text-[1.0625rem] leading-[1.7]">
               <h2 className="font-display text-heading">{offerPageContent.summaryTitle}</h2>
               <p className="mt-4 text-lead">{offer.description}</p>
-              <Items title={offerPageContent.missionsTitle} items={offer.missions} />
-              <Items title={offerPageContent.profileTitle} items={offer.profile} />
+              <CheckList title={offerPageContent.missionsTitle} items={offer.missions} />
+              <CheckList title={offerPageContent.profileTitle} items={offer.profile} />
               <h2 className="mt-12 font-display text-heading">{offerPageContent.skillsTitle}</h2>
               <ul className="mt-4 flex flex-wrap gap-2">
                 {offer.skills.map((skill) => (
@@ -159,13 +162,13 @@ export function OfferSheet({ offer, open, others, applyButton, secondApplyButton
                   </li>
                 ))}
               </ul>
-              {open ? <div className="mt-6">{secondApplyButton}</div> : null}
+              {isOpen ? <div className="mt-6">{secondApplyButton}</div> : null}
             </aside>
           </div>
         </div>
       ) : null}
-      {open ? <ApplicationSteps /> : null}
-      {others.length > 0 ? <Others offers={others} /> : null}
+      {isOpen ? <ApplicationSteps /> : null}
+      {otherOffers.length > 0 ? <OtherOffers offers={otherOffers} /> : null}
     </article>
   );
 }

@@ -2,15 +2,15 @@ import { departments, isOpen, type JobOffer } from '@/copy/careers/offers';
 import { offersContent } from '@/copy/careers/sections';
 import { Icon } from '@/shared/components/icon';
 import { useToday } from '@/site/hooks/use-today';
-import { OfferEnd } from './offer-end';
+import { OfferStatus } from './offer-status';
 
-/** Department, place, contract and level of an offer on one line, its flag, and until when one can apply. */
+/** One line about an offer: department, place, contract, level, « featured » label and status. */
 export function OfferTags({ offer }: { offer: JobOffer }) {
-  const open = isOpen(offer, useToday());
+  const isOfferOpen = isOpen(offer, useToday());
   const department = departments.find(({ key }) => key === offer.department)?.label;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
-      {open && offer.featured ? (
+      {isOfferOpen && offer.featured ? (
         <strong className="rounded-card bg-accent px-2.5 py-1 font-semibold text-on-accent">
           {offersContent.featured}
         </strong>
@@ -23,7 +23,7 @@ export function OfferTags({ offer }: { offer: JobOffer }) {
       <span className="whitespace-nowrap">
         {offer.type} · {offer.level}
       </span>
-      <OfferEnd offer={offer} />
+      <OfferStatus offer={offer} />
     </p>
   );
 }

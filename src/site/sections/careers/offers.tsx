@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { departments, isOpen, type JobOffer } from '@/copy/careers/offers';
 import { offersContent } from '@/copy/careers/sections';
 import { offers } from '@/copy/collections/offers';
-import { withNumber } from '@/copy/numbers';
+import { insertNumber } from '@/copy/numbers';
 import { careersHero } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { FilterTabs } from '@/shared/components/filter-tabs';
@@ -13,30 +13,30 @@ import { Section } from '@/site/components/section';
 import { useQuery, useQueryChoice } from '@/site/hooks/use-query';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
-import { offerSearch } from './offer-search';
+import { buildOfferQuery } from './offer-query';
 import { OfferTags } from './offer-tags';
 
-const keys = ['all', 'tech', 'production', 'marketing', 'creative', 'data'] as const;
+const departmentKeys = ['all', 'tech', 'production', 'marketing', 'creative', 'data'] as const;
 
-type Choice = (typeof keys)[number];
+type DepartmentChoice = (typeof departmentKeys)[number];
 
-const inDepartment = (offers: readonly JobOffer[], key: Choice) =>
+const filterByDepartment = (offers: readonly JobOffer[], key: DepartmentChoice) =>
   key === 'all' ? offers : offers.filter(({ department }) => department === key);
 
-/** Returns the title of staff. A title that counts gets its own form for one offer and for none. */
-function titleFor(count: number, title: string): string {
-  if (count > 1 || !title.includes('{nombre}')) return withNumber(title, count);
+/** Returns the title that staff wrote. When it contains the number, one offer and no offer have texts of their own. */
+function formatTitle(count: number, title: string): string {
+  if (count > 1 || !title.includes('{nombre}')) return insertNumber(title, count);
   return count === 1 ? offersContent.oneOpen : offersContent.noneOpen;
 }
 
 interface OffersProps {
-  /** Of an offer that is open. */
-  applyButton: (offer: JobOffer) => ReactNode;
+  /** Renders the button of an open offer. */
+  renderApplyButton: (offer: JobOffer) => ReactNode;
   spontaneousButton: ReactNode;
 }
 
 function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactNode }) {
-  const to = { search: offerSearch(useQuery(), offer.id) };
+  const to = { search: buildOfferQuery(useQuery(), offer.id) };
   return (
     <li
       className={clsx(
@@ -71,27 +71,27 @@ function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactN
   );
 }
 
-/** The open positions, by department. */
-export function Offers({ applyButton, spontaneousButton }: OffersProps) {
+/** Offers by department: the open ones, then the closed ones. */
+export function Offers({ renderApplyButton, spontaneousButton }: OffersProps) {
   const { texts, items } = useCollection(offers);
   const today = useToday();
-  const [department, setDepartment] = useQueryChoice('departement', keys);
-  const open = items.filter((offer) => isOpen(offer, today));
-  const others = items.filter((offer) => !isOpen(offer, today));
-  const shown = inDepartment([...open, ...others], department);
-  const tabs = keys.map((key) => ({
+  const [department, setDepartment] = useQueryChoice('departement', departmentKeys);
+  const openOffers = items.filter((offer) => isOpen(offer, today));
+  const closedOffers = items.filter((offer) => !isOpen(offer, today));
+  const shownOffers = filterByDepartment([...openOffers, ...closedOffers], department);
+  const tabs = departmentKeys.map((key) => ({
     value: key,
     label: departments.find((one) => one.key === key)?.label ?? offersContent.all,
-    count: inDepartment(open, key).length,
+    count: filterByDepartment(openOffers, key).length,
   }));
   return (
     <Section
       eyebrow={offersContent.eyebrow}
-      title={titleFor(open.length, texts.title)}
-      lead={open.length > 0 ? texts.lead : offersContent.empty.all}
+      title={formatTitle(openOffers.length, texts.title)}
+      lead={openOffers.length > 0 ? texts.lead : offersContent.empty.all}
       anchor={careersHero.offersAnchor}
-      className="ground-bogolan"
-      edit={<EditLink of={offers} />}
+      className="pattern-bogolan"
+      editLink={<EditLink of={offers} />}
     >
       {items.length > 0 ? (
         <FilterTabs
@@ -101,13 +101,13 @@ export function Offers({ applyButton, spontaneousButton }: OffersProps) {
           onChange={setDepartment}
           units={offersContent.countUnits}
         >
-          {shown.length > 0 ? (
+          {shownOffers.length > 0 ? (
             <ul className="grid gap-4 wrap-anywhere">
-              {shown.map((offer) => (
+              {shownOffers.map((offer) => (
                 <OfferRow
                   key={offer.id}
                   offer={offer}
-                  applyButton={isOpen(offer, today) ? applyButton(offer) : null}
+                  applyButton={isOpen(offer, today) ? renderApplyButton(offer) : null}
                 />
               ))}
             </ul>

@@ -8,14 +8,14 @@ import { useCollection } from '@/site/hooks/use-site-data';
 /** Regular programmes of a channel. */
 export function ChannelHighlights({ channel }: { channel: ChannelKey }) {
   const { items, files } = useCollection(highlights);
-  const shown = items.filter((item) => item.channel === channel);
+  const shownItems = items.filter((item) => item.channel === channel);
   return (
     <div className="page-gutter relative mt-16 lg:mt-24">
       <EditLink of={highlights} />
       <h3 className="font-display text-heading">{showcaseText.highlights}</h3>
-      {shown.length > 0 ? (
+      {shownItems.length > 0 ? (
         <ul className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {shown.map(({ id, title, text, picture }) => {
+          {shownItems.map(({ id, title, text, picture }) => {
             const file = files[picture];
             return (
               <li key={id} className="border-t-2 border-channel pt-4">

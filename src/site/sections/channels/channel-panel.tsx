@@ -14,20 +14,20 @@ interface ChannelPanelProps {
   logo: PictureSource;
   character: PictureSource;
   /** True for the featured channel; the others show only without scripts. */
-  featured: boolean;
+  isFeatured: boolean;
 }
 
 /**
  * Details of one channel: description, figures, regular programmes and evening. The others are short, because
  * every visitor downloads them and only readers without scripts see them.
  */
-export function ChannelPanel({ channel, showcase, logo, character, featured }: ChannelPanelProps) {
+export function ChannelPanel({ channel, showcase, logo, character, isFeatured }: ChannelPanelProps) {
   const { key, name } = channel;
   return (
     <article
       id={key}
       aria-labelledby={`${key}-titre`}
-      className={clsx(channelAccent[key], !featured && 'hidden noscript:block')}
+      className={clsx(channelAccent[key], !isFeatured && 'hidden noscript:block')}
     >
       <div className="py-section">
         <div className="page-gutter grid items-end gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
@@ -37,7 +37,7 @@ export function ChannelPanel({ channel, showcase, logo, character, featured }: C
               {showcase.title}
             </h2>
             <div className="mt-6 flex max-w-prose flex-col gap-4 text-lead text-muted">
-              {(featured ? showcase.description : showcase.description.slice(0, 1)).map((paragraph) => (
+              {(isFeatured ? showcase.description : showcase.description.slice(0, 1)).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
@@ -46,11 +46,16 @@ export function ChannelPanel({ channel, showcase, logo, character, featured }: C
               className="mt-10 max-w-xl grid-cols-1! *:border-channel! sm:grid-cols-3!"
             />
           </div>
-          {featured ? <ChannelPicture channel={key} character={character} /> : null}
+          {isFeatured ? <ChannelPicture channel={key} character={character} /> : null}
         </div>
-        {featured ? <ChannelHighlights channel={key} /> : null}
+        {isFeatured ? <ChannelHighlights channel={key} /> : null}
       </div>
-      <EveningSchedule channelKey={key} channelName={name} typical={showcase.schedule} featured={featured} />
+      <EveningSchedule
+        channelKey={key}
+        channelName={name}
+        typicalEvening={showcase.schedule}
+        isFeatured={isFeatured}
+      />
     </article>
   );
 }

@@ -7,7 +7,7 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 const SIZES = '(min-width: 1024px) 22rem, 70vw';
 
-/** Beside the words of a channel: the picture that staff chose, else the channel's character on its ground. */
+/** Picture of a channel: the one that staff chose, else the character of the channel. */
 export function ChannelPicture({ channel, character }: { channel: ChannelKey; character: PictureSource }) {
   const { texts, files } = useCollection(channelPictures);
   const file = files[texts[channel]];
@@ -24,7 +24,7 @@ export function ChannelPicture({ channel, character }: { channel: ChannelKey; ch
         <CollectionPicture file={file} alt="" sizes={SIZES} className="aspect-square w-full object-cover" />
       ) : (
         <>
-          <div className="ground-bogolan absolute inset-0" aria-hidden="true" />
+          <div className="pattern-bogolan absolute inset-0" aria-hidden="true" />
           <div
             className="absolute -bottom-1/4 left-1/2 aspect-square w-4/5 -translate-x-1/2 rounded-full bg-channel opacity-25"
             aria-hidden="true"

@@ -9,16 +9,16 @@ interface ChannelSwitchProps {
   onChoose: (key: ChannelKey) => void;
 }
 
-const tile =
+const tileStyle =
   'group relative flex min-h-18 w-full flex-col justify-center border border-line bg-bg/80 px-4 py-3 text-left transition-colors hover:border-channel aria-pressed:border-channel aria-pressed:bg-surface-strong lg:px-5 lg:py-4';
 
-/** The four buttons of the page. Without scripts, links replace them, each to the part of its channel. */
+/** The four buttons of the page. Without scripts, links replace them, each to the section of its channel. */
 export function ChannelSwitch({ active, onChoose }: ChannelSwitchProps) {
   return (
     <nav aria-label={channelsHero.switchLabel} className="mt-10 lg:mt-14">
       <ul className="grid grid-cols-2 gap-2 lg:grid-cols-4 lg:gap-4">
         {channels.map(({ key, name, tagline }) => {
-          const face = (
+          const content = (
             <>
               <span className="absolute inset-x-0 top-0 h-1 origin-left scale-x-0 bg-channel transition-transform duration-300 group-aria-pressed:scale-x-100" />
               <span className="flex items-center gap-2.5 font-display text-base leading-tight lg:text-xl">
@@ -36,13 +36,13 @@ export function ChannelSwitch({ active, onChoose }: ChannelSwitchProps) {
                 type="button"
                 aria-pressed={key === active}
                 onClick={() => onChoose(key)}
-                className={clsx(tile, 'noscript:hidden')}
+                className={clsx(tileStyle, 'noscript:hidden')}
               >
-                {face}
+                {content}
               </button>
               <noscript>
-                <a href={`#${key}`} className={tile}>
-                  {face}
+                <a href={`#${key}`} className={tileStyle}>
+                  {content}
                 </a>
               </noscript>
             </li>

@@ -15,64 +15,69 @@ interface EveningScheduleProps {
   channelKey: ChannelKey;
   channelName: string;
   /** Typical evening, for a day without programmes of staff. */
-  typical: readonly GuideLine[];
-  /** The featured channel's schedule carries the page's anchor. */
-  featured: boolean;
+  typicalEvening: readonly GuideLine[];
+  /** True for the featured channel, whose schedule has the anchor of the page. */
+  isFeatured: boolean;
 }
 
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const toSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /**
- * Evening of a channel: first that of the build, then today's from the database, with the days to come. Later
- * data move nothing: the list keeps its height until the reader chooses another day.
+ * Evening of a channel: first that of the build, then today's from the database, with the days to come. Data
+ * that arrive later move nothing: the list keeps its height until the reader chooses another day.
  */
-export function EveningSchedule({ channelKey, channelName, typical, featured }: EveningScheduleProps) {
+export function EveningSchedule({
+  channelKey,
+  channelName,
+  typicalEvening,
+  isFeatured,
+}: EveningScheduleProps) {
   const anchor = channelsHero.scheduleAnchor;
-  const heading = useFocusOnHash<HTMLHeadingElement>(featured ? anchor : null);
+  const heading = useFocusOnHash<HTMLHeadingElement>(isFeatured ? anchor : null);
   const titleId = `${channelKey}-soir`;
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
   const [isCut, setIsCut] = useState(false);
-  const [chosen, setChosen] = useState<string>();
-  const [isWhole, setIsWhole] = useState(false);
+  const [chosenDay, setChosenDay] = useState<string>();
+  const [isWholeDayShown, setIsWholeDayShown] = useState(false);
 
   function keepHeight() {
-    const place = box.current?.getBoundingClientRect();
-    if (place && place.top < window.innerHeight) setHeight(place.height);
+    const rectangle = listRef.current?.getBoundingClientRect();
+    if (rectangle && rectangle.top < window.innerHeight) setHeight(rectangle.height);
   }
 
   useLayoutEffect(() => {
-    setIsCut(height !== undefined && (box.current?.scrollHeight ?? 0) > height + 1);
+    setIsCut(height !== undefined && (listRef.current?.scrollHeight ?? 0) > height + 1);
   }, [height]);
 
   const { evenings } = usePageData();
-  const built = evenings?.[channelKey];
-  const week = useGuideWeek(channelKey, featured, built !== undefined, keepHeight);
-  const known = week ? undefined : built;
-  const day = week?.find((one) => one.day === chosen) ?? week?.[0];
-  const lines = (day ? (isWhole ? day.whole : day.evening) : known?.evening) ?? [];
-  const shown = lines.length > 0 ? lines : typical;
-  const name = (day ?? known)?.name ?? '';
-  // grows only after the reader's choice
-  const untold = chosen ? `${name}\u00a0: ${text.typical.toLowerCase()}` : text.typical;
-  const hasMore = day !== undefined && day.whole.length > day.evening.length;
+  const builtEvening = evenings?.[channelKey];
+  const week = useGuideWeek(channelKey, isFeatured, builtEvening !== undefined, keepHeight);
+  const initialEvening = week ? undefined : builtEvening;
+  const day = week?.find((candidate) => candidate.day === chosenDay) ?? week?.[0];
+  const lines = (day ? (isWholeDayShown ? day.allLines : day.evening) : initialEvening?.evening) ?? [];
+  const shownLines = lines.length > 0 ? lines : typicalEvening;
+  const name = (day ?? initialEvening)?.name ?? '';
+  // The title gets longer only after the reader chose a day: before, a longer line would move the list.
+  const typicalTitle = chosenDay ? `${name}\u00a0: ${text.typical.toLowerCase()}` : text.typical;
+  const hasMore = day !== undefined && day.allLines.length > day.evening.length;
 
   function handleDay(next: string) {
     setHeight(undefined);
-    setChosen(next);
+    setChosenDay(next);
   }
 
   function handleMore() {
-    if (!isCut) setIsWhole(!isWhole);
+    if (!isCut) setIsWholeDayShown(!isWholeDayShown);
     setHeight(undefined);
   }
 
   return (
     <section
-      id={featured ? anchor : `${anchor}-${channelKey}`}
+      id={isFeatured ? anchor : `${anchor}-${channelKey}`}
       aria-labelledby={titleId}
-      className="on-paper py-section"
+      className="theme-light py-section"
     >
       <div className="page-gutter grid gap-4 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
         <header className="lg:sticky lg:top-28 lg:self-start">
@@ -80,8 +85,8 @@ export function EveningSchedule({ channelKey, channelName, typical, featured }: 
           <h2 id={titleId} ref={heading} tabIndex={-1} className="font-display text-title focus:outline-none">
             {text.schedule} {channelName}
           </h2>
-          <p className="mt-5 font-semibold">{lines.length > 0 ? name : untold}</p>
-          <p className="max-w-md text-muted">{`${sentence(channelTimes[channelKey].said)} ${text.live}`}</p>
+          <p className="mt-5 font-semibold">{lines.length > 0 ? name : typicalTitle}</p>
+          <p className="max-w-md text-muted">{`${toSentence(channelTimes[channelKey].localTimeLabel)} ${text.live}`}</p>
           {/* reserves the space of the days, which load later */}
           <div className="mt-3 min-h-11 print:hidden">
             {week && day ? (
@@ -106,9 +111,9 @@ export function EveningSchedule({ channelKey, channelName, typical, featured }: 
           </div>
         </header>
         <div {...(day && { role: 'tabpanel', id: `${id}-liste`, 'aria-labelledby': `${id}-${day.day}` })}>
-          <div ref={box} style={{ height }} className="-mx-4 overflow-hidden px-4 sm:-mx-6 sm:px-6">
+          <div ref={listRef} style={{ height }} className="-mx-4 overflow-hidden px-4 sm:-mx-6 sm:px-6">
             <ol key={day?.day} className="border-t border-line">
-              {shown.map((line) => (
+              {shownLines.map((line) => (
                 <ProgrammeRow key={line.time + line.title} {...line} />
               ))}
             </ol>
@@ -116,7 +121,7 @@ export function EveningSchedule({ channelKey, channelName, typical, featured }: 
           <div className="mt-4 min-h-11 print:hidden">
             {hasMore || isCut ? (
               <button type="button" className={buttonStyles('outline')} onClick={handleMore}>
-                {isCut ? text.more : isWhole ? text.evening : text.wholeDay}
+                {isCut ? text.more : isWholeDayShown ? text.evening : text.wholeDay}
               </button>
             ) : null}
           </div>

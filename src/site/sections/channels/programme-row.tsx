@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { showcaseText as text } from '@/copy/pages/chaines';
 import type { GuideLine } from '@/site/data/guide';
 
-/** A programme of an evening: when, what, of which kind. */
+/** One line of the schedule: time, title, summary and kind of a programme. */
 export function ProgrammeRow({ time, title, type, summary, prime = false, onAir = false }: GuideLine) {
-  const mark = onAir ? text.onAir : prime ? text.prime : null;
+  const label = onAir ? text.onAir : prime ? text.prime : null;
   return (
     <li
       className={clsx(
@@ -19,10 +19,10 @@ export function ProgrammeRow({ time, title, type, summary, prime = false, onAir 
         {time}
       </time>
       <span>
-        {mark ? (
+        {label ? (
           <span className="mb-1 flex items-center gap-2 text-sm font-semibold text-accent">
             <span className="size-2 rotate-45 bg-accent" aria-hidden="true" />
-            {mark}
+            {label}
           </span>
         ) : null}
         <span className={clsx('block wrap-anywhere', prime ? 'font-display text-heading' : 'font-semibold')}>

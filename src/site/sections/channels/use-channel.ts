@@ -5,7 +5,7 @@ import { useQueryChoice } from '@/site/hooks/use-query';
 
 const keys = channels.map(({ key }) => key) as [ChannelKey, ...ChannelKey[]];
 
-/** The featured channel, as the address says (`?chaine=`), and the way to feature another. */
+/** Returns the featured channel of the address (`?chaine=`), and its setter. */
 export function useChannel() {
   return useQueryChoice(channelsHero.parameter, keys);
 }

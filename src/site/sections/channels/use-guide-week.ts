@@ -4,35 +4,35 @@ import { whenIdle } from '@/shared/lib/when-idle';
 import type { GuideDay } from '@/site/data/guide';
 
 /**
- * Returns the days of a channel once the page is idle, none where staff entered nothing. `isBuilt` says that
- * the page was built with an evening of it. `onArrival` is called before they show.
+ * Returns the days of a channel, which load once the page is idle. `hasBuiltEvening` is true when the page shows an
+ * evening of the build, which an empty list must replace. `onArrival` is called before the days show.
  */
 export function useGuideWeek(
   channel: ChannelKey,
-  wanted: boolean,
-  isBuilt: boolean,
+  isEnabled: boolean,
+  hasBuiltEvening: boolean,
   onArrival: () => void,
 ): readonly GuideDay[] | undefined {
   const [week, setWeek] = useState<readonly GuideDay[]>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of the moment, not of the function
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onArrival` needs no new request
   useEffect(() => {
-    if (!wanted) return;
-    let left = false;
+    if (!isEnabled) return;
+    let isUnmounted = false;
     whenIdle()
-      // the chunk includes the time zones
+      // Loaded late, because the chunk includes the code for time zones.
       .then(() => import('@/site/data/guide'))
       .then(({ readWeek }) => readWeek(channel))
       .then(
         (days) => {
-          if (left || (days.length === 0 && !isBuilt)) return;
+          if (isUnmounted || (days.length === 0 && !hasBuiltEvening)) return;
           onArrival();
           setWeek(days);
         },
         () => undefined,
       );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
-  }, [channel, wanted]);
+  }, [channel, isEnabled]);
   return week;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CompleteOffice } from '@/copy/office';
 import { officesContent } from '@/copy/pages/contact';
 
-/** One office: where, when, how to call, and its map. */
+/** One office: address, phone, hours, time zone and map. */
 export function OfficeCard({ office, map }: { office: CompleteOffice; map: ReactNode }) {
   const { labels } = officesContent;
   const rows = [

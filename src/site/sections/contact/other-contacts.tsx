@@ -5,7 +5,7 @@ import { Icon } from '@/shared/components/icon';
 import { EditLink } from '@/site/components/edit-link';
 import { useCollection, useSettings } from '@/site/hooks/use-site-data';
 
-/** Direct addresses, beside the form. */
+/** Direct email addresses, beside the form. */
 export function OtherContacts() {
   const settings = useSettings();
   const { texts, items } = useCollection(directContacts);

@@ -1,7 +1,7 @@
 import { coverageContent } from '@/copy/pages/distribution';
 import { Section } from '@/site/components/section';
 
-/** Three ways to the screen, each as large as its reach. */
+/** The three means of reception, each with its figure. */
 export function Coverage() {
   const { eyebrow, title, paths } = coverageContent;
   return (

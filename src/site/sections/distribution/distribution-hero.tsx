@@ -5,7 +5,7 @@ import { distributionHero } from '@/copy/pages/distribution';
 import { Picture } from '@/site/components/picture';
 import { HeroText } from '../business/hero-text';
 
-/** Opening of the distribution page: the mast above the city at night, the words on its dark side. */
+/** Top of the distribution page: the text, on a picture of a city at night. */
 export function DistributionHero({ actions }: { actions: ReactNode }) {
   return (
     <section className="relative isolate overflow-hidden">

@@ -1,7 +1,7 @@
 import { penetrationContent } from '@/copy/pages/distribution';
 import { Section } from '@/site/components/section';
 
-/** Share of the homes reached, region by region: the figure is text, the bar beside it is its picture. */
+/** Share of the homes reached in each region, as a figure and a bar. */
 export function Penetration() {
   const { eyebrow, title, lead, regions, households, householdsText } = penetrationContent;
   return (
@@ -23,7 +23,7 @@ export function Penetration() {
             </li>
           ))}
         </ul>
-        <div className="on-ink flex flex-col justify-end rounded-card bg-bg p-8 text-fg lg:p-10">
+        <div className="theme-dark flex flex-col justify-end rounded-card bg-bg p-8 text-fg lg:p-10">
           <div className="band-chevron mb-auto h-5 w-32 text-accent" aria-hidden="true" />
           <p className="mt-16 font-display">
             <strong className="block text-[clamp(4rem,3rem+3.5vw,6rem)] leading-none font-extrabold tracking-[-0.03em] text-highlight">

@@ -1,7 +1,7 @@
 import { platformsContent } from '@/copy/pages/distribution';
 import { Section } from '@/site/components/section';
 
-/** Where the signal can be taken up. */
+/** Families of platforms that can carry the channels. */
 export function Platforms() {
   const { eyebrow, title, figure, text, families } = platformsContent;
   return (

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { helpDomains } from '@/copy/collections/help-domains';
-import { questions as collection } from '@/copy/collections/questions';
+import { questions as questionCollection } from '@/copy/collections/questions';
 import { countDomains } from '@/copy/help/faq';
 import { resultsContent } from '@/copy/help/sections';
 import { helpHero } from '@/copy/pages/help-center';
@@ -14,30 +14,30 @@ import { useQueryChoice, useQueryParam } from '@/site/hooks/use-query';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { CategoryCards } from './category-cards';
 import { FaqList } from './faq-list';
-import { helpResults } from './help-results';
+import { findHelpResults } from './help-results';
 import { ServiceStatus } from './service-status';
 
 /** Domains and questions, filtered by the search (`?q=`) and by the chosen domain; the open question is in the address too. */
 export function Answers() {
   const navigate = useNavigate();
-  const faq = useCollection(collection).items;
+  const faq = useCollection(questionCollection).items;
   const domains = useCollection(helpDomains);
   const [query] = useQueryParam('q');
   const [category, setCategory] = useQueryChoice('categorie', ['all', ...domains.items.map(({ id }) => id)]);
-  const [open, setOpen] = useQueryParam('question');
-  const searched = query?.trim() ?? '';
-  const { categories, questions, summary } = helpResults(
-    searched,
+  const [openId, setOpenId] = useQueryParam('question');
+  const trimmedQuery = query?.trim() ?? '';
+  const { categories, questions, summary } = findHelpResults(
+    trimmedQuery,
     category,
     countDomains(domains.items, faq),
     faq,
   );
-  const filtered = searched !== '' || category !== 'all';
+  const isFiltered = trimmedQuery !== '' || category !== 'all';
 
   const faqTitle = useRef<HTMLHeadingElement>(null);
 
-  /** On a phone, the questions are below the cards, so it scrolls to them. */
-  function choose(key: string) {
+  /** Selects a domain. On a phone the questions are below the cards, so the page scrolls to them. */
+  function selectCategory(key: string) {
     flushSync(() => setCategory(key));
     const title = faqTitle.current;
     if (title && key !== 'all' && title.getBoundingClientRect().top > window.innerHeight * 0.6) {
@@ -45,7 +45,7 @@ export function Answers() {
     }
   }
 
-  const reset = () => navigate({ search: '' }, { replace: true });
+  const resetFilters = () => navigate({ search: '' }, { replace: true });
 
   return (
     <Section
@@ -53,16 +53,16 @@ export function Answers() {
       title={resultsContent.title}
       anchor={helpHero.resultsAnchor}
       tone="paper"
-      edit={<EditLink of={helpDomains} />}
+      editLink={<EditLink of={helpDomains} />}
     >
       <div className="mb-8 flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1.5">
         <p role="status" className="font-semibold">
           {summary}
         </p>
-        {filtered ? (
+        {isFiltered ? (
           <button
             type="button"
-            onClick={reset}
+            onClick={resetFilters}
             className={buttonStyles('outline', 'min-h-10! py-1.5! text-sm')}
           >
             <Icon name="close" className="size-4" />
@@ -71,23 +71,23 @@ export function Answers() {
         ) : null}
       </div>
       {categories.length > 0 ? (
-        <CategoryCards categories={categories} chosen={category} onChoose={choose} />
+        <CategoryCards categories={categories} chosenId={category} onChoose={selectCategory} />
       ) : domains.items.length === 0 ? (
         <p className="text-lead text-muted">{resultsContent.noDomains}</p>
       ) : null}
       <div className="mt-16 grid gap-14 lg:grid-cols-[1fr_20rem] lg:gap-20">
         <div className="relative min-w-0">
-          <EditLink of={collection} />
+          <EditLink of={questionCollection} />
           <h2 ref={faqTitle} className="font-display text-title">
             {resultsContent.faqTitle}
           </h2>
           <div className="mt-8">
             {questions.length > 0 ? (
-              <FaqList items={questions} open={open} onOpen={setOpen} />
+              <FaqList items={questions} openId={openId} onOpen={setOpenId} />
             ) : (
               <>
                 <p className="max-w-prose text-lead text-muted">
-                  {searched ? resultsContent.emptyText : resultsContent.noneText}
+                  {trimmedQuery ? resultsContent.emptyText : resultsContent.noneText}
                 </p>
                 <Link to={resultsContent.emptyAction.href} className={buttonStyles('primary', 'mt-6')}>
                   {resultsContent.emptyAction.label}

@@ -11,30 +11,30 @@ const bands: Readonly<Record<string, string>> = {
 
 interface CategoryCardsProps {
   categories: readonly HelpCategory[];
-  /** Id of one, or `all`. */
-  chosen: string;
-  /** Pressing the chosen one again releases it. */
+  /** Id of the chosen domain, or `all`. */
+  chosenId: string;
+  /** A second click on the chosen domain calls it with `all`. */
   onChoose: (id: string) => void;
 }
 
-/** « questions en ligne » */
-function online(count: number): string {
+/** Returns the unit of a count: « question en ligne » or « questions en ligne ». */
+function formatOnlineUnit(count: number): string {
   const { one, many } = resultsContent.summary.questions;
   return `${count > 1 ? many : one} ${resultsContent.online}`;
 }
 
 /** The domains of help; each filters the questions. */
-export function CategoryCards({ categories, chosen, onChoose }: CategoryCardsProps) {
+export function CategoryCards({ categories, chosenId, onChoose }: CategoryCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {categories.map((category) => {
-        const pressed = category.id === chosen;
+        const isChosen = category.id === chosenId;
         return (
           <li
             key={category.id}
             className={clsx(
               'relative flex flex-col rounded-card border bg-surface p-6 transition-colors',
-              pressed
+              isChosen
                 ? 'border-accent [box-shadow:0_0_0_1px_var(--accent)]'
                 : 'border-line hover:border-line-strong',
             )}
@@ -51,24 +51,24 @@ export function CategoryCards({ categories, chosen, onChoose }: CategoryCardsPro
                   <strong className="font-display text-heading text-fg">{category.planned}</strong>{' '}
                   {resultsContent.articles}
                   <br />
-                  {`${category.count}\u00a0${online(category.count)}`}
+                  {`${category.count}\u00a0${formatOnlineUnit(category.count)}`}
                 </>
               ) : (
                 <>
                   <strong className="font-display text-heading text-fg">{category.count}</strong>{' '}
-                  {online(category.count)}
+                  {formatOnlineUnit(category.count)}
                 </>
               )}
             </p>
             <button
               type="button"
-              aria-pressed={pressed}
-              onClick={() => onChoose(pressed ? 'all' : category.id)}
+              aria-pressed={isChosen}
+              onClick={() => onChoose(isChosen ? 'all' : category.id)}
               className="mt-2 inline-flex min-h-10 items-center gap-2 self-start font-semibold text-accent underline underline-offset-4 after:absolute after:inset-0 hover:text-accent-hover noscript:hidden"
             >
               {resultsContent.categoryFilter}
               <span className="sr-only"> {category.title}</span>
-              {pressed ? <Icon name="check" /> : null}
+              {isChosen ? <Icon name="check" /> : null}
             </button>
           </li>
         );

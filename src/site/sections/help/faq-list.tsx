@@ -5,33 +5,33 @@ import { useUrlSyncedValue } from '@/shared/hooks/use-url-synced-value';
 
 interface FaqListProps {
   items: readonly FaqItem[];
-  /** The question that the address asks for. */
-  open: string | null;
+  /** Id of the question that the address opens. */
+  openId: string | null;
   onOpen: (key: string | null) => void;
 }
 
 /** Questions as native `<details>`, one open at a time; the address follows. In print all are open. */
-export function FaqList({ items, open, onOpen }: FaqListProps) {
+export function FaqList({ items, openId, onOpen }: FaqListProps) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [openAtFirst] = useState(open);
-  const questions = () => [...(list.current?.querySelectorAll('details') ?? [])];
-  const write = useUrlSyncedValue(open, onOpen, (asked) => {
-    for (const [index, question] of questions().entries()) question.open = items[index]?.id === asked;
+  const [initialOpenId] = useState(openId);
+  const findDetails = () => [...(list.current?.querySelectorAll('details') ?? [])];
+  const writeOpenId = useUrlSyncedValue(openId, onOpen, (nextOpenId) => {
+    for (const [index, question] of findDetails().entries()) question.open = items[index]?.id === nextOpenId;
   });
 
-  // a question that joins the list is open if the address names it
-  const before = useRef(items);
+  // Opens a question that a new filter adds to the list, if the address names it.
+  const previousItems = useRef(items);
   useEffect(() => {
-    const index = items.findIndex(({ id }) => id === open);
-    const question = questions()[index];
-    if (question && before.current.every(({ id }) => id !== open)) question.open = true;
-    before.current = items;
+    const index = items.findIndex(({ id }) => id === openId);
+    const question = findDetails()[index];
+    if (question && previousItems.current.every(({ id }) => id !== openId)) question.open = true;
+    previousItems.current = items;
   });
 
   function handleToggle() {
-    const index = questions().findIndex((question) => question.open);
-    write(items[index]?.id ?? null);
+    const index = findDetails().findIndex((question) => question.open);
+    writeOpenId(items[index]?.id ?? null);
   }
 
   return (
@@ -41,7 +41,7 @@ export function FaqList({ items, open, onOpen }: FaqListProps) {
           key={id}
           id={`question-${id}`}
           name={group}
-          open={id === openAtFirst}
+          open={id === initialOpenId}
           className="group border-t border-line-strong"
           onToggle={handleToggle}
         >

@@ -3,10 +3,10 @@ import presenter from '@/assets/channel-character-obouo-tv.svg?w=240;480&format=
 import { helpHero } from '@/copy/pages/help-center';
 import { Picture } from '@/site/components/picture';
 
-/** Opening of the help centre: the question first; where there is room, someone with the microphone held out. */
+/** Top of the help centre: the search and, on a wide screen, a character with a microphone. */
 export function HelpHero({ search }: { search: ReactNode }) {
   return (
-    <section className="ground-bogolan relative isolate overflow-hidden border-b border-line">
+    <section className="pattern-bogolan relative isolate overflow-hidden border-b border-line">
       <div className="page-gutter relative pt-42 pb-14 lg:pt-40 lg:pb-20">
         <p className="eyebrow">{helpHero.eyebrow}</p>
         <h1 className="mt-3 font-display text-hero">{helpHero.title}</h1>

@@ -6,14 +6,14 @@ import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
 import { useQueryParam } from '@/site/hooks/use-query';
 
 /** Milliseconds: long enough not to write the address at each key, short enough to feel immediate. */
-const PAUSE = 150;
+const DEBOUNCE_MS = 150;
 
-/** The search box and the topics that fill it. The answers, further down, read the same `?q=`. */
+/** Search field, and topics that a click writes into it. The answers below read the same `?q=`. */
 export function HelpSearch() {
   const [query, setQuery] = useQueryParam('q');
-  const { text, type, settle } = useDebouncedInput(query ?? '', setQuery, PAUSE);
+  const { text, type, sendNow } = useDebouncedInput(query ?? '', setQuery, DEBOUNCE_MS);
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before React was there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
   useLayoutEffect(() => {
     if (field.current?.value) type(field.current.value);
   }, []);
@@ -25,7 +25,7 @@ export function HelpSearch() {
           className="flex flex-wrap gap-2 sm:flex-nowrap"
           onSubmit={(event) => {
             event.preventDefault();
-            settle();
+            sendNow();
             document.getElementById(resultsAnchor)?.scrollIntoView();
           }}
         >
@@ -41,7 +41,7 @@ export function HelpSearch() {
               name="q"
               value={text}
               onChange={(event) => type(event.target.value)}
-              onBlur={settle}
+              onBlur={sendNow}
               placeholder={searchPlaceholder}
               autoComplete="off"
               enterKeyHint="search"

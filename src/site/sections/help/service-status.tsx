@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { resourcesContent, statusContent } from '@/copy/help/sections';
 import { Icon } from '@/shared/components/icon';
 
-/** Beside the questions: how services go, as last noted by hand, and where to read more. */
+/** State of the services, which developers update by hand, and links to read more. */
 export function ServiceStatus() {
   return (
     <aside aria-label={statusContent.title} className="self-start lg:sticky lg:top-28">

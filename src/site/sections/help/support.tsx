@@ -3,21 +3,21 @@ import { supportChannels } from '@/copy/collections/support-channels';
 import { supportContent } from '@/copy/help/sections';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { FilledSection } from '@/site/components/filled-section';
+import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 const icons = { chat: 'chat', mail: 'mail', phone: 'phone', form: 'pen' } as const;
 
-/** Ways to reach support; the last row is always full. */
+/** Support channels. The last row of the grid is always full. */
 export function Support() {
   const { texts, items } = useCollection(supportChannels);
   return (
-    <FilledSection
+    <CollectionSection
       {...supportContent}
       {...texts}
-      of={supportChannels}
+      collection={supportChannels}
       count={items.length}
-      className="ground-bogolan"
+      className="pattern-bogolan"
     >
       <ul className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         {items.map((channel) => (
@@ -43,6 +43,6 @@ export function Support() {
           </li>
         ))}
       </ul>
-    </FilledSection>
+    </CollectionSection>
   );
 }

@@ -16,7 +16,7 @@ import { Section } from '@/site/components/section';
 import { OnAir } from './on-air';
 import { useOnAir } from './use-on-air';
 
-const art: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
+const artworks: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 
 /** The four channels, each in its colour. */
 export function ChannelCards() {
@@ -34,7 +34,7 @@ export function ChannelCards() {
           >
             <div className="relative aspect-3/2 overflow-hidden border-b-4 border-channel">
               <Picture
-                source={art[key]}
+                source={artworks[key]}
                 alt=""
                 sizes="(min-width: 768px) 50vw, 100vw"
                 className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"

@@ -15,7 +15,7 @@ interface HeroProps {
   downloadButton: ReactNode;
 }
 
-/** Opening of the home page: one promise, one image, two ways in. */
+/** Top of the home page: headline, picture and two buttons. */
 export function Hero({ wide, narrow, tagline, downloadButton }: HeroProps) {
   return (
     <section className="relative isolate flex min-h-[min(100dvh,60rem)] flex-col justify-end overflow-hidden">

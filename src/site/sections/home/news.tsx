@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom';
 import { newsContent } from '@/copy/pages/home';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { longDate } from '@/shared/lib/long-date';
+import { formatLongDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
 import { Section } from '@/site/components/section';
 import type { ArticleSummary } from '@/site/data/article';
 import type { FeaturedArticles } from '@/site/data/site-data';
 import { usePageData } from '@/site/hooks/use-site-data';
 
-const COUNT = 5;
+const ARTICLE_COUNT = 5;
 
 /** Returns the articles of the home page, the large one first. */
 function chooseArticles({ pinned, others }: FeaturedArticles): ArticleSummary[] {
   const articles = new Map([...pinned, ...others].map((article) => [article.href, article]));
-  return [...articles.values()].slice(0, COUNT);
+  return [...articles.values()].slice(0, ARTICLE_COUNT);
 }
 
 function NewsCard({ item, featured = false }: { item: ArticleSummary; featured?: boolean }) {
@@ -47,7 +47,7 @@ function NewsCard({ item, featured = false }: { item: ArticleSummary; featured?:
         <span className="text-sm text-muted">
           <strong className="font-semibold text-highlight">{item.category?.label ?? item.kind}</strong>
           {' · '}
-          <time dateTime={day}>{longDate(day)}</time>
+          <time dateTime={day}>{formatLongDate(day)}</time>
         </span>
         <span
           className={clsx(

@@ -1,6 +1,6 @@
 import { channelsContent as text } from '@/copy/pages/home';
 import type { ChannelKey } from '@/copy/types';
-import type { ShownProgramme } from '@/site/api/published-guide';
+import type { PublicProgramme } from '@/site/api/published-guide';
 
 /** Current programme of a channel, over its picture. It loads later and moves nothing. */
 export function OnAir({
@@ -8,11 +8,14 @@ export function OnAir({
   programmes,
 }: {
   channel: ChannelKey;
-  programmes: readonly ShownProgramme[];
+  programmes: readonly PublicProgramme[];
 }) {
   const now = Date.now();
   const current = programmes.find(
-    (one) => one.channel === channel && Date.parse(one.starts_at) <= now && now < Date.parse(one.ends_at),
+    (programme) =>
+      programme.channel === channel &&
+      Date.parse(programme.starts_at) <= now &&
+      now < Date.parse(programme.ends_at),
   );
   if (!current) return null;
   return (

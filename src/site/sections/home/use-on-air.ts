@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '@/shared/lib/when-idle';
-import type { ShownProgramme } from '@/site/api/published-guide';
+import type { PublicProgramme } from '@/site/api/published-guide';
 
 /** Minimum milliseconds between two requests, and the maximum. */
-const SOON = 30_000;
-const LATE = 30 * 60_000;
+const MIN_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 30 * 60_000;
 
-/** Returns the next time when a programme ends or starts. */
-function nextChange(programmes: readonly ShownProgramme[], now: number): number {
+/** Returns the milliseconds until a programme next starts or ends, between the two limits. */
+function getDelayToNextChange(programmes: readonly PublicProgramme[], now: number): number {
   const times = programmes.flatMap(({ starts_at, ends_at }) => [Date.parse(starts_at), Date.parse(ends_at)]);
-  const coming = times.filter((time) => time > now);
-  return Math.min(Math.max(Math.min(...coming) - now, SOON), LATE);
+  const futureTimes = times.filter((time) => time > now);
+  return Math.min(Math.max(Math.min(...futureTimes) - now, MIN_DELAY_MS), MAX_DELAY_MS);
 }
 
-/** Returns the current programmes, from idle on and at each change. A failed request is repeated. */
-export function useOnAir(): readonly ShownProgramme[] {
-  const [programmes, setProgrammes] = useState<readonly ShownProgramme[]>([]);
+/** Returns the current and next programmes. They load once the page is idle, when a programme changes, and after a failure. */
+export function useOnAir(): readonly PublicProgramme[] {
+  const [programmes, setProgrammes] = useState<readonly PublicProgramme[]>([]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let left = false;
-    const ask = async () => {
+    let isUnmounted = false;
+    const loadProgrammes = async () => {
       const { readOnAir } = await import('@/site/api/published-guide');
-      const found = await readOnAir();
-      if (!left) setProgrammes(found);
-      return nextChange(found, Date.now());
+      const loadedProgrammes = await readOnAir();
+      if (!isUnmounted) setProgrammes(loadedProgrammes);
+      return getDelayToNextChange(loadedProgrammes, Date.now());
     };
-    const again = async () => {
-      const wait = await ask().catch(() => SOON);
-      if (!left) timer = setTimeout(again, wait);
+    const reload = async () => {
+      const delay = await loadProgrammes().catch(() => MIN_DELAY_MS);
+      if (!isUnmounted) timer = setTimeout(reload, delay);
     };
-    void whenIdle().then(() => (left ? undefined : again()));
+    void whenIdle().then(() => (isUnmounted ? undefined : reload()));
     return () => {
-      left = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, []);

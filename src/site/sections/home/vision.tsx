@@ -7,7 +7,7 @@ const bands = { culture: 'band-lozenge', talents: 'band-chevron', accessibility:
 export function Vision() {
   const { eyebrow, title, pillars, missionTitle, mission } = visionContent;
   return (
-    <Section eyebrow={eyebrow} title={title} className="ground-bogolan">
+    <Section eyebrow={eyebrow} title={title} className="pattern-bogolan">
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3">
         {pillars.map((pillar) => (
           <li key={pillar.key} className="reveal bg-bg p-7 lg:p-9">

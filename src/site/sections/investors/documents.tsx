@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { investorDocuments } from '@/copy/collections/investor-documents';
 import { documentsContent } from '@/copy/pages/investisseurs';
 import { CollectionDownload } from '@/site/components/collection-download';
-import { FilledSection } from '@/site/components/filled-section';
+import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { fileEnding, formatFileSize } from '@/site/lib/format';
+import { fileExtension, formatFileSize } from '@/site/lib/format';
 
-/** Documents, each with its type, its size and what gives it: a link where staff chose a file, else the button that asks for it. */
+/** Documents for investors, with type and size. Each has a download link when staff chose a file, else a request button. */
 export function Documents({ renderAction }: { renderAction: (title: string) => ReactNode }) {
   const { eyebrow, anchor, empty, download } = documentsContent;
   const { texts, items, files } = useCollection(investorDocuments);
   const { title, lead } = texts;
   return (
-    <FilledSection
+    <CollectionSection
       eyebrow={eyebrow}
       title={title}
       {...(items.length > 0 && { lead })}
-      of={investorDocuments}
+      collection={investorDocuments}
       count={items.length}
       empty={empty}
       anchor={anchor}
@@ -31,7 +31,7 @@ export function Documents({ renderAction }: { renderAction: (title: string) => R
               className="reveal grid grid-cols-[4.5rem_1fr] items-center gap-x-5 gap-y-4 border-b border-line py-6 sm:col-span-full sm:grid-cols-subgrid sm:gap-x-8 lg:py-8"
             >
               <p className="flex w-18 items-end justify-center rounded-card bg-fg px-2 pt-8 pb-2 font-display text-bg [clip-path:polygon(0_0,calc(100%-1.1rem)_0,100%_1.1rem,100%_100%,0_100%)] sm:pt-9">
-                {(file ? fileEnding(file.file_path) : type) || '\u00a0'}
+                {(file ? fileExtension(file.file_path) : type) || '\u00a0'}
               </p>
               <div className="min-w-0">
                 <h3 className="font-display text-heading">{name}</h3>
@@ -47,6 +47,6 @@ export function Documents({ renderAction }: { renderAction: (title: string) => R
           );
         })}
       </ul>
-    </FilledSection>
+    </CollectionSection>
   );
 }

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { investorContacts } from '@/copy/collections/investor-contacts';
 import { investorContactsContent } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
-import { FilledSection } from '@/site/components/filled-section';
+import { CollectionSection } from '@/site/components/collection-section';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-const link =
+const linkStyle =
   'inline-flex min-h-10 items-center gap-3 break-all text-accent underline underline-offset-4 hover:text-accent-hover';
 
-/** The people investors write to, and the button to meet them. */
+/** Contacts for investors, and the button to request a meeting. */
 export function InvestorContacts({ action }: { action: ReactNode }) {
   const { eyebrow, anchor, empty } = investorContactsContent;
   const { texts, items } = useCollection(investorContacts);
   const { title, lead } = texts;
-  const service = useServiceEmail('investisseurs');
+  const serviceEmail = useServiceEmail('investisseurs');
   return (
-    <FilledSection
+    <CollectionSection
       eyebrow={eyebrow}
       title={title}
       {...(items.length > 0 && { lead })}
-      of={investorContacts}
+      collection={investorContacts}
       count={items.length}
       empty={empty}
       anchor={anchor}
@@ -34,12 +34,12 @@ export function InvestorContacts({ action }: { action: ReactNode }) {
             <h3 className="mt-2 font-display text-title">{contact.name}</h3>
             <p className="mt-2 text-muted">{contact.text}</p>
             <p className="mt-4 grid justify-items-start">
-              <a href={`mailto:${contact.email || service}`} className={link}>
+              <a href={`mailto:${contact.email || serviceEmail}`} className={linkStyle}>
                 <Icon name="mail" />
-                {contact.email || service}
+                {contact.email || serviceEmail}
               </a>
               {contact.phone ? (
-                <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={link}>
+                <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={linkStyle}>
                   <Icon name="phone" />
                   {contact.phone}
                 </a>
@@ -48,6 +48,6 @@ export function InvestorContacts({ action }: { action: ReactNode }) {
           </li>
         ))}
       </ul>
-    </FilledSection>
+    </CollectionSection>
   );
 }

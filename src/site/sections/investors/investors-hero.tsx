@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { investorsHero } from '@/copy/pages/investisseurs';
 import { HeroText } from '../business/hero-text';
 
-/** Projected headline metrics, set like a page of accounts that rises from the paper below. */
-function Ledger() {
+/** Projected figures, laid out like a page of accounts. */
+function Projections() {
   const { title, source, figures, note } = investorsHero.projections;
   const [first, ...others] = figures;
   return (
-    <div className="on-paper -mb-14 overflow-hidden rounded-t-card lg:-mb-20">
+    <div className="theme-light -mb-14 overflow-hidden rounded-t-card lg:-mb-20">
       <div className="band-lozenge h-5 text-accent" aria-hidden="true" />
       <div className="p-6 sm:p-9">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="font-display text-heading">{title}</h2>
-          {/* stacked, because side by side they fit in one typeface only */}
+          {/* Stacked: side by side, title and source would not fit in the fallback font. */}
           <p className="text-sm text-muted max-sm:basis-full">{source}</p>
         </div>
         <dl className="mt-6">
@@ -41,13 +41,13 @@ function Ledger() {
   );
 }
 
-/** Opening of the investors' page: the promise on the left, the figures it will be judged on at the right. */
+/** Top of the investors' page: text on the left, projected figures on the right. */
 export function InvestorsHero({ actions }: { actions: ReactNode }) {
   return (
-    <section className="ground-bogolan overflow-hidden">
+    <section className="pattern-bogolan overflow-hidden">
       <div className="page-gutter grid gap-12 pt-42 pb-14 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-16 lg:pt-44 lg:pb-20">
         <HeroText content={investorsHero} actions={actions} />
-        <Ledger />
+        <Projections />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { ratiosContent } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
 import { Section } from '@/site/components/section';
 
-/** Target ratios, the market and the equity they start from, and what such figures are worth. */
+/** Target ratios, their context (market and equity), and a warning about projections. */
 export function Ratios() {
   const { eyebrow, title, lead, target, ratios, context, warning } = ratiosContent;
   return (

@@ -5,14 +5,14 @@ import { LegalBlock } from './legal-block';
 
 interface LegalDocumentProps {
   document: Document;
-  /** Stands where the text says so. */
+  /** Button that each block of kind `action` shows. */
   action?: ReactNode;
 }
 
-/** A legal text on paper, its contents beside it. */
+/** A legal text, with its table of contents beside it. */
 export function LegalDocument({ document, action }: LegalDocumentProps) {
   return (
-    <div className="on-paper py-section">
+    <div className="theme-light py-section">
       <div className="page-gutter grid gap-14 lg:grid-cols-[17rem_1fr] lg:gap-20">
         <nav aria-labelledby="sommaire" className="self-start lg:sticky lg:top-28 print:hidden">
           <h2 id="sommaire" className="text-sm font-semibold text-accent">

@@ -4,20 +4,20 @@ import { legalText } from '@/copy/legal/common';
 interface LegalHeroProps {
   title: string;
   text: string;
-  /** Pages the specification dates. */
-  dated?: boolean;
+  /** True when the page shows the date of its last update (specification). */
+  showsUpdateDate?: boolean;
   children?: ReactNode;
 }
 
-/** Opening of a legal page: quieter than the others, long titles fit a phone. */
-export function LegalHero({ title, text, dated = false, children }: LegalHeroProps) {
+/** Top of a legal page. The title is smaller than on other pages, so that long titles fit on a phone. */
+export function LegalHero({ title, text, showsUpdateDate = false, children }: LegalHeroProps) {
   return (
-    <section className="ground-bogolan border-b border-line">
+    <section className="pattern-bogolan border-b border-line">
       <div className="page-gutter pt-42 pb-12 lg:pt-40 lg:pb-16">
         <p className="eyebrow">{legalText.eyebrow}</p>
         <h1 className="mt-3 max-w-[10em] md:max-w-[12.8em] font-display text-title">{title}</h1>
         <p className="mt-5 max-w-2xl text-lead text-muted">{text}</p>
-        {dated ? (
+        {showsUpdateDate ? (
           <p className="mt-5 text-sm text-muted">
             {legalText.updated} <time dateTime={legalText.updatedDay}>{legalText.updatedOn}</time>
           </p>

@@ -8,20 +8,20 @@ import { catalogueContent } from '@/copy/pages/licensing';
 import type { ChannelKey } from '@/copy/types';
 import { channelAccent } from '@/site/components/channel-accent';
 import { CollectionPicture } from '@/site/components/collection-picture';
-import { FilledSection } from '@/site/components/filled-section';
+import { CollectionSection } from '@/site/components/collection-section';
 import { Picture, type PictureSource } from '@/site/components/picture';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 const posters: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 
-const POSTER = 'aspect-3/4 w-full rounded-card border-b-4 border-channel object-cover';
+const POSTER_STYLE = 'aspect-3/4 w-full rounded-card border-b-4 border-channel object-cover';
 const SIZES = '(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 120px';
 
-/** The catalogue, one poster a shelf. */
+/** The catalogue, with one poster for each item. */
 export function Catalogue() {
   const { texts, items, files } = useCollection(catalogue);
   return (
-    <FilledSection {...catalogueContent} {...texts} of={catalogue} count={items.length}>
+    <CollectionSection {...catalogueContent} {...texts} collection={catalogue} count={items.length}>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
         {items.map(({ id, title, text, channel, picture }) => {
           const file = files[picture];
@@ -34,9 +34,9 @@ export function Catalogue() {
               )}
             >
               {file ? (
-                <CollectionPicture file={file} alt="" sizes={SIZES} className={POSTER} />
+                <CollectionPicture file={file} alt="" sizes={SIZES} className={POSTER_STYLE} />
               ) : (
-                <Picture source={posters[channel]} alt="" sizes={SIZES} className={POSTER} />
+                <Picture source={posters[channel]} alt="" sizes={SIZES} className={POSTER_STYLE} />
               )}
               <div className="sm:mt-5">
                 <h3 className="font-display text-heading">{title}</h3>
@@ -46,6 +46,6 @@ export function Catalogue() {
           );
         })}
       </ul>
-    </FilledSection>
+    </CollectionSection>
   );
 }

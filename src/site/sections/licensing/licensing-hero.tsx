@@ -5,7 +5,7 @@ import { licensingHero } from '@/copy/pages/licensing';
 import { Picture } from '@/site/components/picture';
 import { HeroText } from '../business/hero-text';
 
-/** Opening of the licensing page: a full house in front of the screen, the words centred under it. */
+/** Top of the licensing page: a picture of a cinema, and the text centred below it. */
 export function LicensingHero({ actions }: { actions: ReactNode }) {
   return (
     <section className="relative isolate overflow-hidden border-b border-line">

@@ -1,7 +1,7 @@
 import { rightsContent } from '@/copy/pages/licensing';
 import { Section } from '@/site/components/section';
 
-/** The terms of a licence, set like the page that one signs. */
+/** The terms of a licence, laid out like a contract. */
 export function Rights() {
   const { eyebrow, title, lead, rows } = rightsContent;
   return (

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { partnershipFormats } from '@/copy/collections/partnership-formats';
 import { formatsContent } from '@/copy/pages/partenariats';
-import { FilledSection } from '@/site/components/filled-section';
+import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 interface FormatsProps {
   renderAction: (format: { title: string; request: string }) => ReactNode;
 }
 
-/** Formats of partnership, as an index one reads down. */
+/** Formats of partnership, as a list. */
 export function Formats({ renderAction }: FormatsProps) {
   const { eyebrow, anchor, empty } = formatsContent;
   const { texts, items } = useCollection(partnershipFormats);
   return (
-    <FilledSection
+    <CollectionSection
       eyebrow={eyebrow}
       title={texts.title}
       anchor={anchor}
-      of={partnershipFormats}
+      collection={partnershipFormats}
       count={items.length}
       empty={empty}
     >
@@ -33,6 +33,6 @@ export function Formats({ renderAction }: FormatsProps) {
           </li>
         ))}
       </ul>
-    </FilledSection>
+    </CollectionSection>
   );
 }

@@ -1,7 +1,7 @@
 import { methodContent } from '@/copy/pages/partenariats';
 import { Section } from '@/site/components/section';
 
-/** From the first idea to the signature, one link of the chain after the other. */
+/** Steps of a partnership, from the first idea to the signature. */
 export function Method() {
   const { eyebrow, title, steps } = methodContent;
   return (

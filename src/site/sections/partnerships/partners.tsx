@@ -2,20 +2,20 @@ import { partners } from '@/copy/collections/partners';
 import { partnersContent } from '@/copy/pages/partenariats';
 import { ArticleLink } from '@/shared/article/article-link';
 import { CollectionPicture } from '@/site/components/collection-picture';
-import { FilledSection } from '@/site/components/filled-section';
+import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** The partners, set like a patchwork: name, sector, what is done together. The last one fills its row. */
+/** Grid of the partners: name, sector and description of the partnership. The last one fills its row. */
 export function Partners() {
   const { eyebrow, anchor, empty, logoAlt } = partnersContent;
   const { texts, items, files } = useCollection(partners);
   const { title, lead, note } = texts;
   return (
-    <FilledSection
+    <CollectionSection
       eyebrow={eyebrow}
       title={title}
       {...(items.length > 0 && { lead })}
-      of={partners}
+      collection={partners}
       count={items.length}
       empty={empty}
       anchor={anchor}
@@ -56,6 +56,6 @@ export function Partners() {
         })}
       </ul>
       {note ? <p className="mt-6 text-sm text-muted">{note}</p> : null}
-    </FilledSection>
+    </CollectionSection>
   );
 }

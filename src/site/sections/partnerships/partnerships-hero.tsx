@@ -5,7 +5,7 @@ import { partnershipsHero } from '@/copy/pages/partenariats';
 import { Picture } from '@/site/components/picture';
 import { HeroText } from '../business/hero-text';
 
-/** Opening of the partnerships page: a poster, words above and two linked rings below, edge to edge. */
+/** Top of the partnerships page: text, and a picture below it over the full width. */
 export function PartnershipsHero({ actions }: { actions: ReactNode }) {
   return (
     <section className="relative overflow-hidden border-b border-line">

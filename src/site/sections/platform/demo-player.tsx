@@ -5,9 +5,9 @@ import { Icon } from '@/shared/components/icon';
 import { Picture } from '@/site/components/picture';
 import { useSimulatedPlayback } from './use-simulated-playback';
 
-/** A picture of the platform's player whose button and bar work; it says that it is an illustration. */
+/** Imitation of the platform's player, with a working button and progress bar. A caption says that it plays nothing. */
 export function DemoPlayer() {
-  const { playing, progress, toggle } = useSimulatedPlayback();
+  const { playing: isPlaying, progress, toggle } = useSimulatedPlayback();
   const { label, play, pause, progress: progressLabel, kind, title, notice } = playerContent;
   return (
     <figure>
@@ -29,10 +29,10 @@ export function DemoPlayer() {
             <button
               type="button"
               onClick={toggle}
-              aria-label={playing ? pause : play}
+              aria-label={isPlaying ? pause : play}
               className="flex size-12 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent transition-colors hover:bg-accent-hover"
             >
-              <Icon name={playing ? 'pause' : 'play'} />
+              <Icon name={isPlaying ? 'pause' : 'play'} />
             </button>
             <div
               role="progressbar"

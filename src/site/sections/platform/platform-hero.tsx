@@ -4,11 +4,11 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { DemoPlayer } from './demo-player';
 
-/** Opening of the platform page: the promise, the two stores, and a player to try. */
+/** Top of the platform page: text, links to the two stores, and a simulated player. */
 export function PlatformHero() {
   const { eyebrow, title, text, storesLabel } = platformHero;
   return (
-    <section className="ground-bogolan relative border-b border-line">
+    <section className="pattern-bogolan relative border-b border-line">
       <div className="page-gutter grid items-center gap-10 pt-42 pb-14 lg:grid-cols-[1fr_1.1fr] lg:gap-16 lg:pt-36 lg:pb-20">
         <div>
           <p className="eyebrow">{eyebrow}</p>

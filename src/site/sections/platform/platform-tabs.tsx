@@ -6,18 +6,18 @@ import { Devices } from './devices';
 import { Features } from './features';
 import { PopularContents } from './popular-contents';
 
-const keys = ['fonctionnalites', 'appareils', 'contenus'] as const;
+const tabKeys = ['fonctionnalites', 'appareils', 'contenus'] as const;
 
-/** Functions, devices and programmes of the platform: three tabs, the open one in the address. */
+/** Features, devices and programmes of the platform in three tabs. The address names the open tab. */
 export function PlatformTabs() {
-  const [active, choose] = useQueryChoice(platformTabs.parameter, keys);
+  const [active, setActive] = useQueryChoice(platformTabs.parameter, tabKeys);
   return (
     <Section eyebrow={platformTabs.eyebrow} title={platformTabs.title} tone="paper">
       <PanelTabs
         label={platformTabs.label}
         tabs={platformTabs.items}
         active={active}
-        onChoose={choose}
+        onChoose={setActive}
         panels={{
           fonctionnalites: <Features />,
           appareils: <Devices />,

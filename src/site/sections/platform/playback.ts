@@ -1,9 +1,9 @@
 /** The simulated player moves by 1 % every 100 ms (specification 2.6). */
 export const STEP_MS = 100;
 
-const END = 100;
+const MAX_PROGRESS = 100;
 
-/** Progress one step later: after 100 it starts over from 0. */
+/** Returns the progress one step later. After 100 % it starts again at 0. */
 export function nextProgress(progress: number): number {
-  return progress >= END ? 0 : progress + 1;
+  return progress >= MAX_PROGRESS ? 0 : progress + 1;
 }

@@ -9,9 +9,9 @@ import { Icon } from '@/shared/components/icon';
 import { channelAccent } from '@/site/components/channel-accent';
 import { Picture, type PictureSource } from '@/site/components/picture';
 
-const art: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
+const artworks: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 
-/** Four titles everyone watches, each under the art of its channel. */
+/** Four popular titles, each below the artwork of its channel. */
 export function PopularContents() {
   const { title, ratingLabel, durationLabel, items } = popularContents;
   return (
@@ -22,12 +22,12 @@ export function PopularContents() {
           <li
             key={item.title}
             className={clsx(
-              'on-ink flex flex-col overflow-hidden rounded-card bg-bg text-fg',
+              'theme-dark flex flex-col overflow-hidden rounded-card bg-bg text-fg',
               channelAccent[item.channel],
             )}
           >
             <Picture
-              source={art[item.channel]}
+              source={artworks[item.channel]}
               alt=""
               sizes="(min-width: 1024px) 18rem, (min-width: 640px) 50vw, 100vw"
               className="aspect-4/3 w-full border-b-4 border-channel object-cover"

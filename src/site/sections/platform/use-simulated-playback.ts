@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { nextProgress, STEP_MS } from './playback';
 
-/** State of a player that plays nothing. It pauses when its tab is hidden, as a considerate player does. */
+/** Returns the state of a simulated player. It pauses when the browser tab is hidden. */
 export function useSimulatedPlayback() {
-  const [playing, setPlaying] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   const [progress, setProgress] = useState(0);
 
   useEffect(() => {
-    if (!playing) return;
+    if (!isPlaying) return;
     const timer = setInterval(() => setProgress(nextProgress), STEP_MS);
     const pauseWhenHidden = () => {
-      if (document.hidden) setPlaying(false);
+      if (document.hidden) setIsPlaying(false);
     };
     document.addEventListener('visibilitychange', pauseWhenHidden);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', pauseWhenHidden);
     };
-  }, [playing]);
+  }, [isPlaying]);
 
-  return { playing, progress, toggle: () => setPlaying(!playing) };
+  return { playing: isPlaying, progress, toggle: () => setIsPlaying(!isPlaying) };
 }

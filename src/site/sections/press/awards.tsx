@@ -6,7 +6,7 @@ import { EditLink } from '@/site/components/edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** Awards of the group, newest first; one line says that they are to come. */
+/** Awards of the group, newest first. Without awards, a text announces them. */
 export function Awards() {
   const { eyebrow, title, anchor, placeholder, text: toCome } = awardsContent;
   const { items, files } = useCollection(awards);
@@ -15,8 +15,8 @@ export function Awards() {
       eyebrow={eyebrow}
       title={title}
       anchor={anchor}
-      className="ground-bogolan"
-      edit={<EditLink of={awards} />}
+      className="pattern-bogolan"
+      editLink={<EditLink of={awards} />}
     >
       {items.length === 0 ? (
         <div className="reveal grid items-baseline gap-x-12 gap-y-3 border-t border-line-strong pt-6 lg:grid-cols-[auto_1fr]">

@@ -10,7 +10,7 @@ import { CollectionDownload } from '@/site/components/collection-download';
 import { EditLink } from '@/site/components/edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { fileEnding, formatFileSize } from '@/site/lib/format';
+import { fileExtension, formatFileSize } from '@/site/lib/format';
 
 interface LineProps {
   title: string;
@@ -20,7 +20,7 @@ interface LineProps {
   action: ReactNode;
 }
 
-function Line({ title, text, file, action }: LineProps) {
+function DownloadRow({ title, text, file, action }: LineProps) {
   return (
     <li className="reveal grid items-center gap-x-8 gap-y-4 border-b border-line py-6 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
@@ -28,7 +28,7 @@ function Line({ title, text, file, action }: LineProps) {
         <p className="mt-1 text-muted">{text}</p>
         {file ? (
           <p className="mt-2 text-sm font-semibold [font-variant-numeric:tabular-nums]">
-            {fileEnding(file.address)} · {formatFileSize(file.size)}
+            {fileExtension(file.address)} · {formatFileSize(file.size)}
           </p>
         ) : null}
       </div>
@@ -37,7 +37,7 @@ function Line({ title, text, file, action }: LineProps) {
   );
 }
 
-/** Downloads, each with its true weight: four that the build makes, then those of staff; and the text to print as it is. */
+/** Press kit: downloads with their size (four from the build, then those of staff), and a text for journalists to copy. */
 export function MediaKit() {
   const { eyebrow, title, lead, anchor, download, boilerplateTitle, copy, copied, notCopied } =
     mediaKitContent;
@@ -50,13 +50,13 @@ export function MediaKit() {
       lead={lead}
       anchor={anchor}
       tone="paper"
-      edit={<EditLink of={mediaKit} />}
+      editLink={<EditLink of={mediaKit} />}
     >
       <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
         <div>
           <ul className="border-t border-line">
             {mediaKitFiles.map(({ file, title: name, text }) => (
-              <Line
+              <DownloadRow
                 key={file}
                 title={name}
                 text={text}
@@ -77,7 +77,7 @@ export function MediaKit() {
             {items.map(({ id, title: name, text, document, picture }) => {
               const file = files[document] ?? files[picture];
               return (
-                <Line
+                <DownloadRow
                   key={id}
                   title={name}
                   text={text}

@@ -8,19 +8,19 @@ import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 interface PressContactProps {
-  /** The three buttons that open the press form, in the order of the three ways in. */
+  /** The three buttons that open the press form. */
   actions: Record<'contact' | 'interview' | 'newsletter', ReactNode>;
 }
 
-const ways = ['contact', 'interview', 'newsletter'] as const;
+const contactKinds = ['contact', 'interview', 'newsletter'] as const;
 
 /** Three ways to reach the press office by form, and the person behind it. */
 export function PressContact({ actions }: PressContactProps) {
   const { eyebrow, title, lead, anchor, direct } = pressContactContent;
   const { name, role, phone, hours, ...officer } = useCollection(pressOfficer).texts;
-  const service = useServiceEmail('presse');
-  const email = officer.email || service;
-  const link =
+  const serviceEmail = useServiceEmail('presse');
+  const email = officer.email || serviceEmail;
+  const linkStyle =
     'inline-flex min-h-10 items-center gap-3 text-accent underline underline-offset-4 hover:text-accent-hover wrap-anywhere';
   return (
     <Section
@@ -29,15 +29,15 @@ export function PressContact({ actions }: PressContactProps) {
       lead={lead}
       anchor={anchor}
       tone="paper"
-      edit={<EditLink of={pressOfficer} />}
+      editLink={<EditLink of={pressOfficer} />}
     >
       <div className="grid gap-12 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
         <ul className="grid gap-px self-start border border-line bg-line sm:grid-cols-3">
-          {ways.map((way) => (
-            <li key={way} className="reveal flex flex-col bg-surface p-6">
-              <h3 className="font-display text-heading">{pressContactContent[way].title}</h3>
-              <p className="mt-3 mb-6 text-muted">{pressContactContent[way].text}</p>
-              <div className="mt-auto">{actions[way]}</div>
+          {contactKinds.map((kind) => (
+            <li key={kind} className="reveal flex flex-col bg-surface p-6">
+              <h3 className="font-display text-heading">{pressContactContent[kind].title}</h3>
+              <p className="mt-3 mb-6 text-muted">{pressContactContent[kind].text}</p>
+              <div className="mt-auto">{actions[kind]}</div>
             </li>
           ))}
         </ul>
@@ -47,14 +47,14 @@ export function PressContact({ actions }: PressContactProps) {
           <p className="text-muted">{role}</p>
           <ul className="mt-5 grid gap-1">
             <li>
-              <a href={`mailto:${email}`} className={link}>
+              <a href={`mailto:${email}`} className={linkStyle}>
                 <Icon name="mail" />
                 {email}
               </a>
             </li>
             {phone ? (
               <li>
-                <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
+                <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkStyle}>
                   <Icon name="phone" />
                   {phone}
                 </a>

@@ -7,7 +7,7 @@ interface Alert {
   tab: keyof typeof TABS;
   mode: 'each' | 'daily';
   total: number;
-  /** The newest few. */
+  /** The newest rows: `who` is the sender, `what` the subject. */
   rows: { source: string; id: string; who: string; what: string | null }[];
 }
 
@@ -33,35 +33,37 @@ const TABS = {
 const MODES = { each: 'à chaque arrivée', daily: 'une fois par jour' } as const;
 
 /** Names senders and subjects with a link to each. Their messages stay in the back office. */
-export const renderAlert: MailRenderer = (data, { url }) => {
+export const renderAlert: MailRenderer = (data, { siteUrl }) => {
   const { tab, mode, total, rows } = data as unknown as Alert;
   const { name, one, several } = TABS[tab];
-  const list = `${url}/admin/forms?onglet=${tab}`;
+  const tabUrl = `${siteUrl}/admin/forms?onglet=${tab}`;
   const [first] = rows;
-  const alone = total === 1 && first;
-  const title = alone ? one : `${total.toLocaleString('fr-FR')} ${several}`;
-  const rest = total - rows.length;
+  const onlyRow = total === 1 && first;
+  const title = onlyRow ? one : `${total.toLocaleString('fr-FR')} ${several}`;
+  const hiddenCount = total - rows.length;
   const parts: MailPart[] = rows.map(({ source, id, who, what }) =>
-    // subjects of the forms are stored as typed
+    // the forms store subjects as typed, with straight apostrophes
     listLink(
       breakAddresses(who),
-      `${list}&ouvrir=${source}~${id}`,
+      `${tabUrl}&ouvrir=${source}~${id}`,
       what === null ? null : breakAddresses(what.replaceAll("'", '’')),
     ),
   );
-  if (rest > 0)
-    parts.push(smallPrint(rest === 1 ? 'Et une autre.' : `Et ${rest.toLocaleString('fr-FR')} autres.`));
+  if (hiddenCount > 0)
+    parts.push(
+      smallPrint(hiddenCount === 1 ? 'Et une autre.' : `Et ${hiddenCount.toLocaleString('fr-FR')} autres.`),
+    );
   parts.push(
-    alone
-      ? button('Ouvrir', `${list}&ouvrir=${first.source}~${first.id}`)
-      : button(`Ouvrir l’onglet ${name}`, list),
+    onlyRow
+      ? button('Ouvrir', `${tabUrl}&ouvrir=${first.source}~${first.id}`)
+      : button(`Ouvrir l’onglet ${name}`, tabUrl),
   );
-  const why = `Vous suivez l’onglet « ${name} » ${MODES[mode]}. Ce choix se change dans « Mon compte ».`;
+  const footerText = `Vous suivez l’onglet « ${name} » ${MODES[mode]}. Ce choix se change dans « Mon compte ».`;
   return layout(
-    // no text of a sender in the subject, which speaks for the group
+    // the subject speaks for the group, so it contains no text of a sender
     `${mode === 'daily' ? 'Résumé du jour : ' : ''}${title}`,
     title,
     parts,
-    [smallPrint(why, { label: 'Ouvrir l’administration', href: `${url}/admin` })],
+    [smallPrint(footerText, { label: 'Ouvrir l’administration', href: `${siteUrl}/admin` })],
   );
 };

@@ -10,14 +10,14 @@ interface Invitation {
   expires_at: string;
 }
 
-const day = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'Africa/Abidjan' });
+const dayFormat = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'Africa/Abidjan' });
 
 /**
  * Returns the token hash of a link that creates the account; null for an address with a confirmed account.
  */
-async function newAccountLink(email: string, { ask }: RenderContext): Promise<string | null> {
+async function createInviteTokenHash(email: string, { callApi }: RenderContext): Promise<string | null> {
   try {
-    const link = await ask<{ hashed_token: string }>('/auth/v1/admin/generate_link', {
+    const link = await callApi<{ hashed_token: string }>('/auth/v1/admin/generate_link', {
       type: 'invite',
       email,
     });
@@ -29,50 +29,50 @@ async function newAccountLink(email: string, { ask }: RenderContext): Promise<st
 }
 
 /** Invites an address to the back office. Creates the link now, and stores it nowhere. */
-export const renderInvitation: MailRenderer = async (data, site) => {
+export const renderInvitation: MailRenderer = async (data, context) => {
   const { email, expires_at, ...names } = data as unknown as Invitation;
   const role = isolateName(breakAddresses(names.role));
   const inviter = isolateName(breakAddresses(names.inviter));
-  const hash = await newAccountLink(email, site);
-  const until = day.format(new Date(expires_at));
+  const tokenHash = await createInviteTokenHash(email, context);
+  const expiryDay = dayFormat.format(new Date(expires_at));
   const title = 'Vous êtes invité à rejoindre l’administration';
-  const why = [
+  const footer = [
     smallPrint(`${inviter} a invité cette adresse. Si ce nom ne vous dit rien, ignorez ce message.`),
   ];
-  const lead = paragraph(
+  const introduction = paragraph(
     `${inviter} vous invite dans l’administration du site du Groupe Obouo, avec le rôle « ${role} ».`,
   );
-  if (hash === null) {
+  if (tokenHash === null) {
     return layout(
       title,
       title,
       [
-        lead,
+        introduction,
         paragraph(
-          `Vous avez déjà un compte : connectez-vous avec l’adresse ${email} avant le ${until}, et le rôle est à vous.`,
+          `Vous avez déjà un compte : connectez-vous avec l’adresse ${email} avant le ${expiryDay}, et le rôle est à vous.`,
         ),
-        button('Se connecter', `${site.url}/auth`),
+        button('Se connecter', `${context.siteUrl}/auth`),
       ],
-      why,
+      footer,
     );
   }
   return layout(
     title,
     title,
     [
-      lead,
+      introduction,
       paragraph(
         'Acceptez l’invitation, puis choisissez un mot de passe. Le lien ouvre une page du site où un bouton confirme ; il est valable une heure et ne sert qu’une fois.',
       ),
-      button('Accepter l’invitation', `${site.url}/auth?token_hash=${hash}&type=invite`),
+      button('Accepter l’invitation', `${context.siteUrl}/auth?token_hash=${tokenHash}&type=invite`),
       smallPrint(
-        `Passé cette heure, et jusqu’au ${until}, un autre lien s’obtient pour l’adresse ${email} :`,
+        `Passé cette heure, et jusqu’au ${expiryDay}, un autre lien s’obtient pour l’adresse ${email} :`,
         {
           label: 'demander un autre lien',
-          href: `${site.url}/auth?mode=reset`,
+          href: `${context.siteUrl}/auth?mode=reset`,
         },
       ),
     ],
-    why,
+    footer,
   );
 };

@@ -20,13 +20,13 @@ export const paragraph = (text: string): MailPart => ({
 });
 
 /** Line of a list: a name that links to an address, and a note. */
-export const listLink = (name: string, href: string, about: string | null): MailPart => {
+export const listLink = (name: string, href: string, note: string | null): MailPart => {
   const label = isolateName(name);
   return {
     html: `<p class="words" style="margin:0 0 12px;font-size:16px;line-height:1.45;color:#1d1712;"><a class="words" href="${escapeHtml(href)}" style="font-weight:700;color:#1d1712;">${escapeHtml(label)}</a>${
-      about ? `<br>${escapeHtml(about)}` : ''
+      note ? `<br>${escapeHtml(note)}` : ''
     }</p>`,
-    text: `${about ? `${label} – ${about}` : label}\n${href}`,
+    text: `${note ? `${label} – ${note}` : label}\n${href}`,
   };
 };
 
@@ -47,13 +47,13 @@ export const smallPrint = (text: string, link?: { label: string; href: string })
 });
 
 /**
- * Returns a whole mail: title, parts, and a line that explains why the reader gets it.
+ * Returns a whole mail: title, parts, and a footer that explains why the reader gets it.
  */
 export function layout(
   subject: string,
   title: string,
   parts: readonly MailPart[],
-  why: readonly MailPart[],
+  footer: readonly MailPart[],
 ): RenderedMail {
   const html = `<!doctype html>
 <html lang="fr">
@@ -81,7 +81,7 @@ export function layout(
 <h1 class="words" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#1d1712;">${escapeHtml(title)}</h1>
 ${parts.map(({ html }) => html).join('\n')}
 <div class="quiet" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e3d6c3;">
-${why.map(({ html }) => html).join('\n')}
+${footer.map(({ html }) => html).join('\n')}
 </div>
 </td></tr>
 </table>
@@ -90,6 +90,8 @@ ${why.map(({ html }) => html).join('\n')}
 </body>
 </html>
 `;
-  const text = [title, ...parts.map(({ text }) => text), '--', ...why.map(({ text }) => text)].join('\n\n');
+  const text = [title, ...parts.map(({ text }) => text), '--', ...footer.map(({ text }) => text)].join(
+    '\n\n',
+  );
   return { subject, html, text: `${text}\n` };
 }

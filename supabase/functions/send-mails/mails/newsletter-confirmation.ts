@@ -2,7 +2,7 @@ import { button, layout, paragraph, smallPrint } from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
 
 /** Asks an unsubscribed address to confirm a new subscription, because a stranger may have typed it. */
-export const renderNewsletterConfirmation: MailRenderer = ({ token }, { url }) =>
+export const renderNewsletterConfirmation: MailRenderer = ({ token }, { siteUrl }) =>
   layout(
     'Confirmez votre inscription à la newsletter',
     'Souhaitez-vous recevoir à nouveau notre newsletter ?',
@@ -13,7 +13,7 @@ export const renderNewsletterConfirmation: MailRenderer = ({ token }, { url }) =
       paragraph(
         'Si c’est bien vous, confirmez dans les sept jours. Sinon, ne faites rien : vous ne recevrez aucune lettre.',
       ),
-      button('Confirmer mon inscription', `${url}/?inscription=${String(token)}`),
+      button('Confirmer mon inscription', `${siteUrl}/?inscription=${String(token)}`),
     ],
     [smallPrint('Vous recevez ce message parce que cette adresse a été saisie sur le site du Groupe Obouo.')],
   );

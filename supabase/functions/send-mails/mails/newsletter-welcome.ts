@@ -3,9 +3,9 @@ import type { MailRenderer } from './renderers.ts';
 import { unsubscribeParts } from './unsubscribe-parts.ts';
 
 /** Tells a new subscriber what to expect and how to unsubscribe: someone else may have typed the address. */
-export const renderNewsletterWelcome: MailRenderer = ({ token }, site) => {
-  const { line, headers } = unsubscribeParts(String(token), site);
-  const words = layout(
+export const renderNewsletterWelcome: MailRenderer = ({ token }, context) => {
+  const { line, headers } = unsubscribeParts(String(token), context);
+  const mail = layout(
     'Bienvenue dans la newsletter du Groupe Obouo',
     'Votre inscription est enregistrée',
     [
@@ -15,7 +15,7 @@ export const renderNewsletterWelcome: MailRenderer = ({ token }, site) => {
       paragraph(
         'Vous n’avez rien demandé ? Quelqu’un s’est sans doute trompé d’adresse : quittez la liste par le lien ci-dessous.',
       ),
-      button('Lire nos actualités', `${site.url}/presse`),
+      button('Lire nos actualités', `${context.siteUrl}/presse`),
     ],
     [
       smallPrint(
@@ -24,5 +24,5 @@ export const renderNewsletterWelcome: MailRenderer = ({ token }, site) => {
       line,
     ],
   );
-  return { ...words, headers };
+  return { ...mail, headers };
 };

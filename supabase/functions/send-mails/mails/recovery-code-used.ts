@@ -2,7 +2,7 @@ import { button, layout, paragraph, smallPrint } from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
 
 /** Tells the owner of an account that a recovery code removed the second factor. */
-export const renderRecoveryCodeUsed: MailRenderer = (_data, { url }) =>
+export const renderRecoveryCodeUsed: MailRenderer = (_data, { siteUrl }) =>
   layout(
     'Un code de secours a été utilisé',
     'Double authentification désactivée',
@@ -13,7 +13,7 @@ export const renderRecoveryCodeUsed: MailRenderer = (_data, { url }) =>
       paragraph(
         'Si c’est vous, activez-la de nouveau dans « Mon compte ». Sinon, changez votre mot de passe et prévenez un administrateur sans attendre.',
       ),
-      button('Ouvrir l’administration', `${url}/admin`),
+      button('Ouvrir l’administration', `${siteUrl}/admin`),
     ],
     [smallPrint('Vous recevez ce message parce qu’il concerne la sécurité de votre compte.')],
   );

@@ -2,7 +2,7 @@ import type { CallApi } from '../call-api.ts';
 import type { RenderedMail } from '../mail-server.ts';
 import { renderAlert } from './alert.ts';
 import { renderInvitation } from './invitation.ts';
-import { type LetterWords, renderLetter } from './letter.ts';
+import { type LetterContent, renderLetter } from './letter.ts';
 import { renderNewsletterConfirmation } from './newsletter-confirmation.ts';
 import { renderNewsletterWelcome } from './newsletter-welcome.ts';
 import { renderRecoveryCodeUsed } from './recovery-code-used.ts';
@@ -11,17 +11,17 @@ import { renderTestMail } from './trial.ts';
 /** Context in which a mail is rendered. */
 export interface RenderContext {
   /** Address of the site, without a trailing slash. */
-  url: string;
+  siteUrl: string;
   /** Address of the project's API. */
-  project: string;
+  projectUrl: string;
   /** Calls the project's API with the secret key. */
-  ask: CallApi;
+  callApi: CallApi;
 }
 
 /** Renders a mail from its data. */
 export type MailRenderer = (
   data: Record<string, unknown>,
-  site: RenderContext,
+  context: RenderContext,
 ) => RenderedMail | Promise<RenderedMail>;
 
 /** Renderer of each kind of mail, by the kind in the queue. */
@@ -30,7 +30,7 @@ export type MailRenderers = Readonly<Record<string, MailRenderer>>;
 export const mailRenderers: MailRenderers = {
   alert: renderAlert,
   trial: renderTestMail,
-  letter: (data, site) => renderLetter(data as unknown as LetterWords, site),
+  letter: (data, context) => renderLetter(data as unknown as LetterContent, context),
   newsletter_confirmation: renderNewsletterConfirmation,
   newsletter_welcome: renderNewsletterWelcome,
   invitation: renderInvitation,

@@ -3,24 +3,24 @@ import { type MailPart, smallPrint } from './layout.ts';
 /** Addresses that a mail links to. */
 interface Addresses {
   /** Address of the site. */
-  url: string;
+  siteUrl: string;
   /** Address of the project's API. */
-  project: string;
+  projectUrl: string;
 }
 
 /** Returns the unsubscribe line at the end of a mail, and the headers for the button of mail programs. */
 export function unsubscribeParts(
   token: string,
-  { url, project }: Addresses,
+  { siteUrl, projectUrl }: Addresses,
 ): { line: MailPart; headers: Record<string, string> } {
   return {
     line: smallPrint('Vous pouvez quitter cette liste quand vous le voulez, en une pression :', {
       label: 'Se désinscrire',
-      href: `${url}/?desinscription=${token}`,
+      href: `${siteUrl}/?desinscription=${token}`,
     }),
     // RFC 8058: the mail program sends a POST, which a static page cannot answer
     headers: {
-      'List-Unsubscribe': `<${project}/functions/v1/unsubscribe?token=${token}>`,
+      'List-Unsubscribe': `<${projectUrl}/functions/v1/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

@@ -25,7 +25,7 @@ export const visitorFunctions: readonly string[] = [
 const serviceFunctions: readonly string[] = ['claim_mails', 'record_mail_outcomes'];
 
 /** Functions of `public` and `private` by role, except those of signed-in people (`offeredFunctions`). */
-export const otherCallers: Readonly<Record<string, readonly string[]>> = {
+export const functionsByOtherRole: Readonly<Record<string, readonly string[]>> = {
   anon: [
     ...visitorFunctions,
     'count_client_error',
@@ -54,7 +54,7 @@ export const otherCallers: Readonly<Record<string, readonly string[]>> = {
  * Returns the functions of `public` that the API offers to signed-in people. Also those of `private` that
  * these functions, policies, checks, defaults and indexes call.
  */
-export async function offeredFunctions(sql: Connection): Promise<Record<'public' | 'private', string[]>> {
+export async function listOfferedFunctions(sql: Connection): Promise<Record<'public' | 'private', string[]>> {
   const rows = await sql<{ name: string; text: string }[]>`
     select proname as name, pg_get_functiondef(oid) as text from pg_proc
     where pronamespace = 'public'::regnamespace and proname <> all (${serviceFunctions})`;

@@ -4,7 +4,7 @@ import type { Connection } from '../database.ts';
  * Lists all objects of the site's schemas, and those that it adds to the platform's, as SQL: columns,
  * constraints, indexes, policies, triggers and functions. Lines are sorted.
  */
-export async function schemaList(sql: Connection): Promise<string[]> {
+export async function listSchemaObjects(sql: Connection): Promise<string[]> {
   const rows = await sql.begin(async (tx) => {
     // Postgres then prints every name with its schema
     await tx`set local search_path = ''`;

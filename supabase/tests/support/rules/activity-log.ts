@@ -27,7 +27,12 @@ export const activityLogRules: TableRules = {
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a line of the journal', given: line, outcomes: 'R F F F F A A' },
+    {
+      operation: 'select',
+      subject: 'a line of the journal',
+      prepareRow: insertJournalLine,
+      outcomes: 'R F F F F A A',
+    },
     {
       operation: 'insert',
       subject: 'a line of the journal',
@@ -37,15 +42,20 @@ export const activityLogRules: TableRules = {
     {
       operation: 'update',
       subject: 'a line of the journal',
-      given: line,
+      prepareRow: insertJournalLine,
       values: () => ({ actor_name: 'Quelqu’un d’autre' }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'a line of the journal', given: line, outcomes: 'R R R R R R R' },
+    {
+      operation: 'delete',
+      subject: 'a line of the journal',
+      prepareRow: insertJournalLine,
+      outcomes: 'R R R R R R R',
+    },
   ],
 };
 
-async function line(tx: Transaction) {
+async function insertJournalLine(tx: Transaction) {
   const id = crypto.randomUUID();
   await tx`
     insert into public.activity_log (id, actor, actor_name, action, type)

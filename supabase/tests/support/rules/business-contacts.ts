@@ -12,8 +12,8 @@ export const businessContactRules = formRules('business_contacts', {
     appointment_date: inDays(30),
     time_slot: '10:00-11:00',
   },
-  another: { appointment_date: null },
-  line: 'Messages de contact et demandes professionnelles',
+  differentValues: { appointment_date: null },
+  policyLine: 'Messages de contact et demandes professionnelles',
   notice: async () =>
     (await import('../../../../src/copy/forms/business-contact.ts')).businessContactContent.notice,
 });

@@ -1,9 +1,9 @@
 import type { Transaction } from '../database.ts';
 import type { TableRules, Values } from '../rules.ts';
 
-const CONSENT_PROOF = ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at'];
+const SENT_COLUMNS = ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at'];
 
-const proof = (): Values => ({
+const newProof = (): Values => ({
   id: crypto.randomUUID(),
   version: 1,
   performance: false,
@@ -15,40 +15,40 @@ const proof = (): Values => ({
 async function insertProof(tx: Transaction): Promise<Values> {
   const id = crypto.randomUUID();
   await tx`
-    insert into public.consent_proofs ${tx({ ...proof(), id })}`;
+    insert into public.consent_proofs ${tx({ ...newProof(), id })}`;
   return { id };
 }
 
 export const consentProofRules: TableRules = {
   table: 'consent_proofs',
   grants: {
-    anon: { insert: CONSENT_PROOF },
-    authenticated: { insert: CONSENT_PROOF },
+    anon: { insert: SENT_COLUMNS },
+    authenticated: { insert: SENT_COLUMNS },
   },
   columns: ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at', 'created_at'],
   //                                    anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a proof', given: insertProof, outcomes: 'R R R R R R R' },
-    { operation: 'insert', subject: 'a proof', values: proof, outcomes: 'A A A A A A A' },
+    { operation: 'select', subject: 'a proof', prepareRow: insertProof, outcomes: 'R R R R R R R' },
+    { operation: 'insert', subject: 'a proof', values: newProof, outcomes: 'A A A A A A A' },
     {
       operation: 'insert',
-      subject: 'a proof that arrived another day',
-      values: () => ({ ...proof(), created_at: '2020-01-01T00:00:00+00:00' }),
+      subject: 'a proof with a creation date',
+      values: () => ({ ...newProof(), created_at: '2020-01-01T00:00:00+00:00' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'insert',
-      subject: 'a proof of long ago',
-      values: () => ({ ...proof(), decided_at: '2020-01-01T00:00:00+00:00' }),
+      subject: 'a proof with an old decision date',
+      values: () => ({ ...newProof(), decided_at: '2020-01-01T00:00:00+00:00' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'what was chosen',
-      given: insertProof,
+      subject: 'the choice of a proof',
+      prepareRow: insertProof,
       values: () => ({ advertising: true }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'a proof', given: insertProof, outcomes: 'R R R R R R R' },
+    { operation: 'delete', subject: 'a proof', prepareRow: insertProof, outcomes: 'R R R R R R R' },
   ],
 };

@@ -7,7 +7,7 @@ export const contactMessageRules = formRules('contact_messages', {
     subject: 'Visite',
     message: 'Bonjour !',
   },
-  another: { message: 'Bonsoir !' },
-  line: 'Messages de contact et demandes professionnelles',
+  differentValues: { message: 'Bonsoir !' },
+  policyLine: 'Messages de contact et demandes professionnelles',
   notice: async () => (await import('../../../../src/copy/forms/contact-form.ts')).contactFormContent.notice,
 });

@@ -20,27 +20,47 @@ export const contentBinRules: TableRules = {
   columns: ['id', 'title', 'slug', 'status', 'content_type', 'deleted_by', 'deleted_by_name', 'deleted_at'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'what they deleted', given: own, outcomes: 'R F A F A A A' },
-    { operation: 'select', subject: 'what a colleague deleted', given: other, outcomes: 'R F F F F A A' },
+    {
+      operation: 'select',
+      subject: 'a text that they deleted',
+      prepareRow: insertDeletedByActor,
+      outcomes: 'R F A F A A A',
+    },
+    {
+      operation: 'select',
+      subject: 'a text that a colleague deleted',
+      prepareRow: insertDeletedByColleague,
+      outcomes: 'R F F F F A A',
+    },
     {
       operation: 'insert',
-      subject: 'a text that never was',
+      subject: 'an invented text',
       values: () => ({ id: crypto.randomUUID(), title: 'Faux', slug: 'faux', snapshot: '{}' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'when something was deleted',
-      given: own,
+      subject: 'the deletion date of a text',
+      prepareRow: insertDeletedByActor,
       values: () => ({ deleted_at: '2020-01-01T00:00:00+00:00' }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'what they deleted', given: own, outcomes: 'R F F F F A A' },
-    { operation: 'delete', subject: 'what a colleague deleted', given: other, outcomes: 'R F F F F A A' },
+    {
+      operation: 'delete',
+      subject: 'a text that they deleted',
+      prepareRow: insertDeletedByActor,
+      outcomes: 'R F F F F A A',
+    },
+    {
+      operation: 'delete',
+      subject: 'a text that a colleague deleted',
+      prepareRow: insertDeletedByColleague,
+      outcomes: 'R F F F F A A',
+    },
   ],
 };
 
-/** Inserts a draft of the colleague and deletes it. */
+/** Inserts a draft of the colleague and deletes it as this person. */
 async function insertDeletedDraft(tx: Transaction, person: Person) {
   const id = await insertContent(tx, { author: colleague.id });
   await setActor(tx, person);
@@ -50,10 +70,10 @@ async function insertDeletedDraft(tx: Transaction, person: Person) {
   return { id };
 }
 
-function own(tx: Transaction, person: Person | null) {
+function insertDeletedByActor(tx: Transaction, person: Person | null) {
   return insertDeletedDraft(tx, person ?? colleague);
 }
 
-function other(tx: Transaction) {
+function insertDeletedByColleague(tx: Transaction) {
   return insertDeletedDraft(tx, colleague);
 }

@@ -15,25 +15,35 @@ export const contentMediaRules: TableRules = {
   columns: ['content_id', 'media_id'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'where a file is used', given: use, outcomes: 'R F A A A A A' },
+    {
+      operation: 'select',
+      subject: 'a use of a file',
+      prepareRow: insertMediaUse,
+      outcomes: 'R F A A A A A',
+    },
     {
       operation: 'insert',
-      subject: 'a use that no text shows',
+      subject: 'an invented use of a file',
       values: () => ({ content_id: NOBODY, media_id: NOBODY }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'the file of a use',
-      given: use,
+      subject: 'the file of a stored use',
+      prepareRow: insertMediaUse,
       values: () => ({ media_id: NOBODY }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'a use', given: use, outcomes: 'R R R R R R R' },
+    {
+      operation: 'delete',
+      subject: 'a use of a file',
+      prepareRow: insertMediaUse,
+      outcomes: 'R R R R R R R',
+    },
   ],
 };
 
-async function use(tx: Transaction, person: Person | null) {
+async function insertMediaUse(tx: Transaction, person: Person | null) {
   const author = person?.id ?? colleague.id;
   const key = { content_id: await insertContent(tx, { author }), media_id: await insertMedia(tx, author) };
   await tx`insert into public.content_media ${tx(key)}`;

@@ -17,27 +17,47 @@ export const contentPreviewRules: TableRules = {
   columns: ['id', 'content_id', 'made_by', 'made_by_name', 'created_at', 'expires_at'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'of their own draft', given: own, outcomes: 'R F A A A A A' },
-    { operation: 'select', subject: "of a colleague's draft", given: other, outcomes: 'R F F A A A A' },
+    {
+      operation: 'select',
+      subject: 'a link to their own draft',
+      prepareRow: insertOwnLink,
+      outcomes: 'R F A A A A A',
+    },
+    {
+      operation: 'select',
+      subject: "a link to a colleague's draft",
+      prepareRow: insertColleagueLink,
+      outcomes: 'R F F A A A A',
+    },
     {
       operation: 'insert',
-      subject: 'with a token of their own',
+      subject: 'a link with a chosen token',
       values: () => ({ content_id: crypto.randomUUID(), token_hash: '\\x00' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'to last for ever',
-      given: own,
+      subject: 'the expiry date of a link',
+      prepareRow: insertOwnLink,
       values: () => ({ expires_at: '2040-01-01T00:00:00+00:00' }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'they made', given: own, outcomes: 'R F A F A A A' },
-    { operation: 'delete', subject: 'a colleague made', given: other, outcomes: 'R F F F A A A' },
+    {
+      operation: 'delete',
+      subject: 'a link that they created',
+      prepareRow: insertOwnLink,
+      outcomes: 'R F A F A A A',
+    },
+    {
+      operation: 'delete',
+      subject: 'a link that a colleague created',
+      prepareRow: insertColleagueLink,
+      outcomes: 'R F F F A A A',
+    },
   ],
 };
 
-async function link(tx: Transaction, author: string) {
+async function insertPreviewLink(tx: Transaction, author: string) {
   const id = crypto.randomUUID();
   const content_id = await insertContent(tx, { author });
   await tx`
@@ -46,10 +66,10 @@ async function link(tx: Transaction, author: string) {
   return { id };
 }
 
-function own(tx: Transaction, person: Person | null) {
-  return link(tx, person?.id ?? colleague.id);
+function insertOwnLink(tx: Transaction, person: Person | null) {
+  return insertPreviewLink(tx, person?.id ?? colleague.id);
 }
 
-function other(tx: Transaction) {
-  return link(tx, colleague.id);
+function insertColleagueLink(tx: Transaction) {
+  return insertPreviewLink(tx, colleague.id);
 }

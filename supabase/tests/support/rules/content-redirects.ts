@@ -14,25 +14,25 @@ export const contentRedirectRules: TableRules = {
   columns: ['id', 'path', 'content_id', 'created_at'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'an address that leads on', given: redirect, outcomes: 'R F F A A A A' },
+    { operation: 'select', subject: 'a redirect', prepareRow: insertRedirect, outcomes: 'R F F A A A A' },
     {
       operation: 'insert',
-      subject: 'a redirect of their own',
+      subject: 'an invented redirect',
       values: () => ({ path: '/presse/a-moi', content_id: NOBODY }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'where an address leads',
-      given: redirect,
+      subject: 'the target of a redirect',
+      prepareRow: insertRedirect,
       values: () => ({ content_id: NOBODY }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'an address that leads on', given: redirect, outcomes: 'R F F F A A A' },
+    { operation: 'delete', subject: 'a redirect', prepareRow: insertRedirect, outcomes: 'R F F F A A A' },
   ],
 };
 
-async function redirect(tx: Transaction) {
+async function insertRedirect(tx: Transaction) {
   const content_id = await insertContent(tx, { author: others.colleague.id, status: 'published' });
   const id = crypto.randomUUID();
   const path = `/presse/avant-${content_id}`;

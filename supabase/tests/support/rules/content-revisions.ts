@@ -1,5 +1,5 @@
 import { others, type Person } from '../actors.ts';
-import { only, type Transaction } from '../database.ts';
+import { onlyRow, type Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
@@ -14,47 +14,57 @@ export const contentRevisionRules: TableRules = {
   columns: ['content_id', 'version', 'snapshot', 'author', 'author_name', 'created_at'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'of their own draft', given: own, outcomes: 'R F A A A A A' },
     {
       operation: 'select',
-      subject: "of a colleague's draft",
-      given: other('draft'),
+      subject: 'a revision of their own draft',
+      prepareRow: loadOwnRevision,
+      outcomes: 'R F A A A A A',
+    },
+    {
+      operation: 'select',
+      subject: "a revision of a colleague's draft",
+      prepareRow: prepareColleagueRevision('draft'),
       outcomes: 'R F F A A A A',
     },
     {
       operation: 'select',
-      subject: "of a colleague's article",
-      given: other('published'),
+      subject: "a revision of a colleague's article",
+      prepareRow: prepareColleagueRevision('published'),
       outcomes: 'R F F A A A A',
     },
     {
       operation: 'insert',
-      subject: 'of a past that was not',
+      subject: 'an invented revision',
       values: () => ({ content_id: crypto.randomUUID(), version: 7, snapshot: '{}' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'of their own draft',
-      given: own,
+      subject: 'a revision of their own draft',
+      prepareRow: loadOwnRevision,
       values: () => ({ author_name: 'Quelqu’un d’autre' }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'of their own draft', given: own, outcomes: 'R R R R R R R' },
+    {
+      operation: 'delete',
+      subject: 'a revision of their own draft',
+      prepareRow: loadOwnRevision,
+      outcomes: 'R R R R R R R',
+    },
   ],
 };
 
 async function loadRevision(tx: Transaction, id: string) {
   const rows = await tx`select content_id, version from public.content_revisions where content_id = ${id}`;
-  const { content_id, version } = only(rows);
+  const { content_id, version } = onlyRow(rows);
   return { content_id, version };
 }
 
-async function own(tx: Transaction, person: Person | null) {
+async function loadOwnRevision(tx: Transaction, person: Person | null) {
   return loadRevision(tx, await insertContent(tx, { author: person?.id ?? colleague.id }));
 }
 
-function other(status: 'draft' | 'published') {
+function prepareColleagueRevision(status: 'draft' | 'published') {
   return async (tx: Transaction) =>
     loadRevision(tx, await insertContent(tx, { author: colleague.id, status }));
 }

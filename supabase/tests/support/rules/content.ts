@@ -30,80 +30,154 @@ export const contentRules: TableRules = {
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'their own draft', given: own('draft'), outcomes: 'R F A A A A A' },
-    { operation: 'select', subject: 'their own article', given: own('published'), outcomes: 'R F A A A A A' },
-    { operation: 'select', subject: "a colleague's draft", given: other('draft'), outcomes: 'R F F A A A A' },
+    {
+      operation: 'select',
+      subject: 'their own draft',
+      prepareRow: prepareOwnText('draft'),
+      outcomes: 'R F A A A A A',
+    },
+    {
+      operation: 'select',
+      subject: 'their own article',
+      prepareRow: prepareOwnText('published'),
+      outcomes: 'R F A A A A A',
+    },
+    {
+      operation: 'select',
+      subject: "a colleague's draft",
+      prepareRow: prepareColleagueText('draft'),
+      outcomes: 'R F F A A A A',
+    },
     {
       operation: 'select',
       subject: "a colleague's article",
-      given: other('published'),
+      prepareRow: prepareColleagueText('published'),
       outcomes: 'R F F A A A A',
     },
-    create('a draft of their own', (person) => ({ author_id: person.id, status: 'draft' }), 'R R A R A A A'),
-    create(
+    insertRule(
+      'a draft of their own',
+      (person) => ({ author_id: person.id, status: 'draft' }),
+      'R R A R A A A',
+    ),
+    insertRule(
       'an article of their own',
       (person) => ({ author_id: person.id, status: 'published' }),
       'R R R R A A A',
     ),
-    create(
+    insertRule(
       'an archived article of their own',
       (person) => ({ author_id: person.id, status: 'archived' }),
       'R R R R A A A',
     ),
-    create("a draft in a colleague's name", () => ({ author_id: colleague.id }), 'R R R R R R R'),
-    create('a draft in nobody’s name', () => ({ author_id: null }), 'R R R R R R R'),
-    change('the title of their own draft', own('draft'), { title: 'Autre titre' }, 'R F A R A A A'),
-    change('the title of their own article', own('published'), { title: 'Autre titre' }, 'R F F R A A A'),
-    change("the title of a colleague's draft", other('draft'), { title: 'Autre titre' }, 'R F F R A A A'),
-    change("the title of a colleague's article", other('published'), { title: 'Autre' }, 'R F F R A A A'),
-    change('the status of their own draft', own('draft'), { status: 'published' }, 'R F R A A A A'),
-    change("the status of a colleague's draft", other('draft'), { status: 'published' }, 'R F F A A A A'),
-    change(
+    insertRule("a draft in a colleague's name", () => ({ author_id: colleague.id }), 'R R R R R R R'),
+    insertRule('a draft in nobody’s name', () => ({ author_id: null }), 'R R R R R R R'),
+    updateRule(
+      'the title of their own draft',
+      prepareOwnText('draft'),
+      { title: 'Autre titre' },
+      'R F A R A A A',
+    ),
+    updateRule(
+      'the title of their own article',
+      prepareOwnText('published'),
+      { title: 'Autre titre' },
+      'R F F R A A A',
+    ),
+    updateRule(
+      "the title of a colleague's draft",
+      prepareColleagueText('draft'),
+      { title: 'Autre titre' },
+      'R F F R A A A',
+    ),
+    updateRule(
+      "the title of a colleague's article",
+      prepareColleagueText('published'),
+      { title: 'Autre' },
+      'R F F R A A A',
+    ),
+    updateRule(
+      'the status of their own draft',
+      prepareOwnText('draft'),
+      { status: 'published' },
+      'R F R A A A A',
+    ),
+    updateRule(
+      "the status of a colleague's draft",
+      prepareColleagueText('draft'),
+      { status: 'published' },
+      'R F F A A A A',
+    ),
+    updateRule(
       "the status of a colleague's article",
-      other('published'),
+      prepareColleagueText('published'),
       { status: 'archived' },
       'R F F A A A A',
     ),
-    change(
-      'status and text at once',
-      other('draft'),
+    updateRule(
+      'status and text of a draft at once',
+      prepareColleagueText('draft'),
       { status: 'published', content: 'Autre texte' },
       'R F F R A A A',
     ),
-    change('the author of an article', own('draft'), { author_id: colleague.id }, 'R R R R R R R'),
-    change('the version of an article', own('draft'), { version: 40 }, 'R R R R R R R'),
-    change(
-      'what stands of a review',
-      own('draft'),
+    updateRule(
+      'the author of an article',
+      prepareOwnText('draft'),
+      { author_id: colleague.id },
+      'R R R R R R R',
+    ),
+    updateRule('the version of an article', prepareOwnText('draft'), { version: 40 }, 'R R R R R R R'),
+    updateRule(
+      'the review request of a text',
+      prepareOwnText('draft'),
       { review_requested_at: '2026-01-01T00:00:00+00:00' },
       'R R R R R R R',
     ),
-    change('the word a text came back with', own('draft'), { review_note: 'Relu' }, 'R R R R R R R'),
-    change(
+    updateRule(
+      'the review note of a text',
+      prepareOwnText('draft'),
+      { review_note: 'Relu' },
+      'R R R R R R R',
+    ),
+    updateRule(
       'the first publication date of an article',
-      own('draft'),
+      prepareOwnText('draft'),
       { first_published_at: '2020-01-01T00:00:00+00:00' },
       'R R R R R R R',
     ),
-    { operation: 'delete', subject: 'their own draft', given: own('draft'), outcomes: 'R F A F A A A' },
-    { operation: 'delete', subject: 'their own article', given: own('published'), outcomes: 'R F F F F A A' },
-    { operation: 'delete', subject: "a colleague's draft", given: other('draft'), outcomes: 'R F F F F A A' },
+    {
+      operation: 'delete',
+      subject: 'their own draft',
+      prepareRow: prepareOwnText('draft'),
+      outcomes: 'R F A F A A A',
+    },
+    {
+      operation: 'delete',
+      subject: 'their own article',
+      prepareRow: prepareOwnText('published'),
+      outcomes: 'R F F F F A A',
+    },
+    {
+      operation: 'delete',
+      subject: "a colleague's draft",
+      prepareRow: prepareColleagueText('draft'),
+      outcomes: 'R F F F F A A',
+    },
   ],
 };
 
 type Status = 'draft' | 'published';
 
-function own(status: Status) {
+function prepareOwnText(status: Status) {
   return async (tx: Transaction, person: Person | null) => ({
     id: await insertContent(tx, { author: person?.id ?? colleague.id, status }),
   });
 }
 
-function other(status: Status) {
+function prepareColleagueText(status: Status) {
   return async (tx: Transaction) => ({ id: await insertContent(tx, { author: colleague.id, status }) });
 }
 
-function create(subject: string, values: (person: Person) => Values, outcomes: string): Rule {
+function insertRule(subject: string, values: (person: Person) => Values, outcomes: string): Rule {
   return {
     operation: 'insert',
     subject,
@@ -112,6 +186,6 @@ function create(subject: string, values: (person: Person) => Values, outcomes: s
   };
 }
 
-function change(subject: string, given: Rule['given'], values: Values, outcomes: string): Rule {
-  return { operation: 'update', subject, given, values: () => values, outcomes };
+function updateRule(subject: string, prepareRow: Rule['prepareRow'], values: Values, outcomes: string): Rule {
+  return { operation: 'update', subject, prepareRow, values: () => values, outcomes };
 }

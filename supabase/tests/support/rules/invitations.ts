@@ -24,7 +24,12 @@ export const invitationRules: TableRules = {
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'to any role', given: toAdmin, outcomes: 'R F F F F A A' },
+    {
+      operation: 'select',
+      subject: 'to any role',
+      prepareRow: insertAdminInvitation,
+      outcomes: 'R F F F F A A',
+    },
     {
       operation: 'insert',
       subject: 'to a role below that of an admin',
@@ -46,52 +51,62 @@ export const invitationRules: TableRules = {
     {
       operation: 'update',
       subject: 'to be sent again, to a role below that of an admin',
-      given: toEditor,
+      prepareRow: insertEditorInvitation,
       values: () => ({ sends: 2 }),
       outcomes: 'R F F F F A A',
     },
     {
       operation: 'update',
       subject: 'to be sent again, to the role of an admin',
-      given: toAdmin,
+      prepareRow: insertAdminInvitation,
       values: () => ({ sends: 2 }),
       outcomes: 'R F F F F F A',
     },
     {
       operation: 'update',
-      subject: 'to another role',
-      given: toEditor,
+      subject: 'the role',
+      prepareRow: insertEditorInvitation,
       values: () => ({ role: 'super_admin' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'to last for ever',
-      given: toEditor,
+      subject: 'the expiry date',
+      prepareRow: insertEditorInvitation,
       values: () => ({ expires_at: '2040-01-01T00:00:00+00:00' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'delete',
       subject: 'to a role below that of an admin',
-      given: toEditor,
+      prepareRow: insertEditorInvitation,
       outcomes: 'R F F F F A A',
     },
-    { operation: 'delete', subject: 'to the role of an admin', given: toAdmin, outcomes: 'R F F F F F A' },
-    { operation: 'delete', subject: 'that was accepted', given: insertAccepted, outcomes: 'R F F F F F F' },
+    {
+      operation: 'delete',
+      subject: 'to the role of an admin',
+      prepareRow: insertAdminInvitation,
+      outcomes: 'R F F F F F A',
+    },
+    {
+      operation: 'delete',
+      subject: 'that was accepted',
+      prepareRow: insertAcceptedInvitation,
+      outcomes: 'R F F F F F F',
+    },
   ],
 };
 
-async function toEditor(tx: Transaction) {
+async function insertEditorInvitation(tx: Transaction) {
   return { id: await insertInvitation(tx, { role: 'editor', invitedBy: secondSuperAdmin.id }) };
 }
 
-async function toAdmin(tx: Transaction) {
+async function insertAdminInvitation(tx: Transaction) {
   return { id: await insertInvitation(tx, { role: 'admin', invitedBy: secondSuperAdmin.id }) };
 }
 
-async function insertAccepted(tx: Transaction) {
-  const { id } = await toEditor(tx);
+async function insertAcceptedInvitation(tx: Transaction) {
+  const { id } = await insertEditorInvitation(tx);
   await tx`update public.invitations set accepted_at = now() where id = ${id}`;
   return { id };
 }

@@ -23,10 +23,10 @@ export const jobApplicationRules = formRules(
       cover_letter: '',
       gdpr_consent: true,
     },
-    another: { motivation: 'Une autre' },
-    line: 'Candidatures et CV',
+    differentValues: { motivation: 'Une autre' },
+    policyLine: 'Candidatures et CV',
     notice: async () =>
       (await import('../../../../src/copy/forms/job-application.ts')).jobApplicationContent.notice,
   },
-  { sent: ['cv_path'] },
+  { extraColumns: ['cv_path'] },
 );

@@ -15,8 +15,13 @@ export const letterRules: TableRules = {
   columns: ['id', 'subject', 'intro', 'stories', 'state', 'version', 'sent_stories'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a draft', given: draft, outcomes: 'R F F F F F A' },
-    { operation: 'select', subject: 'a sent letter', given: insertSentLetter, outcomes: 'R F F F F F A' },
+    { operation: 'select', subject: 'a draft', prepareRow: insertDraftLetter, outcomes: 'R F F F F F A' },
+    {
+      operation: 'select',
+      subject: 'a sent letter',
+      prepareRow: insertSentLetter,
+      outcomes: 'R F F F F F A',
+    },
     {
       operation: 'insert',
       subject: 'a draft',
@@ -25,44 +30,49 @@ export const letterRules: TableRules = {
     },
     {
       operation: 'insert',
-      subject: 'a letter that is on its way',
+      subject: 'a letter in state sending',
       values: () => ({ subject: 'Une lettre', state: 'sending' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'what a draft says',
-      given: draft,
+      subject: 'the subject of a draft',
+      prepareRow: insertDraftLetter,
       values: () => ({ subject: 'Autre chose' }),
       outcomes: 'R F F F F F A',
     },
     {
       operation: 'update',
-      subject: 'what a sent letter said',
-      given: insertSentLetter,
+      subject: 'the subject of a sent letter',
+      prepareRow: insertSentLetter,
       values: () => ({ subject: 'Autre chose' }),
       outcomes: 'R F F F F F F',
     },
     {
       operation: 'update',
-      subject: 'where a letter stands',
-      given: draft,
+      subject: 'the state of a letter',
+      prepareRow: insertDraftLetter,
       values: () => ({ state: 'sent' }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'a draft', given: draft, outcomes: 'R F F F F F A' },
-    { operation: 'delete', subject: 'a sent letter', given: insertSentLetter, outcomes: 'R F F F F F F' },
+    { operation: 'delete', subject: 'a draft', prepareRow: insertDraftLetter, outcomes: 'R F F F F F A' },
+    {
+      operation: 'delete',
+      subject: 'a sent letter',
+      prepareRow: insertSentLetter,
+      outcomes: 'R F F F F F F',
+    },
   ],
 };
 
-async function draft(tx: Transaction) {
+async function insertDraftLetter(tx: Transaction) {
   const id = crypto.randomUUID();
   await tx`insert into public.letters (id, subject, intro) values (${id}, 'La lettre de mai', 'Bonjour.')`;
   return { id };
 }
 
 async function insertSentLetter(tx: Transaction) {
-  const { id } = await draft(tx);
+  const { id } = await insertDraftLetter(tx);
   await tx`
     update public.letters set state = 'sent', started_at = now(), ended_at = now(), sent_stories = '[]' where id = ${id}`;
   return { id };

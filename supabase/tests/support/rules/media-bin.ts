@@ -1,6 +1,6 @@
 import { others, type Person } from '../actors.ts';
 import { setActor, type Transaction } from '../database.ts';
-import { insertMedia, storedFile } from '../fixtures.ts';
+import { insertMedia, newStoredFile } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
 const { colleague } = others;
@@ -23,14 +23,24 @@ export const mediaBinRules: TableRules = {
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a file they deleted', given: own, outcomes: 'R F F F F A A' },
-    { operation: 'select', subject: 'a file a colleague deleted', given: other, outcomes: 'R F F F F A A' },
+    {
+      operation: 'select',
+      subject: 'a file that they deleted',
+      prepareRow: insertDeletedByActor,
+      outcomes: 'R F F F F A A',
+    },
+    {
+      operation: 'select',
+      subject: 'a file that a colleague deleted',
+      prepareRow: insertDeletedByColleague,
+      outcomes: 'R F F F F A A',
+    },
     {
       operation: 'insert',
-      subject: 'a file that never was',
+      subject: 'an invented file',
       values: () => ({
         id: crypto.randomUUID(),
-        ...storedFile(),
+        ...newStoredFile(),
         original_filename: 'Faux.png',
         file_size: 1,
         media_type: 'image',
@@ -41,17 +51,27 @@ export const mediaBinRules: TableRules = {
     },
     {
       operation: 'update',
-      subject: 'which file was deleted',
-      given: own,
-      values: () => storedFile(),
+      subject: 'the name of a file',
+      prepareRow: insertDeletedByActor,
+      values: () => newStoredFile(),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'a file they deleted', given: own, outcomes: 'R F F F F A A' },
-    { operation: 'delete', subject: 'a file a colleague deleted', given: other, outcomes: 'R F F F F A A' },
+    {
+      operation: 'delete',
+      subject: 'a file that they deleted',
+      prepareRow: insertDeletedByActor,
+      outcomes: 'R F F F F A A',
+    },
+    {
+      operation: 'delete',
+      subject: 'a file that a colleague deleted',
+      prepareRow: insertDeletedByColleague,
+      outcomes: 'R F F F F A A',
+    },
   ],
 };
 
-/** Inserts a file of the colleague and deletes it. */
+/** Inserts a file of the colleague and deletes it as this person. */
 async function insertDeletedFile(tx: Transaction, person: Person) {
   const id = await insertMedia(tx, colleague.id);
   await setActor(tx, person);
@@ -61,10 +81,10 @@ async function insertDeletedFile(tx: Transaction, person: Person) {
   return { id };
 }
 
-function own(tx: Transaction, person: Person | null) {
+function insertDeletedByActor(tx: Transaction, person: Person | null) {
   return insertDeletedFile(tx, person ?? colleague);
 }
 
-function other(tx: Transaction) {
+function insertDeletedByColleague(tx: Transaction) {
   return insertDeletedFile(tx, colleague);
 }

@@ -1,12 +1,12 @@
 import { others, type Person } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import { insertMedia, storedFile } from '../fixtures.ts';
+import { insertMedia, newStoredFile } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
 const { colleague } = others;
 
-const file = {
-  ...storedFile('jpg'),
+const newFileRow = {
+  ...newStoredFile('jpg'),
   original_filename: 'Photo.jpg',
   mime_type: 'image/jpeg',
   file_size: 1024,
@@ -40,43 +40,43 @@ export const mediaLibraryRules: TableRules = {
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a file', given: other, outcomes: 'R F A A A A A' },
+    { operation: 'select', subject: 'a file', prepareRow: insertColleagueFile, outcomes: 'R F A A A A A' },
     {
       operation: 'insert',
       subject: 'a file of their own',
-      values: (person) => ({ ...file, uploaded_by: person?.id ?? colleague.id }),
+      values: (person) => ({ ...newFileRow, uploaded_by: person?.id ?? colleague.id }),
       outcomes: 'R R R R A A A',
     },
     {
       operation: 'insert',
       subject: "a file in a colleague's name",
-      values: () => ({ ...file, uploaded_by: colleague.id }),
+      values: () => ({ ...newFileRow, uploaded_by: colleague.id }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'insert',
       subject: 'a file in nobody’s name',
-      values: () => file,
+      values: () => newFileRow,
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
       subject: 'the alternative text of a file',
-      given: own,
+      prepareRow: insertOwnFile,
       values: () => ({ alt_text: 'Une affiche' }),
       outcomes: 'R F F F F A A',
     },
     {
       operation: 'update',
-      subject: 'what is said of a picture and where its subject is',
-      given: own,
+      subject: 'caption, credit and focal point of a picture',
+      prepareRow: insertOwnFile,
       values: () => ({ caption: 'Dakar', credit: 'Awa Diop', focal_x: 20, focal_y: 80 }),
       outcomes: 'R F F F F A A',
     },
     {
       operation: 'update',
-      subject: 'what is measured of the file that took its place',
-      given: own,
+      subject: 'size, dimensions and renditions of a replaced file',
+      prepareRow: insertOwnFile,
       values: () => ({
         file_size: 1,
         width: 2,
@@ -90,19 +90,29 @@ export const mediaLibraryRules: TableRules = {
     {
       operation: 'update',
       subject: 'the address of a file',
-      given: own,
+      prepareRow: insertOwnFile,
       values: () => ({ file_path: 'https://pirate.example/autre.png' }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'a file of their own', given: own, outcomes: 'R F F F F A A' },
-    { operation: 'delete', subject: "a colleague's file", given: other, outcomes: 'R F F F F A A' },
+    {
+      operation: 'delete',
+      subject: 'a file of their own',
+      prepareRow: insertOwnFile,
+      outcomes: 'R F F F F A A',
+    },
+    {
+      operation: 'delete',
+      subject: "a colleague's file",
+      prepareRow: insertColleagueFile,
+      outcomes: 'R F F F F A A',
+    },
   ],
 };
 
-async function own(tx: Transaction, person: Person | null) {
+async function insertOwnFile(tx: Transaction, person: Person | null) {
   return { id: await insertMedia(tx, person?.id ?? colleague.id) };
 }
 
-async function other(tx: Transaction) {
+async function insertColleagueFile(tx: Transaction) {
   return { id: await insertMedia(tx, colleague.id) };
 }

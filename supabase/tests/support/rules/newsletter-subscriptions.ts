@@ -15,7 +15,12 @@ export const newsletterRules: TableRules = {
   columns: ['id', 'is_active', 'subscribed_at'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a subscription', given: subscription, outcomes: 'R F F F F F A' },
+    {
+      operation: 'select',
+      subject: 'a subscription',
+      prepareRow: insertActiveSubscription,
+      outcomes: 'R F F F F F A',
+    },
     {
       operation: 'insert',
       subject: 'an e-mail address',
@@ -24,28 +29,33 @@ export const newsletterRules: TableRules = {
     },
     {
       operation: 'insert',
-      subject: 'a subscription that is off',
+      subject: 'an inactive subscription',
       values: () => ({ email: 'lectrice@example.org', is_active: false }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
       subject: 'whether a subscription is active',
-      given: subscription,
+      prepareRow: insertActiveSubscription,
       values: () => ({ is_active: false }),
       outcomes: 'R F F F F F A',
     },
     {
       operation: 'update',
       subject: 'the address of a subscription',
-      given: subscription,
+      prepareRow: insertActiveSubscription,
       values: () => ({ email: 'pirate@example.org' }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'a subscription', given: subscription, outcomes: 'R F F F F F A' },
+    {
+      operation: 'delete',
+      subject: 'a subscription',
+      prepareRow: insertActiveSubscription,
+      outcomes: 'R F F F F F A',
+    },
   ],
 };
 
-async function subscription(tx: Parameters<typeof insertSubscription>[0]) {
+async function insertActiveSubscription(tx: Parameters<typeof insertSubscription>[0]) {
   return { id: await insertSubscription(tx, 'abonnee@example.org') };
 }

@@ -13,8 +13,8 @@ export const pressContactRules = formRules('press_contacts', {
     deadline: inDays(30),
     newsletter_subscription: true,
   },
-  another: { subject: 'Autre chose' },
-  line: 'Demandes de presse',
+  differentValues: { subject: 'Autre chose' },
+  policyLine: 'Demandes de presse',
   notice: async () =>
     (await import('../../../../src/copy/forms/press-contact.ts')).pressContactContent.modes.request.notice,
 });

@@ -18,8 +18,13 @@ export const profileRules: TableRules = {
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'their own profile', given: own, outcomes: 'R A A A A A A' },
-    { operation: 'select', subject: 'the profile of a colleague', given: other, outcomes: 'R F F F F A A' },
+    { operation: 'select', subject: 'their own profile', prepareRow: getOwnKey, outcomes: 'R A A A A A A' },
+    {
+      operation: 'select',
+      subject: 'the profile of a colleague',
+      prepareRow: getColleagueKey,
+      outcomes: 'R F F F F A A',
+    },
     {
       operation: 'insert',
       subject: 'a profile',
@@ -29,75 +34,80 @@ export const profileRules: TableRules = {
     {
       operation: 'update',
       subject: 'their own name',
-      given: own,
+      prepareRow: getOwnKey,
       values: () => ({ first_name: 'Nouveau', last_name: 'Nom' }),
       outcomes: 'R A A A A A A',
     },
     {
       operation: 'update',
       subject: 'the name of a colleague',
-      given: other,
+      prepareRow: getColleagueKey,
       values: () => ({ first_name: 'Nouveau' }),
       outcomes: 'R F F F F F F',
     },
     {
       operation: 'update',
       subject: 'the e-mail of their own profile',
-      given: own,
+      prepareRow: getOwnKey,
       values: () => ({ email: 'autre@example.org' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
       subject: 'the id of their own profile',
-      given: own,
+      prepareRow: getOwnKey,
       values: () => ({ id: crypto.randomUUID() }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'the roles repeated on their own profile',
-      given: own,
+      subject: 'the copy of the roles in their own profile',
+      prepareRow: getOwnKey,
       values: () => ({ roles: '{super_admin}' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
       subject: 'the suspension of a colleague',
-      given: other,
+      prepareRow: getColleagueKey,
       values: () => ({ suspended_at: '2026-01-01T00:00:00+00:00' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'when they were last seen',
-      given: own,
+      subject: 'the date of their own last visit',
+      prepareRow: getOwnKey,
       values: () => ({ last_seen_at: '2026-01-01T00:00:00+00:00' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'what they have seen of the dashboard',
-      given: own,
+      subject: 'their own dashboard state',
+      prepareRow: getOwnKey,
       values: () => ({ watch_seen_at: '2026-11-23T12:00:00+00:00', first_steps_hidden: true }),
       outcomes: 'R A A A A A A',
     },
     {
       operation: 'update',
-      subject: 'what a colleague has seen of the dashboard',
-      given: other,
+      subject: "a colleague's dashboard state",
+      prepareRow: getColleagueKey,
       values: () => ({ watch_seen_at: '2026-11-23T12:00:00+00:00', first_steps_hidden: true }),
       outcomes: 'R F F F F F F',
     },
-    { operation: 'delete', subject: 'their own profile', given: own, outcomes: 'R R R R R R R' },
-    { operation: 'delete', subject: 'the profile of a colleague', given: other, outcomes: 'R R R R R R R' },
+    { operation: 'delete', subject: 'their own profile', prepareRow: getOwnKey, outcomes: 'R R R R R R R' },
+    {
+      operation: 'delete',
+      subject: 'the profile of a colleague',
+      prepareRow: getColleagueKey,
+      outcomes: 'R R R R R R R',
+    },
   ],
 };
 
-async function own(_tx: unknown, person: { id: string } | null) {
+async function getOwnKey(_tx: unknown, person: { id: string } | null) {
   return { id: person?.id ?? colleague.id };
 }
 
-async function other() {
+async function getColleagueKey() {
   return { id: colleague.id };
 }

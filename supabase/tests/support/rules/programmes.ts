@@ -2,10 +2,10 @@ import type { Transaction } from '../database.ts';
 import { insertProgramme } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
-const PROGRAMME = ['starts_at', 'ends_at', 'title', 'kind', 'summary', 'highlight'];
+const EDITABLE_COLUMNS = ['starts_at', 'ends_at', 'title', 'kind', 'summary', 'highlight'];
 
 /** Returns a row in a year that no other test uses. */
-const row = () => ({
+const newProgrammeRow = () => ({
   channel: 'marmite',
   starts_at: '2031-05-05T20:00:00+00:00',
   ends_at: '2031-05-05T20:45:00+00:00',
@@ -18,8 +18,8 @@ export const programmeRules: TableRules = {
     anon: {},
     authenticated: {
       select: 'all',
-      insert: ['channel', ...PROGRAMME],
-      update: PROGRAMME,
+      insert: ['channel', ...EDITABLE_COLUMNS],
+      update: EDITABLE_COLUMNS,
       delete: true,
     },
   },
@@ -29,32 +29,42 @@ export const programmeRules: TableRules = {
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a programme', given: programme, outcomes: 'R F A A A A A' },
-    { operation: 'insert', subject: 'a programme', values: row, outcomes: 'R R R R A A A' },
+    {
+      operation: 'select',
+      subject: 'a programme',
+      prepareRow: insertProgrammeRow,
+      outcomes: 'R F A A A A A',
+    },
+    { operation: 'insert', subject: 'a programme', values: newProgrammeRow, outcomes: 'R R R R A A A' },
     {
       operation: 'insert',
-      subject: 'a programme saved in the name of nobody',
-      values: () => ({ ...row(), updated_by: null }),
+      subject: 'a programme without an author',
+      values: () => ({ ...newProgrammeRow(), updated_by: null }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
       subject: 'the title of a programme',
-      given: programme,
+      prepareRow: insertProgrammeRow,
       values: () => ({ title: 'Autre titre' }),
       outcomes: 'R F F F A A A',
     },
     {
       operation: 'update',
       subject: 'the version of a programme',
-      given: programme,
+      prepareRow: insertProgrammeRow,
       values: () => ({ version: 7 }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'a programme', given: programme, outcomes: 'R F F F A A A' },
+    {
+      operation: 'delete',
+      subject: 'a programme',
+      prepareRow: insertProgrammeRow,
+      outcomes: 'R F F F A A A',
+    },
   ],
 };
 
-async function programme(tx: Transaction) {
+async function insertProgrammeRow(tx: Transaction) {
   return { id: await insertProgramme(tx) };
 }

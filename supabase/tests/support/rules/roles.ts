@@ -16,7 +16,7 @@ export const roleRules: TableRules = {
   columns: ['key', 'label', 'description', 'position', 'is_system', 'version'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a role', given: custom, outcomes: 'R F A A A A A' },
+    { operation: 'select', subject: 'a role', prepareRow: insertCustomRole, outcomes: 'R F A A A A A' },
     {
       operation: 'insert',
       subject: 'a role',
@@ -32,40 +32,50 @@ export const roleRules: TableRules = {
     {
       operation: 'update',
       subject: 'the label of a role',
-      given: custom,
+      prepareRow: insertCustomRole,
       values: () => ({ label: 'Autre nom' }),
       outcomes: 'R F F F F F A',
     },
     {
       operation: 'update',
       subject: 'the label of a system role',
-      given: system,
+      prepareRow: getSystemRoleKey,
       values: () => ({ label: 'Autre nom' }),
       outcomes: 'R F F F F F A',
     },
     {
       operation: 'update',
       subject: 'the key of a role',
-      given: custom,
+      prepareRow: insertCustomRole,
       values: () => ({ key: 'autre_cle' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
       subject: 'the protection of a system role',
-      given: system,
+      prepareRow: getSystemRoleKey,
       values: () => ({ is_system: false }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'the count of its saves',
-      given: custom,
+      subject: 'the version of a role',
+      prepareRow: insertCustomRole,
       values: () => ({ version: 7 }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'a role nobody holds', given: custom, outcomes: 'R F F F F F A' },
-    { operation: 'delete', subject: 'a system role', given: system, outcomes: 'R F F F F F F' },
+    {
+      operation: 'delete',
+      subject: 'a role nobody holds',
+      prepareRow: insertCustomRole,
+      outcomes: 'R F F F F F A',
+    },
+    {
+      operation: 'delete',
+      subject: 'a system role',
+      prepareRow: getSystemRoleKey,
+      outcomes: 'R F F F F F F',
+    },
   ],
 };
 
@@ -80,7 +90,7 @@ export const rolePermissionRules: TableRules = {
     {
       operation: 'select',
       subject: 'the permissions of a role',
-      given: insertHeldRole,
+      prepareRow: insertRoleWithPermission,
       outcomes: 'R F A A A A A',
     },
     {
@@ -92,33 +102,33 @@ export const rolePermissionRules: TableRules = {
     {
       operation: 'update',
       subject: 'a permission of a role',
-      given: insertHeldRole,
+      prepareRow: insertRoleWithPermission,
       values: () => ({ permission: 'user_manage' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'delete',
       subject: 'a permission of a role',
-      given: insertHeldRole,
+      prepareRow: insertRoleWithPermission,
       outcomes: 'R F F F F F A',
     },
     {
       operation: 'delete',
       subject: 'the permission "all" of super admins',
-      given: async () => ({ role: 'super_admin', permission: 'all' }),
+      prepareRow: async () => ({ role: 'super_admin', permission: 'all' }),
       outcomes: 'R F F F F F F',
     },
   ],
 };
 
-async function custom(tx: Transaction) {
+async function insertCustomRole(tx: Transaction) {
   return { key: await insertRole(tx, []) };
 }
 
-async function system() {
+async function getSystemRoleKey() {
   return { key: 'moderator' };
 }
 
-async function insertHeldRole(tx: Transaction) {
+async function insertRoleWithPermission(tx: Transaction) {
   return { role: await insertRole(tx, ['content_edit']), permission: 'content_edit' };
 }

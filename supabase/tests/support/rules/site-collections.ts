@@ -1,17 +1,17 @@
-import { only, type Transaction } from '../database.ts';
+import { onlyRow, type Transaction } from '../database.ts';
 import type { TableRules } from '../rules.ts';
 
-/** The database client sends an object as JSON, which the type of a rule's values does not allow. */
-const saying = (...items: object[]) => ({ texts: { title: 'Un titre' }, items }) as never;
+/** Returns the value of a collection. The cast hides that it is an object, which the database client sends as JSON. */
+const collectionValue = (...items: object[]) => ({ texts: { title: 'Un titre' }, items }) as never;
 
-async function aCollection(tx: Transaction) {
+async function insertCollection(tx: Transaction) {
   const rows = await tx`
-    insert into public.site_collections (key, label, value) values ('essai', 'Essai', ${tx.json(saying())}) returning key`;
-  return { key: only(rows).key as string };
+    insert into public.site_collections (key, label, value) values ('essai', 'Essai', ${tx.json(collectionValue())}) returning key`;
+  return { key: onlyRow(rows).key as string };
 }
 
-async function itsPast(tx: Transaction) {
-  return { ...(await aCollection(tx)), version: 1 };
+async function insertCollectionRevision(tx: Transaction) {
+  return { ...(await insertCollection(tx)), version: 1 };
 }
 
 export const siteCollectionRules: TableRules = {
@@ -23,35 +23,35 @@ export const siteCollectionRules: TableRules = {
   columns: ['key', 'label', 'value', 'version', 'updated_at', 'updated_by'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'what a collection says', given: aCollection, outcomes: 'R F A A A A A' },
+    { operation: 'select', subject: 'a collection', prepareRow: insertCollection, outcomes: 'R F A A A A A' },
     {
       operation: 'insert',
-      subject: 'a collection that nobody changed yet',
-      values: () => ({ key: 'autre', label: 'Autre', value: saying() }),
+      subject: 'a new collection',
+      values: () => ({ key: 'autre', label: 'Autre', value: collectionValue() }),
       outcomes: 'R R R R A A A',
     },
     {
       operation: 'update',
-      subject: 'what a collection says',
-      given: aCollection,
-      values: () => ({ value: saying({ id: 'un' }) }),
+      subject: 'the value of a collection',
+      prepareRow: insertCollection,
+      values: () => ({ value: collectionValue({ id: 'un' }) }),
       outcomes: 'R F F F A A A',
     },
     {
       operation: 'update',
       subject: 'the version of a collection',
-      given: aCollection,
+      prepareRow: insertCollection,
       values: () => ({ version: 7 }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
       subject: 'the key of a collection',
-      given: aCollection,
+      prepareRow: insertCollection,
       values: () => ({ key: 'volee' }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'a collection', given: aCollection, outcomes: 'R R R R R R R' },
+    { operation: 'delete', subject: 'a collection', prepareRow: insertCollection, outcomes: 'R R R R R R R' },
   ],
 };
 
@@ -60,20 +60,30 @@ export const siteCollectionRevisionRules: TableRules = {
   grants: { anon: {}, authenticated: { select: 'all' } },
   columns: ['key', 'version', 'value', 'author', 'author_name', 'created_at'],
   rules: [
-    { operation: 'select', subject: 'what a collection said', given: itsPast, outcomes: 'R F F F A A A' },
+    {
+      operation: 'select',
+      subject: 'a revision of a collection',
+      prepareRow: insertCollectionRevision,
+      outcomes: 'R F F F A A A',
+    },
     {
       operation: 'insert',
-      subject: 'a past that was not',
+      subject: 'an invented revision',
       values: () => ({ key: 'essai', version: 7, value: '{}' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'who said it',
-      given: itsPast,
+      subject: 'the author of a revision',
+      prepareRow: insertCollectionRevision,
       values: () => ({ author_name: 'Quelqu’un d’autre' }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'what a collection said', given: itsPast, outcomes: 'R R R R R R R' },
+    {
+      operation: 'delete',
+      subject: 'a revision of a collection',
+      prepareRow: insertCollectionRevision,
+      outcomes: 'R R R R R R R',
+    },
   ],
 };

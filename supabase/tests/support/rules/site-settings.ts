@@ -5,7 +5,7 @@ const SETTINGS = [
   ...['youtube', 'linkedin', 'maintenance_mode', 'public_comments'],
 ];
 
-const theRow = async () => ({ id: true });
+const getSettingsKey = async () => ({ id: true });
 
 export const siteSettingsRules: TableRules = {
   table: 'site_settings',
@@ -20,7 +20,7 @@ export const siteSettingsRules: TableRules = {
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'the settings', given: theRow, outcomes: 'R A A A A A A' },
+    { operation: 'select', subject: 'the settings', prepareRow: getSettingsKey, outcomes: 'R A A A A A A' },
     {
       operation: 'insert',
       subject: 'settings',
@@ -30,31 +30,31 @@ export const siteSettingsRules: TableRules = {
     {
       operation: 'update',
       subject: 'the title of the site',
-      given: theRow,
+      prepareRow: getSettingsKey,
       values: () => ({ title: 'Autre titre' }),
       outcomes: 'R F F F F A A',
     },
     {
       operation: 'update',
-      subject: 'how accounts are opened',
-      given: theRow,
+      subject: 'open registration',
+      prepareRow: getSettingsKey,
       values: () => ({ open_registration: true }),
       outcomes: 'R F F F F A A',
     },
     {
       operation: 'update',
-      subject: 'whether administrators need a second factor, without one of their own',
-      given: theRow,
+      subject: 'the required second factor, by an actor without one',
+      prepareRow: getSettingsKey,
       values: () => ({ require_second_factor: true }),
       outcomes: 'R F F F F R R',
     },
     {
       operation: 'update',
       subject: 'the key of the row',
-      given: theRow,
+      prepareRow: getSettingsKey,
       values: () => ({ id: false }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'the settings', given: theRow, outcomes: 'R R R R R R R' },
+    { operation: 'delete', subject: 'the settings', prepareRow: getSettingsKey, outcomes: 'R R R R R R R' },
   ],
 };

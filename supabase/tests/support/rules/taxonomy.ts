@@ -19,7 +19,7 @@ export const categoryRules: TableRules = {
   columns: ['id', 'name', 'slug', 'description', 'parent_id', 'position', 'level'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a category', given: category, outcomes: 'R A A A A A A' },
+    { operation: 'select', subject: 'a category', prepareRow: insertCategoryRow, outcomes: 'R A A A A A A' },
     {
       operation: 'insert',
       subject: 'a category',
@@ -28,25 +28,25 @@ export const categoryRules: TableRules = {
     },
     {
       operation: 'insert',
-      subject: 'a category at a place of its choice',
+      subject: 'a category with a position',
       values: () => ({ name: 'Reportages', slug: 'reportages-de-regle', position: 1 }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
       subject: 'the name of a category',
-      given: category,
+      prepareRow: insertCategoryRow,
       values: () => ({ name: 'Autre nom' }),
       outcomes: 'R F F F F A A',
     },
     {
       operation: 'update',
       subject: 'the id of a category',
-      given: category,
+      prepareRow: insertCategoryRow,
       values: () => ({ id: colleague.id }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'a category', given: category, outcomes: 'R F F F F A A' },
+    { operation: 'delete', subject: 'a category', prepareRow: insertCategoryRow, outcomes: 'R F F F F A A' },
   ],
 };
 
@@ -63,7 +63,7 @@ export const tagRules: TableRules = {
   },
   columns: ['id', 'name', 'slug', 'merged_into'],
   rules: [
-    { operation: 'select', subject: 'a tag', given: tag, outcomes: 'R A A A A A A' },
+    { operation: 'select', subject: 'a tag', prepareRow: insertTagRow, outcomes: 'R A A A A A A' },
     {
       operation: 'insert',
       subject: 'a tag',
@@ -73,15 +73,15 @@ export const tagRules: TableRules = {
     {
       operation: 'update',
       subject: 'the name of a tag',
-      given: tag,
+      prepareRow: insertTagRow,
       values: () => ({ name: 'Autre nom' }),
       outcomes: 'R F F F F A A',
     },
-    { operation: 'delete', subject: 'a tag', given: tag, outcomes: 'R F F F F A A' },
+    { operation: 'delete', subject: 'a tag', prepareRow: insertTagRow, outcomes: 'R F F F F A A' },
   ],
 };
 
-/** A text and a tag with fixed ids, because an insert names both. */
+/** Fixed ids of a text and a tag, because the rule for inserts names both. */
 const pair = {
   content_id: 'c1000000-0000-4000-8000-000000000001',
   tag_id: 'c1000000-0000-4000-8000-000000000002',
@@ -96,67 +96,77 @@ export const contentTagRules: TableRules = {
   },
   columns: ['content_id', 'tag_id'],
   rules: [
-    { operation: 'select', subject: 'a tag of their own draft', given: ownTag, outcomes: 'R F A A A A A' },
+    {
+      operation: 'select',
+      subject: 'a tag of their own draft',
+      prepareRow: insertOwnTag,
+      outcomes: 'R F A A A A A',
+    },
     {
       operation: 'select',
       subject: "a tag of a colleague's draft",
-      given: otherTag,
+      prepareRow: insertColleagueTag,
       outcomes: 'R F F A A A A',
     },
     {
       operation: 'insert',
       subject: 'a tag to their own draft',
-      given: (tx, person) => untagged(tx, person?.id ?? colleague.id),
+      prepareRow: (tx, person) => insertUnlinkedPair(tx, person?.id ?? colleague.id),
       values: () => pair,
       outcomes: 'R R A R A A A',
     },
     {
       operation: 'insert',
       subject: "a tag to a colleague's draft",
-      given: (tx) => untagged(tx, colleague.id),
+      prepareRow: (tx) => insertUnlinkedPair(tx, colleague.id),
       values: () => pair,
       outcomes: 'R R R R A A A',
     },
     {
       operation: 'update',
       subject: 'the text of a tag',
-      given: ownTag,
+      prepareRow: insertOwnTag,
       values: () => ({ content_id: colleague.id }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'a tag of their own draft', given: ownTag, outcomes: 'R F A F A A A' },
+    {
+      operation: 'delete',
+      subject: 'a tag of their own draft',
+      prepareRow: insertOwnTag,
+      outcomes: 'R F A F A A A',
+    },
     {
       operation: 'delete',
       subject: "a tag of a colleague's draft",
-      given: otherTag,
+      prepareRow: insertColleagueTag,
       outcomes: 'R F F F A A A',
     },
   ],
 };
 
-async function category(tx: Transaction) {
+async function insertCategoryRow(tx: Transaction) {
   return { id: await insertCategory(tx) };
 }
 
-async function tag(tx: Transaction) {
+async function insertTagRow(tx: Transaction) {
   return { id: await insertTag(tx) };
 }
 
-async function ownTag(tx: Transaction, person: Person | null) {
-  return insertTagged(tx, person?.id ?? colleague.id);
+async function insertOwnTag(tx: Transaction, person: Person | null) {
+  return insertTaggedContent(tx, person?.id ?? colleague.id);
 }
 
-async function otherTag(tx: Transaction) {
-  return insertTagged(tx, colleague.id);
+async function insertColleagueTag(tx: Transaction) {
+  return insertTaggedContent(tx, colleague.id);
 }
 
-async function insertTagged(tx: Transaction, author: string) {
+async function insertTaggedContent(tx: Transaction, author: string) {
   const row = { content_id: await insertContent(tx, { author }), tag_id: await insertTag(tx) };
   await tx`insert into public.content_tags ${tx(row)}`;
   return row;
 }
 
-async function untagged(tx: Transaction, author: string) {
+async function insertUnlinkedPair(tx: Transaction, author: string) {
   await tx`
     insert into public.content (id, title, slug, author_id)
     values (${pair.content_id}, 'Un titre', 'un-titre-de-regle', ${author})`;

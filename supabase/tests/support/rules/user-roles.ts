@@ -1,5 +1,5 @@
 import { others, type Person } from '../actors.ts';
-import { only, type Transaction } from '../database.ts';
+import { onlyRow, type Transaction } from '../database.ts';
 import type { Rule, TableRules } from '../rules.ts';
 
 const { colleague, newcomer, secondAdmin, secondSuperAdmin } = others;
@@ -13,20 +13,25 @@ export const userRoleRules: TableRules = {
   columns: ['id', 'user_id', 'role', 'created_at', 'granted_by'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'their own role', given: own, outcomes: 'R F A A A A A' },
+    {
+      operation: 'select',
+      subject: 'their own role',
+      prepareRow: findOwnAssignment,
+      outcomes: 'R F A A A A A',
+    },
     {
       operation: 'select',
       subject: 'the role of a colleague',
-      given: (tx) => assignment(tx, colleague),
+      prepareRow: (tx) => findAssignment(tx, colleague),
       outcomes: 'R F F F F A A',
     },
-    assign('contributor', newcomer, 'R R R R R A A'),
-    assign('editor', newcomer, 'R R R R R A A'),
-    assign('moderator', newcomer, 'R R R R R A A'),
-    assign('admin', newcomer, 'R R R R R R A'),
-    assign('super_admin', newcomer, 'R R R R R R A'),
-    assign('contributor', secondAdmin, 'R R R R R A A'),
-    assign('contributor', secondSuperAdmin, 'R R R R R R A'),
+    assignmentRule('contributor', newcomer, 'R R R R R A A'),
+    assignmentRule('editor', newcomer, 'R R R R R A A'),
+    assignmentRule('moderator', newcomer, 'R R R R R A A'),
+    assignmentRule('admin', newcomer, 'R R R R R R A'),
+    assignmentRule('super_admin', newcomer, 'R R R R R R A'),
+    assignmentRule('contributor', secondAdmin, 'R R R R R A A'),
+    assignmentRule('contributor', secondSuperAdmin, 'R R R R R R A'),
     {
       operation: 'insert',
       subject: 'a further role for themselves',
@@ -44,56 +49,61 @@ export const userRoleRules: TableRules = {
     },
     {
       operation: 'insert',
-      subject: 'a role signed with the name of somebody else',
+      subject: 'a role with another grantor',
       values: () => ({ user_id: newcomer.id, role: 'contributor', granted_by: colleague.id }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
       subject: 'the role of a colleague',
-      given: (tx) => assignment(tx, colleague),
+      prepareRow: (tx) => findAssignment(tx, colleague),
       values: () => ({ role: 'super_admin' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
       subject: 'the holder of a role',
-      given: (tx) => assignment(tx, secondSuperAdmin),
+      prepareRow: (tx) => findAssignment(tx, secondSuperAdmin),
       values: (person) => ({ user_id: person?.id ?? newcomer.id }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'delete',
       subject: 'the role of an editor',
-      given: (tx) => assignment(tx, colleague),
+      prepareRow: (tx) => findAssignment(tx, colleague),
       outcomes: 'R F F F F A A',
     },
     {
       operation: 'delete',
       subject: 'the role of an admin',
-      given: (tx) => assignment(tx, secondAdmin),
+      prepareRow: (tx) => findAssignment(tx, secondAdmin),
       outcomes: 'R F F F F F A',
     },
     {
       operation: 'delete',
       subject: 'the role of a super admin',
-      given: (tx) => assignment(tx, secondSuperAdmin),
+      prepareRow: (tx) => findAssignment(tx, secondSuperAdmin),
       outcomes: 'R F F F F F A',
     },
     {
       operation: 'delete',
       subject: 'a lower role of a super admin',
-      given: async (tx) => {
+      prepareRow: async (tx) => {
         await tx`insert into public.user_roles (user_id, role) values (${secondSuperAdmin.id}, 'editor')`;
-        return assignment(tx, { ...secondSuperAdmin, role: 'editor' });
+        return findAssignment(tx, { ...secondSuperAdmin, role: 'editor' });
       },
       outcomes: 'R F F F F F A',
     },
-    { operation: 'delete', subject: 'their own role', given: own, outcomes: 'R F F F F F F' },
+    {
+      operation: 'delete',
+      subject: 'their own role',
+      prepareRow: findOwnAssignment,
+      outcomes: 'R F F F F F F',
+    },
   ],
 };
 
-function assign(role: string, person: Person, outcomes: string): Rule {
+function assignmentRule(role: string, person: Person, outcomes: string): Rule {
   const holder = person.role ? `somebody with the role ${person.role}` : 'somebody without a role';
   return {
     operation: 'insert',
@@ -103,13 +113,13 @@ function assign(role: string, person: Person, outcomes: string): Rule {
   };
 }
 
-async function assignment(tx: Transaction, person: Person) {
+async function findAssignment(tx: Transaction, person: Person) {
   const rows = await tx<{ id: string }[]>`
     select id from public.user_roles where user_id = ${person.id} and role = ${person.role}`;
-  return { id: only(rows).id };
+  return { id: onlyRow(rows).id };
 }
 
-// Returns the own row, or a colleague's for a person without a role.
-async function own(tx: Transaction, person: Person | null) {
-  return assignment(tx, person?.role ? person : colleague);
+// Returns the actor's own assignment, or a colleague's for an actor without a role.
+async function findOwnAssignment(tx: Transaction, person: Person | null) {
+  return findAssignment(tx, person?.role ? person : colleague);
 }

@@ -17,7 +17,7 @@ const EXCERPT_SIZE = 6;
 
 const MAX_ALERTS = 5;
 
-/** Most people offered in the filter. */
+/** Maximum number of people in the filter. */
 const MAX_PEOPLE = 200;
 
 const COLUMNS =
@@ -25,7 +25,7 @@ const COLUMNS =
 
 const COUNT_ONLY = { count: 'exact', head: true } as const;
 
-/** A search calls a function: row security keeps `ilike` from using the index. */
+/** Returns the query of the filtered rows. A search calls a function: row security keeps `ilike` from the index. */
 function selectRows(filters: ActivityFilters, options?: { count: 'exact' }) {
   const { type, person, search } = filters;
   const { since, before } = toTimeRange(filters);
@@ -59,7 +59,7 @@ export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 export async function countActivity(filters: ActivityFilters, signal: AbortSignal) {
   if (!filters.search)
     return unwrap(supabase.rpc('count_activity', toRpcFilters(filters)).abortSignal(signal));
-  // A function is called by POST, which cannot ask for the head only: one row is sent.
+  // PostgREST calls a function by POST, which always returns rows: the range limits them to one.
   return capSearchCount(
     await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)),
   );
@@ -72,7 +72,7 @@ export function fetchExportBatch(
   limit: number,
   signal: AbortSignal,
 ) {
-  const cursor = { cursor_at: after?.at, cursor_id: after?.id, wanted: limit };
+  const cursor = { cursor_at: after?.at, cursor_id: after?.id, page_size: limit };
   return unwrap(
     supabase
       .rpc('export_activity', { words: filters.search || undefined, ...toRpcFilters(filters), ...cursor })

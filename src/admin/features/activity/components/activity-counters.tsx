@@ -23,18 +23,18 @@ export function ActivityCounters() {
     >
       {activityCounters.map((name, index) => {
         const Icon = icons[name];
-        const words: { label: string; note?: string } = text[name];
+        const counterText: { label: string; note?: string } = text[name];
         const value = results[index]?.data;
         return (
           <li key={name} className="flex flex-col rounded-card border border-line bg-surface p-4">
             <span className="flex items-center gap-2 text-sm font-semibold text-muted">
               <Icon className="size-4 shrink-0 text-highlight" aria-hidden="true" />
-              {words.label}
+              {counterText.label}
             </span>
             <span className="mt-2 font-display text-3xl leading-none tabular-nums">
               {value === undefined ? '–' : numbers.format(value)}
             </span>
-            {words.note ? <span className="mt-1.5 text-sm text-muted">{words.note}</span> : null}
+            {counterText.note ? <span className="mt-1.5 text-sm text-muted">{counterText.note}</span> : null}
           </li>
         );
       })}

@@ -24,7 +24,7 @@ interface ActivityEntryProps {
   hideChanges?: boolean;
 }
 
-const link = 'font-semibold underline decoration-line-strong underline-offset-4 hover:text-highlight';
+const linkClasses = 'font-semibold underline decoration-line-strong underline-offset-4 hover:text-highlight';
 
 /** Shows one row of the journal as a sentence. */
 export function ActivityEntry({ row, personHref, formattedDate, hideChanges }: ActivityEntryProps) {
@@ -47,7 +47,7 @@ export function ActivityEntry({ row, personHref, formattedDate, hideChanges }: A
           )}{' '}
           {row.actor_email ? <span className="text-sm text-muted">({row.actor_email}) </span> : null}
           {href && !target ? (
-            <Link to={href} className={link}>
+            <Link to={href} className={linkClasses}>
               {before}
             </Link>
           ) : (
@@ -55,7 +55,7 @@ export function ActivityEntry({ row, personHref, formattedDate, hideChanges }: A
           )}
           {target ? ' ' : null}
           {target && href ? (
-            <Link to={href} className={link}>
+            <Link to={href} className={linkClasses}>
               {target}
             </Link>
           ) : (

@@ -4,7 +4,7 @@ import { WidgetListState } from '@/admin/lists/widget-list-state';
 import { activityText } from '@/copy/admin/activity';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { activityQueries } from '../api/activity-queries';
-import { formatBriefDate } from '../brief-moment';
+import { formatBriefDate } from '../brief-date';
 import { ActivityEntry } from './activity-entry';
 
 const text = activityText.excerpt;
@@ -28,7 +28,7 @@ export function ActivityExcerpt({ href }: ActivityExcerptProps) {
       <WidgetListState
         isPending={isPending}
         isError={isError}
-        failed={activityText.error}
+        failedText={activityText.error}
         onRetry={() => void refetch()}
       />
       {data?.length === 0 ? <p className="p-4 text-muted">{text.empty}</p> : null}

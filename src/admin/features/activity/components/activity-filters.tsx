@@ -5,7 +5,7 @@ import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
-import { activityExportText as exported, activityText as text } from '@/copy/admin/activity';
+import { activityExportText as exportText, activityText as text } from '@/copy/admin/activity';
 import { createActivityExport } from '../activity-export';
 import { type ActivityParams, type ActivityType, activityListParams, periods } from '../activity-params';
 import { activityQueries } from '../api/activity-queries';
@@ -25,16 +25,20 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
     params.person && !people.some(({ id }) => id === params.person)
       ? [{ value: params.person, label: text.unlisted }]
       : [];
-  const go = (change: Partial<ActivityParams>) => setAddress(activityListParams.href(params, change));
+  const updateFilters = (change: Partial<ActivityParams>) =>
+    setAddress(activityListParams.href(params, change));
   return (
     <ListToolbar
       end={
         <div className="flex flex-wrap gap-2">
-          <ExportButton title={exported.csvTitle} list={() => createActivityExport(params, 'csv')}>
-            {exported.csv}
+          <ExportButton title={exportText.csvTitle} createExport={() => createActivityExport(params, 'csv')}>
+            {exportText.csv}
           </ExportButton>
-          <ExportButton title={exported.jsonlTitle} list={() => createActivityExport(params, 'jsonl')}>
-            {exported.jsonl}
+          <ExportButton
+            title={exportText.jsonlTitle}
+            createExport={() => createActivityExport(params, 'jsonl')}
+          >
+            {exportText.jsonl}
           </ExportButton>
         </div>
       }
@@ -55,13 +59,17 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
           ]}
         />
       }
-      search={{ label: text.searchLabel, value: params.search, onSearch: (search) => go({ search }) }}
+      search={{
+        label: text.searchLabel,
+        value: params.search,
+        onSearch: (search) => updateFilters({ search }),
+      }}
     >
       <FilterSelect
         label={text.personLabel}
         value={params.person ?? ''}
         options={[{ value: '', label: text.everyone }, ...formerPersonOptions, ...personOptions]}
-        onChange={(person) => go({ person: person || null })}
+        onChange={(person) => updateFilters({ person: person || null })}
       />
       <FilterSelect
         label={text.periodLabel}
@@ -70,7 +78,7 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
           { value: '', label: text.periods.all },
           ...periods.map((period) => ({ value: period, label: text.periods[period] })),
         ]}
-        onChange={(value) => go({ period: periods.find((period) => period === value) ?? null })}
+        onChange={(value) => updateFilters({ period: periods.find((period) => period === value) ?? null })}
       />
       {params.period === 'dates' ? (
         <>
@@ -78,13 +86,13 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
             label={text.from}
             value={params.from}
             max={params.until}
-            onChange={(from) => go({ from })}
+            onChange={(from) => updateFilters({ from })}
           />
           <FilterDay
             label={text.until}
             value={params.until}
             min={params.from}
-            onChange={(until) => go({ until })}
+            onChange={(until) => updateFilters({ until })}
           />
         </>
       ) : null}

@@ -18,7 +18,7 @@ export function ActivityList({ params }: { params: ActivityParams }) {
         params={params}
         query={useQuery(activityQueries.list(params))}
         total={useQuery(activityQueries.count(params)).data}
-        orderValue={(row) => row[newestFirst.column]}
+        getOrderValue={(row) => row[newestFirst.column]}
         text={text}
         empty={<ListNotice icon={History} {...text.empty} />}
       >

@@ -7,13 +7,13 @@ import { Button } from '@/admin/ui/button';
 import { activityText } from '@/copy/admin/activity';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { activityQueries } from '../api/activity-queries';
-import { formatBriefDate } from '../brief-moment';
+import { formatBriefDate } from '../brief-date';
 import { ActivityEntry } from './activity-entry';
 
 const text = activityText.watched;
 
 /** Returns the later date. Alerts of the last week that were not dismissed are shown. */
-const latest = (dismissedAt: string | null, weekAgo: string) =>
+const pickLaterDate = (dismissedAt: string | null, weekAgo: string) =>
   dismissedAt && Date.parse(dismissedAt) > Date.parse(weekAgo) ? dismissedAt : weekAgo;
 
 interface SecurityAlertsProps {
@@ -22,15 +22,15 @@ interface SecurityAlertsProps {
   /** Date of the newest alert that the person dismissed. */
   dismissedAt: string | null;
   saving: boolean;
-  onDismiss: (newest: string) => void;
+  onDismiss: (newestDate: string) => void;
 }
 
 /** Shows security alerts until the person dismisses them. Renders nothing without alerts. */
 export function SecurityAlerts({ href, dismissedAt, saving, onDismiss }: SecurityAlertsProps) {
   const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
-  const { data } = useQuery(activityQueries.alerts(latest(dismissedAt, weekAgo)));
-  const newest = data?.[0];
-  if (!newest) return null;
+  const { data } = useQuery(activityQueries.alerts(pickLaterDate(dismissedAt, weekAgo)));
+  const newestAlert = data?.[0];
+  if (!newestAlert) return null;
   return (
     <section className="rounded-card border border-line-strong border-l-4 border-l-danger bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3">
@@ -42,7 +42,7 @@ export function SecurityAlerts({ href, dismissedAt, saving, onDismiss }: Securit
         <Link to={`${href}?type=watch`} className={buttonStyles('quiet', undefined, 'compact')}>
           {text.all}
         </Link>
-        <Button icon={Check} disabled={saving} onClick={() => onDismiss(newest.created_at)}>
+        <Button icon={Check} disabled={saving} onClick={() => onDismiss(newestAlert.created_at)}>
           {text.seen}
         </Button>
       </div>

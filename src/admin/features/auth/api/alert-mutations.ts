@@ -11,7 +11,7 @@ interface AlertSetting {
   mode: AlertMode | null;
 }
 
-/** Deletes the row for « never ». A missing row is no error. */
+/** Saves the frequency of the e-mails about a tab. Deletes the row for « never »; a missing row is no error. */
 async function saveAlertMode({ tab, mode }: AlertSetting): Promise<void> {
   const follows = supabase.from('alert_follows');
   if (mode) {
@@ -21,7 +21,7 @@ async function saveAlertMode({ tab, mode }: AlertSetting): Promise<void> {
   }
 }
 
-export function useFollowTab() {
+export function useSaveAlertMode() {
   return useMutation({
     mutationFn: saveAlertMode,
     meta: {

@@ -19,7 +19,7 @@ export const alertQueries = {
     queryOptions({
       queryKey: ['alert-follows'],
       queryFn: ({ signal }) => fetchFollows(signal),
-      // may have changed on another device
+      // another device may have changed it
       staleTime: 0,
     }),
 };

@@ -9,13 +9,13 @@ import { unwrap } from '@/shared/lib/unwrap';
 import type { SignInValues, SignUpValues } from '../auth-schema';
 import { type AuthSession, needsMfaChallenge } from './session';
 
-/** Returns a toast with the message of the sign-in server, as specified, or with ours when it sent none. */
+/** Returns a toast with the message of the sign-in server, as specified; with our French message when it sent none. */
 const withProviderMessage = (toast: { title: string }) => (error: AppError) => ({
   ...toast,
   description: error.providerMessage || error.message,
 });
 
-/** Signs in. The page changes when the auth state has the session. The welcome toast waits for the code of a second factor. */
+/** Signs in. The screen reacts to the new session. With a second factor, the toast comes after its code. */
 export function useSignIn() {
   return useMutation({
     mutationFn: (values: SignInValues) => unwrap(supabase.auth.signInWithPassword(values)),
@@ -52,7 +52,7 @@ export function useRequestPasswordReset() {
   });
 }
 
-/** Sets the password of the signed-in person. The current one may be missing after a link from a mail. */
+/** Sets the password of the signed-in person. The current password is not required after a link from a mail. */
 export function useSetPassword() {
   return useMutation({
     mutationFn: ({ password, currentPassword }: { password: string; currentPassword?: string }) =>
@@ -62,8 +62,8 @@ export function useSetPassword() {
 }
 
 /**
- * Requests another e-mail address; both addresses must confirm. The server does not ask for the password, so it is
- * checked here first.
+ * Requests another e-mail address; both addresses must confirm. The server does not ask for the password, so a
+ * sign-in in an isolated client checks it first.
  */
 export function useChangeEmail(currentEmail: string) {
   return useMutation({
@@ -73,13 +73,13 @@ export function useChangeEmail(currentEmail: string) {
       await auth.signOut({ scope: 'local' });
       await unwrap(supabase.auth.updateUser({ email }));
     },
-    meta: { success: accountToasts.addressAsked },
+    meta: { success: accountToasts.addressChangeRequested },
   });
 }
 
 /**
- * Replaces the redirect of the guard, which would lead back to the last screen after the next sign-in. Stays on the
- * password-reset form when the person opened it meanwhile.
+ * Opens the sign-in page. Replaces the redirect of RequireSession, which would lead back to the last screen after the
+ * next sign-in. Does nothing when the person has opened the password-reset form meanwhile.
  */
 function goToSignIn(navigate: NavigateFunction): void {
   const { pathname, search } = window.location;

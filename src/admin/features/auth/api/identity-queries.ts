@@ -3,7 +3,7 @@ import type { Permission } from '@/admin/config/roles';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
-/** Registers a visit of the back office. Null when the request failed, which must not block the person. */
+/** Registers a visit of the back office. Returns null when the request fails: a failure must not block the person. */
 function registerVisit(signal: AbortSignal) {
   return unwrap(
     supabase
@@ -25,12 +25,12 @@ function fetchRoles(userId: string, signal: AbortSignal) {
 }
 
 async function fetchAccess(userId: string, signal: AbortSignal) {
-  const [visit, rolesBefore] = await Promise.all([registerVisit(signal), fetchRoles(userId, signal)]);
+  const [visit, initialRoles] = await Promise.all([registerVisit(signal), fetchRoles(userId, signal)]);
   const suspended = visit?.suspended ?? false;
   // Tables treat an ended session as one without permissions; `getUser` reports that it ended.
   if (!suspended && !visit?.session_open) await unwrap(supabase.auth.getUser());
   // this visit may have added the role of an invitation
-  const roleRows = visit?.welcomed ? await fetchRoles(userId, signal) : rolesBefore;
+  const roleRows = visit?.welcomed ? await fetchRoles(userId, signal) : initialRoles;
   return {
     suspended,
     mustEnrolMfa: visit?.factor_due ?? false,
@@ -51,16 +51,16 @@ export const identityQueries = {
         const [person] = await unwrap(
           supabase.from('profiles').select('first_name, last_name').eq('id', userId).abortSignal(signal),
         );
-        // An ended session sees no profile; `access` detects it.
+        // Row security hides the profile from an ended session; `access` detects the end.
         return person ?? { first_name: '', last_name: '' };
       },
       staleTime: 5 * 60_000,
     }),
-  accesses: () => [...identityQueries.all(), 'access'] as const,
+  accessKey: () => [...identityQueries.all(), 'access'] as const,
   /** Roles and permissions, for display only: the database checks every request. */
   access: (userId: string) =>
     queryOptions({
-      queryKey: [...identityQueries.accesses(), { userId }],
+      queryKey: [...identityQueries.accessKey(), { userId }],
       queryFn: ({ signal }) => fetchAccess(userId, signal),
       staleTime: 60_000,
     }),

@@ -3,13 +3,13 @@ import { isolatedClient, supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { LinkKind } from '../email-link-params';
 
-interface UsedLink {
+interface LinkToUse {
   tokenHash: string;
   kind: LinkKind;
 }
 
 /** Signs in with the link. Ends an earlier session of this browser. */
-async function signInByLink({ tokenHash, kind }: UsedLink): Promise<void> {
+async function signInByLink({ tokenHash, kind }: LinkToUse): Promise<void> {
   const { data: previous } = await supabase.auth.getSession();
   await unwrap(supabase.auth.verifyOtp({ token_hash: tokenHash, type: kind }));
   // A failure is harmless: this browser no longer has the earlier session, which will expire.
@@ -31,7 +31,7 @@ async function confirmEmail(tokenHash: string): Promise<boolean> {
 /** Uses the link of a mail. Returns false when the other address must confirm too. */
 export function useConfirmEmailLink() {
   return useMutation({
-    mutationFn: async (link: UsedLink) => {
+    mutationFn: async (link: LinkToUse) => {
       if (link.kind === 'email_change') return confirmEmail(link.tokenHash);
       await signInByLink(link);
       return true;

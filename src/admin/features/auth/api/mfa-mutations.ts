@@ -59,7 +59,7 @@ async function verifyOwnFactor(code: string) {
   return factor;
 }
 
-/** Verifies the code that follows the password. The page changes with the new session. */
+/** Verifies the code that follows the password. The screen reacts to the new session. */
 export function useVerifyCode() {
   return useMutation({
     mutationFn: ({ code }: { code: string }) => verifyOwnFactor(code),
@@ -83,12 +83,12 @@ export function useRemoveFactor() {
 export function useRecoverAccess() {
   return useMutation({
     mutationFn: async ({ code }: { code: string }) => {
-      const used = (await unwrap(supabase.rpc('use_recovery_code', { code }))) === true;
-      if (used) await unwrap(supabase.auth.refreshSession());
-      return used;
+      const isAccepted = (await unwrap(supabase.rpc('use_recovery_code', { code }))) === true;
+      if (isAccepted) await unwrap(supabase.auth.refreshSession());
+      return isAccepted;
     },
     meta: {
-      success: (used) => (used === true ? factorToasts.recovered : undefined),
+      success: (isAccepted) => (isAccepted === true ? factorToasts.recovered : undefined),
       invalidates: [identityQueries.all()],
     },
   });

@@ -23,8 +23,8 @@ export function useRename() {
   });
 }
 
-/** Saves the name, then the password, of an invited person. After a failed password the name may be saved again. */
-export function useWelcome() {
+/** Saves the name, then the password, of an invited person. A retry after a refused password saves the name again. */
+export function useCompleteInvitation() {
   return useMutation({
     mutationFn: async ({ id, values }: { id: string; values: WelcomeValues }) => {
       await rename({ id, values });

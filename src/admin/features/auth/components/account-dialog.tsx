@@ -31,9 +31,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const initialValues = profile && { firstName: profile.first_name, lastName: profile.last_name };
   const { field, dialog } = useFormDialog({
     schema: profileSchema,
-    // Usually loaded already: a default that arrives after the first key would mix with the typed text.
+    // The profile is usually cached. A default that arrives after the first keystroke would mix with the typed text.
     defaultValues: initialValues ?? { firstName: '', lastName: '' },
-    // Late values fill the fields that were not edited.
+    // Values that arrive late fill only the fields that were not edited.
     form: { resetOptions: { keepDirtyValues: true }, ...(initialValues && { values: initialValues }) },
     mutation: rename,
     save: (values) => rename.mutateAsync({ id: user?.id ?? '', values }),

@@ -8,7 +8,7 @@ import { groupName } from '@/copy/brand';
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_34rem]">
-      <aside className="ground-bogolan relative hidden flex-col justify-end overflow-hidden border-r border-line p-12 lg:flex">
+      <aside className="pattern-bogolan relative hidden flex-col justify-end overflow-hidden border-r border-line p-12 lg:flex">
         <p className="eyebrow">{authText.eyebrow}</p>
         <p className="mt-3 max-w-lg font-display text-title">{authText.lead}</p>
         <div className="band-lozenge mt-10 h-6 text-accent" aria-hidden="true" />

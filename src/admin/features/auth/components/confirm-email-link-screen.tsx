@@ -9,14 +9,14 @@ import { useAuth } from '../auth-context';
 import type { LinkKind } from '../email-link-params';
 import { AuthAlert } from './auth-alert';
 
-/** Address after the link was used. The first two kinds choose a password. */
-function destinationAfter(kind: LinkKind): [to: string, state: object | null] {
+/** Returns the address to open after the link was used. A recovery and an invitation lead to the form of a new password. */
+function getDestination(kind: LinkKind): [to: string, state: object | null] {
   return kind === 'recovery' || kind === 'invite'
     ? [`${paths.auth}?mode=reset`, { recovered: true, invited: kind === 'invite' }]
     : [paths.admin.dashboard, null];
 }
 
-/** Explains the link of a mail and uses it on a press. Opening the page does not use the link: mail scanners do that. */
+/** Explains the link of a mail and uses it on a press. Opening the page must not: mail scanners open every link. */
 export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string; kind: LinkKind }) {
   const { user } = useAuth();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
       { tokenHash, kind },
       {
         onSuccess: () => {
-          const [to, state] = destinationAfter(kind);
+          const [to, state] = getDestination(kind);
           if (signsIn) navigate(to, { replace: true, state });
         },
       },
@@ -42,7 +42,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
     return (
       <div className="flex flex-col gap-5">
         <p role="status" className="border-l-4 border-success py-1 pl-3">
-          {confirm.data ? text.addressChanged : text.addressHalf}
+          {confirm.data ? text.addressChanged : text.firstAddressConfirmed}
         </p>
         <Link to={paths.admin.dashboard} replace className={buttonStyles('primary')}>
           {text.toAdmin}
@@ -78,10 +78,10 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
 /** Says that a link is no longer valid, and offers another. */
 export function ExpiredLinkNotice({ kind, cause }: { kind: LinkKind | null; cause?: unknown }) {
   const { user } = useAuth();
-  const failure = cause ? toAppError(cause).kind : 'expired-link';
+  const errorKind = cause ? toAppError(cause).kind : 'expired-link';
   return (
     <div className="flex flex-col gap-5">
-      <AuthAlert error={new AppError(failure)} />
+      <AuthAlert error={new AppError(errorKind)} />
       <p className="text-muted">{kind ? text.kinds[kind].again : text.unknown}</p>
       {kind === 'email_change' ? null : (
         <Link to={`${paths.auth}?mode=reset`} replace className={buttonStyles('primary')}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { loadCommonPasswords } from '../common-passwords';
 import { PasswordField } from './password-field';
 
-/** New password. Typing starts the download of the common passwords. */
+/** Field of a new password. Typing starts the download of the common passwords. */
 export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
   return (
     <PasswordField

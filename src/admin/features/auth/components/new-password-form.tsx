@@ -13,7 +13,7 @@ import { NewPasswordField } from './new-password-field';
 
 const text = resetText.choose;
 
-/** New password after a link from a mail. */
+/** Form of a new password after a link from a mail. */
 export function NewPasswordForm() {
   const { email, name } = useIdentity();
   const setPassword = useSetPassword();
@@ -32,7 +32,7 @@ export function NewPasswordForm() {
         {text.lead} <strong className="break-all text-fg">{email}</strong>.
       </p>
       {failure ? <AuthAlert error={failure} /> : null}
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPasswordField {...field('password')} {...authText.fields.newPassword} />
       <Button variant="primary" size="regular" type="submit" disabled={pending}>

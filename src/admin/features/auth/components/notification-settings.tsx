@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { readableTabs, type SubmissionTab } from '@/admin/config/submissions';
+import { listReadableTabs, type SubmissionTab } from '@/admin/config/submissions';
 import { alertText as text } from '@/copy/admin/alerts';
 import { formsText } from '@/copy/admin/forms';
 import { SelectField } from '@/shared/form/field';
-import { useFollowTab } from '../api/alert-mutations';
+import { useSaveAlertMode } from '../api/alert-mutations';
 import { type AlertMode, alertQueries } from '../api/alert-queries';
 import { useAccess } from '../use-identity';
 
@@ -18,7 +18,7 @@ function TabNotificationSelect({
   mode: AlertMode | null;
   disabled: boolean;
 }) {
-  const follow = useFollowTab();
+  const follow = useSaveAlertMode();
   // shows the new choice during the request
   const visibleMode = follow.isPending ? follow.variables.mode : mode;
   return (
@@ -27,13 +27,13 @@ function TabNotificationSelect({
       value={visibleMode ?? 'never'}
       disabled={disabled || follow.isPending}
       onChange={({ target }) => {
-        const nextMode = modes.find((one) => one === target.value) ?? 'never';
+        const nextMode = modes.find((choice) => choice === target.value) ?? 'never';
         follow.mutate({ tab, mode: nextMode === 'never' ? null : nextMode });
       }}
     >
-      {modes.map((one) => (
-        <option key={one} value={one}>
-          {text.modes[one]}
+      {modes.map((choice) => (
+        <option key={choice} value={choice}>
+          {text.modes[choice]}
         </option>
       ))}
     </SelectField>
@@ -43,7 +43,7 @@ function TabNotificationSelect({
 /** Chooses the tabs of the inbox that send e-mails, and how often. Saves at once. Renders nothing without a readable tab. */
 export function NotificationSettings() {
   const { loading, permissions } = useAccess();
-  const tabs = readableTabs(permissions);
+  const tabs = listReadableTabs(permissions);
   const { data, error } = useQuery(alertQueries.follows());
   if (loading || !permissions || tabs.length === 0) return null;
   return (

@@ -26,8 +26,8 @@ function useSessionExpiredDialog(hasUnsavedWork: boolean): SessionExpiredDialog 
 }
 
 /**
- * Guard of the back office: needs a session, with the code of the second factor (specification 2.18). With unsaved
- * text an ended session keeps the page and asks to sign in over it.
+ * Guard of the back office: needs a session, with the code of the second factor (specification 2.18). With
+ * unsaved text the page stays after the session ends, and a dialog asks to sign in.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { loading, user, needsMfaChallenge } = useAuth();

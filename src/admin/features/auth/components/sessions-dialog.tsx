@@ -11,7 +11,7 @@ import { type OpenSession, sessionsQuery, useEndOtherSessions, useEndSession } f
 import { describeDevice } from '../device';
 
 function SessionRow({ session }: { session: OpenSession }) {
-  const end = useEndSession();
+  const endSession = useEndSession();
   const device = describeDevice(session.user_agent);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0">
@@ -39,10 +39,10 @@ function SessionRow({ session }: { session: OpenSession }) {
       {session.current ? null : (
         <Button
           aria-label={`${text.endLabel} ${device}, ${session.address ?? text.unknownPlace}`}
-          pending={end.isPending}
-          onClick={() => end.mutate(session.id)}
+          pending={endSession.isPending}
+          onClick={() => endSession.mutate(session.id)}
         >
-          {end.isPending ? text.ending : text.end}
+          {endSession.isPending ? text.ending : text.end}
         </Button>
       )}
     </li>
@@ -54,7 +54,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(sessionsQuery());
   const endOthers = useEndOtherSessions();
   return (
-    <Dialog form title={text.title} description={text.lead} onClose={onClose}>
+    <Dialog isForm title={text.title} description={text.lead} onClose={onClose}>
       {error && !data ? <ListFailure title={text.failed} error={error} onRetry={() => refetch()} /> : null}
       {data || error ? null : <Spinner label={commonText.loading} />}
       {data ? (

@@ -13,7 +13,7 @@ interface SignInFormProps {
   children?: ReactNode;
 }
 
-/** Form of e-mail and password. The page changes with the session, not here. */
+/** Form of e-mail and password. The screen around it reacts to the new session. */
 export function SignInForm({ defaultEmail = '', children }: SignInFormProps) {
   const signIn = useSignIn();
   const { field, pending, failure, submit } = useMutationForm({

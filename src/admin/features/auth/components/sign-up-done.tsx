@@ -5,8 +5,8 @@ import { authText } from '@/copy/admin/auth';
 
 interface SignUpDoneProps {
   email: string;
-  onWantSignIn: () => void;
-  onCorrect: () => void;
+  onChooseSignIn: () => void;
+  onEditEmail: () => void;
 }
 
 const text = authText.signUpDone;
@@ -15,13 +15,13 @@ const text = authText.signUpDone;
  * Confirmation after a sign-up, the same for known and new addresses: it must not reveal who has an account. The hint
  * helps a person who already has one and gets no mail.
  */
-export function SignUpDone({ email, onWantSignIn, onCorrect }: SignUpDoneProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+export function SignUpDone({ email, onChooseSignIn, onEditEmail }: SignUpDoneProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-4">
       <MailCheck className="size-9 text-success" aria-hidden="true" />
-      <h2 ref={title} tabIndex={-1} className="font-display text-heading outline-none">
+      <h2 ref={titleRef} tabIndex={-1} className="font-display text-heading outline-none">
         {text.title}
       </h2>
       <p className="text-muted">
@@ -32,12 +32,12 @@ export function SignUpDone({ email, onWantSignIn, onCorrect }: SignUpDoneProps) 
         <button
           type="button"
           className="min-h-10 font-semibold text-highlight underline underline-offset-4 hover:text-fg"
-          onClick={onWantSignIn}
+          onClick={onChooseSignIn}
         >
           {text.link}
         </button>
       </p>
-      <Button onClick={onCorrect}>{text.again}</Button>
+      <Button onClick={onEditEmail}>{text.again}</Button>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { SignUpDone } from './sign-up-done';
 const { fields } = authText;
 
 /** Creates an account, which has no role yet. */
-export function SignUpForm({ onWantSignIn }: { onWantSignIn: () => void }) {
+export function SignUpForm({ onWantSignIn: onChooseSignIn }: { onWantSignIn: () => void }) {
   const signUp = useSignUp();
   const { form, field, pending, failure, submit } = useMutationForm({
     schema: signUpSchema,
@@ -25,7 +25,7 @@ export function SignUpForm({ onWantSignIn }: { onWantSignIn: () => void }) {
 
   if (signUp.isSuccess) {
     const email = form.getValues('email');
-    return <SignUpDone email={email} onWantSignIn={onWantSignIn} onCorrect={signUp.reset} />;
+    return <SignUpDone email={email} onChooseSignIn={onChooseSignIn} onEditEmail={signUp.reset} />;
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={authText.tabs.signUp}>

@@ -3,7 +3,7 @@ import { useMutationForm } from '@/admin/hooks/use-mutation-form';
 import { Button } from '@/admin/ui/button';
 import { authText, welcomeText as text } from '@/copy/admin/auth';
 import { paths } from '@/shared/lib/paths';
-import { useWelcome } from '../api/profile-mutations';
+import { useCompleteInvitation } from '../api/profile-mutations';
 import { useAuth } from '../auth-context';
 import { welcomeSchema } from '../auth-schema';
 import { toNewPasswordError } from '../password-error';
@@ -13,11 +13,11 @@ import { NewPasswordField } from './new-password-field';
 
 const { fields } = authText;
 
-/** Name and password of a person who accepted an invitation. */
+/** Form for the name and password of a person who accepted an invitation. */
 export function WelcomeForm() {
   const { user } = useAuth();
   const email = user?.email ?? '';
-  const welcome = useWelcome();
+  const welcome = useCompleteInvitation();
   const navigate = useNavigate();
   const { field, failure, submit } = useMutationForm({
     schema: welcomeSchema(email),
@@ -35,7 +35,7 @@ export function WelcomeForm() {
       </p>
       {failure ? <AuthAlert error={failure} /> : null}
       <NameFields firstName={field('firstName')} lastName={field('lastName')} />
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPasswordField {...field('password')} {...fields.chosenPassword} />
       <Button variant="primary" size="regular" type="submit" disabled={welcome.isPending}>

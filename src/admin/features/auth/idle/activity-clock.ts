@@ -19,7 +19,7 @@ function readLastActivity(): number {
 }
 
 export const activityClock = {
-  /** Stores activity in this tab. */
+  /** Stores the time of an activity in this tab. */
   record(): void {
     const now = Date.now();
     // a clock that was set back must not prolong the session for ever
@@ -41,8 +41,8 @@ export const activityClock = {
   },
   /** Milliseconds until the session ends. Uses the system clock, which also counts the sleep of a device. */
   remainingMs(): number {
-    const at = readLastActivity();
-    return at === 0 ? LIMIT_MS : at + LIMIT_MS - Date.now();
+    const lastActivity = readLastActivity();
+    return lastActivity === 0 ? LIMIT_MS : lastActivity + LIMIT_MS - Date.now();
   },
   /** Milliseconds before the end at which the warning opens. */
   warningMs: WARNING_MS,

@@ -28,7 +28,7 @@ function renderGuard() {
 }
 
 /** Advances the system clock and runs due timers. */
-const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
   localStorage.clear();
@@ -40,32 +40,32 @@ afterEach(() => {
 
 const warning = () => screen.queryByRole('alertdialog', { name: 'Toujours là ?' });
 
-it('tells two minutes before the end, counts down, and is kept by its button alone', async () => {
+it('warns two minutes before the end, until its button is pressed', async () => {
   renderGuard();
-  await pass(57 * MINUTE);
+  await advanceTime(57 * MINUTE);
   expect(warning()).toBeNull();
-  await pass(1.5 * MINUTE);
+  await advanceTime(1.5 * MINUTE);
   await screen.findByRole('alertdialog');
   expect(screen.getByRole('timer')).toHaveTextContent(/1:(?:30|29|28)/);
   fireEvent.pointerMove(document.body);
   expect(warning()).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Rester connecté' }));
-  await pass(2000);
+  await advanceTime(2000);
   expect(warning()).toBeNull();
-  await pass(57 * MINUTE);
+  await advanceTime(57 * MINUTE);
   expect(warning()).toBeNull();
 });
 
-it('counts a gesture in any tab, and begins again with it', async () => {
+it('restarts the idle time after a gesture in any tab', async () => {
   renderGuard();
-  await pass(30 * MINUTE);
+  await advanceTime(30 * MINUTE);
   fireEvent.keyDown(document.body, { key: 'a' });
-  await pass(40 * MINUTE);
+  await advanceTime(40 * MINUTE);
   expect(warning()).toBeNull();
-  await pass(18.5 * MINUTE);
+  await advanceTime(18.5 * MINUTE);
   await screen.findByRole('alertdialog');
   localStorage.setItem('obouo-derniere-activite', String(Date.now()));
   fireEvent(window, new StorageEvent('storage', { key: 'obouo-derniere-activite' }));
-  await pass(2000);
+  await advanceTime(2000);
   expect(warning()).toBeNull();
 });

@@ -12,8 +12,8 @@ const SECOND_MS = 1000;
 const RETRY_DELAY_MS = 5 * SECOND_MS;
 
 /**
- * Warns about an idle session and then ends it. The guard of the page keeps typed text, and the sign-in returns to
- * it. A session of an earlier visit may have expired; a new sign-in starts the clock again.
+ * Warns about an idle session and then ends it. RequireSession keeps unsaved text, and the sign-in returns to the
+ * page. Also ends a session that expired since the last visit. A new sign-in restarts the clock.
  */
 export function IdleGuard() {
   const { loading, user } = useAuth();
@@ -25,7 +25,7 @@ export function IdleGuard() {
     if (loading) return;
     if (!userId) {
       wasSignedOut.current = true;
-      // an ordinary sign-out is not idleness
+      // after an ordinary sign-out, the next screen must not report idleness later
       if (!activityClock.isExpired()) activityClock.reset();
       return;
     }
@@ -48,14 +48,14 @@ export function IdleGuard() {
       }
       if (isEnding) return;
       isEnding = true;
-      // signing out also informs the server; it is retried without a network
+      // signing out also informs the server; without a network it is retried
       void signOutLocally().finally(() => {
         isEnding = false;
         if (!isStopped) timer = window.setTimeout(check, RETRY_DELAY_MS);
       });
     }
     function handleGesture() {
-      // after sleep, the first gesture comes before the timer
+      // after the sleep of a device, a gesture may come before the timer
       if (activityClock.isExpired()) check();
       // only the button, or activity in another tab, closes the warning
       else if (activityClock.remainingMs() > activityClock.warningMs) activityClock.record();
@@ -66,14 +66,14 @@ export function IdleGuard() {
     for (const gesture of GESTURES)
       window.addEventListener(gesture, handleGesture, { passive: true, capture: true });
     document.addEventListener('visibilitychange', check);
-    const stop = activityClock.subscribe(check);
+    const unsubscribe = activityClock.subscribe(check);
     return () => {
       isStopped = true;
       window.clearTimeout(timer);
       setWarning(false);
       for (const gesture of GESTURES) window.removeEventListener(gesture, handleGesture, { capture: true });
       document.removeEventListener('visibilitychange', check);
-      stop();
+      unsubscribe();
     };
   }, [loading, userId]);
 

@@ -12,7 +12,7 @@ function formatRemaining(): string {
 /** Warns before an idle session ends, with the remaining time and a button to continue. */
 export function IdleWarning({ onStay }: { onStay: () => void }) {
   const signOut = useSignOut();
-  const [remaining, setRemaining] = useState(formatRemaining);
+  const [remainingTime, setRemaining] = useState(formatRemaining);
 
   useEffect(() => {
     const timer = window.setInterval(() => setRemaining(formatRemaining()), 1000);
@@ -31,7 +31,7 @@ export function IdleWarning({ onStay }: { onStay: () => void }) {
       onCancel={onStay}
     >
       <p role="timer" className="mt-3 font-semibold">
-        {text.left} <span className="tabular-nums">{remaining}</span>
+        {text.remaining} <span className="tabular-nums">{remainingTime}</span>
       </p>
     </ConfirmDialog>
   );

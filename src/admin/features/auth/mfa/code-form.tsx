@@ -19,7 +19,7 @@ interface CodeFormProps {
   children?: ReactNode;
 }
 
-/** Form of a six-digit code. A wrong code shows at the field, which is cleared. */
+/** Form of a six-digit code. A wrong code clears the field and shows an error at it. */
 export function CodeForm(props: CodeFormProps) {
   const { label, submitLabel, pendingLabel, pending, error, onCode, children } = props;
   const { register, handleSubmit, formState, setError, setValue } = useForm({

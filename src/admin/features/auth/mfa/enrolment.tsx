@@ -10,7 +10,7 @@ import { RecoveryCodes } from './recovery-codes';
 /** Groups the secret by four characters, as people type it. */
 const groupByFour = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Enrols a second factor: QR code, first code, recovery codes. Calls `onDone` once the person has kept the codes. */
+/** Enrols a second factor: QR code, first code, recovery codes. Calls `onDone` when the person has stored them. */
 export function Enrolment({ onDone }: { onDone: () => void }) {
   const begin = useBeginEnrolment();
   const confirm = useConfirmFactor();

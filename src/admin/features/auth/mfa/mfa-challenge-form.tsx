@@ -9,7 +9,7 @@ import { RecoveryForm } from './recovery-form';
 
 const text = factorText.challenge;
 
-/** Asks for the code of the app, or a recovery code, after the password. The page changes with the session, not here. */
+/** Asks for the code of the app, or a recovery code, after the password. The screen around it reacts to the new session. */
 export function MfaChallengeForm() {
   const { user } = useAuth();
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);

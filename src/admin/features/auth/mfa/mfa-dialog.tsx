@@ -40,15 +40,15 @@ export function MfaDialog({ onClose }: { onClose: () => void }) {
   const { data: factor, error, refetch } = useQuery(mfaFactorQuery());
   const [view, setView] = useState<'status' | 'enrol' | 'remove'>('status');
   const codes = useCreateRecoveryCodes();
-  const back = () => {
+  const showStatus = () => {
     setView('status');
     codes.reset();
   };
 
-  function content() {
-    if (view === 'enrol') return <Enrolment onDone={back} />;
-    if (view === 'remove') return <Removal onDone={back} />;
-    if (codes.data) return <RecoveryCodes codes={codes.data} onDone={back} />;
+  function renderContent() {
+    if (view === 'enrol') return <Enrolment onDone={showStatus} />;
+    if (view === 'remove') return <Removal onDone={showStatus} />;
+    if (codes.data) return <RecoveryCodes codes={codes.data} onDone={showStatus} />;
     if (error) return <ListFailure title={text.status.failed} error={error} onRetry={() => refetch()} />;
     if (factor === undefined) return <Spinner label={commonText.loading} />;
     return (
@@ -84,8 +84,8 @@ export function MfaDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog form title={text.title} onClose={onClose}>
-      {content()}
+    <Dialog isForm title={text.title} onClose={onClose}>
+      {renderContent()}
     </Dialog>
   );
 }

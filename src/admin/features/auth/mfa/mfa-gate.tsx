@@ -18,8 +18,9 @@ const Enrolment = lazyComponent(async () => (await import('./enrolment')).Enrolm
 const text = factorText.due;
 
 /**
- * Replaces the back office while the person must enrol a second factor. Stays until the recovery codes are kept,
- * although the database already allows access. Waits for unsaved text: its save reports the refusal.
+ * Replaces the back office while the person must enrol a second factor. Stays until the person has
+ * stored the recovery codes, although the database allows access before. Does not cover unsaved text: its save reports
+ * the refusal.
  */
 export function MfaGate({ children }: { children: ReactNode }) {
   const { user } = useAuth();

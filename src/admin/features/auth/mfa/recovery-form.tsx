@@ -17,8 +17,8 @@ export function RecoveryForm({ children }: { children: ReactNode }) {
     defaultValues: { code: '' },
     mutation: recover,
     async save(values) {
-      const used = await recover.mutateAsync(values);
-      if (!used) form.setError('code', { message: factorText.errors.recovery }, { shouldFocus: true });
+      const isAccepted = await recover.mutateAsync(values);
+      if (!isAccepted) form.setError('code', { message: factorText.errors.recovery }, { shouldFocus: true });
     },
   });
 

@@ -9,12 +9,12 @@ import { describeValue, readValue } from '../collection-value';
 
 export const COLLECTION_COLUMNS = 'key, value, version, updated_at';
 
-const fetchStored = (signal: AbortSignal) =>
+const fetchStoredCollections = (signal: AbortSignal) =>
   unwrap(supabase.from('site_collections').select(COLLECTION_COLUMNS).abortSignal(signal));
 
-export type StoredCollection = Awaited<ReturnType<typeof fetchStored>>[number];
+export type StoredCollection = Awaited<ReturnType<typeof fetchStoredCollections>>[number];
 
-const revisions = (key: string) =>
+const selectRevisions = (key: string) =>
   supabase
     .from('site_collection_revisions')
     .select('version, author_name, created_at')
@@ -39,7 +39,7 @@ export const collectionQueries = {
   list: () =>
     queryOptions({
       queryKey: [...collectionQueries.all(), 'list'],
-      queryFn: ({ signal }) => fetchStored(signal),
+      queryFn: ({ signal }) => fetchStoredCollections(signal),
       meta: { error: collectionToasts.loadFailed },
     }),
   /** Files of the preview, by id. */
@@ -51,23 +51,30 @@ export const collectionQueries = {
     }),
 };
 
-/** Reads a collection past the cache. */
-export async function readStored(key: string): Promise<StoredCollection> {
+/** Reads a collection from the database, without the query cache. */
+export async function readStoredCollection(key: string): Promise<StoredCollection> {
   const [row] = await unwrap(supabase.from('site_collections').select(COLLECTION_COLUMNS).eq('key', key));
   if (!row) throw new AppError('not-found');
   return row;
 }
 
 /** Reads a collection and the name of its last editor. */
-export async function readCurrent(key: string): Promise<{ row: StoredCollection; savedBy: string }> {
-  const [row, [last]] = await Promise.all([readStored(key), unwrap(revisions(key).limit(1))]);
-  return { row, savedBy: last?.author_name ?? '' };
+export async function readCurrentWithEditor(
+  key: string,
+): Promise<{ row: StoredCollection; savedBy: string }> {
+  const [row, [lastRevision]] = await Promise.all([
+    readStoredCollection(key),
+    unwrap(selectRevisions(key).limit(1)),
+  ]);
+  return { row, savedBy: lastRevision?.author_name ?? '' };
 }
 
-/** Revisions of a collection. */
-export const collectionPast = (collection: Collection): RevisionSource<CollectionValue | 'unreadable'> => ({
+/** Returns the source of the revisions of a collection. */
+export const createCollectionRevisionSource = (
+  collection: Collection,
+): RevisionSource<CollectionValue | 'unreadable'> => ({
   queryKey: [...collectionQueries.all(), 'revisions', collection.key],
-  list: (signal) => unwrap(revisions(collection.key).abortSignal(signal)),
+  list: (signal) => unwrap(selectRevisions(collection.key).abortSignal(signal)),
   read: async (version, signal) => {
     const { value } = await unwrap(
       supabase

@@ -6,27 +6,30 @@ import { AppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Json } from '@/types/database';
-import { readValue, sameValue } from '../collection-value';
+import { isSameValue, readValue } from '../collection-value';
 import {
   COLLECTION_COLUMNS,
   collectionQueries,
-  readStored,
+  readStoredCollection,
   type StoredCollection,
 } from './collection-queries';
 
-interface Save {
+interface CollectionSave {
   value: CollectionValue;
   /** Version that the form started from; 0 for a collection without a row. */
   version: number;
 }
 
-async function store(collection: Collection, { value, version }: Save): Promise<StoredCollection> {
+async function storeCollection(
+  collection: Collection,
+  { value, version }: CollectionSave,
+): Promise<StoredCollection> {
   const [row] = await unwrap(
     supabase
       .rpc('save_collection', {
-        of_key: collection.key,
-        its_label: collection.label,
-        over_version: version,
+        collection_key: collection.key,
+        collection_label: collection.label,
+        base_version: version,
         new_value: value as unknown as Json,
       })
       .select(COLLECTION_COLUMNS),
@@ -35,22 +38,22 @@ async function store(collection: Collection, { value, version }: Save): Promise<
   return row;
 }
 
-const save = (collection: Collection, { value, version }: Save) =>
+const saveCollection = (collection: Collection, { value, version }: CollectionSave) =>
   saveOverVersion({
     version,
-    save: () => store(collection, { value, version }),
-    readCurrent: () => readStored(collection.key),
+    save: () => storeCollection(collection, { value, version }),
+    readCurrent: () => readStoredCollection(collection.key),
     isSame: (row) => {
-      const stored = readValue(collection, row.value);
-      return stored !== null && sameValue(stored, value);
+      const storedValue = readValue(collection, row.value);
+      return storedValue !== null && isSameValue(storedValue, value);
     },
   });
 
-/** Publishes a collection. A version saved in between is a conflict. */
+/** Publishes a collection. A version that a colleague saved meanwhile is a conflict. */
 export function useSaveCollection(collection: Collection) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change: Save) => save(collection, change),
+    mutationFn: (change: CollectionSave) => saveCollection(collection, change),
     onSuccess: (row) => {
       queryClient.setQueryData(collectionQueries.list().queryKey, (rows) => [
         ...(rows ?? []).filter(({ key }) => key !== row.key),

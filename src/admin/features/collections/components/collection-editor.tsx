@@ -16,7 +16,11 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { paths } from '@/shared/lib/paths';
-import { collectionPast, collectionQueries, type StoredCollection } from '../api/collection-queries';
+import {
+  collectionQueries,
+  createCollectionRevisionSource,
+  type StoredCollection,
+} from '../api/collection-queries';
 import { describeValue, getFileIds, readValue } from '../collection-value';
 import { useCollectionForm } from '../use-collection-form';
 import { CollectionField } from './collection-field';
@@ -35,7 +39,7 @@ interface CollectionEditorProps {
 export function CollectionEditor({ collection, row, userId, mayEdit }: CollectionEditorProps) {
   const editor = useCollectionForm({ collection, row, userId });
   const { form, values, dirty, backup, conflict } = editor;
-  const [previewing, setPreviewing] = useState(false);
+  const [isPreviewOpen, setPreviewing] = useState(false);
   const blocker = useUnsavedChanges(dirty);
   const [page] = collection.pages;
   const [path = '/', anchor] = page.href.split('#');
@@ -45,13 +49,13 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
   const fileIds = getFileIds(collection, values);
   const { data: files = NO_FILES } = useQuery({
     ...collectionQueries.files(fileIds),
-    enabled: previewing && fileIds.length > 0,
+    enabled: isPreviewOpen && fileIds.length > 0,
   });
 
   // The preview tab follows the form.
   useEffect(() => {
-    if (previewing) writeDraft(collection.key, values, files);
-  }, [previewing, collection.key, values, files]);
+    if (isPreviewOpen) writeDraft(collection.key, values, files);
+  }, [isPreviewOpen, collection.key, values, files]);
 
   return (
     <form noValidate aria-label={collection.label} onSubmit={(event) => void editor.submit(event)}>
@@ -64,7 +68,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
           {dirty ? text.unsaved : text.saved}
         </p>
         {mayEdit ? (
-          <SaveButtons words={text} dirty={dirty} saving={editor.saving} onReset={editor.reset} />
+          <SaveButtons labels={text} dirty={dirty} saving={editor.saving} onReset={editor.reset} />
         ) : null}
       </EditorHeader>
 
@@ -75,7 +79,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
       {editor.unreadable ? <Alert className="mb-5">{text.unreadableNotice}</Alert> : null}
       {editor.failure && !conflict ? <Alert className="mb-5">{editor.failure.error.message}</Alert> : null}
       <ConflictDialog
-        conflict={conflict && { ...conflict, at: conflict.row.updated_at }}
+        conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
         editor={editor}
         describe={() => ({
           theirs: describeValue(collection, conflict ? readValue(collection, conflict.row.value) : null),
@@ -123,12 +127,14 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
             {text.preview}
           </a>
           <RevisionsDialog
-            source={editor.stored ? collectionPast(collection) : null}
-            current={editor.stored?.version}
+            source={editor.stored ? createCollectionRevisionSource(collection) : null}
+            currentVersion={editor.stored?.version}
             currentText={describeValue(collection, values)}
             dirty={dirty}
             isOnline
-            onRestore={mayEdit ? (past) => past !== 'unreadable' && void editor.restore(past) : null}
+            onRestore={
+              mayEdit ? (revision) => revision !== 'unreadable' && void editor.restore(revision) : null
+            }
           />
           <ul className="flex flex-col gap-1 text-sm">
             {collection.pages.map(({ label, href }) => (

@@ -14,9 +14,9 @@ interface CollectionFieldProps {
   readOnly: boolean;
 }
 
-const types = { text: 'text', email: 'email', phone: 'tel', link: 'text', day: 'date' } as const;
+const inputTypes = { text: 'text', email: 'email', phone: 'tel', link: 'text', day: 'date' } as const;
 
-/** Returns the first error of several texts. */
+/** Returns the first message in a nested error. */
 function findMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const message: unknown = Reflect.get(error, 'message');
@@ -24,7 +24,7 @@ function findMessage(error: unknown): string | undefined {
   return Object.values(error).map(findMessage).find(Boolean);
 }
 
-/** Field of a collection, by the kind of its definition. */
+/** Shows the form field that fits the kind of a collection's field. */
 export function CollectionField({ control, name, field, readOnly }: CollectionFieldProps) {
   const { label, hint, optional } = field;
   return (
@@ -32,7 +32,7 @@ export function CollectionField({ control, name, field, readOnly }: CollectionFi
       control={control}
       name={name}
       render={({ field: { value, onChange, ...input }, fieldState }) => {
-        const frame = {
+        const commonProps = {
           ...input,
           label,
           required: !optional,
@@ -43,12 +43,18 @@ export function CollectionField({ control, name, field, readOnly }: CollectionFi
         switch (field.kind) {
           case 'long':
             return (
-              <TextAreaField {...frame} value={value} onChange={onChange} maxLength={field.max} rows={4} />
+              <TextAreaField
+                {...commonProps}
+                value={value}
+                onChange={onChange}
+                maxLength={field.max}
+                rows={4}
+              />
             );
           case 'lines':
             return (
               <TextAreaField
-                {...frame}
+                {...commonProps}
                 hint={hint ?? text.lines}
                 value={(value as string[]).join('\n')}
                 onChange={(event) => onChange(event.target.value.split('\n'))}
@@ -68,7 +74,7 @@ export function CollectionField({ control, name, field, readOnly }: CollectionFi
             );
           case 'choice':
             return (
-              <SelectField {...frame} value={value} onChange={onChange} disabled={readOnly}>
+              <SelectField {...commonProps} value={value} onChange={onChange} disabled={readOnly}>
                 {optional ? <option value="">{text.choose}</option> : null}
                 {field.options.map((option) => (
                   <option key={option.key} value={option.key}>
@@ -79,7 +85,7 @@ export function CollectionField({ control, name, field, readOnly }: CollectionFi
             );
           case 'reference':
             return (
-              <SelectField {...frame} value={value} onChange={onChange} disabled={readOnly}>
+              <SelectField {...commonProps} value={value} onChange={onChange} disabled={readOnly}>
                 <option value="">{text.choose}</option>
                 <ReferenceOptions to={field.to} value={value} />
               </SelectField>
@@ -89,13 +95,13 @@ export function CollectionField({ control, name, field, readOnly }: CollectionFi
               <fieldset className="flex flex-col gap-2">
                 <legend className="mb-1.5 text-[0.9375rem] font-semibold">{label}</legend>
                 <ReferenceBoxes
-                  to={field.to}
+                  collectionKey={field.to}
                   value={value}
                   disabled={readOnly}
                   onBlur={input.onBlur}
                   onChange={onChange}
                 />
-                <FieldNotes hint={hint} error={frame.error} hintId={undefined} errorId={undefined} />
+                <FieldNotes hint={hint} error={commonProps.error} hintId={undefined} errorId={undefined} />
               </fieldset>
             );
           case 'picture':
@@ -109,14 +115,14 @@ export function CollectionField({ control, name, field, readOnly }: CollectionFi
                   onChange={(id) => onChange(id ?? '')}
                   readOnly={readOnly}
                 />
-                <FieldNotes hint={hint} error={frame.error} hintId={undefined} errorId={undefined} />
+                <FieldNotes hint={hint} error={commonProps.error} hintId={undefined} errorId={undefined} />
               </div>
             );
           default:
             return (
               <TextField
-                {...frame}
-                type={types[field.kind]}
+                {...commonProps}
+                type={inputTypes[field.kind]}
                 value={value}
                 onChange={onChange}
                 {...('max' in field && { maxLength: field.max })}

@@ -13,8 +13,8 @@ import type { CollectionFormState } from '../use-collection-form';
 import { CollectionField } from './collection-field';
 import { ItemRow } from './item-row';
 
-/** Number of items from which the list has a search. */
-const SEARCHED = 8;
+/** Minimum number of items for a search field. */
+const SEARCH_MIN_ITEMS = 8;
 
 interface ItemListProps {
   collection: Collection;
@@ -33,7 +33,9 @@ export function ItemList({ collection, editor, readOnly }: ItemListProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      {count >= SEARCHED ? <SearchField label={text.search} value={search} onSearch={setSearch} /> : null}
+      {count >= SEARCH_MIN_ITEMS ? (
+        <SearchField label={text.search} value={search} onSearch={setSearch} />
+      ) : null}
       {count === 0 ? <p className="text-muted">{text.noItems}</p> : null}
       {count > 0 && visibleItems.length === 0 ? <p className="text-muted">{text.noMatchingItem}</p> : null}
       <SortableList
@@ -60,7 +62,7 @@ export function ItemList({ collection, editor, readOnly }: ItemListProps) {
                 name={name}
                 hidden={item.hidden === true}
                 readOnly={readOnly}
-                fixed={search.trim() !== ''}
+                isFixed={search.trim() !== ''}
                 isFirst={index === 0}
                 isLast={index === count - 1}
                 hasError={Boolean(errors.items?.[index])}

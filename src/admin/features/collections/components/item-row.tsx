@@ -16,7 +16,7 @@ interface ItemRowProps {
   hidden: boolean;
   readOnly: boolean;
   /** True during a search, which hides the neighbours: the row cannot move. */
-  fixed: boolean;
+  isFixed: boolean;
   isFirst: boolean;
   isLast: boolean;
   hasError: boolean;
@@ -29,19 +29,19 @@ interface ItemRowProps {
 
 /** Item of a collection: name, actions, and its form. */
 export function ItemRow(props: ItemRowProps) {
-  const { id, name, hidden, readOnly, fixed, hasError, children } = props;
-  const { row, rowClass, handle } = useSortableRow(id, readOnly || fixed);
-  const { acts } = text;
-  const label = (act: string) => `${act} ${quoteName(name)}`;
+  const { id, name, hidden, readOnly, isFixed, hasError, children } = props;
+  const { row, rowClass, handle } = useSortableRow(id, readOnly || isFixed);
+  const { actions: actionTexts } = text;
+  const label = (action: string) => `${action} ${quoteName(name)}`;
   return (
     <Fold
       {...row}
       value={id}
-      trigger={label(acts.open)}
+      trigger={label(actionTexts.open)}
       className={rowClass}
       beside={
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 gap-y-0 py-1">
-          {readOnly || fixed ? null : <DragHandle of={name} {...handle} />}
+          {readOnly || isFixed ? null : <DragHandle itemName={name} {...handle} />}
           <span className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 py-2">
             <span className={clsx('min-w-0 font-semibold break-words', hasError && 'text-danger')}>
               {name}
@@ -50,26 +50,31 @@ export function ItemRow(props: ItemRowProps) {
           </span>
           {readOnly ? null : (
             <span className="flex">
-              {fixed ? null : (
-                <MoveButtons of={name} isFirst={props.isFirst} isLast={props.isLast} onMove={props.onMove} />
+              {isFixed ? null : (
+                <MoveButtons
+                  itemName={name}
+                  isFirst={props.isFirst}
+                  isLast={props.isLast}
+                  onMove={props.onMove}
+                />
               )}
               <IconButton
                 icon={Copy}
-                title={acts.duplicate}
-                label={label(acts.duplicate)}
+                title={actionTexts.duplicate}
+                label={label(actionTexts.duplicate)}
                 onClick={props.onDuplicate}
               />
               <IconButton
                 icon={hidden ? Eye : EyeOff}
-                title={hidden ? acts.show : acts.hide}
-                label={label(hidden ? acts.show : acts.hide)}
+                title={hidden ? actionTexts.show : actionTexts.hide}
+                label={label(hidden ? actionTexts.show : actionTexts.hide)}
                 onClick={props.onHide}
               />
               <IconButton
                 icon={Trash2}
                 tone="danger"
-                title={acts.remove}
-                label={label(acts.remove)}
+                title={actionTexts.remove}
+                label={label(actionTexts.remove)}
                 onClick={props.onRemove}
               />
             </span>

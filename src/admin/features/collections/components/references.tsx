@@ -4,23 +4,28 @@ import { allCollections } from '@/shared/collections/registry';
 import { collectionQueries } from '../api/collection-queries';
 import { getItemName, readValue } from '../collection-value';
 
-/** Returns the items of the collection `to`, and the chosen ones that were deleted since. */
-function useReferencedItems(to: string, selectedIds: readonly string[]): { id: string; name: string }[] {
+/** Returns the items of a collection, and the chosen items that were deleted since. */
+function useReferencedItems(
+  collectionKey: string,
+  selectedIds: readonly string[],
+): { id: string; name: string }[] {
   const { data } = useQuery(collectionQueries.list());
-  const collection = allCollections.find(({ key }) => key === to);
+  const collection = allCollections.find(({ key }) => key === collectionKey);
   if (!collection) return [];
-  const row = data?.find(({ key }) => key === to);
+  const row = data?.find(({ key }) => key === collectionKey);
   const { items } = (row && readValue(collection, row.value)) ?? collection.initial;
-  const deletedIds = selectedIds.filter((one) => one && items.every(({ id }) => id !== one));
+  const deletedIds = selectedIds.filter(
+    (selectedId) => selectedId && items.every(({ id }) => id !== selectedId),
+  );
   return [
     ...items.map((item) => ({ id: item.id, name: getItemName(collection, item) })),
-    ...deletedIds.map((id) => ({ id, name: text.gone })),
+    ...deletedIds.map((id) => ({ id, name: text.deletedItem })),
   ];
 }
 
 /** Options of a select: the items of another collection. */
-export function ReferenceOptions({ to, value }: { to: string; value: string }) {
-  return useReferencedItems(to, [value]).map(({ id, name }) => (
+export function ReferenceOptions({ to: collectionKey, value }: { to: string; value: string }) {
+  return useReferencedItems(collectionKey, [value]).map(({ id, name }) => (
     <option key={id} value={id}>
       {name}
     </option>
@@ -28,7 +33,7 @@ export function ReferenceOptions({ to, value }: { to: string; value: string }) {
 }
 
 interface ReferenceBoxesProps {
-  to: string;
+  collectionKey: string;
   value: readonly string[];
   disabled: boolean;
   onBlur: () => void;
@@ -36,7 +41,13 @@ interface ReferenceBoxesProps {
 }
 
 /** Checkboxes: the items of another collection. */
-export function ReferenceBoxes({ to, value, disabled, onBlur, onChange }: ReferenceBoxesProps) {
+export function ReferenceBoxes({
+  collectionKey: to,
+  value,
+  disabled,
+  onBlur,
+  onChange,
+}: ReferenceBoxesProps) {
   return useReferencedItems(to, value).map(({ id, name }) => (
     <label key={id} className="flex items-center gap-2.5">
       <input
@@ -46,7 +57,7 @@ export function ReferenceBoxes({ to, value, disabled, onBlur, onChange }: Refere
         disabled={disabled}
         onBlur={onBlur}
         onChange={(event) =>
-          onChange(event.target.checked ? [...value, id] : value.filter((one) => one !== id))
+          onChange(event.target.checked ? [...value, id] : value.filter((selectedId) => selectedId !== id))
         }
       />
       {name}

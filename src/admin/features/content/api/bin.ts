@@ -3,7 +3,7 @@ import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
 import { binToasts } from '@/copy/admin/bin';
 import { contentBinToasts } from '@/copy/admin/content-bin';
-import { rowDeletion } from '@/shared/lib/delete-row';
+import { createRowDeletion } from '@/shared/lib/delete-row';
 import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
@@ -11,14 +11,14 @@ import { contentQueries } from './content-queries';
 
 const COLUMNS = 'id, title, content_type, deleted_by_name, deleted_at';
 
-/** A person who sees only their own deletions passes `owner`, so that an index finds them. */
+/** Fetches a page of the bin. `owner` limits it to the deletions of one person, which an index finds. */
 function fetchPage({ search, position }: SearchParams, owner: string | null, signal: AbortSignal) {
-  const all = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
+  const allRows = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
   const rows = search
     ? supabase.rpc('search_content_bin', { words: search }, { count: 'exact' }).select(COLUMNS)
     : owner
-      ? all.eq('deleted_by', owner)
-      : all;
+      ? allRows.eq('deleted_by', owner)
+      : allRows;
   return fetchOffsetPage(
     rows.order('deleted_at', { ascending: false }).order('id').abortSignal(signal),
     position,
@@ -55,9 +55,9 @@ const restoreContent = idempotent<string, RestoredContent>(
 );
 
 async function restoreAll(ids: readonly string[]): Promise<RestoredContent[]> {
-  const restored: RestoredContent[] = [];
-  for (const id of ids) restored.push(await restoreContent(id));
-  return restored;
+  const restoredContents: RestoredContent[] = [];
+  for (const id of ids) restoredContents.push(await restoreContent(id));
+  return restoredContents;
 }
 
 function toRestoreToast(restored: unknown) {
@@ -83,7 +83,7 @@ export function useRestoreContent() {
   });
 }
 
-const eraseRow = rowDeletion('content_bin', 'id');
+const eraseRow = createRowDeletion('content_bin', 'id');
 
 /** Deletes a content permanently. */
 export function useEraseContent() {

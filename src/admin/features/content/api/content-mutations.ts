@@ -7,7 +7,7 @@ import { duplicateText } from '@/copy/admin/content-bin';
 import { contentFields } from '@/copy/admin/content-fields';
 import { contentToasts } from '@/copy/admin/toasts';
 import { toAppError } from '@/shared/lib/app-error';
-import { rowDeletion } from '@/shared/lib/delete-row';
+import { createRowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Database } from '@/types/database';
@@ -24,7 +24,7 @@ import {
 
 const listKeys = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
 
-interface Creation {
+interface ContentCreation {
   values: ContentValues;
   authorId: string;
   /** True for a person who may publish. */
@@ -33,10 +33,10 @@ interface Creation {
   unansweredSaves: readonly ContentValues[];
 }
 
-interface Update {
+interface ContentUpdate {
   id: string;
   values: ContentValues;
-  /** Version the values are based on. Another one was saved by a colleague. */
+  /** Version the values are based on. Another stored version means that a colleague saved. */
   version: number;
   canPublish: boolean;
   /** Tags of that version. */
@@ -70,13 +70,20 @@ async function createContent({
   authorId,
   canPublish,
   unansweredSaves,
-}: Creation): Promise<ContentRow> {
-  for (const sent of unansweredSaves) {
-    const created = await findBySlug(sent.slug);
-    if (created?.author_id === authorId && hasSameValues(toValues(created), sent)) {
-      if (hasSameValues(sent, values)) return created;
-      const { id, version } = created;
-      return updateContent({ id, values, version, canPublish, tags: sent.tag_ids, unansweredSaves: [] });
+}: ContentCreation): Promise<ContentRow> {
+  for (const sentValues of unansweredSaves) {
+    const createdRow = await findBySlug(sentValues.slug);
+    if (createdRow?.author_id === authorId && hasSameValues(toValues(createdRow), sentValues)) {
+      if (hasSameValues(sentValues, values)) return createdRow;
+      const { id, version } = createdRow;
+      return updateContent({
+        id,
+        values,
+        version,
+        canPublish,
+        tags: sentValues.tag_ids,
+        unansweredSaves: [],
+      });
     }
   }
   const fields = toInsert(values, authorId);
@@ -86,17 +93,17 @@ async function createContent({
     const error = toAppError(cause);
     if (error.kind !== 'duplicate') throw error;
     // After a lost response, the duplicate is the text that the first attempt stored.
-    const existing = await readContentBySlug(values.slug).catch(() => null);
-    if (existing?.author_id !== authorId || !hasSameValues(toValues(existing), values)) throw error;
-    return existing;
+    const existingRow = await readContentBySlug(values.slug).catch(() => null);
+    if (existingRow?.author_id !== authorId || !hasSameValues(toValues(existingRow), values)) throw error;
+    return existingRow;
   }
 }
 
-function updateContent(update: Update, automatic = false): Promise<ContentRow> {
+function updateContent(update: ContentUpdate, isAutomatic = false): Promise<ContentRow> {
   const { id, values, canPublish, unansweredSaves } = update;
   const fields = {
     ...toUpdate(values, canPublish),
-    ...(automatic ? { autosaved_at: new Date().toISOString() } : {}),
+    ...(isAutomatic ? { autosaved_at: new Date().toISOString() } : {}),
   };
   return saveOverVersion<ContentRow>({
     version: update.version,
@@ -106,17 +113,17 @@ function updateContent(update: Update, automatic = false): Promise<ContentRow> {
         tags_added: values.tag_ids.filter((tag) => !tags.includes(tag)),
         tags_removed: tags.filter((tag) => !values.tag_ids.includes(tag)),
       };
-      return saveRow({ fields, text_id: id, over_version: version, ...tagChanges }, values);
+      return saveRow({ fields, text_id: id, base_version: version, ...tagChanges }, values);
     },
     readCurrent: () => readContent(id),
     isSame: (row) => hasSameValues(toValues(row), values),
-    isOwnSave: (row) => unansweredSaves.some((sent) => hasSameValues(toValues(row), sent)),
+    isOwnSave: (row) => unansweredSaves.some((sentValues) => hasSameValues(toValues(row), sentValues)),
   });
 }
 
-const deleteContent = rowDeletion('content', 'id');
+const deleteContent = createRowDeletion('content', 'id');
 
-function useCacheDetail() {
+function useUpdateDetailCache() {
   const queryClient = useQueryClient();
   return (row: ContentRow) => {
     queryClient.setQueryData(contentQueries.detail(row.id).queryKey, row);
@@ -127,7 +134,7 @@ function useCacheDetail() {
 export function useCreateContent() {
   return useMutation({
     mutationFn: createContent,
-    onSuccess: useCacheDetail(),
+    onSuccess: useUpdateDetailCache(),
     meta: { invalidates: listKeys, success: contentToasts.created, error: contentToasts.saveFailed },
   });
 }
@@ -135,8 +142,8 @@ export function useCreateContent() {
 /** Saves a content over the version that was read. */
 export function useUpdateContent() {
   return useMutation({
-    mutationFn: (update: Update) => updateContent(update),
-    onSuccess: useCacheDetail(),
+    mutationFn: (update: ContentUpdate) => updateContent(update),
+    onSuccess: useUpdateDetailCache(),
     meta: { invalidates: listKeys, success: contentToasts.updated, error: contentToasts.saveFailed },
   });
 }
@@ -144,8 +151,8 @@ export function useUpdateContent() {
 /** Saves a draft automatically, without toasts. */
 export function useAutosaveContent() {
   return useMutation({
-    mutationFn: (update: Update) => updateContent(update, true),
-    onSuccess: useCacheDetail(),
+    mutationFn: (update: ContentUpdate) => updateContent(update, true),
+    onSuccess: useUpdateDetailCache(),
     meta: { invalidates: listKeys },
   });
 }
@@ -153,9 +160,9 @@ export function useAutosaveContent() {
 /** Retries a save after the network was lost. Shows a toast only when it succeeds. */
 export function useResumedSave() {
   return useMutation({
-    mutationFn: ({ automatic, ...save }: (Creation | Update) & { automatic: boolean }) =>
+    mutationFn: ({ automatic, ...save }: (ContentCreation | ContentUpdate) & { automatic: boolean }) =>
       'authorId' in save ? createContent(save) : updateContent(save, automatic),
-    onSuccess: useCacheDetail(),
+    onSuccess: useUpdateDetailCache(),
     meta: { invalidates: listKeys, success: contentToasts.resumed },
   });
 }
@@ -182,7 +189,7 @@ export function useDeleteContent() {
   });
 }
 
-/** Returns an unused slug for a copy. The person may not see all contents. */
+/** Returns an unused slug for a copy. The person may not see every content, so the save can still fail. */
 async function findFreeSlug(title: string): Promise<string> {
   const base = slugify(title, contentFields.slug.limit - 10);
   const candidates = [base, ...Array.from({ length: 49 }, (_, index) => `${base}-${index + 2}`)];
@@ -220,7 +227,7 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
 export function useDuplicateContent() {
   return useMutation({
     mutationFn: duplicateContent,
-    onSuccess: useCacheDetail(),
+    onSuccess: useUpdateDetailCache(),
     meta: { invalidates: listKeys, success: duplicateText.done, error: duplicateText.failed },
   });
 }
@@ -235,7 +242,7 @@ export interface BulkTarget {
   status: ContentRow['status'];
 }
 
-/** Result of one content. `reason` is empty unless the database refused or did not respond. */
+/** Result of one content. `already`: it had the status before. `reason` is empty for a success. */
 export interface BulkResult {
   id: string;
   title: string;
@@ -245,7 +252,7 @@ export interface BulkResult {
 
 const targetStatus = { publish: 'published', archive: 'archived' } as const;
 
-/** Applies an action to one content. Returns « refused » without a request when a link has no address. */
+/** Applies an action to one content. Returns « refused » without an update when a link has no address. */
 async function applyBulkAction(action: BulkAction, target: BulkTarget): Promise<BulkResult['outcome']> {
   if (action === 'delete') {
     await deleteContent(target.id);

@@ -33,7 +33,7 @@ const DETAIL_COLUMNS = `${ROW_COLUMNS}, content_tags(tag_id)`;
 export type ContentRow = ContentColumns &
   Pick<Database['public']['Tables']['content']['Row'], (typeof STORED_COLUMNS)[number]>;
 
-const table = () => supabase.from('content');
+const selectContent = () => supabase.from('content');
 /** Searches titles with a function: row security keeps `ilike` from using the index. */
 const searchTitles = (search: string, options: { count?: 'exact' } = {}) =>
   supabase.rpc('search_content', { words: search }, options);
@@ -45,30 +45,30 @@ interface FilterableQuery<Self> {
   not(column: string, operator: 'is', value: null): Self;
 }
 
-/** A person who reads only their own texts passes `author`, so that an index finds them. */
+/** Applies the filters. `authorId` limits the list to the texts of one person, which an index finds. */
 function applyFilters<Query extends FilterableQuery<Query>>(
   query: Query,
   { status, type, category }: ContentFilters,
-  author: string | null,
+  authorId: string | null,
 ): Query {
-  let filtered = query;
-  if (author) filtered = filtered.eq('author_id', author);
+  let filteredQuery = query;
+  if (authorId) filteredQuery = filteredQuery.eq('author_id', authorId);
   const now = new Date().toISOString();
-  if (status === 'review') filtered = filtered.not('review_requested_at', 'is', null);
-  else if (status) filtered = filtered.eq('status', isContentStatus(status) ? status : 'published');
-  if (status === 'scheduled') filtered = filtered.gt('publish_at', now);
-  if (status === 'withdrawn') filtered = filtered.lte('unpublish_at', now);
-  if (type) filtered = filtered.eq('content_type', type);
-  if (category) filtered = filtered.eq('category_id', category);
-  return filtered;
+  if (status === 'review') filteredQuery = filteredQuery.not('review_requested_at', 'is', null);
+  else if (status) filteredQuery = filteredQuery.eq('status', isContentStatus(status) ? status : 'published');
+  if (status === 'scheduled') filteredQuery = filteredQuery.gt('publish_at', now);
+  if (status === 'withdrawn') filteredQuery = filteredQuery.lte('unpublish_at', now);
+  if (type) filteredQuery = filteredQuery.eq('content_type', type);
+  if (category) filteredQuery = filteredQuery.eq('category_id', category);
+  return filteredQuery;
 }
 
-async function fetchPage(params: ContentListParams, author: string | null, signal: AbortSignal) {
+async function fetchPage(params: ContentListParams, authorId: string | null, signal: AbortSignal) {
   const { search, sort, position } = params;
   const order = contentOrders[sort];
-  const source = search ? searchTitles(search).select(LIST_COLUMNS) : table().select(LIST_COLUMNS);
+  const source = search ? searchTitles(search).select(LIST_COLUMNS) : selectContent().select(LIST_COLUMNS);
   const rows = await unwrap(
-    paginate(applyFilters(source, params, author), order, position, contentListParams.pageSize).abortSignal(
+    paginate(applyFilters(source, params, authorId), order, position, contentListParams.pageSize).abortSignal(
       signal,
     ),
   );
@@ -78,7 +78,7 @@ async function fetchPage(params: ContentListParams, author: string | null, signa
 /** Content of the list, without its text. */
 export type ContentListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
-async function fetchCount(filters: ContentFilters, author: string | null, signal: AbortSignal) {
+async function fetchCount(filters: ContentFilters, authorId: string | null, signal: AbortSignal) {
   const { search, status, type, category } = filters;
   if (!search && (status === null || isContentStatus(status))) {
     const rpcFilters = {
@@ -88,19 +88,19 @@ async function fetchCount(filters: ContentFilters, author: string | null, signal
     };
     return unwrap(supabase.rpc('count_content', rpcFilters).abortSignal(signal));
   }
-  // few texts have dates or wait for review
+  // counted without a function: few texts have dates or wait for a review
   if (!search) {
-    const scheduledRows = table().select('id', { count: 'exact', head: true });
-    return unwrapCount(applyFilters(scheduledRows, filters, author).abortSignal(signal));
+    const countQuery = selectContent().select('id', { count: 'exact', head: true });
+    return unwrapCount(applyFilters(countQuery, filters, authorId).abortSignal(signal));
   }
-  const matches = searchTitles(search, { count: 'exact' }).select('id');
+  const matchQuery = searchTitles(search, { count: 'exact' }).select('id');
   return capSearchCount(
-    await unwrapCount(applyFilters(matches, filters, author).range(0, 0).abortSignal(signal)),
+    await unwrapCount(applyFilters(matchQuery, filters, authorId).range(0, 0).abortSignal(signal)),
   );
 }
 
 function fetchContent(id: string, signal?: AbortSignal) {
-  const query = table().select<string, ContentRow>(DETAIL_COLUMNS).eq('id', id);
+  const query = selectContent().select<string, ContentRow>(DETAIL_COLUMNS).eq('id', id);
   return unwrap((signal ? query.abortSignal(signal) : query).single());
 }
 
@@ -109,11 +109,11 @@ export const readContent = (id: string) => fetchContent(id);
 
 /** Reads the content with a slug without the cache. */
 export const readContentBySlug = (slug: string) =>
-  unwrap(table().select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug).single());
+  unwrap(selectContent().select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug).single());
 
-/** Only a hint while typing: an error is ignored, and the save reports a conflict. */
+/** Returns the candidates that are taken: a hint while typing. Errors are ignored; the save reports a taken slug. */
 async function fetchTakenSlugs(candidates: string[], id: string | null, signal: AbortSignal) {
-  const query = table().select('slug').in('slug', candidates);
+  const query = selectContent().select('slug').in('slug', candidates);
   try {
     const rows = await unwrap((id ? query.neq('id', id) : query).abortSignal(signal));
     return rows.map(({ slug }) => slug);
@@ -126,22 +126,22 @@ async function fetchTakenSlugs(candidates: string[], id: string | null, signal: 
 export const contentQueries = {
   all: () => ['content'] as const,
   lists: () => [...contentQueries.all(), 'list'] as const,
-  list: (params: ContentListParams, author: string | null) =>
+  list: (params: ContentListParams, authorId: string | null) =>
     queryOptions({
-      queryKey: [...contentQueries.lists(), params, { author }],
-      queryFn: ({ signal }) => fetchPage(params, author, signal),
+      queryKey: [...contentQueries.lists(), params, { author: authorId }],
+      queryFn: ({ signal }) => fetchPage(params, authorId, signal),
       placeholderData: keepPreviousData,
       meta: { error: contentToasts.loadFailed },
     }),
   counts: () => [...contentQueries.all(), 'count'] as const,
-  /** Reviews of all contents. */
+  /** Prefix of the keys of all review queries. */
   reviews: () => [...contentQueries.all(), 'review'] as const,
   /** Exact count, loaded apart from the rows and once per filter. */
-  count: (params: ContentListParams, author: string | null) => {
+  count: (params: ContentListParams, authorId: string | null) => {
     const filters = contentListParams.filters(params);
     return queryOptions({
-      queryKey: [...contentQueries.counts(), { ...filters, author }],
-      queryFn: ({ signal }) => fetchCount(filters, author, signal),
+      queryKey: [...contentQueries.counts(), { ...filters, author: authorId }],
+      queryFn: ({ signal }) => fetchCount(filters, authorId, signal),
       staleTime: 5 * 60_000,
     });
   },

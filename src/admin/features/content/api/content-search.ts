@@ -6,14 +6,14 @@ import { contentQueries } from './content-queries';
 
 const MAX_RESULTS = 8;
 
-/** Milliseconds without a key before contents are searched. */
-const SEARCH_PAUSE = 250;
+/** Time without a keystroke before contents are searched. */
+const SEARCH_DELAY_MS = 250;
 
 /** Fewer characters would find nearly everything. */
-const SHORTEST_SEARCH = 2;
+const MIN_SEARCH_LENGTH = 2;
 
-/** The newest contents whose title holds the text. */
-const contentSearch = (text: string) =>
+/** Returns the query of the newest contents whose title contains the text. */
+const contentSearchQuery = (text: string) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'search', { text }],
     queryFn: ({ signal }) =>
@@ -29,15 +29,15 @@ const contentSearch = (text: string) =>
   });
 
 /** Searches contents by title, after a pause in typing. */
-export function useContentSearch(words: string, isEnabled = true) {
-  const settled = useDebounced(words, SEARCH_PAUSE);
-  const isSearching = isEnabled && words.length >= SHORTEST_SEARCH;
-  const query = contentSearch(settled);
+export function useContentSearch(searchText: string, isEnabled = true) {
+  const debouncedText = useDebounced(searchText, SEARCH_DELAY_MS);
+  const isSearching = isEnabled && searchText.length >= MIN_SEARCH_LENGTH;
+  const query = contentSearchQuery(debouncedText);
   const { data, isFetching, isError } = useQuery({
     ...query,
-    queryFn: isSearching && settled.length >= SHORTEST_SEARCH ? query.queryFn : skipToken,
+    queryFn: isSearching && debouncedText.length >= MIN_SEARCH_LENGTH ? query.queryFn : skipToken,
   });
-  const isWaiting = isSearching && (settled !== words || isFetching);
+  const isWaiting = isSearching && (debouncedText !== searchText || isFetching);
   return {
     contents: isSearching && !isWaiting ? (data ?? []) : [],
     isWaiting,

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { previewToasts } from '@/copy/admin/content-preview';
-import { rowDeletion } from '@/shared/lib/delete-row';
+import { createRowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
@@ -41,7 +41,7 @@ export function useCreatePreviewLink() {
 
 export function useRevokePreviewLink() {
   return useMutation({
-    mutationFn: rowDeletion('content_previews', 'id'),
+    mutationFn: createRowDeletion('content_previews', 'id'),
     meta: { invalidates: [key()], success: previewToasts.revoked, error: previewToasts.revokeFailed },
   });
 }

@@ -3,7 +3,7 @@ import type { PagePosition } from '@/admin/lists/keyset';
 import { defineListParams } from '@/admin/lists/list-params';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { redirectText } from '@/copy/admin/content';
-import { rowDeletion } from '@/shared/lib/delete-row';
+import { createRowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 
 export const redirectListParams = defineListParams({}, { pageSize: 20 });
@@ -39,7 +39,7 @@ export const redirectQueries = {
 /** Deletes a redirect. Links to its address then lead nowhere. */
 export function useDeleteRedirect() {
   return useMutation({
-    mutationFn: rowDeletion('content_redirects', 'id'),
+    mutationFn: createRowDeletion('content_redirects', 'id'),
     meta: {
       invalidates: [redirectQueries.all()],
       success: redirectText.removed,

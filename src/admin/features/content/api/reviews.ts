@@ -15,7 +15,7 @@ function fetchReview(id: string, signal: AbortSignal) {
   );
 }
 
-/** Query of the review of a content. Apart from the text: a colleague's answer must not reload the editor. */
+/** Query of the review of a content, apart from its text: a colleague's decision must not reload the editor. */
 export const reviewQuery = (id: string) =>
   queryOptions({
     queryKey: [...contentQueries.reviews(), id],

@@ -7,11 +7,11 @@ import { contentQueries } from './content-queries';
 
 const LIST_COLUMNS = 'version, author_name, created_at';
 
-const revisions = (contentId: string) =>
+const selectRevisions = (contentId: string) =>
   supabase.from('content_revisions').select(LIST_COLUMNS).eq('content_id', contentId);
 
 function fetchRevisions(contentId: string, signal: AbortSignal) {
-  return unwrap(revisions(contentId).order('version', { ascending: false }).abortSignal(signal));
+  return unwrap(selectRevisions(contentId).order('version', { ascending: false }).abortSignal(signal));
 }
 
 async function fetchSnapshot(contentId: string, version: number, signal: AbortSignal) {
@@ -28,13 +28,15 @@ async function fetchSnapshot(contentId: string, version: number, signal: AbortSi
 }
 
 /** Returns the name of the person who saved last; empty when unknown. */
-export async function readLastSave(contentId: string): Promise<string> {
-  const [last] = await unwrap(revisions(contentId).order('version', { ascending: false }).limit(1));
-  return last?.author_name ?? '';
+export async function readLastAuthorName(contentId: string): Promise<string> {
+  const [lastRevision] = await unwrap(
+    selectRevisions(contentId).order('version', { ascending: false }).limit(1),
+  );
+  return lastRevision?.author_name ?? '';
 }
 
-/** Returns the revisions of a content. */
-export const contentRevisions = (contentId: string): RevisionSource<Partial<ContentValues>> => ({
+/** Returns the source of the revisions of a content. */
+export const createContentRevisionSource = (contentId: string): RevisionSource<Partial<ContentValues>> => ({
   queryKey: [...contentQueries.all(), 'revisions', contentId],
   list: (signal) => fetchRevisions(contentId, signal),
   read: async (version, signal) => readSnapshot(await fetchSnapshot(contentId, version, signal)),

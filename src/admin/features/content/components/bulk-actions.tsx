@@ -29,18 +29,18 @@ const hasFailed = (result: BulkResult): result is Failure =>
   result.outcome === 'refused' || result.outcome === 'failed';
 
 function ResultLine({ action, result }: { action: BulkAction; result: BulkResult }) {
-  const failed = hasFailed(result);
-  const Icon = failed ? CircleAlert : CircleCheck;
-  const words = contentText.results;
-  const outcome = failed
-    ? `${words[result.outcome]}. ${result.reason}`
+  const isFailed = hasFailed(result);
+  const Icon = isFailed ? CircleAlert : CircleCheck;
+  const resultText = contentText.results;
+  const outcome = isFailed
+    ? `${resultText[result.outcome]}. ${result.reason}`
     : result.outcome === 'already' && action !== 'delete'
-      ? words.already[action]
-      : words.done[action];
+      ? resultText.already[action]
+      : resultText.done[action];
   return (
     <li className="flex gap-2 py-1.5">
       <Icon
-        className={`mt-1 size-4 shrink-0 ${failed ? 'text-danger' : 'text-success'}`}
+        className={`mt-1 size-4 shrink-0 ${isFailed ? 'text-danger' : 'text-success'}`}
         aria-hidden="true"
       />
       <span className="min-w-0 break-words">
@@ -54,22 +54,22 @@ function ResultLine({ action, result }: { action: BulkAction; result: BulkResult
 
 /** Bar of actions on the selected contents, and their results. */
 export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsProps) {
-  const bulk = useBulkAction();
+  const bulkAction = useBulkAction();
   const restore = useRestoreContent();
   const [isConfirming, setConfirming] = useState(false);
-  const results = bulk.data;
-  const lastAction = bulk.variables?.action;
-  const deleted =
+  const results = bulkAction.data;
+  const lastAction = bulkAction.variables?.action;
+  const deletedIds =
     lastAction === 'delete'
       ? (results ?? []).flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []))
       : [];
 
   function run(action: BulkAction) {
-    if (bulk.isPending) return;
-    bulk.mutate(
+    if (bulkAction.isPending) return;
+    bulkAction.mutate(
       { action, targets },
       {
-        onSuccess: (all) => onDone(all.filter(hasFailed).map(({ id }) => id)),
+        onSuccess: (newResults) => onDone(newResults.filter(hasFailed).map(({ id }) => id)),
         onSettled: () => setConfirming(false),
       },
     );
@@ -79,7 +79,7 @@ export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsPr
     <>
       <SelectionBar
         count={targets.length}
-        isPending={bulk.isPending}
+        isPending={bulkAction.isPending}
         actions={actions.map((action) => ({
           label: text[action],
           icon: icons[action],
@@ -98,11 +98,11 @@ export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsPr
               <ResultLine key={result.id} action={lastAction} result={result} />
             ))}
           </ul>
-          {deleted.length > 0 ? (
+          {deletedIds.length > 0 ? (
             <Button
               icon={Undo2}
               disabled={restore.isPending}
-              onClick={() => restore.mutate(deleted, { onSuccess: () => bulk.reset() })}
+              onClick={() => restore.mutate(deletedIds, { onSuccess: () => bulkAction.reset() })}
             >
               {restore.isPending ? binText.restoring : contentBinText.undoBulk}
             </Button>
@@ -111,7 +111,7 @@ export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsPr
             type="button"
             aria-label={contentText.results.close}
             className="grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg"
-            onClick={() => bulk.reset()}
+            onClick={() => bulkAction.reset()}
           >
             <X className="size-4" aria-hidden="true" />
           </button>
@@ -121,10 +121,10 @@ export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsPr
         open={isConfirming}
         title={text.deleteQuestion}
         description={targets.map(({ title }) => title).join(' · ')}
-        confirmLabel={bulk.isPending ? commonText.deleting : text.deleteConfirm}
+        confirmLabel={bulkAction.isPending ? commonText.deleting : text.deleteConfirm}
         cancelLabel={commonText.cancel}
-        error={bulk.error ? toAppError(bulk.error).message : undefined}
-        pending={bulk.isPending}
+        error={bulkAction.error ? toAppError(bulkAction.error).message : undefined}
+        pending={bulkAction.isPending}
         onConfirm={() => run('delete')}
         onCancel={() => setConfirming(false)}
       />

@@ -5,17 +5,17 @@ import { useDebounced } from '@/admin/hooks/use-debounced';
 import { checkText as text } from '@/copy/admin/checks';
 import { linkTargetsQuery, pictureQuery } from '../api/content-lookups';
 import { type LintMessage, lintContent, listLinkedPaths, parseNodes, type TextRange } from '../content-lint';
-import { publicationRequests } from '../publication-requests';
+import { listPublicationRequests } from '../publication-requests';
 import type { ContentFormState } from '../use-content-form';
 
-/** Parsing a long text takes longer than the time between two keys. */
+/** Parsing a long text takes longer than the time between two keystrokes. */
 const LINT_DELAY_MS = 1500;
 
 const noTargets: ReadonlyMap<string, string> = new Map();
 
 interface ChecksPanelProps {
   editor: ContentFormState;
-  /** Called for a range that no Markdown field shows. */
+  /** Called for a range when the Markdown field is hidden. */
   onShowRange: (range: TextRange) => void;
 }
 
@@ -46,8 +46,8 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
     () => lintContent(values, nodes, { cover: loadedCover, targets: targets.data ?? noTargets }),
     [values, nodes, loadedCover, targets.data],
   );
-  const requests = publicationRequests(values);
-  const blocked = values.status === 'published' && messages.some(({ blocks }) => blocks);
+  const requests = listPublicationRequests(values);
+  const isBlocked = values.status === 'published' && messages.some(({ blocks }) => blocks);
   return (
     <section aria-label={text.title} className="-mx-4 border-y border-line bg-surface px-4 py-4">
       <h3 className="text-[0.9375rem] font-semibold">
@@ -58,7 +58,7 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
           </span>
         ) : null}
       </h3>
-      {blocked ? (
+      {isBlocked ? (
         <p role="alert" className="mt-2 text-sm font-semibold text-danger">
           {text.blocked}
         </p>

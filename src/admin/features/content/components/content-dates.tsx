@@ -3,20 +3,20 @@ import { publicationState } from '@/admin/lib/publication-state';
 import { scheduleText, editorText as text } from '@/copy/admin/content';
 import type { ContentRow } from '../api/content-queries';
 
-/** Shows the dates of a content, which the database sets. */
+/** Shows the dates of a stored content. */
 export function ContentDates({ row }: { row: ContentRow }) {
   const state = publicationState(row);
-  const { scheduled, leaves, left } = scheduleText.dates;
+  const { scheduled: scheduledLabel, leaves: withdrawalLabel, left: withdrawnLabel } = scheduleText.dates;
   const dates = [
     [text.created, row.created_at],
     [text.updated, row.updated_at],
     ...(state === 'scheduled'
-      ? [[scheduled, row.publish_at] as const]
+      ? [[scheduledLabel, row.publish_at] as const]
       : ([
           [text.published, row.published_at],
           [text.firstPublished, row.first_published_at],
         ] as const)),
-    [state === 'withdrawn' ? left : leaves, row.unpublish_at],
+    [state === 'withdrawn' ? withdrawnLabel : withdrawalLabel, row.unpublish_at],
   ] as const;
   return (
     <dl className="flex flex-col gap-2 border-t border-line pt-4 text-sm">

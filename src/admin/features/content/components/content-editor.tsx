@@ -21,7 +21,7 @@ import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 import type { ContentRow } from '../api/content-queries';
-import { contentRevisions } from '../api/revision-queries';
+import { createContentRevisionSource } from '../api/revision-queries';
 import type { TextRange } from '../content-lint';
 import { contentRights, mayCreate, newContentRights, publicHref } from '../content-model';
 import { toValues } from '../content-schema';
@@ -56,7 +56,7 @@ interface ContentEditorProps {
 const leavesEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname && to.state?.isSameScreen !== true;
 
-/** Editor of one content. A failed save, leaving and an ended session keep the typed text. */
+/** Editor of one content. Typed text survives a failed save, leaving the page and the end of the session. */
 export function ContentEditor({
   row,
   userId,
@@ -68,7 +68,7 @@ export function ContentEditor({
   const navigate = useNavigate();
   const heading = useTitleFocus();
   const [isRemoving, setIsRemoving] = useState(false);
-  const [shownRange, setShownRange] = useState<TextRange | null>(null);
+  const [requestedRange, setRequestedRange] = useState<TextRange | null>(null);
   // An ended session must not make the fields read-only: the person can sign in again.
   const rights = row && userId ? contentRights(row, permissions, userId) : newContentRights(permissions);
   const editor = useContentForm({
@@ -81,7 +81,7 @@ export function ContentEditor({
   const { field } = editor;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
   const { values, stored, backup, conflict } = editor;
-  const check = useSlugCheck(values.slug, editor.id);
+  const slugCheck = useSlugCheck(values.slug, editor.id);
   const mayWrite = rights.text || rights.status;
   const notice = row && !rights.text ? (rights.status ? text.statusOnly : text.readOnly) : null;
 
@@ -141,7 +141,7 @@ export function ContentEditor({
         <Alert className="mb-5">{editor.failure.message}</Alert>
       ) : null}
       <ConflictDialog
-        conflict={conflict && { ...conflict, at: conflict.row.updated_at }}
+        conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
         editor={editor}
         describe={() => ({
           theirs: conflict ? describeContent(toValues(conflict.row)) : '',
@@ -164,7 +164,7 @@ export function ContentEditor({
           <ContentSlugField
             field={field('slug', { onChange: editor.handleSlugChange })}
             readOnly={!rights.text}
-            check={check}
+            check={slugCheck}
             isOnlineElsewhere={stored?.status === 'published' && values.slug !== stored.slug}
             onSuggestion={(slug) => {
               editor.handleSlugChange();
@@ -179,7 +179,7 @@ export function ContentEditor({
             onChange={(content) =>
               editor.form.setValue('content', content, { shouldValidate: editor.form.formState.isSubmitted })
             }
-            range={shownRange}
+            range={requestedRange}
             mayUpload={mayUpload}
             readOnly={!rights.text}
           />
@@ -199,7 +199,7 @@ export function ContentEditor({
           </SharingPanel>
         </div>
         <PublicationPanel editor={editor} rights={rights}>
-          <ChecksPanel editor={editor} onShowRange={setShownRange} />
+          <ChecksPanel editor={editor} onShowRange={setRequestedRange} />
           <TaxonomyFields
             value={{ categoryId: values.category_id, tagIds: values.tag_ids }}
             onChange={({ categoryId, tagIds }) => {
@@ -216,12 +216,12 @@ export function ContentEditor({
           />
           {editor.id ? (
             <RevisionsDialog
-              source={contentRevisions(editor.id)}
-              current={stored?.version}
+              source={createContentRevisionSource(editor.id)}
+              currentVersion={stored?.version}
               currentText={describeContent(values)}
               dirty={editor.dirty}
               isOnline={stored ? publicHref(stored) !== null : false}
-              onRestore={rights.text ? (past) => void editor.restore(past) : null}
+              onRestore={rights.text ? (revision) => void editor.restore(revision) : null}
             />
           ) : null}
           {stored && rights.text && !publicHref(stored) ? (
@@ -231,7 +231,7 @@ export function ContentEditor({
             <DuplicateButton
               id={stored.id}
               authorId={userId}
-              onDuplicated={(copy) => navigate(createdHref(copy))}
+              onDuplicated={(copyId) => navigate(createdHref(copyId))}
             />
           ) : null}
         </PublicationPanel>

@@ -47,14 +47,14 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
         targets={rows.filter(({ id }) => selection.has(id))}
         actions={actions}
         onClear={selection.clear}
-        onDone={selection.keep}
+        onDone={selection.replace}
       />
       <PagedList
         list={contentListParams}
         params={params}
         query={list}
         total={count.data}
-        orderValue={(row) => row[contentOrders[params.sort].column]}
+        getOrderValue={(row) => row[contentOrders[params.sort].column]}
         text={text}
         empty={
           <ListNotice icon={FileText} {...text.empty}>
@@ -84,7 +84,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
                       id={id}
                       title={title}
                       authorId={userId}
-                      onDuplicated={(copy) => navigate(editorHref(params, copy))}
+                      onDuplicated={(copyId) => navigate(editorHref(params, copyId))}
                     />
                   )
                 : undefined

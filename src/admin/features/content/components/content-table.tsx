@@ -53,7 +53,7 @@ function RemoveButton({ row, onRemove }: { row: ContentListRow; onRemove: (row: 
 }
 
 /** Returns the date of the publication, past or scheduled. */
-const onlineSince = (row: ContentListRow) =>
+const getPublicationDate = (row: ContentListRow) =>
   publicationState(row) === 'scheduled' ? row.publish_at : row.published_at;
 
 /** Links to the public page of an online content. */
@@ -120,7 +120,7 @@ export function ContentTable(props: ContentTableProps) {
       card: 'fact',
       hidesOnCard: (row) => !row.published_at,
       className: 'max-lg:hidden',
-      cell: (row) => <Day value={onlineSince(row)} />,
+      cell: (row) => <Day value={getPublicationDate(row)} />,
     },
     {
       header: headers.actions,

@@ -12,7 +12,7 @@ interface LinkDialogProps {
 /** Dialog to choose the address of a link. Open while mounted. */
 export function LinkDialog({ value, onPick, onClose }: LinkDialogProps) {
   return (
-    <Dialog form title={text.title} description={text.description} onClose={onClose}>
+    <Dialog isForm title={text.title} description={text.description} onClose={onClose}>
       <LinkPicker value={value} onPick={onPick} />
     </Dialog>
   );

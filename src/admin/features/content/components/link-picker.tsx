@@ -2,7 +2,7 @@ import { Command } from 'cmdk';
 import { FileText, Globe, Link2, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { publicationState } from '@/admin/lib/publication-state';
-import { PaletteGroup, paletteItem } from '@/admin/ui/palette-group';
+import { PaletteGroup, paletteItemClass } from '@/admin/ui/palette-group';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { linkText as text } from '@/copy/admin/links';
 import { pageNames } from '@/copy/site-pages';
@@ -37,7 +37,12 @@ function PageResults({ heading, results, onPick }: PageResultsProps) {
   return (
     <PaletteGroup heading={heading}>
       {results.map(({ href, name }) => (
-        <Command.Item key={href} value={href} className={paletteItem} onSelect={() => onPick(href, name)}>
+        <Command.Item
+          key={href}
+          value={href}
+          className={paletteItemClass}
+          onSelect={() => onPick(href, name)}
+        >
           <Globe className="size-4 shrink-0" aria-hidden="true" />
           <span className="min-w-0 flex-1 truncate">{name}</span>
           <span className="truncate text-sm text-muted max-sm:hidden">{href}</span>
@@ -52,17 +57,19 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const [inputText, setInputText] = useState(value);
   const problemId = useId();
   const address = parseAddress(inputText);
-  const words = address ? '' : inputText.trim().slice(0, limits.search);
-  const search = useContentSearch(words);
+  const searchText = address ? '' : inputText.trim().slice(0, limits.search);
+  const search = useContentSearch(searchText);
 
-  const findMatching = (all: SitePage[]) => all.filter(({ name }) => matchesQuery(words, name));
+  const findMatching = (sitePages: SitePage[]) =>
+    sitePages.filter(({ name }) => matchesQuery(searchText, name));
   const problem = address && 'problem' in address ? address.problem : '';
   const href = address && 'href' in address ? address.href : '';
   const matchingPages = address ? [] : findMatching(pages);
-  const isEmpty = words !== '' && matchingPages.length + search.contents.length === 0 && !search.isWaiting;
+  const isEmpty =
+    searchText !== '' && matchingPages.length + search.contents.length === 0 && !search.isWaiting;
 
   return (
-    // Filtered above: the filter of cmdk compares accents, and would hide results of the server.
+    // The results are filtered above. The filter of cmdk compares accents and would hide results of the server.
     <Command label={text.field} shouldFilter={false} loop className="flex min-h-0 flex-col">
       <div className="flex items-center gap-3 rounded-card border border-line-strong bg-surface px-3.5 focus-within:border-highlight">
         <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
@@ -93,21 +100,21 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
       <Command.List label={text.results} className="h-64 overflow-y-auto pt-2">
         {href ? (
           <PaletteGroup heading={text.groups.address}>
-            <Command.Item value={href} className={paletteItem} onSelect={() => onPick(href)}>
+            <Command.Item value={href} className={paletteItemClass} onSelect={() => onPick(href)}>
               <Link2 className="size-4 shrink-0" aria-hidden="true" />
               <span className="min-w-0 flex-1 truncate">{href}</span>
             </Command.Item>
           </PaletteGroup>
         ) : null}
         <PageResults heading={text.groups.pages} results={matchingPages} onPick={onPick} />
-        {/* Last, because they come later: what one is about to choose must not move. */}
+        {/* Contents load later than pages. They are last, so that no visible result moves. */}
         {search.contents.length > 0 ? (
           <PaletteGroup heading={text.groups.contents}>
             {search.contents.map((row) => (
               <Command.Item
                 key={row.id}
                 value={row.id}
-                className={paletteItem}
+                className={paletteItemClass}
                 onSelect={() => onPick(contentPath(row), row.title)}
               >
                 <FileText className="size-4 shrink-0" aria-hidden="true" />

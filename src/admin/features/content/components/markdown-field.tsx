@@ -24,7 +24,7 @@ import { notify } from '@/shared/components/notify';
 import { FieldNotes, TextAreaField } from '@/shared/form/field';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
-import { frenchTypography } from '@/shared/lib/french-typography';
+import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { readingMinutes } from '@/shared/lib/reading-minutes';
 import { isShortcut } from '@/shared/lib/shortcut';
 import { findUnreadableReason, type TextRange } from '../content-lint';
@@ -221,14 +221,14 @@ export function MarkdownField(props: MarkdownFieldProps) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard
             tabIndex={0}
             className={clsx(
-              'on-paper overflow-y-auto rounded-card border border-line-strong bg-bg p-5 text-fg sm:p-8',
+              'theme-light overflow-y-auto rounded-card border border-line-strong bg-bg p-5 text-fg sm:p-8',
               view === 'both' ? 'max-h-[42rem]' : 'min-h-80',
             )}
           >
             {title || value || lead ? (
               <ChunkBoundary>
                 <p className="mb-6 font-display text-3xl leading-tight break-words">
-                  {frenchTypography(title)}
+                  {applyFrenchTypography(title)}
                 </p>
                 <ArticlePreview lead={lead} text={value} />
               </ChunkBoundary>

@@ -11,14 +11,14 @@ import { Dialog } from '@/shared/components/dialog';
 import { TextField } from '@/shared/form/field';
 import { copyText } from '@/shared/lib/copy-text';
 import { paths } from '@/shared/lib/paths';
-import { previewLink } from '@/shared/lib/preview-link';
+import { toPreviewLink } from '@/shared/lib/preview-link';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { previewsQuery, useCreatePreviewLink, useRevokePreviewLink } from '../api/previews';
 
 interface PreviewDialogProps {
   contentId: string;
   userId: string | null;
-  /** True when the person may end links of others. */
+  /** True when the person may revoke links of others. */
   mayRevokeAny: boolean;
 }
 
@@ -53,12 +53,12 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
   const [open, setOpen] = useState(false);
   const query = previewsQuery(contentId);
   const { data, error, refetch } = useQuery({ ...query, queryFn: open ? query.queryFn : skipToken });
-  const make = useCreatePreviewLink();
-  const revoke = useRevokePreviewLink();
+  const createLink = useCreatePreviewLink();
+  const revokeLink = useRevokePreviewLink();
 
   function handleClose() {
     setOpen(false);
-    make.reset();
+    createLink.reset();
   }
 
   return (
@@ -66,18 +66,18 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
       <Button icon={Link2} className="w-full" onClick={() => setOpen(true)}>
         {text.open}
       </Button>
-      <Dialog form open={open} title={text.title} description={text.description} onClose={handleClose}>
-        {make.data ? (
-          <NewLink address={previewLink(window.location.origin + paths.press, make.data)} />
+      <Dialog isForm open={open} title={text.title} description={text.description} onClose={handleClose}>
+        {createLink.data ? (
+          <NewLink address={toPreviewLink(window.location.origin + paths.press, createLink.data)} />
         ) : (
           <Button
             variant="primary"
             size="regular"
             className="self-start"
-            disabled={make.isPending}
-            onClick={() => make.mutate(contentId)}
+            disabled={createLink.isPending}
+            onClick={() => createLink.mutate(contentId)}
           >
-            {make.isPending ? text.making : text.make}
+            {createLink.isPending ? text.making : text.make}
           </Button>
         )}
         {error ? (
@@ -99,10 +99,10 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
                     title={text.revoke}
                     label={`${text.revokeLabel} ${formatAdminDateTime(created_at)}`}
                     tone="danger"
-                    disabled={revoke.isPending}
+                    disabled={revokeLink.isPending}
                     onClick={() => {
-                      make.reset();
-                      revoke.mutate(id);
+                      createLink.reset();
+                      revokeLink.mutate(id);
                     }}
                   />
                 ) : null}

@@ -18,7 +18,8 @@ import { ContentDates } from './content-dates';
 /** Dates of publication and withdrawal. */
 function ScheduleFields({ editor }: { editor: ContentFormState }) {
   const { field, values } = editor;
-  const hint = (value: string, words: string) => formatInOfficeTimeZones(fromLocalInput(value)) || words;
+  const hint = (value: string, defaultHint: string) =>
+    formatInOfficeTimeZones(fromLocalInput(value)) || defaultHint;
   return (
     <>
       <TextField
@@ -40,8 +41,9 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
 /** Shows the state of the built page. Renders nothing when the page is current. */
 function PageStatus({ row, canRequest }: { row: ContentRow; canRequest: boolean }) {
   const site = useSiteBuild();
-  const page = toPageStatus(row, site);
-  const omission = page === 'omitted' || page === 'uncovered' ? findOmission(row, site) : undefined;
+  const pageStatus = toPageStatus(row, site);
+  const omission =
+    pageStatus === 'omitted' || pageStatus === 'uncovered' ? findOmission(row, site) : undefined;
   if (omission) {
     return (
       <p className="border-l-4 border-l-danger bg-surface p-3">
@@ -50,8 +52,8 @@ function PageStatus({ row, canRequest }: { row: ContentRow; canRequest: boolean 
       </p>
     );
   }
-  if (page === 'failed') return <BuildStatusLine status="failed" canRequest={canRequest} />;
-  return page ? (
+  if (pageStatus === 'failed') return <BuildStatusLine status="failed" canRequest={canRequest} />;
+  return pageStatus ? (
     <p>
       <PublicationBadge row={row} site={site} />
     </p>

@@ -11,7 +11,7 @@ interface RemoveContentProps {
   onRemoved?: () => void;
 }
 
-/** Asks the specified question and deletes a content. */
+/** Asks the question of the specification and deletes a content. */
 export function RemoveContent({ target, onClose, onRemoved }: RemoveContentProps) {
   return (
     <RemoveDialog

@@ -10,22 +10,22 @@ const text = reviewText.form;
 
 /** Returns a text to its author with a note. */
 export function ReturnDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const step = useReviewStep();
+  const reviewStep = useReviewStep();
   const [note, setNote] = useState('');
-  const [missing, setMissing] = useState(false);
-  const failure = step.error ? toAppError(step.error) : null;
+  const [isNoteMissing, setIsNoteMissing] = useState(false);
+  const failure = reviewStep.error ? toAppError(reviewStep.error) : null;
 
   function handleSubmit() {
-    if (step.isPending) return;
-    setMissing(note.trim() === '');
-    if (note.trim() !== '') step.mutate({ step: 'return', id, note }, { onSuccess: onClose });
+    if (reviewStep.isPending) return;
+    setIsNoteMissing(note.trim() === '');
+    if (note.trim() !== '') reviewStep.mutate({ step: 'return', id, note }, { onSuccess: onClose });
   }
 
   return (
     <EditDialog
       title={text.title}
-      dirty={note !== '' && !step.isSuccess}
-      pending={step.isPending}
+      dirty={note !== '' && !reviewStep.isSuccess}
+      pending={reviewStep.isPending}
       submitLabel={text.submit}
       pendingLabel={text.pending}
       error={failure && (failure.kind === 'not-found' ? reviewText.gone : failure.message)}
@@ -39,7 +39,7 @@ export function ReturnDialog({ id, onClose }: { id: string; onClose: () => void 
         rows={4}
         maxLength={limits.reviewNote}
         value={note}
-        error={missing ? text.required : undefined}
+        error={isNoteMissing ? text.required : undefined}
         onChange={(event) => setNote(event.target.value)}
       />
     </EditDialog>

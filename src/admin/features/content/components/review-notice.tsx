@@ -19,47 +19,46 @@ interface ReviewNoticeProps {
 /** State of a draft's review. Its author requests one, a reviewer returns the text. */
 export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
   const { data } = useQuery(reviewQuery(id));
-  const step = useReviewStep();
+  const reviewStep = useReviewStep();
   const [isReturning, setReturning] = useState(false);
-  // a person who writes drafts without the permission to publish
-  const isAuthor = rights.text && !rights.publish;
+  const needsReview = rights.text && !rights.publish;
   if (!data) return null;
 
   const requestedAt = data.review_requested_at;
   const renderStepButton = (name: 'propose' | 'take_back', label: string, tone: 'primary' | 'outline') => (
     <Button
       variant={tone}
-      disabled={step.isPending || (name === 'propose' && dirty)}
-      onClick={() => step.mutate({ step: name, id })}
+      disabled={reviewStep.isPending || (name === 'propose' && dirty)}
+      onClick={() => reviewStep.mutate({ step: name, id })}
     >
-      {step.isPending ? text.proposing : label}
+      {reviewStep.isPending ? text.proposing : label}
     </Button>
   );
 
-  let words: ReactNode;
+  let message: ReactNode;
   let action: ReactNode = null;
   if (requestedAt) {
-    const since = <time dateTime={requestedAt}>{formatAdminDateTime(requestedAt)}</time>;
-    if (isAuthor) {
-      words = (
+    const requestTime = <time dateTime={requestedAt}>{formatAdminDateTime(requestedAt)}</time>;
+    if (needsReview) {
+      message = (
         <>
-          {text.waiting} {since}. {text.stillYours}
+          {text.waiting} {requestTime}. {text.stillYours}
         </>
       );
       action = renderStepButton('take_back', text.takeBack, 'outline');
     } else {
-      words = (
+      message = (
         <>
           <strong>
             <bdi>{data.review_requested_by || reviewLabels.somebody}</bdi>
           </strong>{' '}
-          {text.proposedBy} {since}. {rights.publish ? text.publishEnds : null}
+          {text.proposedBy} {requestTime}. {rights.publish ? text.publishEnds : null}
         </>
       );
       action = rights.publish ? <Button onClick={() => setReturning(true)}>{text.sendBack}</Button> : null;
     }
-  } else if (data.review_note || isAuthor) {
-    words = data.review_note ? (
+  } else if (data.review_note || needsReview) {
+    message = data.review_note ? (
       <>
         <strong>{data.review_note_by || reviewLabels.somebody}</strong> {text.returnedBy}
         <span className="mt-1 block whitespace-pre-line wrap-anywhere">{data.review_note}</span>
@@ -67,7 +66,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
     ) : (
       text.invite
     );
-    action = isAuthor ? renderStepButton('propose', text.propose, 'primary') : null;
+    action = needsReview ? renderStepButton('propose', text.propose, 'primary') : null;
   } else {
     return null;
   }
@@ -79,8 +78,10 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
     >
       <MessageSquareText className="size-5 shrink-0 text-highlight" aria-hidden="true" />
       <div role="status" className="min-w-0 flex-1 basis-60">
-        <p>{words}</p>
-        {isAuthor && !requestedAt && dirty ? <p className="text-sm text-muted">{text.unsavedFirst}</p> : null}
+        <p>{message}</p>
+        {needsReview && !requestedAt && dirty ? (
+          <p className="text-sm text-muted">{text.unsavedFirst}</p>
+        ) : null}
       </div>
       {action}
       {isReturning ? <ReturnDialog id={id} onClose={() => setReturning(false)} /> : null}

@@ -2,20 +2,20 @@ import { editorText as text } from '@/copy/admin/content';
 import { autosaveText } from '@/copy/admin/content-writing';
 import type { ContentFormState } from '../use-content-form';
 
-const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
+const timeFormat = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
 /** State of the last save. */
 export function SaveStatus({ editor }: { editor: ContentFormState }) {
   const { stored, dirty, autosaveFailed, offline } = editor;
-  const saved = stored?.autosaved_at
-    ? `${autosaveText.saved} ${time.format(new Date(stored.autosaved_at))}`
+  const savedMessage = stored?.autosaved_at
+    ? `${autosaveText.saved} ${timeFormat.format(new Date(stored.autosaved_at))}`
     : stored
       ? text.saved
       : '';
-  const unsaved = offline ? autosaveText.waiting : autosaveFailed ? autosaveText.failed : text.unsaved;
+  const unsavedMessage = offline ? autosaveText.waiting : autosaveFailed ? autosaveText.failed : text.unsaved;
   return (
     <p role="status" className="text-sm text-muted max-sm:sr-only">
-      {dirty ? unsaved : saved}
+      {dirty ? unsavedMessage : savedMessage}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { toPageHead } from '@/shared/article/head';
 import { summarize } from '@/shared/article/summary';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { contentPath } from '@/shared/lib/content-path';
-import { frenchTypography } from '@/shared/lib/french-typography';
+import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { pictureProps } from '@/shared/lib/picture-props';
 import { pictureQuery } from '../api/content-lookups';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../content-lint';
@@ -21,9 +21,9 @@ const PREVIEW_DELAY_MS = 300;
 const host = new URL(siteUrl).host;
 
 /** Returns « 48 signes sur 65 conseillés ». */
-function formatCharacterCount(preview: string, recommended: number): string {
-  const signs = preview.trim().length;
-  return `${signs} ${signs > 1 ? text.signs : text.sign} ${text.advised.replace('{nombre}', String(recommended))}.`;
+function formatCharacterCount(previewText: string, recommended: number): string {
+  const characterCount = previewText.trim().length;
+  return `${characterCount} ${characterCount > 1 ? text.signs : text.sign} ${text.advised.replace('{nombre}', String(recommended))}.`;
 }
 
 interface PreviewProps {
@@ -44,10 +44,10 @@ function SearchResult({ values, head }: PreviewProps) {
         </span>
       </p>
       <p className="mt-1.5 truncate text-xl leading-snug text-[#1a0dab]">
-        {frenchTypography(head.title) || text.results.untitled}
+        {applyFrenchTypography(head.title) || text.results.untitled}
       </p>
       <p className="mt-0.5 line-clamp-2 text-sm leading-normal">
-        {frenchTypography(head.description) || text.results.undescribed}
+        {applyFrenchTypography(head.description) || text.results.undescribed}
       </p>
     </div>
   );
@@ -56,7 +56,7 @@ function SearchResult({ values, head }: PreviewProps) {
 /** Shows the text as a link preview. Without a picture the site draws one from the title. */
 function ShareCard({ values, head }: PreviewProps) {
   const { data: picture } = useQuery(pictureQuery(values.share_media_id ?? values.cover_media_id));
-  const title = frenchTypography(head.title) || text.results.untitled;
+  const title = applyFrenchTypography(head.title) || text.results.untitled;
   return (
     <div className="min-w-0 overflow-hidden rounded-card border border-line bg-white text-[#202124]">
       {picture ? (
@@ -66,10 +66,10 @@ function ShareCard({ values, head }: PreviewProps) {
           {...pictureProps(picture, '(min-width: 640px) 34rem, 90vw')}
         />
       ) : (
-        <div className="on-ink ground-bogolan flex aspect-[1200/630] flex-col justify-between bg-bg p-6 text-fg">
+        <div className="theme-dark pattern-bogolan flex aspect-[1200/630] flex-col justify-between bg-bg p-6 text-fg">
           <p className="font-semibold text-highlight">{groupName}</p>
           <p className="line-clamp-3 font-display text-2xl leading-tight break-words">
-            {frenchTypography(values.title) || text.results.untitled}
+            {applyFrenchTypography(values.title) || text.results.untitled}
           </p>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Image, PhrasingContent, RootContent, Table } from 'mdast';
-import { parseArticle } from '@/shared/article/markdown';
+import { parseMarkdown } from '@/shared/article/markdown';
 
 type Marks = NonNullable<JSONContent['marks']>;
 
@@ -108,12 +108,12 @@ function toBlockContent(nodes: RootContent[]): JSONContent[] {
 
 /** Converts Markdown to a document of the editor. */
 export function fromMarkdownText(markdown: string): JSONContent {
-  return { type: 'doc', content: toBlockContent(parseArticle(markdown).children) };
+  return { type: 'doc', content: toBlockContent(parseMarkdown(markdown).children) };
 }
 
 /** Returns the index of the top-level block at an offset of the Markdown. */
 export function blockIndex(markdown: string, offset: number): number {
-  const before = parseArticle(markdown).children.filter(
+  const before = parseMarkdown(markdown).children.filter(
     (node) => node.type !== 'definition' && (node.position?.end.offset ?? 0) <= offset,
   );
   return before.length;

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ArticleText } from '@/shared/article/article-text';
-import { parsedArticle } from '@/shared/article/parsed-article';
+import { toParsedArticle } from '@/shared/article/parsed-article';
 import { readDeliveredArticles } from '../../../../../build/read-articles.ts';
 import { extensions } from './extensions';
 import { fromMarkdownText } from './from-markdown';
@@ -46,7 +46,7 @@ function inWords({ text, marks, content, ...node }: JSONContent): JSONContent {
 /** Returns the rendered text. Ignores paragraphs and the order of marks, which other tests compare. */
 function read(markdown: string) {
   const page = renderToStaticMarkup(
-    createElement(ArticleText, { lead: '', body: parsedArticle(markdown).body }),
+    createElement(ArticleText, { lead: '', body: toParsedArticle(markdown).body }),
   );
   return page
     .replace(/^<div class="[^"]*">/, '')

@@ -152,7 +152,7 @@ export function RichText({
   const content = (
     <EditorContent
       editor={editor}
-      className="on-paper min-w-0 rounded-card border border-line-strong bg-bg text-fg data-invalid:border-danger"
+      className="theme-light min-w-0 rounded-card border border-line-strong bg-bg text-fg data-invalid:border-danger"
       data-invalid={invalid || undefined}
     />
   );

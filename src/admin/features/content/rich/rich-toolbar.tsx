@@ -48,7 +48,7 @@ const keys: Partial<Record<MarkdownAction, string>> = {
 const embedButtons: { type: EmbedType; icon: LucideIcon; label: string }[] = [
   { type: 'figure', icon: Image, label: text.figure },
   { type: 'gallery', icon: Images, label: text.gallery },
-  { type: 'video', icon: Video, label: text.videoAct },
+  { type: 'video', icon: Video, label: text.insertVideo },
   { type: 'action', icon: MousePointerClick, label: text.action },
 ];
 
@@ -213,7 +213,7 @@ interface ContextBarProps {
 function ContextBar({ editor, toolbarState, onEdit }: ContextBarProps) {
   const { inTable, selectedType } = toolbarState;
   const chain = () => focusedChain(editor);
-  const { label, ...tableLabels } = text.tableActs;
+  const { label, ...tableLabels } = text.tableActions;
   if (!inTable && !selectedType) return null;
   return (
     <div className="sticky bottom-2 z-5 flex self-start overflow-x-auto rounded-card border border-line-strong bg-surface p-1 max-sm:w-full">

@@ -11,7 +11,7 @@ const COUNT_ONLY = { count: 'exact', head: true } as const;
 
 const DISMISSED_COLUMNS = 'watch_seen_at, first_steps_hidden';
 
-const startOfRecent = () => subDays(new Date(), RECENT_DAYS).toISOString();
+const getRecentStart = () => subDays(new Date(), RECENT_DAYS).toISOString();
 
 /** The eight counts of the specification (7.3). */
 const counts = {
@@ -21,8 +21,8 @@ const counts = {
   drafts: () => supabase.from('content').select('*', COUNT_ONLY).eq('status', 'draft'),
   media: () => supabase.from('media_library').select('*', COUNT_ONLY),
   activity: () => supabase.from('activity_log').select('*', COUNT_ONLY),
-  newProfiles: () => supabase.from('profiles').select('*', COUNT_ONLY).gte('created_at', startOfRecent()),
-  newMedia: () => supabase.from('media_library').select('*', COUNT_ONLY).gte('created_at', startOfRecent()),
+  newProfiles: () => supabase.from('profiles').select('*', COUNT_ONLY).gte('created_at', getRecentStart()),
+  newMedia: () => supabase.from('media_library').select('*', COUNT_ONLY).gte('created_at', getRecentStart()),
 };
 
 export type CountName = keyof typeof counts;
@@ -39,15 +39,15 @@ export const dashboardQueries = {
       staleTime: 0,
     }),
   /** Notices that the person dismissed. */
-  dismissed: (userId: string) =>
+  dismissedNotices: (userId: string) =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'seen', { userId }],
       queryFn: async ({ signal }) => {
-        const [dismissed] = await unwrap(
+        const [profile] = await unwrap(
           supabase.from('profiles').select(DISMISSED_COLUMNS).eq('id', userId).abortSignal(signal),
         );
-        // An ended session sees no profile.
-        return dismissed ?? { watch_seen_at: null, first_steps_hidden: true };
+        // Row security hides the profile from an ended session.
+        return profile ?? { watch_seen_at: null, first_steps_hidden: true };
       },
     }),
   /** Returns true when a second person has a role. */
@@ -71,16 +71,16 @@ export const dashboardQueries = {
           .updated_at !== null,
       staleTime: 0,
     }),
-  /** Keys of the collections that still have their delivered values, with invented names. */
+  /** Returns the keys of the collections that still have their default values, with invented names. */
   defaultCollections: () =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'step', 'facts'],
       queryFn: async ({ signal }) => {
         const keys = collectionsToComplete.map(({ key }) => key);
-        const saved = await unwrap(
+        const savedCollections = await unwrap(
           supabase.from('site_collections').select('key').in('key', keys).abortSignal(signal),
         );
-        return keys.filter((key) => !saved.some((row) => row.key === key));
+        return keys.filter((key) => !savedCollections.some((row) => row.key === key));
       },
       staleTime: 0,
     }),
@@ -125,10 +125,10 @@ export const dashboardQueries = {
 export function useDismissNotice(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (dismissed: { watch_seen_at: string } | { first_steps_hidden: boolean }) =>
-      unwrap(supabase.from('profiles').update(dismissed).eq('id', userId).select(DISMISSED_COLUMNS).single()),
+    mutationFn: (changes: { watch_seen_at: string } | { first_steps_hidden: boolean }) =>
+      unwrap(supabase.from('profiles').update(changes).eq('id', userId).select(DISMISSED_COLUMNS).single()),
     onSuccess: (row) => {
-      queryClient.setQueryData(dashboardQueries.dismissed(userId).queryKey, row);
+      queryClient.setQueryData(dashboardQueries.dismissedNotices(userId).queryKey, row);
     },
     meta: { error: dashboardToasts.hideFailed },
   });

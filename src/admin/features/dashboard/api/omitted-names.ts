@@ -6,13 +6,13 @@ import { unwrap } from '@/shared/lib/unwrap';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Names by record id. Row security may hide some. */
-type Names = Readonly<Record<string, string>>;
+type NamesById = Readonly<Record<string, string>>;
 
 async function fetchNames(
   ids: readonly string[],
   keys: readonly string[],
   signal: AbortSignal,
-): Promise<Names> {
+): Promise<NamesById> {
   const [texts, collections] = await Promise.all([
     ids.length > 0
       ? unwrap(supabase.from('content').select('id, title').in('id', ids).abortSignal(signal))
@@ -28,7 +28,7 @@ async function fetchNames(
 }
 
 /** Returns the query of the names of omitted contents and collections. */
-export function omittedNames(records: readonly OmittedRecord[]) {
+export function omittedNamesQuery(records: readonly OmittedRecord[]) {
   const ids = records.flatMap(({ kind, id }) =>
     (kind === 'text' || kind === 'cover') && UUID.test(id) ? [id] : [],
   );

@@ -14,10 +14,10 @@ interface CounterCardProps {
 }
 
 function Frame({ to, children }: { to?: string; children: ReactNode }) {
-  const shape = 'group relative flex h-full flex-col rounded-card border border-line bg-surface p-4';
-  if (!to) return <div className={shape}>{children}</div>;
+  const frameClasses = 'group relative flex h-full flex-col rounded-card border border-line bg-surface p-4';
+  if (!to) return <div className={frameClasses}>{children}</div>;
   return (
-    <Link to={to} className={`${shape} transition-colors hover:border-highlight`}>
+    <Link to={to} className={`${frameClasses} transition-colors hover:border-highlight`}>
       {children}
     </Link>
   );

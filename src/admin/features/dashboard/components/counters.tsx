@@ -23,14 +23,14 @@ interface Counter {
   to: string;
 }
 
-const main: readonly Counter[] = [
+const mainCounters: readonly Counter[] = [
   { name: 'profiles', icon: Users, to: '/admin/users' },
   { name: 'content', icon: FileText, to: paths.admin.content },
   { name: 'media', icon: Images, to: '/admin/media' },
   { name: 'activity', icon: Activity, to: '/admin/activity' },
 ];
 
-const details: readonly Counter[] = [
+const detailCounters: readonly Counter[] = [
   { name: 'published', icon: CircleCheck, to: `${paths.admin.content}?status=published` },
   { name: 'drafts', icon: PencilLine, to: `${paths.admin.content}?status=draft` },
   { name: 'newProfiles', icon: UserPlus, to: '/admin/users' },
@@ -39,9 +39,9 @@ const details: readonly Counter[] = [
 
 /** Shows the eight counts, four of them large. */
 export function Counters() {
-  const { counts, loading, incomplete, refreshing, refresh } = useCounts();
+  const { counts, loading, hasFailedCount, refreshing, refresh } = useCounts();
 
-  function cards(counters: readonly Counter[], size: 'main' | 'detail') {
+  function renderCards(counters: readonly Counter[], size: 'main' | 'detail') {
     return counters.map(({ name, icon, to }) => (
       <li key={name}>
         <CounterCard {...text[name]} value={counts[name]} icon={icon} to={to} size={size} />
@@ -52,10 +52,10 @@ export function Counters() {
   return (
     <section aria-busy={loading} className="flex flex-col gap-4">
       <h2 className="sr-only">{text.counters}</h2>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{cards(main, 'main')}</ul>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(mainCounters, 'main')}</ul>
       <h2 className="sr-only">{text.details}</h2>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{cards(details, 'detail')}</ul>
-      {incomplete ? (
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(detailCounters, 'detail')}</ul>
+      {hasFailedCount ? (
         <div>
           <Button variant="quiet" icon={RefreshCw} disabled={refreshing} onClick={refresh}>
             {refreshing ? text.refreshing : text.refresh}

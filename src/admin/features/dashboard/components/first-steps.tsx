@@ -16,26 +16,35 @@ interface Step {
   to: string;
   /** Undefined while loading. */
   done: boolean | undefined;
-  more?: ReactNode;
+  details?: ReactNode;
 }
 
 /** Returns the first steps that the permissions allow, with their progress. */
 function useSteps(permissions: Permissions, isVisible: boolean): Step[] {
-  const isPermitted = (...any: Parameters<typeof isAllowed>[1][]) =>
-    isVisible && permissions !== undefined && isAllowed(permissions, ...any);
+  const isPermitted = (...acceptedPermissions: Parameters<typeof isAllowed>[1][]) =>
+    isVisible && permissions !== undefined && isAllowed(permissions, ...acceptedPermissions);
   const canManageUsers = isPermitted('user_manage');
   const canEdit = isPermitted('content_edit', 'content_manage');
-  const colleague = dashboardQueries.hasColleague();
-  const settings = dashboardQueries.hasSettings();
-  const published = dashboardQueries.count('published');
-  const facts = dashboardQueries.defaultCollections();
+  const colleagueQuery = dashboardQueries.hasColleague();
+  const settingsQuery = dashboardQueries.hasSettings();
+  const publishedQuery = dashboardQueries.count('published');
+  const collectionsQuery = dashboardQueries.defaultCollections();
   const hasColleague = useQuery({
-    ...colleague,
-    queryFn: canManageUsers ? colleague.queryFn : skipToken,
+    ...colleagueQuery,
+    queryFn: canManageUsers ? colleagueQuery.queryFn : skipToken,
   }).data;
-  const hasSettings = useQuery({ ...settings, queryFn: canManageUsers ? settings.queryFn : skipToken }).data;
-  const online = useQuery({ ...published, queryFn: canEdit ? published.queryFn : skipToken }).data;
-  const incomplete = useQuery({ ...facts, queryFn: canEdit ? facts.queryFn : skipToken }).data;
+  const hasSettings = useQuery({
+    ...settingsQuery,
+    queryFn: canManageUsers ? settingsQuery.queryFn : skipToken,
+  }).data;
+  const onlineCount = useQuery({
+    ...publishedQuery,
+    queryFn: canEdit ? publishedQuery.queryFn : skipToken,
+  }).data;
+  const incompleteKeys = useQuery({
+    ...collectionsQuery,
+    queryFn: canEdit ? collectionsQuery.queryFn : skipToken,
+  }).data;
   return [
     ...(canManageUsers
       ? [
@@ -48,13 +57,14 @@ function useSteps(permissions: Permissions, isVisible: boolean): Step[] {
           {
             name: 'article' as const,
             to: paths.admin.newContent,
-            done: online === undefined ? undefined : online > 0,
+            done: onlineCount === undefined ? undefined : onlineCount > 0,
           },
           {
             name: 'facts' as const,
             to: paths.admin.collections,
-            done: incomplete && incomplete.length === 0,
-            more: incomplete && incomplete.length > 0 ? <CollectionLinks keys={incomplete} /> : null,
+            done: incompleteKeys && incompleteKeys.length === 0,
+            details:
+              incompleteKeys && incompleteKeys.length > 0 ? <CollectionLinks keys={incompleteKeys} /> : null,
           },
         ]
       : []),
@@ -62,10 +72,10 @@ function useSteps(permissions: Permissions, isVisible: boolean): Step[] {
 }
 
 function CollectionLinks({ keys }: { keys: readonly string[] }) {
-  const incomplete = collectionsToComplete.filter(({ key }) => keys.includes(key));
+  const incompleteCollections = collectionsToComplete.filter(({ key }) => keys.includes(key));
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
-      {incomplete.map(({ key, label }) => (
+      {incompleteCollections.map(({ key, label }) => (
         <li key={key}>
           <Link
             to={`${paths.admin.collections}/${key}`}
@@ -79,13 +89,13 @@ function CollectionLinks({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** Lists the first steps of a new project. Hidden once all are done or the person dismisses it, and while loading. */
+/** Lists the first steps of a new project. Renders nothing while loading, when all are done, or when dismissed. */
 export function FirstSteps({ userId, permissions }: { userId: string; permissions: Permissions }) {
-  const hidden = useQuery(dashboardQueries.dismissed(userId)).data?.first_steps_hidden;
-  const steps = useSteps(permissions, hidden === false);
-  const save = useDismissNotice(userId);
+  const isHidden = useQuery(dashboardQueries.dismissedNotices(userId)).data?.first_steps_hidden;
+  const steps = useSteps(permissions, isHidden === false);
+  const dismissNotice = useDismissNotice(userId);
   const isLoaded = steps.every(({ done }) => done !== undefined);
-  if (hidden !== false || !isLoaded || steps.every(({ done }) => done)) return null;
+  if (isHidden !== false || !isLoaded || steps.every(({ done }) => done)) return null;
   return (
     <section className="rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3">
@@ -95,14 +105,16 @@ export function FirstSteps({ userId, permissions }: { userId: string; permission
         </div>
         <Button
           variant="quiet"
-          disabled={save.isPending}
-          onClick={() => void save.mutateAsync({ first_steps_hidden: true }).then(focusTitle, () => {})}
+          disabled={dismissNotice.isPending}
+          onClick={() =>
+            void dismissNotice.mutateAsync({ first_steps_hidden: true }).then(focusTitle, () => {})
+          }
         >
           {text.hide}
         </Button>
       </div>
       <ol className="divide-y divide-line px-4">
-        {steps.map(({ name, to, done, more }) => {
+        {steps.map(({ name, to, done, details }) => {
           const Icon = done ? CircleCheck : CircleDashed;
           return (
             <li key={name} className="flex gap-3 py-3">
@@ -127,7 +139,7 @@ export function FirstSteps({ userId, permissions }: { userId: string; permission
                       {text[name].label}
                     </Link>
                     <p className="text-sm text-muted">{text[name].text}</p>
-                    {more}
+                    {details}
                   </>
                 )}
               </div>

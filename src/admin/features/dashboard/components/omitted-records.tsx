@@ -5,9 +5,9 @@ import { omissionReasonLabels, omittedKindLabels, omittedText as text } from '@/
 import { channels } from '@/copy/channels';
 import type { OmittedRecord } from '@/copy/omitted-record';
 import { paths } from '@/shared/lib/paths';
-import { omittedNames } from '../api/omitted-names';
+import { omittedNamesQuery } from '../api/omitted-names';
 
-const MAX_SHOWN = 10;
+const MAX_VISIBLE_RECORDS = 10;
 
 const isDate = (value: string) => Number.isFinite(Date.parse(value));
 
@@ -29,15 +29,15 @@ function toRecordName({ kind, id }: OmittedRecord, name: string | undefined): st
   if (kind === 'redirect') return id;
   if (kind !== 'programme') return kind === 'settings' ? omittedKindLabels.settings : text.unknown;
   const [key, start = ''] = id.split(' ');
-  const channel = channels.find((one) => one.key === key)?.name ?? text.unknown;
+  const channel = channels.find((definition) => definition.key === key)?.name ?? text.unknown;
   return isDate(start) ? `${channel}, ${formatAdminDateTime(start)}` : channel;
 }
 
 /** Lists the records that the last build left out, with reason and link. */
 export function OmittedRecords({ omitted }: { omitted: readonly OmittedRecord[] }) {
-  const visible = omitted.slice(0, MAX_SHOWN);
-  const { data: names = {} } = useQuery(omittedNames(visible));
-  const more = omitted.length - visible.length;
+  const visibleRecords = omitted.slice(0, MAX_VISIBLE_RECORDS);
+  const { data: names = {} } = useQuery(omittedNamesQuery(visibleRecords));
+  const hiddenCount = omitted.length - visibleRecords.length;
   return (
     <section className="rounded-card border border-line border-l-4 border-l-danger bg-surface">
       <div className="border-b border-line px-4 py-3">
@@ -45,7 +45,7 @@ export function OmittedRecords({ omitted }: { omitted: readonly OmittedRecord[] 
         <p className="text-muted">{text.lead}</p>
       </div>
       <ul className="divide-y divide-line">
-        {visible.map((record) => (
+        {visibleRecords.map((record) => (
           <li key={`${record.kind} ${record.id} ${record.reason}`}>
             <Link
               to={toEditHref(record)}
@@ -61,7 +61,9 @@ export function OmittedRecords({ omitted }: { omitted: readonly OmittedRecord[] 
           </li>
         ))}
       </ul>
-      {more > 0 ? <p className="border-t border-line px-4 py-3 text-muted">{text.more(more)}</p> : null}
+      {hiddenCount > 0 ? (
+        <p className="border-t border-line px-4 py-3 text-muted">{text.more(hiddenCount)}</p>
+      ) : null}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function RecentContent({ userId, mayCreate }: { userId: string; mayCreate
       <WidgetListState
         isPending={isPending}
         isError={isError}
-        failed={text.failed}
+        failedText={text.failed}
         onRetry={() => void refetch()}
       />
       {data?.length === 0 ? (

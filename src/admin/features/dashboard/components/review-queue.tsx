@@ -21,7 +21,7 @@ export function ReviewQueue() {
         </Link>
       </div>
       <ul className="divide-y divide-line">
-        {data.map(({ id, title, review_requested_at: since, review_requested_by: author }) => (
+        {data.map(({ id, title, review_requested_at: requestedAt, review_requested_by: requesterName }) => (
           <li key={id}>
             <Link
               to={`${paths.admin.content}/${id}`}
@@ -29,10 +29,10 @@ export function ReviewQueue() {
             >
               <span className="min-w-0 flex-1 basis-60 font-semibold">{title}</span>
               <span className="text-sm text-muted">
-                {author || text.somebody}
-                {since ? (
+                {requesterName || text.somebody}
+                {requestedAt ? (
                   <>
-                    , {text.since} <time dateTime={since}>{formatAdminDate(since)}</time>
+                    , {text.since} <time dateTime={requestedAt}>{formatAdminDate(requestedAt)}</time>
                   </>
                 ) : null}
               </span>

@@ -3,7 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { numbers } from '@/admin/lib/numbers';
 import { systemHealthText as text } from '@/copy/admin/system-health';
 import { healthQueries } from '../api/health-queries';
-import { formatBytes, healthProblems, type SystemHealth } from '../system-health';
+import { formatBytes, listHealthProblems, type SystemHealth } from '../system-health';
 
 const kindLabel = (kind: string): string => text.kinds[kind as keyof typeof text.kinds] ?? kind;
 const pageLabel = (page: string): string => text.pages[page as keyof typeof text.pages] ?? page;
@@ -71,20 +71,23 @@ function ClientErrors() {
 export function SystemHealthCard() {
   const { data } = useQuery(healthQueries.report());
   if (!data) return null;
-  const problems = healthProblems(data);
-  const isFine = data.status === 'ok';
-  const Icon = isFine ? CircleCheck : TriangleAlert;
+  const problems = listHealthProblems(data);
+  const isHealthy = data.status === 'ok';
+  const Icon = isHealthy ? CircleCheck : TriangleAlert;
   return (
     <section
       aria-labelledby="system-health-title"
-      className={`rounded-card border border-line bg-surface p-4 ${isFine ? '' : 'border-l-4 border-l-danger'}`}
+      className={`rounded-card border border-line bg-surface p-4 ${isHealthy ? '' : 'border-l-4 border-l-danger'}`}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Icon className={`size-5 shrink-0 ${isFine ? 'text-highlight' : 'text-danger'}`} aria-hidden="true" />
+        <Icon
+          className={`size-5 shrink-0 ${isHealthy ? 'text-highlight' : 'text-danger'}`}
+          aria-hidden="true"
+        />
         <h2 id="system-health-title" className="font-semibold">
           {text.title}
         </h2>
-        <p role="status" className={`min-w-0 flex-1 basis-48 ${isFine ? 'text-muted' : ''}`}>
+        <p role="status" className={`min-w-0 flex-1 basis-48 ${isHealthy ? 'text-muted' : ''}`}>
           {text.statuses[data.status]}
         </p>
         {problems.length > 0 ? (

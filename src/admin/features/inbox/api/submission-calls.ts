@@ -36,7 +36,7 @@ const toSubmission = (source: SubmissionSource, { id, sent_at, fields }: StoredR
   fields: fields as Submission['fields'],
 });
 
-/** Returns a page with every field of the forms, for the export. Throws an AppError. */
+/** Returns a page of rows with these columns; without columns, with every field of the form. Throws an AppError. */
 export async function fetchSubmissions(
   source: SubmissionSource,
   filter: ListArguments,
@@ -59,13 +59,13 @@ export async function fetchListRows(
   return (await fetchSubmissions(source, filter, signal, columns)).map(toListRow);
 }
 
-/** Returns one row without the cache. Throws « not-found » when it is gone. */
+/** Reads one row from the database. Throws an AppError of kind « not-found » when the row is gone. */
 async function fetchSubmission(
   source: SubmissionSource,
   id: string,
   signal: AbortSignal,
 ): Promise<Submission> {
-  const call = supabase.rpc('list_submissions', { source, wanted_id: id, wanted: 1 });
+  const call = supabase.rpc('list_submissions', { source, wanted_id: id, page_size: 1 });
   return toSubmission(source, await unwrap(call.select('id, sent_at, fields').abortSignal(signal).single()));
 }
 
@@ -76,7 +76,7 @@ export interface PersonData {
   cvPaths: readonly string[];
 }
 
-/** Searches a person in every table. */
+/** Counts the rows and lists the CVs that every table stores about a person. */
 export async function findPerson(email: string, signal?: AbortSignal): Promise<PersonData> {
   const call = supabase.rpc('find_person', { person: email }).select('held, cv_paths');
   const { held, cv_paths } = await unwrap((signal ? call.abortSignal(signal) : call).single());
@@ -112,7 +112,7 @@ export interface StoredCv {
 export interface FollowUpDetail extends StoredFollowUp {
   source: FollowUpTable;
   /** Name of the person who saved last; row security may hide it. */
-  byName: string | null;
+  savedByName: string | null;
 }
 
 /** Data of the drawer. */
@@ -129,7 +129,7 @@ async function fetchCv(path: string, signal: AbortSignal): Promise<StoredCv> {
   return { path, scanState };
 }
 
-/** Row security may hide the account: no row. */
+/** Returns null when row security hides the account. */
 async function fetchAccountName(id: string, signal: AbortSignal): Promise<string | null> {
   const call = supabase.from('profiles').select('first_name, last_name').eq('id', id);
   const [person] = await unwrap(call.abortSignal(signal));
@@ -145,15 +145,15 @@ export async function fetchDetail(
   const row = await fetchSubmission(source, id, signal);
   const followUp = toFollowUp(row);
   const cvPath = readText(row.fields, 'cv_path');
-  const [byName, cv] = await Promise.all([
-    followUp.by ? fetchAccountName(followUp.by, signal) : null,
+  const [savedByName, cv] = await Promise.all([
+    followUp.savedBy ? fetchAccountName(followUp.savedBy, signal) : null,
     cvPath ? fetchCv(cvPath, signal) : null,
   ]);
   return {
     ...row,
     name: submissionSources[source].name(row.fields),
     email: readText(row.fields, 'email'),
-    followUp: hasFollowUp(source) ? { ...followUp, source, byName } : null,
+    followUp: hasFollowUp(source) ? { ...followUp, source, savedByName } : null,
     cv,
   };
 }

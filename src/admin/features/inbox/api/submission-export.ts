@@ -1,14 +1,14 @@
 import { hasFollowUp, isSubmissionStatus, readText, type SubmissionSource } from '@/admin/config/submissions';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
-import { CSV_BOM, CSV_TYPE, toCsvLines } from '@/admin/lib/csv';
+import { CSV_BOM, CSV_MIME_TYPE, toCsvLines } from '@/admin/lib/csv';
 import type { ListExport } from '@/admin/lib/list-export';
 import { assigneeText, exportColumns, formsText, submissionLabels } from '@/copy/admin/forms';
 import { localDate } from '@/shared/lib/local-date';
 import { mergeColumns, stateLabel, toDisplayFields } from '../submission-columns';
-import { filteredSources, type SubmissionFilters } from '../submission-params';
+import { listFilteredSources, type SubmissionFilters } from '../submission-params';
 import { compareRows, type Submission, toFollowUp } from '../submission-row';
 import { fetchAssignableUsers, fetchSubmissions } from './submission-calls';
-import { countExactly, toListArguments } from './submission-queries';
+import { countSubmissions, toListArguments } from './submission-queries';
 
 /** Rows of each table in a request; PostgREST returns 1,000 at most. */
 const BATCH_SIZE = 500;
@@ -16,13 +16,13 @@ const BATCH_SIZE = 500;
 const { received, subscribed, status, assignee, due, note, handled } = exportColumns;
 
 /** Returns the header of the file. Several tables in one file get a column for their origin. */
-function toHeader(sources: readonly SubmissionSource[]): string[] {
-  const withFollowUp = sources.some(hasFollowUp);
+function toHeaderCells(sources: readonly SubmissionSource[]): string[] {
+  const hasFollowUpColumns = sources.some(hasFollowUp);
   return [
     ...(sources.length > 1 ? [exportColumns.origin] : []),
-    withFollowUp ? received : subscribed,
+    hasFollowUpColumns ? received : subscribed,
     ...mergeColumns(sources).map((name) => submissionLabels[name]),
-    ...(withFollowUp ? [status, assignee, due, note, handled] : []),
+    ...(hasFollowUpColumns ? [status, assignee, due, note, handled] : []),
   ];
 }
 
@@ -33,11 +33,11 @@ function toFollowUpCells(row: Submission, names: ReadonlyMap<string, string>): s
     followUp.assignee ? (names.get(followUp.assignee) ?? assigneeText.withoutAccess) : '',
     followUp.dueOn ? formatAdminDate(followUp.dueOn) : '',
     readText(row.fields, 'note'),
-    followUp.at ? formatAdminDateTime(followUp.at) : '',
+    followUp.savedAt ? formatAdminDateTime(followUp.savedAt) : '',
   ];
 }
 
-function toLine(
+function toRowCells(
   row: Submission,
   sources: readonly SubmissionSource[],
   names: ReadonlyMap<string, string>,
@@ -59,18 +59,18 @@ async function fetchNames(sources: readonly SubmissionSource[], signal: AbortSig
 }
 
 /** Last exported row. */
-interface Cursor {
+interface ExportCursor {
   at: string;
   id: string;
 }
 
-async function readBatch(filters: SubmissionFilters, after: Cursor | null, signal: AbortSignal) {
-  const sources = filteredSources(filters);
+async function readBatch(filters: SubmissionFilters, cursor: ExportCursor | null, signal: AbortSignal) {
+  const sources = listFilteredSources(filters);
   const filter = {
     ...toListArguments(filters),
-    cursor_at: after?.at,
-    cursor_id: after?.id,
-    wanted: BATCH_SIZE,
+    cursor_at: cursor?.at,
+    cursor_id: cursor?.id,
+    page_size: BATCH_SIZE,
   };
   const lists = await Promise.all(sources.map((source) => fetchSubmissions(source, filter, signal)));
   // Rows past the end of the shortest list come with the next batch.
@@ -78,19 +78,19 @@ async function readBatch(filters: SubmissionFilters, after: Cursor | null, signa
   const last = rows.at(-1);
   const names = await fetchNames(sources, signal);
   return {
-    text: toCsvLines(rows.map((row) => toLine(row, sources, names))),
+    text: toCsvLines(rows.map((row) => toRowCells(row, sources, names))),
     rows: rows.length,
     next: last && rows.length === BATCH_SIZE ? { at: last.at, id: last.id } : null,
   };
 }
 
 /** Returns the export of a filtered list as a CSV file. */
-export function submissionExport(filters: SubmissionFilters): ListExport<Cursor> {
+export function submissionExport(filters: SubmissionFilters): ListExport<ExportCursor> {
   return {
     name: `obouo-${filters.tab}-${localDate(0)}.csv`,
-    type: CSV_TYPE,
-    head: CSV_BOM + toCsvLines([toHeader(filteredSources(filters))]),
-    count: (signal) => countExactly(filters, signal),
+    type: CSV_MIME_TYPE,
+    head: CSV_BOM + toCsvLines([toHeaderCells(listFilteredSources(filters))]),
+    count: (signal) => countSubmissions(filters, signal),
     read: (after, signal) => readBatch(filters, after, signal),
   };
 }

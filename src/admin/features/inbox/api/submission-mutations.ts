@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FollowUpTable } from '@/admin/config/submissions';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
-import { followDownload } from '@/admin/lib/save-file';
+import { downloadUrl } from '@/admin/lib/save-file';
 import { slugify } from '@/admin/lib/slug';
 import { formsToasts } from '@/copy/admin/forms';
 import { toAppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { changedFields, type FollowUpValues } from '../follow-up';
+import { type FollowUpValues, listChangedFields } from '../follow-up';
 import type { StoredFollowUp } from '../submission-row';
 import { eraseRows, fetchFollowUp, findPerson } from './submission-calls';
 import { submissionQueries } from './submission-queries';
@@ -30,7 +30,7 @@ const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ 
   saveOverVersion<StoredFollowUp, { version: number }>({
     version,
     // Selecting the row detects a refusal by row security, which reports no error.
-    save: (over) =>
+    save: (baseVersion) =>
       unwrap(
         supabase
           .from(source)
@@ -41,15 +41,15 @@ const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ 
             due_on: values.dueOn,
           })
           .eq('id', id)
-          .eq('version', over)
+          .eq('version', baseVersion)
           .select('version')
           .single(),
       ),
     readCurrent: () => fetchFollowUp(source, id),
-    isSame: (current) => changedFields(current, values).length === 0,
+    isSame: (current) => listChangedFields(current, values).length === 0,
   });
 
-const setActive = ({ id, active }: { id: string; active: boolean }) =>
+const updateSubscription = ({ id, active }: { id: string; active: boolean }) =>
   unwrap(
     supabase
       .from('newsletter_subscriptions')
@@ -65,7 +65,7 @@ async function downloadCv({ path, name }: { path: string; name: string }): Promi
   const { signedUrl } = await unwrap(
     supabase.storage.from('cv').createSignedUrl(path, CV_LINK_SECONDS, { download }),
   );
-  followDownload(signedUrl);
+  downloadUrl(signedUrl);
 }
 
 /** Saves the follow-up of a submission. After a conflict the row is read again. */
@@ -87,12 +87,12 @@ export function useSaveFollowUp() {
 }
 
 /** Switches a newsletter subscription on or off. */
-export function useSetActive(active: boolean) {
+export function useToggleSubscription(shouldBeActive: boolean) {
   return useMutation({
-    mutationFn: (id: string) => setActive({ id, active }),
+    mutationFn: (id: string) => updateSubscription({ id, active: shouldBeActive }),
     meta: {
       invalidates: allSubmissions,
-      success: active ? formsToasts.subscriptionOn : formsToasts.subscriptionOff,
+      success: shouldBeActive ? formsToasts.subscriptionOn : formsToasts.subscriptionOff,
       error: formsToasts.subscriptionFailed,
     },
   });
@@ -103,8 +103,8 @@ export function useDownloadCv() {
   return useMutation({ mutationFn: downloadCv, meta: { error: formsToasts.cvFailed } });
 }
 
-/** Attempts when an application arrives during the erasure. */
-const ATTEMPTS = 3;
+/** Attempts of an erasure: a new application during one makes it fail with code 55000. */
+const MAX_ATTEMPTS = 3;
 
 /** Deletes the files before the rows: only the rows contain the file names. */
 async function erasePerson(email: string): Promise<void> {
@@ -115,7 +115,7 @@ async function erasePerson(email: string): Promise<void> {
       await eraseRows(email);
       return;
     } catch (cause) {
-      if (toAppError(cause).code !== '55000' || attempt === ATTEMPTS) throw cause;
+      if (toAppError(cause).code !== '55000' || attempt === MAX_ATTEMPTS) throw cause;
     }
   }
 }
@@ -124,7 +124,7 @@ async function erasePerson(email: string): Promise<void> {
 export function useErasePerson() {
   return useMutation({
     mutationFn: erasePerson,
-    // Keeps the query of the details: loading a deleted row again would be an error.
+    // Does not invalidate the details: loading a deleted row again would fail.
     meta: {
       invalidates: [submissionQueries.lists(), submissionQueries.counts()],
       success: formsToasts.erased,

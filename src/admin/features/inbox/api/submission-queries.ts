@@ -5,7 +5,7 @@ import {
   type SubmissionSource,
   type SubmissionTab,
 } from '@/admin/config/submissions';
-import { getCursor, isReversed, pageLimit, toPage } from '@/admin/lists/keyset';
+import { getCursor, getRowLimit, isReversed, toPage } from '@/admin/lists/keyset';
 import { capSearchCount, SEARCH_CAP } from '@/admin/lists/search-count';
 import { formsToasts } from '@/copy/admin/forms';
 import { localDate } from '@/shared/lib/local-date';
@@ -13,8 +13,8 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import {
   assigneeFilters,
-  filteredSources,
-  followUpFilters,
+  listFilteredSources,
+  pickFollowUpFilters,
   type SubmissionFilters,
   type SubmissionParams,
   startOfPeriod,
@@ -37,7 +37,7 @@ export function toListArguments({
   period,
   assigneeFilter,
   overdueOnly,
-}: Omit<SubmissionFilters, 'tab' | 'origin'>): Omit<ListArguments, 'wanted'> {
+}: Omit<SubmissionFilters, 'tab' | 'origin'>): Omit<ListArguments, 'page_size'> {
   return {
     words: search || undefined,
     state: state ?? undefined,
@@ -52,9 +52,9 @@ async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
   const { place } = params.position;
   const backwards = isReversed(place);
   const cursor = getCursor(place);
-  const limit = pageLimit(place, submissionListParams.pageSize);
+  const limit = getRowLimit(place, submissionListParams.pageSize);
   const lists = await Promise.all(
-    filteredSources(params).map((source) =>
+    listFilteredSources(params).map((source) =>
       fetchListRows(
         source,
         {
@@ -62,7 +62,7 @@ async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
           cursor_at: cursor?.value,
           cursor_id: cursor?.id,
           backwards,
-          wanted: limit,
+          page_size: limit,
         },
         signal,
       ),
@@ -84,12 +84,12 @@ function fetchCount(
   );
 }
 
-/** Filters of the number on a tab: the status applies to the open tab only. */
-const countFilters = (params: SubmissionFilters, tab: SubmissionTab) => ({
+/** Returns the filters for the number on a tab. The status applies to the open tab only. */
+const toCountFilters = (params: SubmissionFilters, tab: SubmissionTab) => ({
   search: params.search,
   period: params.period,
   state: tab === params.tab ? params.state : null,
-  ...followUpFilters(tab, params),
+  ...pickFollowUpFilters(tab, params),
 });
 
 /** Queries of the inbox. */
@@ -104,10 +104,10 @@ export const submissionQueries = {
       meta: { error: formsToasts.loadFailed },
     }),
   counts: () => submissionCountsKey,
-  /** Loaded apart from the rows. A search is counted up to the cap of the lists. */
+  /** Counts the rows in a request of its own, after a search only up to SEARCH_CAP. */
   count: (params: SubmissionFilters, tab: SubmissionTab) => {
-    const filters = countFilters(params, tab);
-    const sources = tab === params.tab ? filteredSources(params) : listSources(tab);
+    const filters = toCountFilters(params, tab);
+    const sources = tab === params.tab ? listFilteredSources(params) : listSources(tab);
     return queryOptions({
       queryKey: [...submissionQueries.counts(), { sources, ...filters }],
       queryFn: async ({ signal }) =>
@@ -133,9 +133,9 @@ export const submissionQueries = {
     }),
 };
 
-/** Counts the rows of an export exactly; a common word takes up to a second. Throws an AppError. */
-export const countExactly = (filters: SubmissionFilters, signal: AbortSignal): Promise<number> =>
-  fetchCount(filteredSources(filters), filters, signal);
+/** Counts the rows of an export without a cap. A search for a common word takes up to a second. Throws an AppError. */
+export const countSubmissions = (filters: SubmissionFilters, signal: AbortSignal): Promise<number> =>
+  fetchCount(listFilteredSources(filters), filters, signal);
 
 /** Rows and files stored about a person, for the confirmation of an erasure. */
 export const personQuery = (email: string) =>

@@ -3,11 +3,11 @@ import { hasFollowUp, listSources, type SubmissionTab } from '@/admin/config/sub
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
-/** Start of the keys of all counts of the inbox. */
+/** First part of every query key of an inbox count. */
 export const submissionCountsKey = ['submissions', 'count'] as const;
 
 /**
- * Returns the query of the number of new rows over these tabs. One tab without permission refuses the whole count.
+ * Returns the query of the number of new rows over these tabs. The database refuses the whole count when one tab is forbidden.
  * The dashboard imports this file alone, without the list and its library.
  */
 export const unreadQuery = (tabs: readonly SubmissionTab[]) =>

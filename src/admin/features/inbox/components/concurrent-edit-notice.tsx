@@ -4,25 +4,25 @@ import { Button } from '@/admin/ui/button';
 import { concurrentEditText as text } from '@/copy/admin/forms';
 
 interface ConcurrentEditNoticeProps {
-  who: string;
-  at: string | null;
+  editorName: string;
+  savedAt: string | null;
   /** Formatted changes. */
   changes: readonly { label: string; value: string }[];
-  /** Replaces the typed values by theirs. */
-  onTake: () => void;
+  /** Replaces the typed values by the saved ones. */
+  onDiscard: () => void;
 }
 
-/** Shows which fields a colleague saved first. Typed values stay, and the next save replaces the colleague's. */
-export function ConcurrentEditNotice({ who, at, changes, onTake }: ConcurrentEditNoticeProps) {
+/** Shows which fields a colleague saved in the meantime. Typed values stay, and the next save replaces the colleague's. */
+export function ConcurrentEditNotice({ editorName, savedAt, changes, onDiscard }: ConcurrentEditNoticeProps) {
   return (
     <div role="alert" className="flex gap-3 rounded-card border border-danger bg-danger/10 p-3">
       <TriangleAlert className="size-5 shrink-0 text-danger" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <p>
           <strong>
-            <bdi>{who}</bdi>
+            <bdi>{editorName}</bdi>
           </strong>{' '}
-          {text.saved} {at ? formatAdminDateTime(at) : ''}. {text.changed}
+          {text.saved} {savedAt ? formatAdminDateTime(savedAt) : ''}. {text.changed}
         </p>
         <dl className="mt-2 flex flex-col gap-1.5">
           {changes.map(({ label, value }) => (
@@ -33,7 +33,7 @@ export function ConcurrentEditNotice({ who, at, changes, onTake }: ConcurrentEdi
           ))}
         </dl>
         <p className="mt-2 text-sm">{text.kept}</p>
-        <Button className="mt-3" onClick={onTake}>
+        <Button className="mt-3" onClick={onDiscard}>
           {text.take}
         </Button>
       </div>

@@ -11,7 +11,7 @@ it.each([
   ['pending', false, 'En attente d’analyse\u00a0: le fichier s’ouvrira une fois vérifié.'],
   ['infected', false, 'Fichier refusé par l’analyse antivirus.'],
   ['clean', true, null],
-])('offers a CV that is %s by its scan state', (scanState, hasButton, text) => {
+])('with the scan state %s: offers the CV is %s', (scanState, hasButton, text) => {
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
       <CvDownload cv={{ path: 'x.pdf', scanState }} name="Awa Diop" />

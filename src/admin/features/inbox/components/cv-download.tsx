@@ -33,10 +33,10 @@ const stateTexts: Readonly<Record<string, string>> = {
 /** Downloads a CV unless it is in quarantine, and shows the result of the scanner. */
 export function CvDownload({ cv, name }: Props) {
   const stateText = stateTexts[cv.scanState];
-  const isOpen = cv.scanState === 'clean' || cv.scanState === 'not_scanned';
+  const isDownloadable = cv.scanState === 'clean' || cv.scanState === 'not_scanned';
   return (
     <>
-      {isOpen ? <DownloadButton cv={cv} name={name} /> : null}
+      {isDownloadable ? <DownloadButton cv={cv} name={name} /> : null}
       {stateText ? <p className="self-center text-sm text-muted">{stateText}</p> : null}
     </>
   );

@@ -10,20 +10,20 @@ import { unsavedWork } from '@/shared/lib/unsaved-work';
 import { useErasePerson } from '../api/submission-mutations';
 import { personQuery } from '../api/submission-queries';
 
-interface Amount {
+interface RowNoun {
   one: string;
   many: string;
 }
 
-/** Names of the tables, in order; a table without a name is listed by its SQL name. */
-const tableNames: Readonly<Record<string, Amount>> = visitorRows;
-const getTableName = (table: string): Amount => tableNames[table] ?? { one: table, many: table };
+/** French nouns for the rows of each table, in order. Other tables appear with their SQL name. */
+const rowNouns: Readonly<Record<string, RowNoun>> = visitorRows;
+const getRowNoun = (table: string): RowNoun => rowNouns[table] ?? { one: table, many: table };
 
-const formatAmount = (count: number, { one, many }: Amount) =>
+const formatCount = (count: number, { one, many }: RowNoun) =>
   `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`;
 
 /** Lists what the erasure deletes, table by table. */
-function Inventory({ email }: { email: string }) {
+function DeletionSummary({ email }: { email: string }) {
   const person = useQuery(personQuery(email));
   if (person.isPending) {
     return (
@@ -40,16 +40,16 @@ function Inventory({ email }: { email: string }) {
     );
   }
   const { countsByTable, cvPaths } = person.data;
-  const tables = new Set([...Object.keys(tableNames), ...Object.keys(countsByTable)]);
+  const tables = new Set([...Object.keys(rowNouns), ...Object.keys(countsByTable)]);
   const lines = [
-    ...[...tables].map((table) => [countsByTable[table] ?? 0, getTableName(table)] as const),
+    ...[...tables].map((table) => [countsByTable[table] ?? 0, getRowNoun(table)] as const),
     [cvPaths.length, text.cv] as const,
   ].filter(([count]) => count > 0);
   if (lines.length === 0) return <p className="mt-3">{text.nothing}</p>;
   return (
     <ul className="mt-3 list-disc pl-5">
       {lines.map(([count, name]) => (
-        <li key={name.one}>{formatAmount(count, name)}</li>
+        <li key={name.one}>{formatCount(count, name)}</li>
       ))}
     </ul>
   );
@@ -62,7 +62,7 @@ interface ErasePersonProps {
 
 /** Right to erasure: deletes everything that was sent from one address, after a confirmation. */
 export function ErasePerson({ email, onErased }: ErasePersonProps) {
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
 
   function handleErased() {
     // An unsaved note about an erased person is dropped without a question.
@@ -72,20 +72,20 @@ export function ErasePerson({ email, onErased }: ErasePersonProps) {
 
   return (
     <>
-      <Button variant="danger" icon={Trash2} className="self-start" onClick={() => setAsking(true)}>
+      <Button variant="danger" icon={Trash2} className="self-start" onClick={() => setIsDialogOpen(true)}>
         {text.open}
       </Button>
       <RemoveDialog
-        target={asking ? email : null}
+        target={isDialogOpen ? email : null}
         title={text.title}
         description={`${text.intro} ${email}\u00a0:`}
         label={text.confirm}
         pendingLabel={text.erasing}
         removal={useErasePerson()}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsDialogOpen(false)}
         onRemoved={handleErased}
       >
-        <Inventory email={email} />
+        <DeletionSummary email={email} />
       </RemoveDialog>
     </>
   );

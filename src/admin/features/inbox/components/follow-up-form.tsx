@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { isSubmissionStatus, noteLength, submissionStatuses } from '@/admin/config/submissions';
+import { isSubmissionStatus, maxNoteLength, submissionStatuses } from '@/admin/config/submissions';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
@@ -13,14 +13,14 @@ import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { toAppError } from '@/shared/lib/app-error';
 import type { FollowUpDetail } from '../api/submission-calls';
 import { useSaveFollowUp } from '../api/submission-mutations';
-import { changedFields, type FollowUpField, type FollowUpValues, mergeFollowUp } from '../follow-up';
+import { type FollowUpField, type FollowUpValues, listChangedFields, mergeFollowUp } from '../follow-up';
 import { ConcurrentEditNotice } from './concurrent-edit-notice';
 import { useAssignableUsers } from './use-assignable-users';
 
-const getOpenedRow = ({ pathname, search }: Location) =>
+const getRowAddress = ({ pathname, search }: Location) =>
   `${pathname} ${new URLSearchParams(search).get('ouvrir') ?? ''}`;
 
-const leavesRow = (from: Location, to: Location) => getOpenedRow(from) !== getOpenedRow(to);
+const leavesRow = (from: Location, to: Location) => getRowAddress(from) !== getRowAddress(to);
 
 const toValues = ({ status, note, assignee, dueOn }: FollowUpValues): FollowUpValues => ({
   status,
@@ -37,16 +37,16 @@ const labels: Record<FollowUpField, string> = {
 };
 
 /**
- * Merges typed values over the stored ones. A colleague's save replaces the fields that were not edited here. The
- * hook returns the colleague's changes to edited fields.
+ * Holds the values of the form. When a colleague saves meanwhile, their values replace the fields that the user has
+ * not edited; `theirChanges` lists what they changed.
  */
 function useFollowUpValues(followUp: FollowUpDetail) {
   const [baseline, setBaseline] = useState({ version: followUp.version, values: toValues(followUp) });
   const [values, setValues] = useState(baseline.values);
   const [theirChanges, setTheirChanges] = useState<readonly FollowUpField[]>([]);
-  const dirty = changedFields(baseline.values, values).length > 0;
+  const dirty = listChangedFields(baseline.values, values).length > 0;
 
-  function open(version: number, stored: FollowUpValues) {
+  function rebase(version: number, stored: FollowUpValues) {
     setBaseline({ version, values: stored });
     setTheirChanges([]);
   }
@@ -54,9 +54,10 @@ function useFollowUpValues(followUp: FollowUpDetail) {
   if (followUp.version > baseline.version) {
     const stored = toValues(followUp);
     const merged = mergeFollowUp(values, baseline.values, stored);
-    open(followUp.version, stored);
+    rebase(followUp.version, stored);
     setValues(merged);
-    if (changedFields(stored, merged).length > 0) setTheirChanges(changedFields(baseline.values, stored));
+    if (listChangedFields(stored, merged).length > 0)
+      setTheirChanges(listChangedFields(baseline.values, stored));
   }
 
   return {
@@ -66,8 +67,8 @@ function useFollowUpValues(followUp: FollowUpDetail) {
     version: baseline.version,
     stored: baseline.values,
     change: (change: Partial<FollowUpValues>) => setValues((current) => ({ ...current, ...change })),
-    /** Takes the saved values as the stored ones. */
-    rebase: open,
+    /** Makes the values that the form saved the new baseline. */
+    rebase,
     /** Drops the typed values. */
     reset: () => {
       setValues(baseline.values);
@@ -85,40 +86,44 @@ interface FollowUpFormProps {
   children: ReactNode;
 }
 
-/** Form of the follow-up of one submission. Asks before typed values are lost. Mount it once per row. */
+/** Form of the follow-up of one submission. Asks for confirmation before typed values are lost. Mount it once per row. */
 export function FollowUpForm({ id, sentAt, followUp, children }: FollowUpFormProps) {
   const { values, dirty, theirChanges, version, stored, change, rebase, reset } = useFollowUpValues(followUp);
   const saveFollowUp = useSaveFollowUp();
-  const { list: people, failed, nameOf } = useAssignableUsers(followUp.source);
+  const {
+    list: people,
+    isError: isPeopleError,
+    nameOf: getAssigneeName,
+  } = useAssignableUsers(followUp.source);
   const blocker = useUnsavedChanges(dirty, leavesRow);
-  const problem = saveFollowUp.error ? toAppError(saveFollowUp.error) : null;
+  const saveError = saveFollowUp.error ? toAppError(saveFollowUp.error) : null;
 
   async function save(event?: SyntheticEvent) {
     event?.preventDefault();
     if (saveFollowUp.isPending || !dirty) return;
     const sentValues = values;
-    const answer = await saveFollowUp
+    const savedRow = await saveFollowUp
       .mutateAsync({ source: followUp.source, id, version, values: sentValues })
       .catch(() => null);
-    if (answer) rebase(answer.version, sentValues);
+    if (savedRow) rebase(savedRow.version, sentValues);
   }
 
   useShortcut('s', () => void save(), { whileTyping: true });
 
-  const knownName = people.find((person) => person.id === followUp.by)?.name ?? followUp.byName;
-  const lastEditor = knownName ?? (followUp.by ? nameOf(followUp.by) : text.formerAccount);
+  const knownName = people.find((person) => person.id === followUp.savedBy)?.name ?? followUp.savedByName;
+  const lastEditor = knownName ?? (followUp.savedBy ? getAssigneeName(followUp.savedBy) : text.formerAccount);
 
   function formatField(field: FollowUpField): string {
     if (field === 'status') return submissionStatuses[stored.status].label;
-    if (field === 'assignee') return stored.assignee ? nameOf(stored.assignee) : text.nobody;
+    if (field === 'assignee') return stored.assignee ? getAssigneeName(stored.assignee) : text.nobody;
     if (field === 'dueOn') return stored.dueOn ? formatAdminDate(stored.dueOn) : '';
     return stored.note;
   }
 
   // An assignee who lost the permission stays in the menu.
-  const choices =
+  const menuPeople =
     values.assignee && !people.some((person) => person.id === values.assignee)
-      ? [...people, { id: values.assignee, name: nameOf(values.assignee) }]
+      ? [...people, { id: values.assignee, name: getAssigneeName(values.assignee) }]
       : people;
 
   return (
@@ -147,12 +152,12 @@ export function FollowUpForm({ id, sentAt, followUp, children }: FollowUpFormPro
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label={text.assignee}
-          hint={failed ? assigneeText.failed : undefined}
+          hint={isPeopleError ? assigneeText.failed : undefined}
           value={values.assignee ?? ''}
           onChange={(event) => change({ assignee: event.target.value || null })}
         >
           <option value="">{text.nobody}</option>
-          {choices.map((person) => (
+          {menuPeople.map((person) => (
             <option key={person.id} value={person.id}>
               {person.name}
             </option>
@@ -170,24 +175,24 @@ export function FollowUpForm({ id, sentAt, followUp, children }: FollowUpFormPro
         label={text.note}
         hint={text.noteHint}
         rows={4}
-        maxLength={noteLength}
+        maxLength={maxNoteLength}
         value={values.note}
         onChange={(event) => change({ note: event.target.value })}
       />
-      {followUp.at ? (
+      {followUp.savedAt ? (
         <p className="text-sm text-muted">
-          {text.handled} {formatAdminDateTime(followUp.at)} {text.by} {lastEditor}
+          {text.handled} {formatAdminDateTime(followUp.savedAt)} {text.by} {lastEditor}
         </p>
       ) : null}
       {theirChanges.length > 0 ? (
         <ConcurrentEditNotice
-          who={lastEditor}
-          at={followUp.at}
+          editorName={lastEditor}
+          savedAt={followUp.savedAt}
           changes={theirChanges.map((field) => ({ label: labels[field], value: formatField(field) }))}
-          onTake={reset}
+          onDiscard={reset}
         />
-      ) : problem ? (
-        <Alert>{problem.kind === 'invalid' ? text.refusedValue : problem.message}</Alert>
+      ) : saveError ? (
+        <Alert>{saveError.kind === 'invalid' ? text.refusedValue : saveError.message}</Alert>
       ) : null}
       <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-3">
         <p role="status" className="mr-auto text-sm text-muted">

@@ -7,13 +7,13 @@ import { formsText as text } from '@/copy/admin/forms';
 import { stateLabel } from '../submission-columns';
 import { assigneeFilterKeys, periods, type SubmissionParams, submissionHref } from '../submission-params';
 
-const STATUSES = Object.keys(submissionStatuses);
-const SUBSCRIPTION = ['active', 'inactive'];
+const FOLLOW_UP_STATES = Object.keys(submissionStatuses);
+const SUBSCRIPTION_STATES = ['active', 'inactive'];
 
 /** Filters of the open tab, kept in the address. */
 export function SubmissionFilters({ params }: { params: SubmissionParams }) {
   const setAddress = useSetListUrl();
-  const states = [null, ...(params.tab === 'newsletter' ? SUBSCRIPTION : STATUSES)];
+  const states = [null, ...(params.tab === 'newsletter' ? SUBSCRIPTION_STATES : FOLLOW_UP_STATES)];
   const sources = listSources(params.tab);
   return (
     <ListToolbar

@@ -21,7 +21,7 @@ const toTab = (value: SubmissionTab, total?: Total) => ({
   more: total === null,
 });
 
-function useNavigation(params: SubmissionParams) {
+function useInboxNavigation(params: SubmissionParams) {
   const navigate = useNavigate();
   const setAddress = useSetListUrl();
   return {
@@ -40,7 +40,7 @@ interface SubmissionInboxProps {
 
 /** Inbox of a person who may read at least one tab. */
 export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps) {
-  const choose = useNavigation(params);
+  const choose = useInboxNavigation(params);
   const list = useQuery(submissionQueries.list(params));
   const counts = useQueries({ queries: tabs.map((tab) => submissionQueries.count(params, tab)) });
   const total = counts[tabs.indexOf(params.tab)]?.data;
@@ -49,7 +49,11 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
       <ListToolbar
         search={{ label: text.search, value: params.search, onSearch: choose.search }}
         end={
-          <ExportButton title={exportText.title} disabled={total === 0} list={() => submissionExport(params)}>
+          <ExportButton
+            title={exportText.title}
+            disabled={total === 0}
+            createExport={() => submissionExport(params)}
+          >
             {exportText.open}
           </ExportButton>
         }
@@ -80,9 +84,9 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
   );
 }
 
-/** Empty screen for other people (specification 2.18). It requests nothing, so no tab shows a number. */
+/** Empty screen for people without a readable tab (specification 2.18). Loads nothing, so no tab has a number. */
 export function EmptyInbox({ params }: { params: SubmissionParams }) {
-  const choose = useNavigation(params);
+  const choose = useInboxNavigation(params);
   return (
     <>
       <ListToolbar search={{ label: text.search, value: params.search, onSearch: choose.search }} />

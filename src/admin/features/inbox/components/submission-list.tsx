@@ -26,14 +26,14 @@ interface SubmissionListProps {
 
 /** Shows a page of a tab, newest first. */
 export function SubmissionList({ params, query, total }: SubmissionListProps) {
-  const { nameOf } = useAssignableUsers(listSources(params.tab).find(hasFollowUp) ?? null);
+  const { nameOf: getAssigneeName } = useAssignableUsers(listSources(params.tab).find(hasFollowUp) ?? null);
   return (
     <PagedList
       list={list}
       params={params}
       query={query}
       total={total}
-      orderValue={({ at }) => at}
+      getOrderValue={({ at }) => at}
       text={listText}
       resetHref={submissionHref({ ...submissionListParams.initial, tab: params.tab })}
       empty={<EmptyTab tab={params.tab} />}
@@ -42,8 +42,8 @@ export function SubmissionList({ params, query, total }: SubmissionListProps) {
         <SubmissionTable
           tab={params.tab}
           rows={rows}
-          hrefOf={(opened) => submissionHref(params, { opened })}
-          nameOf={nameOf}
+          getHref={(opened) => submissionHref(params, { opened })}
+          getAssigneeName={getAssigneeName}
         />
       )}
     </PagedList>

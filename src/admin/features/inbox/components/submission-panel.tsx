@@ -18,15 +18,15 @@ import { ErasePerson } from './erase-person';
 import { FollowUpForm } from './follow-up-form';
 import { SubmissionDetails } from './submission-details';
 
-/** Returns the rows around the opened one. A row that left the list after a save keeps the neighbours of its last place. */
+/** Returns the rows around the opened one. When a save removes the row from the list, its last position counts. */
 function useNeighbours(rows: readonly SubmissionRow[], opened: SubmissionKey) {
   const index = rows.findIndex(({ id }) => id === opened.id);
-  const [place, setPlace] = useState(index);
-  if (index >= 0 && index !== place) setPlace(index);
+  const [lastIndex, setLastIndex] = useState(index);
+  if (index >= 0 && index !== lastIndex) setLastIndex(index);
   const isMissing = index < 0;
   return {
-    previous: place > 0 ? rows[place - 1] : undefined,
-    next: place < 0 ? undefined : rows[isMissing ? place : place + 1],
+    previous: lastIndex > 0 ? rows[lastIndex - 1] : undefined,
+    next: lastIndex < 0 ? undefined : rows[isMissing ? lastIndex : lastIndex + 1],
   };
 }
 
@@ -46,8 +46,8 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
   const listedRow = rows.find(({ id }) => id === opened.id);
 
   const close = () => navigate(submissionHref(params, { opened: null }), { preventScrollReset: true });
-  const problem = toAppError(error);
-  const missing = problem.kind === 'not-found';
+  const appError = toAppError(error);
+  const isNotFound = appError.kind === 'not-found';
 
   return (
     <DetailPanel
@@ -88,10 +88,10 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
           <ListNotice
             icon={FileQuestion}
             title={formsText.loadFailed}
-            text={missing ? text.missing : problem.message}
+            text={isNotFound ? text.missing : appError.message}
             role="alert"
           >
-            {missing ? null : (
+            {isNotFound ? null : (
               <Button size="regular" onClick={() => refetch()}>
                 {commonText.retry}
               </Button>

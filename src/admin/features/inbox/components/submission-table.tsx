@@ -18,14 +18,14 @@ import { SubscriptionSwitch } from './subscription-switch';
 interface SubmissionTableProps {
   tab: SubmissionTab;
   rows: readonly SubmissionRow[];
-  hrefOf: (key: SubmissionKey) => string;
+  getHref: (key: SubmissionKey) => string;
   /** Returns the name of an assignee. */
-  nameOf: (id: string) => string;
+  getAssigneeName: (id: string) => string;
 }
 
 const { columns } = text;
 
-function State({ row }: { row: SubmissionRow }) {
+function StateCell({ row }: { row: SubmissionRow }) {
   if (row.source === 'newsletter_subscriptions') {
     return <SubscriptionSwitch id={row.id} email={row.email} active={row.state === 'active'} />;
   }
@@ -35,14 +35,14 @@ function State({ row }: { row: SubmissionRow }) {
 }
 
 /** Shows assignee and due date. */
-function FollowUp({ row, nameOf }: { row: SubmissionRow; nameOf: (id: string) => string }) {
+function FollowUp({ row, getAssigneeName }: { row: SubmissionRow; getAssigneeName: (id: string) => string }) {
   const overdue = isOverdue(row, localDate(0));
   return (
     <>
       {row.assignee ? (
         <span className="min-w-0 text-xs break-words text-muted">
           <span className="sr-only">{text.assigneeLabel} </span>
-          {nameOf(row.assignee)}
+          {getAssigneeName(row.assignee)}
         </span>
       ) : null}
       {row.dueOn ? (
@@ -54,15 +54,15 @@ function FollowUp({ row, nameOf }: { row: SubmissionRow; nameOf: (id: string) =>
   );
 }
 
-function Person({ row, href }: { row: SubmissionRow; href: string }) {
-  const unread = row.state === 'new';
+function PersonLink({ row, href }: { row: SubmissionRow; href: string }) {
+  const isNew = row.state === 'new';
   return (
     <Link
       to={href}
       preventScrollReset
       className="flex min-h-10 min-w-0 flex-col justify-center text-[0.9375rem] hover:text-highlight"
     >
-      <span className={unread ? 'truncate font-bold' : 'truncate font-semibold'}>{row.name}</span>
+      <span className={isNew ? 'truncate font-bold' : 'truncate font-semibold'}>{row.name}</span>
       {row.name === row.email ? null : (
         <span className="truncate text-xs font-normal text-muted">{row.email}</span>
       )}
@@ -77,7 +77,7 @@ function Subject({ row }: { row: SubmissionRow }) {
       {isMainSource(row.source) ? null : (
         <span className="text-xs text-muted">{text.sources[row.source]}</span>
       )}
-      {row.pressNewsletter ? (
+      {row.wantsPressNewsletter ? (
         <span>
           <Badge tone="outline">{text.pressNewsletter}</Badge>
         </span>
@@ -86,8 +86,8 @@ function Subject({ row }: { row: SubmissionRow }) {
   );
 }
 
-/** Shows the rows of a tab: a table from 1024 px, where the sidebar leaves each column its room, cards below. */
-export function SubmissionTable({ tab, rows, hrefOf, nameOf }: SubmissionTableProps) {
+/** Shows the rows of a tab: as a table from 1024 px, where columns fit beside the sidebar, as cards below. */
+export function SubmissionTable({ tab, rows, getHref, getAssigneeName }: SubmissionTableProps) {
   const isNewsletter = tab === 'newsletter';
   const subject: ListColumn<SubmissionRow> = {
     header: columns.subject,
@@ -98,14 +98,14 @@ export function SubmissionTable({ tab, rows, hrefOf, nameOf }: SubmissionTablePr
   return (
     <DataTable
       caption={text.tabs[tab].label}
-      tableFrom={1024}
+      minTableWidth={1024}
       rows={rows}
       columns={[
         {
           header: columns.person,
           card: 'title',
           className: isNewsletter ? 'w-[60%] max-w-0' : 'w-[30%] max-w-0',
-          cell: (row) => <Person row={row} href={hrefOf(row)} />,
+          cell: (row) => <PersonLink row={row} href={getHref(row)} />,
         },
         ...(isNewsletter ? [] : [subject]),
         {
@@ -113,8 +113,8 @@ export function SubmissionTable({ tab, rows, hrefOf, nameOf }: SubmissionTablePr
           card: 'line',
           cell: (row) => (
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:flex-col lg:items-start">
-              <State row={row} />
-              <FollowUp row={row} nameOf={nameOf} />
+              <StateCell row={row} />
+              <FollowUp row={row} getAssigneeName={getAssigneeName} />
             </span>
           ),
         },

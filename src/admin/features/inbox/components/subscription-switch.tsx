@@ -1,5 +1,5 @@
 import { formsText as text } from '@/copy/admin/forms';
-import { useSetActive } from '../api/submission-mutations';
+import { useToggleSubscription } from '../api/submission-mutations';
 
 interface SubscriptionSwitchProps {
   id: string;
@@ -9,7 +9,7 @@ interface SubscriptionSwitchProps {
 
 /** Switches a subscription on or off at once (specification 2.18). */
 export function SubscriptionSwitch({ id, email, active }: SubscriptionSwitchProps) {
-  const change = useSetActive(!active);
+  const change = useToggleSubscription(!active);
   return (
     <span className="inline-flex items-center gap-2.5">
       <button

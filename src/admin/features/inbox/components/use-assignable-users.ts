@@ -7,18 +7,18 @@ import { submissionQueries } from '../api/submission-queries';
 interface AssignableUsers {
   /** Empty while loading. */
   list: readonly AssignableUser[];
-  failed: boolean;
+  isError: boolean;
   /** Returns the name of a person; dots while loading. */
   nameOf: (id: string) => string;
 }
 
-/** Loads the people to whom rows of a form may be assigned. Returns null for a list without follow-up. */
+/** Loads the people to whom rows of a form may be assigned. Without a form it loads nobody. */
 export function useAssignableUsers(source: FollowUpTable | null): AssignableUsers {
   const query = submissionQueries.assignableUsers(source ?? 'contact_messages');
   const { data, isError } = useQuery({ ...query, queryFn: source ? query.queryFn : skipToken });
   return {
     list: data ?? [],
-    failed: isError,
+    isError,
     nameOf: (id) =>
       data ? (data.find((person) => person.id === id)?.name ?? assigneeText.withoutAccess) : '…',
   };

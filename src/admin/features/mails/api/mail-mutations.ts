@@ -5,13 +5,13 @@ import { unwrap } from '@/shared/lib/unwrap';
 import { mailQueries } from './mail-queries';
 
 /** Sends an unsent mail again, or cancels it. */
-export function useSettleMail(again: boolean) {
+export function useResolveUnsentMail(isRetry: boolean) {
   return useMutation({
-    mutationFn: (wanted: string) =>
-      unwrap(supabase.rpc('resolve_unsent_mail', { wanted, again }).select('id').single()),
+    mutationFn: (mailId: string) =>
+      unwrap(supabase.rpc('resolve_unsent_mail', { mail_id: mailId, again: isRetry }).select('id').single()),
     meta: {
       invalidates: [mailQueries.all()],
-      success: again ? mailsToasts.again : mailsToasts.givenUp,
+      success: isRetry ? mailsToasts.again : mailsToasts.givenUp,
       error: mailsToasts.failed,
     },
   });

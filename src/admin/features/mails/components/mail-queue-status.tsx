@@ -5,15 +5,15 @@ import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { mailsText as text } from '@/copy/admin/mails';
-import { useSendTestMail, useSettleMail } from '../api/mail-mutations';
+import { useResolveUnsentMail, useSendTestMail } from '../api/mail-mutations';
 import { mailQueries, type UnsentMail } from '../api/mail-queries';
 
-const quantity = (count: number, { one, several }: { one: string; several: string }) =>
+const formatQuantity = (count: number, { one, several }: { one: string; several: string }) =>
   `${count.toLocaleString('fr')} ${count === 1 ? one : several}`;
 
 function UnsentMailItem({ mail }: { mail: UnsentMail }) {
-  const retry = useSettleMail(true);
-  const cancel = useSettleMail(false);
+  const retry = useResolveUnsentMail(true);
+  const cancel = useResolveUnsentMail(false);
   const isBusy = retry.isPending || cancel.isPending;
   const name = `${text.kinds[mail.kind] ?? mail.kind} ${text.to} ${mail.recipient}`;
   const isUnconfirmed = mail.state === 'doubtful';
@@ -83,14 +83,14 @@ export function MailQueueStatus() {
             {data && !data.connected ? <p>{text.unconnected}</p> : null}
             {data ? (
               <p>
-                {data.waiting > 0 ? `${quantity(data.waiting, text.waiting)}` : text.idle}
+                {data.waiting > 0 ? `${formatQuantity(data.waiting, text.waiting)}` : text.idle}
                 {data.waiting > 0 && data.waiting_since
                   ? ` ${text.since} ${formatAdminDateTime(data.waiting_since)}`
                   : ''}
               </p>
             ) : null}
-            {data && data.failed > 0 ? <p>{quantity(data.failed, text.counts.failed)}</p> : null}
-            {data && data.doubtful > 0 ? <p>{quantity(data.doubtful, text.counts.doubtful)}</p> : null}
+            {data && data.failed > 0 ? <p>{formatQuantity(data.failed, text.counts.failed)}</p> : null}
+            {data && data.doubtful > 0 ? <p>{formatQuantity(data.doubtful, text.counts.doubtful)}</p> : null}
           </div>
         </div>
         {data?.connected ? (

@@ -14,6 +14,7 @@ const BATCH_SIZE = 50;
 
 /** Progress of the generation. */
 export interface GenerationProgress {
+  /** `asking`: counted, and waits for the person to start. */
   state: 'counting' | 'asking' | 'running' | 'stopped' | 'done' | 'failed';
   /** Number of pictures without renditions at the start. */
   total: number;
@@ -22,7 +23,7 @@ export interface GenerationProgress {
   failures: { name: string; reason: string }[];
 }
 
-/** Selects pictures without renditions, newest first. Failed ones stay in the selection, at its start. */
+/** Selects pictures without renditions, newest first. Failed pictures stay in it, so `from` skips them. */
 const selectWithoutRenditions = (from: number, signal: AbortSignal) =>
   supabase
     .from('media_library')
@@ -58,7 +59,7 @@ export function useGenerateRenditions() {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState(INITIAL);
   const controller = useRef(new AbortController());
-  const patch = (changes: Partial<GenerationProgress>) =>
+  const updateProgress = (changes: Partial<GenerationProgress>) =>
     setProgress((previous) => ({ ...previous, ...changes }));
 
   useEffect(() => {
@@ -81,18 +82,18 @@ export function useGenerateRenditions() {
         if (signal.aborted) return;
         if (reason === undefined) doneCount += 1;
         else failures.push({ name: row.original_filename, reason });
-        patch({ doneCount, failures: [...failures] });
+        updateProgress({ doneCount, failures: [...failures] });
       }
     }
   }
 
   function start() {
     const { signal } = controller.current;
-    patch({ state: 'running' });
+    updateProgress({ state: 'running' });
     run(signal)
       .then(
-        () => (signal.aborted ? undefined : patch({ state: 'done' })),
-        () => (signal.aborted ? undefined : patch({ state: 'failed' })),
+        () => (signal.aborted ? undefined : updateProgress({ state: 'done' })),
+        () => (signal.aborted ? undefined : updateProgress({ state: 'failed' })),
       )
       .finally(() => queryClient.invalidateQueries({ queryKey: mediaQueries.all() }));
   }
@@ -100,7 +101,7 @@ export function useGenerateRenditions() {
   /** Stops; the current picture stays unchanged. */
   function stop() {
     controller.current.abort();
-    patch({ state: 'stopped' });
+    updateProgress({ state: 'stopped' });
   }
 
   return { ...progress, start, stop };

@@ -5,13 +5,13 @@ import { binToasts } from '@/copy/admin/bin';
 import { mediaToasts } from '@/copy/admin/media';
 import { mediaBinToasts } from '@/copy/admin/media-bin';
 import { notify } from '@/shared/components/notify';
-import { rowDeletion } from '@/shared/lib/delete-row';
+import { createRowDeletion } from '@/shared/lib/delete-row';
 import { idempotent } from '@/shared/lib/idempotent';
 import { fold } from '@/shared/lib/search-text';
 import { readRenditions } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { objectNames } from '../object-name';
+import { listObjectNames } from '../object-name';
 import { mediaQueries } from './media-queries';
 import { removeObjects } from './storage-upload';
 
@@ -67,7 +67,7 @@ export function useRestoreMedia() {
   });
 }
 
-const eraseRow = rowDeletion('media_bin', 'id');
+const eraseRow = createRowDeletion('media_bin', 'id');
 
 /**
  * Deletes the row before its files. A refused or failed deletion then leaves everything in place. Row security keeps
@@ -77,7 +77,7 @@ const eraseRow = rowDeletion('media_bin', 'id');
 async function eraseMedia({ id, filename, renditions }: BinnedMedia): Promise<void> {
   await eraseRow(id);
   try {
-    await removeObjects(objectNames(filename, readRenditions(renditions)));
+    await removeObjects(listObjectNames(filename, readRenditions(renditions)));
   } catch {
     notify.info(mediaToasts.leftBehind);
   }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { binText } from '@/copy/admin/bin';
 import { mediaToasts } from '@/copy/admin/media';
 import type { AppError } from '@/shared/lib/app-error';
-import { rowDeletion } from '@/shared/lib/delete-row';
+import { createRowDeletion } from '@/shared/lib/delete-row';
 import type { FocalPoint } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
@@ -22,7 +22,7 @@ interface PictureDescription extends PictureTexts, FocalPoint {
   id: string;
 }
 
-/** Selecting the row detects a refusal by row security, which reports no error. */
+/** Saves texts and focal point. Row security reports no error for a refused update, but then `single()` fails. */
 const describeMedia = ({ id, alt_text, caption, credit, focal_x, focal_y }: PictureDescription) =>
   unwrap(
     supabase
@@ -39,7 +39,7 @@ const describeMedia = ({ id, alt_text, caption, credit, focal_x, focal_y }: Pict
       .single(),
   );
 
-const deleteRow = rowDeletion('media_library', 'id');
+const deleteRow = createRowDeletion('media_library', 'id');
 
 /** Saves the texts and the focal point of a picture. */
 export function useDescribeMedia() {
@@ -77,15 +77,15 @@ export function useDeleteMedia() {
 
 /** Result of a batch of uploads. */
 export interface BatchOutcome {
-  done: number;
+  uploadedCount: number;
   /** First error; cancelled uploads have none. */
   failure: AppError | null;
 }
 
 async function uploadBatch(upload: () => Promise<BatchOutcome>): Promise<number> {
-  const { done, failure } = await upload();
+  const { uploadedCount, failure } = await upload();
   if (failure) throw failure;
-  return done;
+  return uploadedCount;
 }
 
 /** Uploads a batch of files. The list is refreshed even when some of them failed. */

@@ -4,11 +4,11 @@ import { toAppError } from '@/shared/lib/app-error';
 import { readRenditions } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { objectNames, toFilename } from '../object-name';
+import { listObjectNames, toFilename } from '../object-name';
 import { mediaQueries } from './media-queries';
 import { isStored, listObjects, removeObjects } from './storage-upload';
 
-/** Objects of a request: their names must fit into the query. */
+/** Objects per request: their names must fit into the address. */
 const BATCH_SIZE = 100;
 
 /** Younger objects without a row may belong to a running upload. */
@@ -28,23 +28,26 @@ async function findReferencedObjects(objects: readonly string[], signal: AbortSi
   const [libraryRows, binRows] = await Promise.all([selectRows('media_library'), selectRows('media_bin')]);
   return new Set(
     [...libraryRows, ...binRows].flatMap(({ filename, renditions }) =>
-      objectNames(filename, readRenditions(renditions)),
+      listObjectNames(filename, readRenditions(renditions)),
     ),
   );
 }
 
-async function findOrphans(onProgress: (read: number) => void, signal: AbortSignal): Promise<Orphan[]> {
+async function findOrphans(
+  onProgress: (scannedCount: number) => void,
+  signal: AbortSignal,
+): Promise<Orphan[]> {
   const orphans: Orphan[] = [];
   for (let offset = 0; ; offset += BATCH_SIZE) {
     const objects = (await listObjects(offset, BATCH_SIZE)).filter(({ id }) => id);
     signal.throwIfAborted();
-    const referenced = await findReferencedObjects(
+    const referencedNames = await findReferencedObjects(
       objects.map(({ name }) => name),
       signal,
     );
     for (const { name, created_at, metadata } of objects) {
       const storedAt = created_at ?? '';
-      if (referenced.has(name) || !(Date.parse(storedAt) < Date.now() - MIN_ORPHAN_AGE_MS)) continue;
+      if (referencedNames.has(name) || !(Date.parse(storedAt) < Date.now() - MIN_ORPHAN_AGE_MS)) continue;
       orphans.push({ filename: name, bytes: Number(metadata?.size ?? 0), storedAt });
     }
     onProgress(offset + objects.length);
@@ -55,16 +58,16 @@ async function findOrphans(onProgress: (read: number) => void, signal: AbortSign
 /** Deletes the objects that still have no row. A colleague may have retried an upload since the list was loaded. */
 async function removeOrphans(filenames: readonly string[]): Promise<number> {
   let removedCount = 0;
-  for (let first = 0; first < filenames.length; first += BATCH_SIZE) {
-    const batch = filenames.slice(first, first + BATCH_SIZE);
-    const referenced = await findReferencedObjects(batch, AbortSignal.timeout(MIN_ORPHAN_AGE_MS));
-    const orphanNames = batch.filter((filename) => !referenced.has(filename));
-    const [sample] = orphanNames;
-    if (!sample) continue;
+  for (let offset = 0; offset < filenames.length; offset += BATCH_SIZE) {
+    const batch = filenames.slice(offset, offset + BATCH_SIZE);
+    const referencedNames = await findReferencedObjects(batch, AbortSignal.timeout(MIN_ORPHAN_AGE_MS));
+    const orphanNames = batch.filter((filename) => !referencedNames.has(filename));
+    const [sampleName] = orphanNames;
+    if (!sampleName) continue;
     const removedNames = await removeObjects(orphanNames);
     // The storage does not report a refusal. An earlier attempt may have deleted the objects, so check that one still
     // exists.
-    if (removedNames.length === 0 && (await isStored(sample))) throw toAppError({ code: 'PGRST116' });
+    if (removedNames.length === 0 && (await isStored(sampleName))) throw toAppError({ code: 'PGRST116' });
     removedCount += removedNames.length;
   }
   return removedCount;
@@ -73,7 +76,7 @@ async function removeOrphans(filenames: readonly string[]): Promise<number> {
 const orphansKey = () => [...mediaQueries.all(), 'orphans'] as const;
 
 /** Query of stored objects without a row. Reads the whole bucket, so only on demand. */
-export function orphansQuery(onProgress: (read: number) => void) {
+export function orphansQuery(onProgress: (scannedCount: number) => void) {
   return queryOptions({
     queryKey: orphansKey(),
     queryFn: ({ signal }) => findOrphans(onProgress, signal),

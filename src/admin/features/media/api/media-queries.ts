@@ -34,7 +34,7 @@ async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
       supabase.rpc('count_media', { wanted_type, missing_alt_text: missingAltText }).abortSignal(signal),
     );
   }
-  // A function is called by POST, which cannot ask for the head only: one row is sent.
+  // PostgREST calls a function by POST, which always returns rows: the range limits them to one.
   return capSearchCount(
     await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)),
   );
@@ -43,12 +43,12 @@ async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
 export type MediaListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 async function fetchUses(id: string, signal: AbortSignal) {
-  const content = 'id, title, status';
+  const contentColumns = 'id, title, status';
   const fetchContentsUsing = (column: 'cover_media_id' | 'share_media_id') =>
     unwrap(
       supabase
         .from('content')
-        .select(content)
+        .select(contentColumns)
         .eq(column, id)
         .order('created_at', { ascending: false })
         .limit(MAX_USES)
@@ -60,7 +60,7 @@ async function fetchUses(id: string, signal: AbortSignal) {
     unwrap(
       supabase
         .from('content_media')
-        .select(`content_id, content(${content})`)
+        .select(`content_id, content(${contentColumns})`)
         .eq('media_id', id)
         .limit(MAX_USES)
         .abortSignal(signal),
@@ -79,7 +79,7 @@ async function fetchUses(id: string, signal: AbortSignal) {
   ];
 }
 
-/** Uses of one kind: enough for a warning. */
+/** Maximum number of uses of each kind: enough for a warning. */
 const MAX_USES = 20;
 
 /** Content or collection that shows a file. */
@@ -91,9 +91,9 @@ export const mediaQueries = {
   lists: () => [...mediaQueries.all(), 'list'] as const,
   /** Disabled for system assets, which have no rows. */
   list: (params: MediaListParams) => {
-    const { view: _, ...asked } = params;
+    const { view: _, ...queryParams } = params;
     return queryOptions({
-      queryKey: [...mediaQueries.lists(), asked],
+      queryKey: [...mediaQueries.lists(), queryParams],
       queryFn: ({ signal }) => fetchPage(params, signal),
       placeholderData: keepPreviousData,
       enabled: params.kind !== 'system',

@@ -2,24 +2,27 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { toAppError } from '@/shared/lib/app-error';
 import { uploadMedia } from './media-upload';
 
-const object = vi.hoisted(() => ({ uploadObject: vi.fn(), removeObjects: vi.fn() }));
-const table = vi.hoisted(() => ({ insert: vi.fn(), find: vi.fn() }));
+const storageMocks = vi.hoisted(() => ({ uploadObject: vi.fn(), removeObjects: vi.fn() }));
+const tableMocks = vi.hoisted(() => ({ insert: vi.fn(), find: vi.fn() }));
 
-vi.mock('./storage-upload', () => ({ ...object, publicUrl: (name: string) => `https://m.example/${name}` }));
+vi.mock('./storage-upload', () => ({
+  ...storageMocks,
+  publicUrl: (name: string) => `https://m.example/${name}`,
+}));
 vi.mock('@/shared/lib/supabase', () => ({
   supabase: {
     from: () => ({
-      insert: (row: unknown) => ({ select: () => ({ single: () => table.insert(row) }) }),
-      select: () => ({ eq: () => table.find() }),
+      insert: (row: unknown) => ({ select: () => ({ single: () => tableMocks.insert(row) }) }),
+      select: () => ({ eq: () => tableMocks.find() }),
     }),
   },
 }));
 
 const NAME = '1763712345678-ete-abcd.png';
-const ALL = [NAME, `${NAME}.0a1b2c3d-4.webp`];
-const stored = vi.fn();
-const size = (width: number) => ({ name: `0a1b2c3d-${width}.webp`, width, height: width / 2 });
-const small = { ...size(4), file: new Blob(['12'], { type: 'image/webp' }) };
+const ALL_OBJECT_NAMES = [NAME, `${NAME}.0a1b2c3d-4.webp`];
+const handleStored = vi.fn();
+const createRenditionRow = (width: number) => ({ name: `0a1b2c3d-${width}.webp`, width, height: width / 2 });
+const smallRendition = { ...createRenditionRow(4), file: new Blob(['12'], { type: 'image/webp' }) };
 const upload = {
   file: new Blob(['12345']),
   originalName: 'E\u0301te\u0301.png',
@@ -27,27 +30,31 @@ const upload = {
   filename: NAME,
   altText: ' Le plateau ',
   size: { width: 8, height: 6 },
-  renditionSet: { color: '#112233', renditions: [small] },
+  renditionSet: { color: '#112233', renditions: [smallRendition] },
   stored: [] as string[],
 };
-const send = (changes = {}) =>
+const runUpload = (changes = {}) =>
   uploadMedia(
     { ...upload, ...changes },
-    { userId: 'me', signal: new AbortController().signal, onProgress: vi.fn(), onStored: stored },
+    { userId: 'me', signal: new AbortController().signal, onProgress: vi.fn(), onStored: handleStored },
   );
 
-const refused = (code: string, status = 400) => ({ data: null, error: { code, message: 'no' }, status });
+const createRefusal = (code: string, status = 400) => ({
+  data: null,
+  error: { code, message: 'no' },
+  status,
+});
 
 beforeEach(() => {
   vi.resetAllMocks();
-  table.find.mockResolvedValue({ data: [], error: null });
-  object.removeObjects.mockResolvedValue(ALL);
+  tableMocks.find.mockResolvedValue({ data: [], error: null });
+  storageMocks.removeObjects.mockResolvedValue(ALL_OBJECT_NAMES);
 });
 
-test('the row says all of the file that the specification lists', async () => {
-  table.insert.mockResolvedValue({ data: { id: 'row' }, error: null });
-  expect(await send()).toBe('row');
-  expect(table.insert).toHaveBeenCalledWith({
+test('inserts a row with the columns of the specification', async () => {
+  tableMocks.insert.mockResolvedValue({ data: { id: 'row' }, error: null });
+  expect(await runUpload()).toBe('row');
+  expect(tableMocks.insert).toHaveBeenCalledWith({
     filename: NAME,
     original_filename: 'Été.png',
     file_path: `https://m.example/${NAME}`,
@@ -59,59 +66,61 @@ test('the row says all of the file that the specification lists', async () => {
     height: 6,
     alt_text: 'Le plateau',
     color: '#112233',
-    renditions: [size(4)],
+    renditions: [createRenditionRow(4)],
   });
-  expect(object.uploadObject.mock.calls.map(([{ name, mime }]) => [name, mime])).toEqual([
+  expect(storageMocks.uploadObject.mock.calls.map(([{ name, mime }]) => [name, mime])).toEqual([
     [NAME, 'image/png'],
-    [`${NAME}.${small.name}`, 'image/webp'],
+    [`${NAME}.${smallRendition.name}`, 'image/webp'],
   ]);
-  expect(object.removeObjects).not.toHaveBeenCalled();
+  expect(storageMocks.removeObjects).not.toHaveBeenCalled();
 });
 
-test('a file whose row is refused for sure is taken back', async () => {
-  table.insert.mockResolvedValue(refused('42501', 403));
-  await expect(send()).rejects.toMatchObject({ kind: 'forbidden' });
-  expect(object.removeObjects).toHaveBeenCalledWith(ALL);
-  expect(stored).toHaveBeenLastCalledWith([]);
+test('deletes the objects when the database refuses the row', async () => {
+  tableMocks.insert.mockResolvedValue(createRefusal('42501', 403));
+  await expect(runUpload()).rejects.toMatchObject({ kind: 'forbidden' });
+  expect(storageMocks.removeObjects).toHaveBeenCalledWith(ALL_OBJECT_NAMES);
+  expect(handleStored).toHaveBeenLastCalledWith([]);
 });
 
-test('where the role may not take it back, the file is known to be there', async () => {
-  table.insert.mockResolvedValue(refused('23514'));
-  object.removeObjects.mockResolvedValue([]);
-  await expect(send()).rejects.toMatchObject({ kind: 'invalid' });
-  expect(stored).toHaveBeenLastCalledWith(ALL);
+test('reports objects that the role may not delete as stored', async () => {
+  tableMocks.insert.mockResolvedValue(createRefusal('23514'));
+  storageMocks.removeObjects.mockResolvedValue([]);
+  await expect(runUpload()).rejects.toMatchObject({ kind: 'invalid' });
+  expect(handleStored).toHaveBeenLastCalledWith(ALL_OBJECT_NAMES);
 });
 
-test('without an answer the row may exist, so the file stays', async () => {
-  table.insert.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(send()).rejects.toMatchObject({ kind: 'network' });
-  expect(object.removeObjects).not.toHaveBeenCalled();
+test('keeps the objects when the insert gets no response', async () => {
+  tableMocks.insert.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(runUpload()).rejects.toMatchObject({ kind: 'network' });
+  expect(storageMocks.removeObjects).not.toHaveBeenCalled();
 });
 
-test('another attempt sends nothing twice and finds the row an earlier one made', async () => {
-  table.insert.mockResolvedValue(refused('23505', 409));
-  table.find.mockResolvedValue({ data: [{ id: 'earlier' }], error: null });
-  expect(await send({ stored: ALL })).toBe('earlier');
-  expect(object.uploadObject).not.toHaveBeenCalled();
-  expect(object.removeObjects).not.toHaveBeenCalled();
+test('finds the row of an earlier attempt without uploading objects again', async () => {
+  tableMocks.insert.mockResolvedValue(createRefusal('23505', 409));
+  tableMocks.find.mockResolvedValue({ data: [{ id: 'earlier' }], error: null });
+  expect(await runUpload({ stored: ALL_OBJECT_NAMES })).toBe('earlier');
+  expect(storageMocks.uploadObject).not.toHaveBeenCalled();
+  expect(storageMocks.removeObjects).not.toHaveBeenCalled();
 });
 
-test('a file that did not arrive leaves no row', async () => {
-  object.uploadObject.mockRejectedValue(toAppError({ message: 'network' }));
-  await expect(send()).rejects.toMatchObject({ kind: 'network' });
-  expect(table.insert).not.toHaveBeenCalled();
-  expect(stored).not.toHaveBeenCalled();
+test('inserts no row when the upload fails', async () => {
+  storageMocks.uploadObject.mockRejectedValue(toAppError({ message: 'network' }));
+  await expect(runUpload()).rejects.toMatchObject({ kind: 'network' });
+  expect(tableMocks.insert).not.toHaveBeenCalled();
+  expect(handleStored).not.toHaveBeenCalled();
 });
 
-test('a missing rendition leaves no row, and a retry sends it alone', async () => {
-  object.uploadObject
+test('uploads only the missing rendition in a retry, then inserts the row', async () => {
+  storageMocks.uploadObject
     .mockResolvedValueOnce(undefined)
     .mockRejectedValueOnce(toAppError({ message: 'network' }));
-  await expect(send()).rejects.toMatchObject({ kind: 'network' });
-  expect(table.insert).not.toHaveBeenCalled();
-  expect(stored).toHaveBeenLastCalledWith([NAME]);
-  object.uploadObject.mockReset().mockResolvedValue(undefined);
-  table.insert.mockResolvedValue({ data: { id: 'row' }, error: null });
-  expect(await send({ stored: [NAME] })).toBe('row');
-  expect(object.uploadObject.mock.calls.map(([{ name }]) => name)).toEqual([`${NAME}.${small.name}`]);
+  await expect(runUpload()).rejects.toMatchObject({ kind: 'network' });
+  expect(tableMocks.insert).not.toHaveBeenCalled();
+  expect(handleStored).toHaveBeenLastCalledWith([NAME]);
+  storageMocks.uploadObject.mockReset().mockResolvedValue(undefined);
+  tableMocks.insert.mockResolvedValue({ data: { id: 'row' }, error: null });
+  expect(await runUpload({ stored: [NAME] })).toBe('row');
+  expect(storageMocks.uploadObject.mock.calls.map(([{ name }]) => name)).toEqual([
+    `${NAME}.${smallRendition.name}`,
+  ]);
 });

@@ -2,7 +2,7 @@ import { type MediaFormat, mediaFormats, toMediaType } from '@/admin/config/medi
 import { toAppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { normalizeFilename, objectNames } from '../object-name';
+import { listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import { publicUrl, removeObjects, uploadObject } from './storage-upload';
 
@@ -54,12 +54,12 @@ async function findRow(filename: string) {
 /** Uploads the missing objects. The original comes first: the bucket accepts renditions only from its owner. */
 async function uploadObjects(upload: Upload, { signal, onProgress, onStored }: UploadOptions): Promise<void> {
   const { format, filename, file } = upload;
-  const sent = new Map<string, number>();
+  const sentBytes = new Map<string, number>();
   const stored = new Set(upload.stored);
   const uploadOnce = async (name: string, part: Blob, mime: string) => {
     const reportBytes = (bytes: number) => {
-      sent.set(name, bytes);
-      onProgress([...sent.values()].reduce((sum, one) => sum + one, 0));
+      sentBytes.set(name, bytes);
+      onProgress([...sentBytes.values()].reduce((sum, itemBytes) => sum + itemBytes, 0));
     };
     if (!stored.has(name)) {
       await uploadObject({ name, file: part, mime, onProgress: reportBytes, signal });
@@ -70,7 +70,11 @@ async function uploadObjects(upload: Upload, { signal, onProgress, onStored }: U
   };
   await uploadOnce(filename, file, mediaFormats[format].mime);
   const renditions = upload.renditionSet?.renditions ?? [];
-  await Promise.all(renditions.map((one) => uploadOnce(`${filename}.${one.name}`, one.file, one.file.type)));
+  await Promise.all(
+    renditions.map((rendition) =>
+      uploadOnce(`${filename}.${rendition.name}`, rendition.file, rendition.file.type),
+    ),
+  );
 }
 
 /**
@@ -81,7 +85,7 @@ async function uploadObjects(upload: Upload, { signal, onProgress, onStored }: U
 export async function uploadMedia(upload: Upload, options: UploadOptions): Promise<string> {
   await uploadObjects(upload, options);
   const { filename } = upload;
-  const names = objectNames(filename, upload.renditionSet?.renditions ?? []);
+  const names = listObjectNames(filename, upload.renditionSet?.renditions ?? []);
   try {
     return (await insertRow(upload, options.userId)).id;
   } catch (cause) {
@@ -100,8 +104,8 @@ export async function uploadMedia(upload: Upload, options: UploadOptions): Promi
 export async function deleteUploads(filename: string, names: readonly string[]): Promise<readonly string[]> {
   try {
     if (await findRow(filename)) return names;
-    const removed = new Set(await removeObjects(names));
-    return names.filter((name) => !removed.has(name));
+    const removedNames = new Set(await removeObjects(names));
+    return names.filter((name) => !removedNames.has(name));
   } catch {
     return names;
   }

@@ -6,7 +6,7 @@ import { type FocalPoint, readRenditions } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Json } from '@/types/database';
-import { objectNames } from '../object-name';
+import { listObjectNames } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import { mediaQueries } from './media-queries';
 import { removeObjects, uploadObject } from './storage-upload';
@@ -26,7 +26,7 @@ async function removeRenditions(
   { filename }: FileReplacement['media'],
   renditions: readonly { name: string }[],
 ) {
-  const [, ...names] = objectNames(filename, renditions);
+  const [, ...names] = listObjectNames(filename, renditions);
   if (names.length > 0) await removeObjects(names).catch(() => []);
 }
 

@@ -13,7 +13,7 @@ export const FOLDER = 'uploads';
 const STALL_TIMEOUT_MS = 60_000;
 
 /** An original may be replaced at its address, so it is cached for an hour. Renditions are never replaced. */
-const CACHE_SECONDS = { file: 3600, size: 31_536_000 };
+const CACHE_SECONDS = { original: 3600, rendition: 31_536_000 };
 
 interface Transfer {
   /** Name of an original or a rendition. */
@@ -59,25 +59,25 @@ export async function uploadObject(transfer: Transfer): Promise<void> {
   if (!session) throw toAppError({ code: 'no_authorization' }, 401);
   await new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    /** Reason of our own abort; null when the person cancelled. */
+    /** Reason when this function aborts; null when the caller does. */
     let abortReason: { name: string } | { message: string } | null = null;
     let timer = 0;
     const abortWith = (reason: typeof abortReason) => {
       abortReason = reason;
       request.abort();
     };
-    // Without a network the request would hang; the browser reports it earlier.
+    // Without a network the request would hang until the timeout; this event comes earlier.
     const abortOffline = () => abortWith({ message: 'network' });
     const restartTimer = () => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => abortWith({ name: 'TimeoutError' }), STALL_TIMEOUT_MS);
     };
     const abort = () => request.abort();
-    const withCleanup = (outcome: () => void) => () => {
+    const withCleanup = (settle: () => void) => () => {
       window.clearTimeout(timer);
       signal.removeEventListener('abort', abort);
       window.removeEventListener('offline', abortOffline);
-      outcome();
+      settle();
     };
     request.upload.onprogress = (event) => {
       restartTimer();
@@ -101,7 +101,7 @@ export async function uploadObject(transfer: Transfer): Promise<void> {
     request.setRequestHeader('content-type', mime);
     request.setRequestHeader(
       'cache-control',
-      `max-age=${CACHE_SECONDS[name === toFilename(name) ? 'file' : 'size']}`,
+      `max-age=${CACHE_SECONDS[name === toFilename(name) ? 'original' : 'rendition']}`,
     );
     request.setRequestHeader('x-upsert', 'false');
     signal.addEventListener('abort', abort);

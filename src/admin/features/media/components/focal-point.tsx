@@ -38,8 +38,8 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
       <p id={id} className="text-sm text-muted">
         {text.focal.hint}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders below do the same by keys */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below do the same by keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders below set the point by keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below set the point by keyboard */}
       <div className="relative cursor-crosshair self-start" onClick={handlePress}>
         <img {...previewProps} alt="" className="block h-auto max-h-[40vh] w-auto max-w-full" />
         <span

@@ -24,7 +24,7 @@ function ProgressMessage({ state, total, doneCount, failures }: GenerationProgre
       </p>
     );
   }
-  const attempted = doneCount + failures.length;
+  const attemptedCount = doneCount + failures.length;
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="tabular-nums">
@@ -32,8 +32,8 @@ function ProgressMessage({ state, total, doneCount, failures }: GenerationProgre
       </p>
       <progress
         className="h-1.5 w-full"
-        value={attempted}
-        max={Math.max(total, attempted)}
+        value={attemptedCount}
+        max={Math.max(total, attemptedCount)}
         aria-label={text.title}
       />
     </div>
@@ -45,7 +45,7 @@ export function GenerateRenditionsDialog({ onClose }: { onClose: () => void }) {
   const { start, stop, ...progress } = useGenerateRenditions();
   const { state, failures } = progress;
   return (
-    <Dialog form title={text.title} description={text.lead} onClose={onClose}>
+    <Dialog isForm title={text.title} description={text.lead} onClose={onClose}>
       <ProgressMessage {...progress} />
       {failures.length > 0 ? (
         <section>

@@ -8,8 +8,8 @@ import { MediaPickerDialog } from './media-picker-dialog';
 interface InsertPicturesDialogProps {
   /** Files to upload in this order; empty to choose from the library. */
   files: File[];
-  /** `sent` lists the uploaded files; it is empty for pictures of the library. */
-  onPick: (pictures: { src: string; alt: string; title: string }[], sent: File[]) => void;
+  /** `uploadedFiles` is empty for pictures of the library. */
+  onPick: (pictures: { src: string; alt: string; title: string }[], uploadedFiles: File[]) => void;
   onClose: () => void;
 }
 
@@ -17,7 +17,7 @@ interface InsertPicturesDialogProps {
 export function InsertPicturesDialog({ files, onPick, onClose }: InsertPicturesDialogProps) {
   const queryClient = useQueryClient();
 
-  async function pick(ids: string[], sent: File[]) {
+  async function loadAndPick(ids: string[], uploadedFiles: File[]) {
     try {
       const rows = await Promise.all(ids.map((id) => queryClient.fetchQuery(mediaQueries.detail(id))));
       onPick(
@@ -26,12 +26,18 @@ export function InsertPicturesDialog({ files, onPick, onClose }: InsertPicturesD
           alt: alt_text ?? '',
           title: '',
         })),
-        sent,
+        uploadedFiles,
       );
     } catch (cause) {
       notify.error({ title: toAppError(cause).message });
     }
   }
 
-  return <MediaPickerDialog files={files} onPick={(ids, sent) => void pick(ids, sent)} onClose={onClose} />;
+  return (
+    <MediaPickerDialog
+      files={files}
+      onPick={(ids, uploadedFiles) => void loadAndPick(ids, uploadedFiles)}
+      onClose={onClose}
+    />
+  );
 }

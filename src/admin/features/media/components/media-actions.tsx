@@ -6,7 +6,7 @@ import { mediaText, mediaToasts } from '@/copy/admin/media';
 import { notify } from '@/shared/components/notify';
 import { copyText } from '@/shared/lib/copy-text';
 import { libraryFileUrl } from '@/shared/lib/library-file-url';
-import { importLine, type MediaEntry } from '../media-model';
+import { type MediaEntry, toImportStatement } from '../media-model';
 
 interface MediaActionsProps {
   entry: MediaEntry;
@@ -19,9 +19,9 @@ export const copyUrl = (entry: MediaEntry) =>
 
 /** Copies the import statement of a file. */
 export const copyImport = (entry: MediaEntry) =>
-  copyText(importLine(entry), mediaToasts.importCopied, mediaToasts.copyFailed);
+  copyText(toImportStatement(entry), mediaToasts.importCopied, mediaToasts.copyFailed);
 
-/** Asks for a deletion, or says that system assets cannot be deleted. */
+/** Opens the dialog of a deletion, or reports that system assets cannot be deleted. */
 export function requestRemoval(entry: MediaEntry, onRemove: (entry: MediaEntry) => void) {
   if (entry.is_asset) notify.error(mediaToasts.systemAsset);
   else onRemove(entry);

@@ -42,7 +42,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function useEntry(id: string) {
-  const asset = systemAssets.find((one) => one.id === id);
+  const asset = systemAssets.find((systemAsset) => systemAsset.id === id);
   const detail = useQuery({ ...mediaQueries.detail(id), enabled: !isAssetId(id) });
   const entry: MediaEntry | undefined =
     asset ?? (detail.data ? { ...detail.data, is_asset: false as const } : undefined);
@@ -86,7 +86,7 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
   return (
     <div className="flex flex-col gap-6 p-5">
       <div className="grid min-h-40 place-items-center overflow-hidden rounded-card border border-line bg-surface-strong p-3">
-        <MediaPreview entry={entry} detail />
+        <MediaPreview entry={entry} isDetail />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button icon={Link2} onClick={() => void copyUrl(entry)}>

@@ -49,7 +49,7 @@ interface MediaFiltersProps {
   isWide: boolean;
 }
 
-/** Kind, name, order and look of the list, kept in the address. */
+/** Filters by kind and name, the order, and the view. All are kept in the address. */
 export function MediaFilters({ params, isWide }: MediaFiltersProps) {
   const setAddress = useSetListUrl();
   const kinds = [null, ...Object.keys(mediaTypes).filter(isMediaType), 'system' as const];
@@ -85,7 +85,7 @@ export function MediaFilters({ params, isWide }: MediaFiltersProps) {
         value={params.sort}
         options={mediaSorts.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
         onChange={(value) => {
-          const sort = mediaSorts.find((one) => one === value);
+          const sort = mediaSorts.find((key) => key === value);
           if (sort) setAddress(mediaListParams.href(params, { sort }));
         }}
       />

@@ -34,17 +34,17 @@ interface MediaLibraryProps {
 /** Shows the library with details, upload and deletion. */
 export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const navigate = useNavigate();
-  const parameters = useUrlSearchParams();
-  const params = mediaListParams.read(parameters);
+  const searchParams = useUrlSearchParams();
+  const params = mediaListParams.read(searchParams);
   const rights = mediaRights(permissions);
   const isWide = useMediaQuery('(min-width: 768px)');
   /** Files for the upload dialog; null while it is closed. */
   const [droppedFiles, setDroppedFiles] = useState<readonly File[] | null>(null);
-  const [isCleaning, setIsCleaning] = useState(false);
+  const [isOrphansDialogOpen, setIsOrphansDialogOpen] = useState(false);
   const [isGenerating, setIsGenerating] = useState(false);
-  const [target, setTarget] = useState<MediaEntry | null>(null);
-  const fileId = parameters.get('fichier');
-  const isBusy = isCleaning || isGenerating || target !== null || fileId !== null;
+  const [removalTarget, setRemovalTarget] = useState<MediaEntry | null>(null);
+  const fileId = searchParams.get('fichier');
+  const isBusy = isOrphansDialogOpen || isGenerating || removalTarget !== null || fileId !== null;
   const isDragging = usePageFileDrop(rights.upload && !isBusy, setDroppedFiles);
   const listHref = mediaListParams.href(params, { position: params.position });
 
@@ -63,7 +63,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
               <Button variant="quiet" icon={ImageDown} onClick={() => setIsGenerating(true)}>
                 {text.prepare}
               </Button>
-              <Button variant="quiet" icon={Unplug} onClick={() => setIsCleaning(true)}>
+              <Button variant="quiet" icon={Unplug} onClick={() => setIsOrphansDialogOpen(true)}>
                 {text.orphans}
               </Button>
             </>
@@ -74,23 +74,23 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
         </div>
       </ScreenHeader>
       <MediaFilters params={params} isWide={isWide} />
-      <MediaList params={params} isWide={isWide} mayRemove={rights.manage} onRemove={setTarget} />
+      <MediaList params={params} isWide={isWide} mayRemove={rights.manage} onRemove={setRemovalTarget} />
       {fileId ? (
         <MediaDetailPanel
           id={fileId}
           userId={userId}
           rights={rights}
           onClose={() => navigate(listHref, { preventScrollReset: true })}
-          onRemove={setTarget}
+          onRemove={setRemovalTarget}
         />
       ) : null}
-      <RemoveMedia target={target} onClose={() => setTarget(null)} onRemoved={handleRemoved} />
+      <RemoveMedia target={removalTarget} onClose={() => setRemovalTarget(null)} onRemoved={handleRemoved} />
       <Suspense fallback={null}>
         {droppedFiles ? (
           <UploadDialog userId={userId} droppedFiles={droppedFiles} onClose={() => setDroppedFiles(null)} />
         ) : null}
         {isGenerating ? <GenerateRenditionsDialog onClose={() => setIsGenerating(false)} /> : null}
-        {isCleaning ? <OrphansDialog onClose={() => setIsCleaning(false)} /> : null}
+        {isOrphansDialogOpen ? <OrphansDialog onClose={() => setIsOrphansDialogOpen(false)} /> : null}
       </Suspense>
       {isDragging ? (
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-black/75 p-6">

@@ -30,10 +30,13 @@ function useMediaPage(params: MediaListParams): ListQuery<MediaEntry> {
   }
   if (!query.data) return { ...query, data: undefined };
   const { page, rows, hasNext } = query.data;
-  const uploaded: MediaEntry[] = rows.map((row) => ({ ...row, is_asset: false as const }));
+  const uploadedEntries: MediaEntry[] = rows.map((row) => ({ ...row, is_asset: false as const }));
   // An empty page past the last one stays empty.
   const isLast = !hasNext && (rows.length > 0 || page === 1);
-  return { ...query, data: { ...query.data, rows: isLast ? [...uploaded, ...assets] : uploaded } };
+  return {
+    ...query,
+    data: { ...query.data, rows: isLast ? [...uploadedEntries, ...assets] : uploadedEntries },
+  };
 }
 
 /** Shows a page of the library. */
@@ -46,7 +49,7 @@ export function MediaList({ params, isWide, mayRemove, onRemove }: MediaListProp
       params={params}
       query={useMediaPage(params)}
       total={typeof total === 'number' ? total + matchingAssets(params).length : total}
-      orderValue={(row) => String(row[mediaOrders[params.sort].column])}
+      getOrderValue={(row) => String(row[mediaOrders[params.sort].column])}
       text={text}
       skeleton={<MediaSkeleton />}
       empty={<ListNotice icon={Images} {...text.empty} />}

@@ -114,9 +114,9 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
     acceptedKind: kind,
     onFinished: onPick,
   });
-  usePageFileDrop(mayUpload, (files) => {
+  usePageFileDrop(mayUpload, (droppedFiles) => {
     setIsUploading(true);
-    queue.add(files);
+    queue.add(droppedFiles);
   });
 
   const addInitialFiles = useEffectEvent(() => {
@@ -132,7 +132,7 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
 
   return (
     <>
-      <Dialog form title={isUploading ? text.upload : text.title} onClose={handleClose}>
+      <Dialog isForm title={isUploading ? text.upload : text.title} onClose={handleClose}>
         {mayUpload ? (
           <Button
             icon={isUploading ? ArrowLeft : Upload}

@@ -19,28 +19,29 @@ const rows = ['a', 'b'].map((id) => ({
 }));
 
 /** Fake query builder: returns one row after `single()`, otherwise all. */
-const builder = vi.hoisted(() => (all: { id: string }[]) => {
-  let wanted = '';
+const createQueryBuilder = vi.hoisted(() => (allRows: { id: string }[]) => {
+  let selectedId = '';
   const chain: Record<string, unknown> = {
-    single: () => Promise.resolve({ data: all.find(({ id }) => id === wanted) ?? null, error: null }),
+    single: () => Promise.resolve({ data: allRows.find(({ id }) => id === selectedId) ?? null, error: null }),
     // biome-ignore lint/suspicious/noThenProperty: the builder of supabase-js is awaited as it is
     then: (resolve: (answer: unknown) => unknown) =>
-      Promise.resolve({ data: all, error: null }).then(resolve),
+      Promise.resolve({ data: allRows, error: null }).then(resolve),
   };
-  for (const step of ['select', 'order', 'range', 'ilike', 'is', 'abortSignal']) chain[step] = () => chain;
+  for (const method of ['select', 'order', 'range', 'ilike', 'is', 'abortSignal'])
+    chain[method] = () => chain;
   chain.eq = (_column: string, value: string) => {
-    wanted = value;
+    selectedId = value;
     return chain;
   };
   return chain;
 });
 
-vi.mock('@/shared/lib/supabase', () => ({ supabase: { from: () => builder(rows) } }));
+vi.mock('@/shared/lib/supabase', () => ({ supabase: { from: () => createQueryBuilder(rows) } }));
 
 // Missing in jsdom, and used by the dialog.
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
-function show(props: Partial<Parameters<typeof MediaPicker>[0]> = {}) {
+function renderPicker(props: Partial<Parameters<typeof MediaPicker>[0]> = {}) {
   const onChange = vi.fn();
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -52,9 +53,9 @@ function show(props: Partial<Parameters<typeof MediaPicker>[0]> = {}) {
   return onChange;
 }
 
-test('an image is chosen by keyboard alone', async () => {
+test('chooses an image by keyboard', async () => {
   const user = userEvent.setup();
-  const onChange = show();
+  const onChange = renderPicker();
   screen.getByRole('button', { name: 'Choisir une image' }).focus();
   await user.keyboard('{Enter}');
   const choice = await screen.findByRole('button', { name: /Choisir «\u00a0Affiche b/ });
@@ -63,20 +64,20 @@ test('an image is chosen by keyboard alone', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
 });
 
-test('the chosen image is shown and may be taken away', async () => {
-  const onChange = show({ value: 'a' });
+test('shows the chosen image and removes it', async () => {
+  const onChange = renderPicker({ value: 'a' });
   expect(await screen.findByText('Affiche a.png')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retirer l’image' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test('read only, it shows the image and offers nothing', async () => {
-  show({ value: 'a', readOnly: true });
+test('shows the image without buttons when it is read-only', async () => {
+  renderPicker({ value: 'a', readOnly: true });
   expect(await screen.findByText('Affiche a.png')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a removed image is reported as missing', async () => {
-  show({ value: 'gone' });
+test('reports an image that is no longer in the library', async () => {
+  renderPicker({ value: 'gone' });
   expect(await screen.findByText('Cette image n’est plus dans la médiathèque.')).toBeInTheDocument();
 });

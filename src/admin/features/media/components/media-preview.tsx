@@ -8,39 +8,39 @@ import type { MediaEntry } from '../media-model';
 const icons = { image: ImageOff, video: Video, audio: Music, document: FileText };
 
 /** Displayed widths for the `sizes` attribute. */
-const CARD = '(min-width: 640px) 14rem, 45vw';
-const DETAIL = '(min-width: 640px) 28rem, 90vw';
+const CARD_SIZES = '(min-width: 640px) 14rem, 45vw';
+const DETAIL_SIZES = '(min-width: 640px) 28rem, 90vw';
 
 interface MediaPreviewProps {
   entry: Pick<MediaEntry, 'media_type' | 'alt_text'> & StoredPicture;
   /** True in the details, where the picture needs its alternative text. */
-  detail?: boolean;
+  isDetail?: boolean;
 }
 
 /** Shows a file: the picture or player, otherwise an icon. */
-export function MediaPreview({ entry, detail = false }: MediaPreviewProps) {
+export function MediaPreview({ entry, isDetail = false }: MediaPreviewProps) {
   const [brokenAddress, setBrokenAddress] = useState<string | null>(null);
   const { media_type: type } = entry;
   const address = libraryFileUrl(entry.file_path);
   if (type === 'image' && brokenAddress !== address) {
     // the background colour must not show beside a contained picture
-    const { style: _, ...pictureAttributes } = pictureProps(entry, detail ? DETAIL : CARD);
+    const { style: _, ...pictureAttributes } = pictureProps(entry, isDetail ? DETAIL_SIZES : CARD_SIZES);
     return (
       <img
-        alt={detail ? (entry.alt_text ?? '') : ''}
-        loading={detail ? undefined : 'lazy'}
+        alt={isDetail ? (entry.alt_text ?? '') : ''}
+        loading={isDetail ? undefined : 'lazy'}
         decoding="async"
         className={
-          detail ? 'h-auto max-h-[50vh] w-auto max-w-full object-contain' : 'size-full object-contain'
+          isDetail ? 'h-auto max-h-[50vh] w-auto max-w-full object-contain' : 'size-full object-contain'
         }
         onError={() => setBrokenAddress(address)}
         {...pictureAttributes}
       />
     );
   }
-  if (detail && type === 'video' && brokenAddress !== address) {
+  if (isDetail && type === 'video' && brokenAddress !== address) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: any file somebody uploads; captions are not ours to make
+      // biome-ignore lint/a11y/useMediaCaption: staff upload the file, usually without captions
       <video
         src={address}
         controls
@@ -50,9 +50,9 @@ export function MediaPreview({ entry, detail = false }: MediaPreviewProps) {
       />
     );
   }
-  if (detail && type === 'audio' && brokenAddress !== address) {
+  if (isDetail && type === 'audio' && brokenAddress !== address) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: any file somebody uploads; captions are not ours to make
+      // biome-ignore lint/a11y/useMediaCaption: staff upload the file, usually without captions
       <audio
         src={address}
         controls
@@ -64,6 +64,6 @@ export function MediaPreview({ entry, detail = false }: MediaPreviewProps) {
   }
   const Icon = icons[type];
   return (
-    <Icon className={detail ? 'size-16 text-muted' : 'size-1/3 max-h-12 text-muted'} aria-hidden="true" />
+    <Icon className={isDetail ? 'size-16 text-muted' : 'size-1/3 max-h-12 text-muted'} aria-hidden="true" />
   );
 }

@@ -18,7 +18,7 @@ export function OrphansDialog({ onClose }: { onClose: () => void }) {
   const remove = useRemoveOrphans();
   const orphanFiles = orphans.data ?? [];
   return (
-    <Dialog form title={text.title} description={text.lead} onClose={onClose}>
+    <Dialog isForm title={text.title} description={text.lead} onClose={onClose}>
       {orphans.isPending ? (
         <Spinner label={`${text.scanning} ${numbers.format(scannedCount)} ${text.scanned}`} />
       ) : null}

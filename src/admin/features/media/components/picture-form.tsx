@@ -23,18 +23,20 @@ const toTexts = ({ alt_text, caption, credit }: MediaListRow): PictureTexts => (
 
 /** Edits the texts and the focal point of a picture. Typed values stay after an error. */
 export function PictureForm({ picture, onDirty }: PictureFormProps) {
-  const stored = toTexts(picture);
-  const [texts, setTexts] = useState(stored);
+  const storedTexts = toTexts(picture);
+  const [texts, setTexts] = useState(storedTexts);
   // a focal point set before the file was replaced is obsolete
-  const file = `${picture.file_size} ${JSON.stringify(picture.renditions)}`;
-  const [editedPoint, setEditedPoint] = useState<{ file: string; point: FocalPoint } | null>(null);
+  const fileVersion = `${picture.file_size} ${JSON.stringify(picture.renditions)}`;
+  const [editedPoint, setEditedPoint] = useState<{ fileVersion: string; point: FocalPoint } | null>(null);
   const point: FocalPoint =
-    editedPoint?.file === file ? editedPoint.point : { focal_x: picture.focal_x, focal_y: picture.focal_y };
-  const describe = useDescribeMedia();
+    editedPoint?.fileVersion === fileVersion
+      ? editedPoint.point
+      : { focal_x: picture.focal_x, focal_y: picture.focal_y };
+  const saveDescription = useDescribeMedia();
   const dirty =
-    texts.alt_text.trim() !== stored.alt_text.trim() ||
-    texts.caption.trim() !== stored.caption.trim() ||
-    texts.credit.trim() !== stored.credit.trim() ||
+    texts.alt_text.trim() !== storedTexts.alt_text.trim() ||
+    texts.caption.trim() !== storedTexts.caption.trim() ||
+    texts.credit.trim() !== storedTexts.credit.trim() ||
     point.focal_x !== picture.focal_x ||
     point.focal_y !== picture.focal_y;
   const reportDirty = useEffectEvent(onDirty);
@@ -51,7 +53,7 @@ export function PictureForm({ picture, onDirty }: PictureFormProps) {
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (dirty && !describe.isPending) describe.mutate({ id: picture.id, ...texts, ...point });
+    if (dirty && !saveDescription.isPending) saveDescription.mutate({ id: picture.id, ...texts, ...point });
   }
 
   return (
@@ -61,17 +63,22 @@ export function PictureForm({ picture, onDirty }: PictureFormProps) {
         {...field('alt_text')}
         rows={2}
         maxLength={mediaLimits.altText}
-        error={describe.error ? toAppError(describe.error).message : undefined}
+        error={saveDescription.error ? toAppError(saveDescription.error).message : undefined}
       />
       <TextAreaField {...text.caption} {...field('caption')} rows={2} maxLength={mediaLimits.caption} />
       <TextField {...text.credit} {...field('credit')} autoComplete="off" maxLength={mediaLimits.credit} />
       <FocalPointField
         picture={picture}
         value={point}
-        onChange={(next) => setEditedPoint({ file, point: next })}
+        onChange={(next) => setEditedPoint({ fileVersion, point: next })}
       />
-      <Button variant="primary" className="self-start" type="submit" disabled={!dirty || describe.isPending}>
-        {describe.isPending ? commonText.saving : commonText.save}
+      <Button
+        variant="primary"
+        className="self-start"
+        type="submit"
+        disabled={!dirty || saveDescription.isPending}
+      >
+        {saveDescription.isPending ? commonText.saving : commonText.save}
       </Button>
     </form>
   );

@@ -14,7 +14,7 @@ interface RemoveMediaProps {
   onRemoved?: () => void;
 }
 
-/** Most titles in the warning. */
+/** Maximum number of titles in the warning. */
 const MAX_TITLES = 3;
 
 const { warning, uses: usesText } = mediaDetailText;
@@ -30,7 +30,7 @@ function toWarning(uses: readonly MediaUse[]): string {
   return `${warning.used} ${names}${rest}. ${warning.lost}`;
 }
 
-/** Asks the specified question with the uses of the file, and deletes it. */
+/** Asks the question of the specification, shows where the file is used, and deletes it. */
 export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
   const uses = useQuery({ ...mediaQueries.uses(target?.id ?? ''), enabled: target !== null });
 

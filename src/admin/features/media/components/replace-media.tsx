@@ -51,7 +51,7 @@ export function ReplaceMedia({ media }: { media: Media }) {
     const { signal } = abortController.current;
     setCheck('checking');
     checkReplacement(file, media, signal).then(
-      (next) => (signal.aborted ? undefined : setCheck(next)),
+      (result) => (signal.aborted ? undefined : setCheck(result)),
       () => (signal.aborted ? undefined : setCheck({ problem: uploadText.refusals.unreadable })),
     );
   }

@@ -12,14 +12,14 @@ interface UploadDialogProps {
   onClose: () => void;
 }
 
-/** Uploads files to the library. Closes when all are stored, and asks before it loses any. */
+/** Uploads files to the library. Closes when all are stored. Asks before it discards files. */
 export function UploadDialog({ userId, droppedFiles, onClose }: UploadDialogProps) {
   const queue = useUploadQueue({ userId, onFinished: onClose });
   const dirty = hasUnfinishedItems(queue.items);
-  const addDropped = useEffectEvent((files: readonly File[]) => queue.add(files));
+  const addDroppedFiles = useEffectEvent((files: readonly File[]) => queue.add(files));
 
   useEffect(() => {
-    if (droppedFiles.length > 0) addDropped(droppedFiles);
+    if (droppedFiles.length > 0) addDroppedFiles(droppedFiles);
   }, [droppedFiles]);
 
   function handleClose() {

@@ -38,7 +38,7 @@ function Status({ item }: { item: QueueItem }) {
       </Problem>
     );
   }
-  const percent = Math.floor((item.sent / bytesToSend(item)) * 100);
+  const percent = Math.floor((item.sentBytes / bytesToSend(item)) * 100);
   return (
     <p className="flex items-center gap-1.5 text-sm text-muted tabular-nums">
       {status === 'done' ? <CircleCheck className="size-4 text-success" aria-hidden="true" /> : null}
@@ -115,7 +115,7 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
       {status === 'sending' ? (
         <progress
           className="h-1.5 w-full"
-          value={item.sent}
+          value={item.sentBytes}
           max={bytesToSend(item)}
           aria-label={`${text.status.sending} ${name}`}
         />

@@ -1,4 +1,4 @@
-/** The file does not follow its format. */
+/** Error for a file that does not follow its format. */
 export class InvalidImageError extends Error {}
 
 /** Picture without metadata. */
@@ -20,16 +20,16 @@ export function toDataView(bytes: Bytes): DataView {
 }
 
 /** Reads ASCII characters. */
-export const readAscii = (bytes: Bytes, at: number, length: number): string =>
-  String.fromCharCode(...bytes.subarray(at, at + length));
+export const readAscii = (bytes: Bytes, offset: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(offset, offset + length));
 
 /** Joins parts into one array: Firefox cannot decode a picture from several. */
 export function concatBytes(parts: readonly Bytes[]): Bytes {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
+    bytes.set(part, offset);
+    offset += part.length;
   }
   return bytes;
 }

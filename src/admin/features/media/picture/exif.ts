@@ -18,7 +18,7 @@ export function readOrientation(block: Bytes): number {
       return orientation >= 1 && orientation <= 8 ? orientation : 1;
     }
   } catch {
-    // an unreadable block does not rotate
+    // an unreadable block is treated as upright
   }
   return 1;
 }
@@ -31,5 +31,5 @@ export const createOrientationBlock = (orientation: number): Bytes =>
   ]);
 
 /** Returns the displayed size. */
-export const orientedSize = (orientation: number, width: number, height: number) =>
+export const toDisplayedSize = (orientation: number, width: number, height: number) =>
   orientation > 4 ? { width: height, height: width } : { width, height };

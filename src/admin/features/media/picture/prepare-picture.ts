@@ -1,8 +1,8 @@
 import type { MediaFormat } from '@/admin/config/media';
-import type { PreparedPicture } from './prepare';
+import type { PreparedPicture } from './process-picture';
 
 /** Previous task: two pictures at a time would take twice the memory. */
-let previous: Promise<unknown> = Promise.resolve();
+let previousTask: Promise<unknown> = Promise.resolve();
 
 function runWorker(file: Blob, format: MediaFormat, signal: AbortSignal): Promise<PreparedPicture> {
   return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ export function preparePicture(
   format: MediaFormat,
   signal: AbortSignal,
 ): Promise<PreparedPicture> {
-  const next = previous.then(() => runWorker(file, format, signal));
-  previous = next.catch(() => undefined);
-  return next;
+  const task = previousTask.then(() => runWorker(file, format, signal));
+  previousTask = task.catch(() => undefined);
+  return task;
 }

@@ -1,4 +1,4 @@
-import { fittingQuality } from '@/shared/lib/fitting-quality';
+import { findFittingQuality } from '@/shared/lib/fitting-quality';
 import type { ImageSize } from '../image-size';
 
 /** Generated rendition. Its name is appended to the file name (see `private.media_item`). */
@@ -16,10 +16,10 @@ export interface RenditionSet {
 /** Widths for a thumbnail, a phone of 390 pixels at double density, a tablet and a desktop. */
 const WIDTHS = [320, 800, 1280, 1920];
 
-/** Target size of the phone rendition, which decides on the quality of all. */
+/** Target size of the phone rendition, whose quality all renditions share. */
 const PHONE_TARGET = { width: 800, bytes: 110_000 };
 
-/** From visually lossless to acceptable. */
+/** Qualities to try, from visually lossless to acceptable. */
 const QUALITIES = [0.78, 0.62, 0.46, 0.3] as const;
 
 type RenditionType = 'image/webp' | 'image/jpeg' | 'image/png';
@@ -36,26 +36,27 @@ function drawToCanvas(source: CanvasImageSource, { width, height }: ImageSize): 
 
 /** Halves the size repeatedly: some browsers sample only four pixels, and would skip the others. */
 function downscale(source: ImageBitmap | OffscreenCanvas, size: ImageSize): OffscreenCanvas {
-  let [from, width, height] = [source, source.width, source.height];
+  let [image, width, height] = [source, source.width, source.height];
   while (width > 2 * size.width) {
     [width, height] = [Math.ceil(width / 2), Math.ceil(height / 2)];
-    from = drawToCanvas(from, { width, height });
+    image = drawToCanvas(image, { width, height });
   }
-  return drawToCanvas(from, size);
+  return drawToCanvas(image, size);
 }
 
 /** Returns the average colour; null for a transparent picture. */
 function averageColor(canvas: OffscreenCanvas): string | null {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-  const sum = [0, 0, 0];
-  for (let at = 0; at < pixels.length; at += 4) {
-    if ((pixels[at + 3] ?? 0) < 255) return null;
-    for (const part of [0, 1, 2]) sum[part] = (sum[part] ?? 0) + (pixels[at + part] ?? 0);
+  const channelSums = [0, 0, 0];
+  for (let offset = 0; offset < pixels.length; offset += 4) {
+    if ((pixels[offset + 3] ?? 0) < 255) return null;
+    for (const channel of [0, 1, 2])
+      channelSums[channel] = (channelSums[channel] ?? 0) + (pixels[offset + channel] ?? 0);
   }
   const count = pixels.length / 4;
-  return `#${sum
-    .map((part) =>
-      Math.round(part / count)
+  return `#${channelSums
+    .map((channelSum) =>
+      Math.round(channelSum / count)
         .toString(16)
         .padStart(2, '0'),
     )
@@ -63,15 +64,15 @@ function averageColor(canvas: OffscreenCanvas): string | null {
 }
 
 /** Returns WebP if the browser can write it; else JPEG, or PNG for transparent pictures. */
-async function pickType(sample: OffscreenCanvas, opaque: boolean): Promise<RenditionType> {
+async function pickType(sample: OffscreenCanvas, isOpaque: boolean): Promise<RenditionType> {
   // browsers write PNG instead of an unsupported type
   const { type } = await sample.convertToBlob({ type: 'image/webp' });
   if (type === 'image/webp') return type;
-  return opaque ? 'image/jpeg' : 'image/png';
+  return isOpaque ? 'image/jpeg' : 'image/png';
 }
 
 /** Generates the renditions of a picture, never larger than itself, smallest first. */
-export async function makeRenditions(bitmap: ImageBitmap): Promise<RenditionSet> {
+export async function generateRenditions(bitmap: ImageBitmap): Promise<RenditionSet> {
   const size = { width: bitmap.width, height: bitmap.height };
   const scaleHeight = (width: number) => Math.max(1, Math.round((size.height * width) / size.width));
   const version = crypto.randomUUID().slice(0, 8);
@@ -88,10 +89,10 @@ export async function makeRenditions(bitmap: ImageBitmap): Promise<RenditionSet>
   const type = await pickType(thumbnail, color !== null);
   const phoneCanvas = canvases.findLast(({ width }) => width <= PHONE_TARGET.width) ?? thumbnail;
   // quality has no effect on PNG
-  const quality = await fittingQuality(
+  const quality = await findFittingQuality(
     type === 'image/png' ? [1] : QUALITIES,
     PHONE_TARGET.bytes,
-    async (of) => (await phoneCanvas.convertToBlob({ type, quality: of })).size,
+    async (testedQuality) => (await phoneCanvas.convertToBlob({ type, quality: testedQuality })).size,
   );
   const renditions: GeneratedRendition[] = [];
   for (const canvas of canvases) {

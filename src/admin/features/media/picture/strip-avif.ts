@@ -4,21 +4,25 @@ import { type Bytes, InvalidImageError, readAscii, type StrippedImage, toDataVie
 interface Box {
   type: string;
   start: number;
-  inside: number;
+  contentStart: number;
   end: number;
 }
 
-function boxes(bytes: Bytes, from: number, to: number): Box[] {
+function readBoxes(bytes: Bytes, from: number, to: number): Box[] {
   const view = toDataView(bytes);
   const boxList: Box[] = [];
   for (let start = from; start + 8 <= to; ) {
-    const short = view.getUint32(start);
-    const isLong = short === 1;
-    const length = isLong ? Number(view.getBigUint64(start + 8)) : short === 0 ? to - start : short;
-    const inside = start + (isLong ? 16 : 8);
+    const shortLength = view.getUint32(start);
+    const isLong = shortLength === 1;
+    const length = isLong
+      ? Number(view.getBigUint64(start + 8))
+      : shortLength === 0
+        ? to - start
+        : shortLength;
+    const contentStart = start + (isLong ? 16 : 8);
     const end = start + length;
-    if (end < inside || end > to) throw new InvalidImageError();
-    boxList.push({ type: readAscii(bytes, start + 4, 4), start, inside, end });
+    if (end < contentStart || end > to) throw new InvalidImageError();
+    boxList.push({ type: readAscii(bytes, start + 4, 4), start, contentStart, end });
     start = end;
   }
   return boxList;
@@ -28,46 +32,46 @@ const findBox = (boxList: readonly Box[], type: string): Box | undefined =>
   boxList.find((box) => box.type === type);
 
 /** Overwrites a box with zeros and marks it as free. Offsets in the file stay valid. */
-function clearBox(bytes: Bytes, { start, inside, end }: Box): void {
+function clearBox(bytes: Bytes, { start, contentStart, end }: Box): void {
   bytes.set([0x66, 0x72, 0x65, 0x65], start + 4);
-  bytes.fill(0, inside, end);
+  bytes.fill(0, contentStart, end);
 }
 
 /** Returns the ids of metadata items: Exif and XMP. */
 function findMetadataItems(bytes: Bytes, iinf: Box): Set<number> {
   const view = toDataView(bytes);
-  const isWide = view.getUint8(iinf.inside) > 0;
+  const isWide = view.getUint8(iinf.contentStart) > 0;
   const metadataIds = new Set<number>();
-  for (const { type, inside } of boxes(bytes, iinf.inside + (isWide ? 8 : 6), iinf.end)) {
-    const version = view.getUint8(inside);
+  for (const { type, contentStart } of readBoxes(bytes, iinf.contentStart + (isWide ? 8 : 6), iinf.end)) {
+    const version = view.getUint8(contentStart);
     if (type !== 'infe' || version < 2) continue;
     const isLong = version > 2;
-    const id = isLong ? view.getUint32(inside + 4) : view.getUint16(inside + 4);
-    if (['Exif', 'mime', 'uri '].includes(readAscii(bytes, inside + (isLong ? 10 : 8), 4)))
+    const id = isLong ? view.getUint32(contentStart + 4) : view.getUint16(contentStart + 4);
+    if (['Exif', 'mime', 'uri '].includes(readAscii(bytes, contentStart + (isLong ? 10 : 8), 4)))
       metadataIds.add(id);
   }
   return metadataIds;
 }
 
 /** Returns the byte ranges of items. */
-function findItemRanges(bytes: Bytes, iloc: Box, idat: Box | undefined, wanted: ReadonlySet<number>) {
+function findItemRanges(bytes: Bytes, iloc: Box, idat: Box | undefined, itemIds: ReadonlySet<number>) {
   const view = toDataView(bytes);
-  let at = iloc.inside;
-  const version = view.getUint8(at);
-  const sizes = view.getUint16(at + 4);
+  let offset = iloc.contentStart;
+  const version = view.getUint8(offset);
+  const sizes = view.getUint16(offset + 4);
   const [offsetSize, lengthSize, baseSize, indexSize] = [12, 8, 4, 0].map((shift) => (sizes >> shift) & 15);
-  at += 6;
+  offset += 6;
   const readNumber = (size = 0): number => {
-    const read =
+    const value =
       size === 8
-        ? Number(view.getBigUint64(at))
+        ? Number(view.getBigUint64(offset))
         : size === 4
-          ? view.getUint32(at)
+          ? view.getUint32(offset)
           : size === 2
-            ? view.getUint16(at)
+            ? view.getUint16(offset)
             : 0;
-    at += size;
-    return read;
+    offset += size;
+    return value;
   };
   const idSize = version < 2 ? 2 : 4;
   const ranges: [number, number][] = [];
@@ -75,12 +79,12 @@ function findItemRanges(bytes: Bytes, iloc: Box, idat: Box | undefined, wanted: 
     const id = readNumber(idSize);
     const method = version > 0 ? readNumber(2) & 15 : 0;
     readNumber(2);
-    const base = (method === 1 ? (idat?.inside ?? bytes.length) : 0) + readNumber(baseSize);
+    const base = (method === 1 ? (idat?.contentStart ?? bytes.length) : 0) + readNumber(baseSize);
     for (let extents = readNumber(2); extents > 0; extents--) {
       if (version > 0) readNumber(indexSize);
       const start = base + readNumber(offsetSize);
       const length = readNumber(lengthSize);
-      if (!wanted.has(id)) continue;
+      if (!itemIds.has(id)) continue;
       if (method > 1 || start + length > bytes.length) throw new InvalidImageError();
       ranges.push([start, length === 0 ? bytes.length : start + length]);
     }
@@ -90,7 +94,7 @@ function findItemRanges(bytes: Bytes, iloc: Box, idat: Box | undefined, wanted: 
 
 /** Clears metadata of an animation and its tracks. */
 function clearMovieMetadata(bytes: Bytes, movie: Box): void {
-  for (const box of boxes(bytes, movie.inside, movie.end)) {
+  for (const box of readBoxes(bytes, movie.contentStart, movie.end)) {
     if (['udta', 'meta', 'uuid'].includes(box.type)) clearBox(bytes, box);
     else if (box.type === 'trak') clearMovieMetadata(bytes, box);
   }
@@ -99,26 +103,29 @@ function clearMovieMetadata(bytes: Bytes, movie: Box): void {
 /** Returns the largest size of all images and tiles. */
 function readLargestSize(bytes: Bytes, meta: Box): { width: number; height: number } {
   const view = toDataView(bytes);
-  const properties = findBox(boxes(bytes, meta.inside + 4, meta.end), 'iprp');
-  const propertyContainer = properties && findBox(boxes(bytes, properties.inside, properties.end), 'ipco');
+  const properties = findBox(readBoxes(bytes, meta.contentStart + 4, meta.end), 'iprp');
+  const propertyContainer =
+    properties && findBox(readBoxes(bytes, properties.contentStart, properties.end), 'ipco');
   const sizes = propertyContainer
-    ? boxes(bytes, propertyContainer.inside, propertyContainer.end).filter(({ type }) => type === 'ispe')
+    ? readBoxes(bytes, propertyContainer.contentStart, propertyContainer.end).filter(
+        ({ type }) => type === 'ispe',
+      )
     : [];
   if (sizes.length === 0) throw new InvalidImageError();
   return {
-    width: Math.max(...sizes.map(({ inside }) => view.getUint32(inside + 4))),
-    height: Math.max(...sizes.map(({ inside }) => view.getUint32(inside + 8))),
+    width: Math.max(...sizes.map(({ contentStart }) => view.getUint32(contentStart + 4))),
+    height: Math.max(...sizes.map(({ contentStart }) => view.getUint32(contentStart + 8))),
   };
 }
 
 /** Overwrites Exif, XMP and unknown boxes with zeros. */
 export function stripAvif(original: Bytes): StrippedImage {
   const bytes = original.slice();
-  const topBoxes = boxes(bytes, 0, bytes.length);
+  const topBoxes = readBoxes(bytes, 0, bytes.length);
   const meta = findBox(topBoxes, 'meta');
   if (!meta) throw new InvalidImageError();
   const size = readLargestSize(bytes, meta);
-  const metaBoxes = boxes(bytes, meta.inside + 4, meta.end);
+  const metaBoxes = readBoxes(bytes, meta.contentStart + 4, meta.end);
   const [iinf, iloc] = [findBox(metaBoxes, 'iinf'), findBox(metaBoxes, 'iloc')];
   if (iinf && iloc) {
     const ranges = findItemRanges(bytes, iloc, findBox(metaBoxes, 'idat'), findMetadataItems(bytes, iinf));

@@ -2,8 +2,8 @@ import { type Bytes, InvalidImageError, readAscii, type StrippedImage, toDataVie
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
-const END = 0x3b;
-const CONTROL = 0xf9;
+const TRAILER = 0x3b;
+const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
 
 /** Returns the bytes of the colour table that the flags announce. */
@@ -16,10 +16,10 @@ function skipSubBlocks(view: DataView, from: number): number {
   return at + 1;
 }
 
-/** Returns true for extensions that affect the display: of applications, only the number of repetitions. */
+/** Returns true for extensions that affect the display. Of application extensions, only the loop count does. */
 function isKeptExtension(view: DataView, bytes: Bytes, at: number): boolean {
   const label = view.getUint8(at + 1);
-  if (label === CONTROL) return true;
+  if (label === GRAPHIC_CONTROL) return true;
   return label === APPLICATION && /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(readAscii(bytes, at + 3, 11));
 }
 
@@ -30,7 +30,7 @@ export function stripGif(bytes: Bytes): StrippedImage {
   let at = 13 + colorTableBytes(view.getUint8(10));
   const parts = [bytes.subarray(0, at)];
   let frameCount = 0;
-  for (let kind = view.getUint8(at); kind !== END; kind = view.getUint8(at)) {
+  for (let kind = view.getUint8(at); kind !== TRAILER; kind = view.getUint8(at)) {
     if (kind !== EXTENSION && kind !== IMAGE) throw new InvalidImageError();
     let end: number;
     if (kind === IMAGE) {

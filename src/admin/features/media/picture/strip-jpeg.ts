@@ -6,7 +6,7 @@ import {
   type StrippedImage,
   toDataView,
 } from './bytes';
-import { createOrientationBlock, orientedSize, readOrientation } from './exif';
+import { createOrientationBlock, readOrientation, toDisplayedSize } from './exif';
 
 const SOI = 0xd8;
 const EOI = 0xd9;
@@ -21,7 +21,7 @@ const COM = 0xfe;
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Returns true for segments that affect the display. Of application data these are density and colours. */
+/** Returns true for segments that affect the display. Of application segments, only density and colour profile do. */
 function affectsDisplay(marker: number, bytes: Bytes, at: number): boolean {
   if (marker === COM) return false;
   if (marker < APP0 || marker > APP15) return true;
@@ -81,5 +81,5 @@ export function stripJpeg(bytes: Bytes): StrippedImage {
   // JFIF must come first
   const jfif = keptSegments[0]?.[1] === APP0 ? keptSegments.splice(0, 1) : [];
   const parts = [bytes.subarray(0, 2), ...jfif, ...orientationSegments, ...keptSegments];
-  return { parts, ...orientedSize(orientation, size.width, size.height), isAnimated: false };
+  return { parts, ...toDisplayedSize(orientation, size.width, size.height), isAnimated: false };
 }

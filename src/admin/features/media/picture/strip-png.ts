@@ -6,9 +6,9 @@ import {
   type StrippedImage,
   toDataView,
 } from './bytes';
-import { createOrientationBlock, orientedSize, readOrientation } from './exif';
+import { createOrientationBlock, readOrientation, toDisplayedSize } from './exif';
 
-const SIGNATURE = 8;
+const SIGNATURE_BYTES = 8;
 
 /** Chunks of the picture and its colours. All others are metadata. */
 const KEPT_CHUNKS = new Set([
@@ -42,12 +42,12 @@ function createOrientationChunk(orientation: number): Bytes {
 /** Removes texts, locations, dates and data after the end of a PNG. */
 export function stripPng(bytes: Bytes): StrippedImage {
   const view = toDataView(bytes);
-  const parts = [bytes.subarray(0, SIGNATURE)];
+  const parts = [bytes.subarray(0, SIGNATURE_BYTES)];
   let [isAnimated, orientation] = [false, 1];
-  for (let at = SIGNATURE; ; ) {
+  for (let at = SIGNATURE_BYTES; ; ) {
     const [length, type] = [view.getUint32(at), readAscii(bytes, at + 4, 4)];
     const end = at + 12 + length;
-    if (end > bytes.length || (at === SIGNATURE && type !== 'IHDR')) throw new InvalidImageError();
+    if (end > bytes.length || (at === SIGNATURE_BYTES && type !== 'IHDR')) throw new InvalidImageError();
     if (KEPT_CHUNKS.has(type)) parts.push(bytes.subarray(at, end));
     if (type === 'acTL') isAnimated = true;
     if (type === 'eXIf') orientation = readOrientation(bytes.subarray(at + 8, end - 4));
@@ -56,5 +56,5 @@ export function stripPng(bytes: Bytes): StrippedImage {
   }
   // before the image data, where every decoder finds it
   if (orientation !== 1) parts.splice(2, 0, createOrientationChunk(orientation));
-  return { parts, ...orientedSize(orientation, view.getUint32(16), view.getUint32(20)), isAnimated };
+  return { parts, ...toDisplayedSize(orientation, view.getUint32(16), view.getUint32(20)), isAnimated };
 }

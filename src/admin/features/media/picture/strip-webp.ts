@@ -6,13 +6,13 @@ import {
   type StrippedImage,
   toDataView,
 } from './bytes';
-import { createOrientationBlock, orientedSize, readOrientation } from './exif';
+import { createOrientationBlock, readOrientation, toDisplayedSize } from './exif';
 
 const HEADER_BYTES = 12;
 const KEPT_CHUNKS = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 /** Flags of the extended header for Exif and XMP. */
-const EXIF = 0b1000;
-const XMP = 0b0100;
+const EXIF_FLAG = 0b1000;
+const XMP_FLAG = 0b0100;
 
 /** Returns width and height in a chunk, in pixels; zeros for other chunks. */
 function readSize(type: string, view: DataView, at: number): [number, number] {
@@ -38,14 +38,14 @@ function createOrientationChunk(orientation: number): Bytes {
 export function stripWebp(bytes: Bytes): StrippedImage {
   const view = toDataView(bytes);
   const keptChunks: Bytes[] = [];
-  const stop = Math.min(bytes.length, 8 + view.getUint32(4, true));
+  const fileEnd = Math.min(bytes.length, 8 + view.getUint32(4, true));
   let [width, height, isAnimated, orientation] = [0, 0, false, 1];
-  for (let at = HEADER_BYTES; at + 8 <= stop; ) {
+  for (let at = HEADER_BYTES; at + 8 <= fileEnd; ) {
     const [type, length] = [readAscii(bytes, at, 4), view.getUint32(at + 4, true)];
     const end = at + 8 + length + (length % 2);
     if (at + 8 + length > bytes.length) throw new InvalidImageError();
-    const [wide, high] = readSize(type, view, at + 8);
-    [width, height] = [Math.max(width, wide), Math.max(height, high)];
+    const [chunkWidth, chunkHeight] = readSize(type, view, at + 8);
+    [width, height] = [Math.max(width, chunkWidth), Math.max(height, chunkHeight)];
     if (type === 'ANIM') isAnimated = true;
     if (type === 'EXIF') orientation = readOrientation(bytes.subarray(at + 8, at + 8 + length));
     if (KEPT_CHUNKS.has(type)) keptChunks.push(bytes.slice(at, end));
@@ -56,14 +56,15 @@ export function stripWebp(bytes: Bytes): StrippedImage {
   const extendedHeader = keptChunks.find((part) => readAscii(part, 0, 4) === 'VP8X');
   const keepsOrientation = extendedHeader && orientation !== 1;
   if (extendedHeader)
-    extendedHeader[8] = ((extendedHeader[8] ?? 0) & ~(EXIF | XMP)) | (keepsOrientation ? EXIF : 0);
+    extendedHeader[8] =
+      ((extendedHeader[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (keepsOrientation ? EXIF_FLAG : 0);
   if (keepsOrientation) keptChunks.push(createOrientationChunk(orientation));
   const header = bytes.slice(0, HEADER_BYTES);
   const length = keptChunks.reduce((sum, part) => sum + part.length, 4);
   toDataView(header).setUint32(4, length, true);
   return {
     parts: [header, ...keptChunks],
-    ...orientedSize(keepsOrientation ? orientation : 1, width, height),
+    ...toDisplayedSize(keepsOrientation ? orientation : 1, width, height),
     isAnimated,
   };
 }

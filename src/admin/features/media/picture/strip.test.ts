@@ -1,7 +1,7 @@
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { strip } from './strip';
+import { stripMetadata } from './strip';
 
 const GPS = {
   GPSLatitudeRef: 'N',
@@ -13,7 +13,7 @@ const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
 <rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="DakarXmp"/></rdf:RDF></x:xmpmeta>`;
 
 /** Picture with location and camera, 60 × 40 pixels before its rotation. */
-function photograph(format: 'jpeg' | 'png' | 'webp' | 'avif', orientation = 1): Promise<Buffer> {
+function createPhotograph(format: 'jpeg' | 'png' | 'webp' | 'avif', orientation = 1): Promise<Buffer> {
   return sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04020' } })
     .withIccProfile('p3')
     .withExifMerge({ IFD0: { Make: 'Appareil', Copyright: 'Awa' }, IFD3: GPS })
@@ -23,68 +23,65 @@ function photograph(format: 'jpeg' | 'png' | 'webp' | 'avif', orientation = 1): 
     .toBuffer();
 }
 
-async function stripped(file: Buffer, format: Parameters<typeof strip>[1]) {
-  const result = strip(new Uint8Array(file), format);
+async function stripFile(file: Buffer, format: Parameters<typeof stripMetadata>[1]) {
+  const result = stripMetadata(new Uint8Array(file), format);
   if (!result) throw new Error('refused');
   return { ...result, file: Buffer.concat(result.parts) };
 }
 
-const told = (file: Buffer) => exifr.parse(file, { gps: true, xmp: true, iptc: true, icc: false });
-const pixels = (file: Buffer) => sharp(file).raw().toBuffer();
+const readMetadata = (file: Buffer) => exifr.parse(file, { gps: true, xmp: true, iptc: true, icc: false });
+const readPixels = (file: Buffer) => sharp(file).raw().toBuffer();
 
 describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
-  const ours = format === 'jpeg' ? 'jpg' : format;
+  const mediaFormat = format === 'jpeg' ? 'jpg' : format;
 
-  test('tells nothing of where and with what it was taken, and looks the same', async () => {
-    const original = await photograph(format);
+  test('drops place and camera and keeps every pixel', async () => {
+    const original = await createPhotograph(format);
     expect(original.includes('Appareil')).toBe(true);
     expect((await sharp(original).metadata()).xmp).toBeDefined();
-    const { file, width, height } = await stripped(original, ours);
+    const { file, width, height } = await stripFile(original, mediaFormat);
     for (const word of ['Appareil', 'Awa', 'DakarXmp']) expect(file.includes(word)).toBe(false);
-    if (format === 'jpeg') expect(await told(file)).toBeUndefined();
+    if (format === 'jpeg') expect(await readMetadata(file)).toBeUndefined();
     const { exif, xmp, icc } = await sharp(file).metadata();
     expect(icc).toBeDefined();
     // AVIF metadata become zeros
     for (const block of [exif, xmp]) expect((block ?? []).every((byte: number) => byte === 0)).toBe(true);
     if (format !== 'avif') expect([exif, xmp]).toEqual([undefined, undefined]);
-    expect((await pixels(file)).equals(await pixels(original))).toBe(true);
+    expect((await readPixels(file)).equals(await readPixels(original))).toBe(true);
     expect([width, height]).toEqual([60, 40]);
   });
 
   test('drops bytes after the end', async () => {
-    const original = await photograph(format);
-    const { file } = await stripped(
+    const original = await createPhotograph(format);
+    const { file } = await stripFile(
       Buffer.concat([original, Buffer.from('\0\0\0\x11freePK\x03\x04suite')]),
-      ours,
+      mediaFormat,
     );
     expect(file.includes('suite')).toBe(false);
   });
 
-  test.each([0.1, 0.3])('%f of it is no picture, or one that gives no size', async (share) => {
-    const original = await photograph(format);
+  test.each([0.1, 0.3])('refuses a file cut to %f of its length', async (share) => {
+    const original = await createPhotograph(format);
     const cut = new Uint8Array(original.subarray(0, Math.floor(original.length * share)));
-    expect(strip(cut, ours)).toBeUndefined();
+    expect(stripMetadata(cut, mediaFormat)).toBeUndefined();
   });
 });
 
-test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s stays turned as the camera was held, and says no more than that',
-  async (format) => {
-    const original = await photograph(format, 6);
-    expect((await sharp(original).metadata()).orientation).toBe(6);
-    const { file, width, height } = await stripped(original, format === 'jpeg' ? 'jpg' : format);
-    expect([width, height]).toEqual([40, 60]);
-    const { orientation, exif } = await sharp(file).metadata();
-    expect(orientation).toBe(6);
-    // a directory with one entry contains nothing else
-    expect(exif?.subarray(exif.indexOf('MM'))).toHaveLength(26);
-    for (const word of ['Appareil', 'Awa', 'DakarXmp']) expect(file.includes(word)).toBe(false);
-    expect((await pixels(file)).equals(await pixels(original))).toBe(true);
-  },
-);
+test.each(['jpeg', 'png', 'webp'] as const)('keeps only the orientation of a %s', async (format) => {
+  const original = await createPhotograph(format, 6);
+  expect((await sharp(original).metadata()).orientation).toBe(6);
+  const { file, width, height } = await stripFile(original, format === 'jpeg' ? 'jpg' : format);
+  expect([width, height]).toEqual([40, 60]);
+  const { orientation, exif } = await sharp(file).metadata();
+  expect(orientation).toBe(6);
+  // a directory with one entry contains nothing else
+  expect(exif?.subarray(exif.indexOf('MM'))).toHaveLength(26);
+  for (const word of ['Appareil', 'Awa', 'DakarXmp']) expect(file.includes(word)).toBe(false);
+  expect((await readPixels(file)).equals(await readPixels(original))).toBe(true);
+});
 
 /** Animation of two frames of 8 × 8 pixels. */
-async function film() {
+async function createAnimation() {
   const frames = ['#f00', '#00f'].map((background) =>
     sharp({ create: { width: 8, height: 8, channels: 3, background } })
       .png()
@@ -93,10 +90,10 @@ async function film() {
   return sharp(await Promise.all(frames), { join: { animated: true } });
 }
 
-test('of a film each picture is kept, of its comments none', async () => {
-  const gif = await (await film()).gif().toBuffer();
+test('keeps the frames of an animated GIF and drops comments', async () => {
+  const gif = await (await createAnimation()).gif().toBuffer();
   const comment = Buffer.concat([Buffer.from([0x21, 0xfe, 5]), Buffer.from('Dakar'), Buffer.from([0])]);
-  const { file, isAnimated, width, height } = await stripped(
+  const { file, isAnimated, width, height } = await stripFile(
     Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1), Buffer.from('suite')]),
     'gif',
   );
@@ -107,9 +104,9 @@ test('of a film each picture is kept, of its comments none', async () => {
   expect((await sharp(file, { animated: true }).metadata()).pages).toBe(2);
 });
 
-test('a film in WebP is one', async () => {
-  expect((await stripped(await (await film()).webp().toBuffer(), 'webp')).isAnimated).toBe(true);
-  expect((await stripped(await photograph('webp'), 'webp')).isAnimated).toBe(false);
+test('detects an animated WebP', async () => {
+  expect((await stripFile(await (await createAnimation()).webp().toBuffer(), 'webp')).isAnimated).toBe(true);
+  expect((await stripFile(await createPhotograph('webp'), 'webp')).isAnimated).toBe(false);
 });
 
 test.each([
@@ -124,21 +121,23 @@ test.each([
   ],
   ['gif', (file: Buffer) => file.writeUInt32LE(0x75307530, 6)],
 ] as const)(
-  'a %s that says it is 30,000 pixels wide and high is read as such, before it is decoded',
-  async (format, swell) => {
+  'reads the size of a %s of 30,000 × 30,000 pixels without decoding',
+  async (format, writeHugeSize) => {
     const file =
       format === 'gif'
         ? await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
             .gif()
             .toBuffer()
-        : await photograph(format === 'jpg' ? 'jpeg' : format);
-    swell(file);
-    expect(await stripped(file, format)).toMatchObject({ width: 30_000, height: 30_000 });
+        : await createPhotograph(format === 'jpg' ? 'jpeg' : format);
+    writeHugeSize(file);
+    expect(await stripFile(file, format)).toMatchObject({ width: 30_000, height: 30_000 });
   },
 );
 
-test('ignores other files', () => {
-  expect(strip(new Uint8Array(100), 'pdf')).toBeUndefined();
+test('returns undefined for other files', () => {
+  expect(stripMetadata(new Uint8Array(100), 'pdf')).toBeUndefined();
   for (const format of ['jpg', 'png', 'webp', 'avif', 'gif'] as const)
-    expect(strip(new Uint8Array(Buffer.from('<svg onload="alert(1)"/>'.repeat(9))), format)).toBeUndefined();
+    expect(
+      stripMetadata(new Uint8Array(Buffer.from('<svg onload="alert(1)"/>'.repeat(9))), format),
+    ).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { campaignToasts } from '@/copy/admin/newsletters';
 import { AppError, toAppError } from '@/shared/lib/app-error';
-import { rowDeletion } from '@/shared/lib/delete-row';
+import { createRowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { type CampaignValues, isSameCampaign } from '../campaign-model';
@@ -23,14 +23,14 @@ export function useCreateCampaign() {
   });
 }
 
-interface Save {
+interface CampaignSave {
   id: string;
   /** Version that the form started from. */
   version: number;
   values: CampaignValues;
 }
 
-const store = ({ id, version, values }: Save) =>
+const updateDraft = ({ id, version, values }: CampaignSave) =>
   supabase
     .from('letters')
     .update(values)
@@ -39,25 +39,25 @@ const store = ({ id, version, values }: Save) =>
     .select(CAMPAIGN_COLUMNS)
     .single();
 
-const save = (change: Save): Promise<Campaign> =>
+const saveDraft = (change: CampaignSave): Promise<Campaign> =>
   saveOverVersion({
     version: change.version,
-    save: async () => asCampaign(await unwrap(store(change))),
+    save: async () => asCampaign(await unwrap(updateDraft(change))),
     readCurrent: () => readCampaign(change.id),
     isSame: (current) => isSameCampaign(current, change.values),
   });
 
-/** Saves a draft over its version; the form shows a failure. */
+/** Saves a draft over the version that the form started from. The form displays a failure. */
 export function useSaveCampaign() {
   return useMutation({
-    mutationFn: save,
+    mutationFn: saveDraft,
     meta: { invalidates, success: campaignToasts.saved },
   });
 }
 
 export function useDeleteCampaign() {
   return useMutation({
-    mutationFn: rowDeletion('letters', 'id'),
+    mutationFn: createRowDeletion('letters', 'id'),
     meta: { invalidates, success: campaignToasts.deleted, error: campaignToasts.deleteFailed },
   });
 }
@@ -71,23 +71,23 @@ export function useSendTestEmail() {
       return data === true;
     },
     meta: {
-      success: (sent) => (sent ? campaignToasts.tried : campaignToasts.triedAlready),
+      success: (wasSent) => (wasSent ? campaignToasts.tried : campaignToasts.triedAlready),
       error: campaignToasts.tryFailed,
     },
   });
 }
 
-/** Starts the sending. No row means a conflict, or a first attempt that lost its answer. */
-async function start({ id, version }: Campaign): Promise<void> {
+/** Starts the sending. The call returns no row after a conflict, or when an earlier attempt succeeded. */
+async function startCampaign({ id, version }: Campaign): Promise<void> {
   const rows = await unwrap(supabase.rpc('start_campaign', { letter: id, known: version }).select('id'));
   if (rows.length > 0) return;
-  const { state, version: now } = await readCampaign(id);
-  if (state === 'draft' || now !== version) throw new AppError('conflict');
+  const { state, version: currentVersion } = await readCampaign(id);
+  if (state === 'draft' || currentVersion !== version) throw new AppError('conflict');
 }
 
 export function useStartCampaign() {
   return useMutation({
-    mutationFn: start,
+    mutationFn: startCampaign,
     meta: { invalidates, success: campaignToasts.started, error: campaignToasts.startFailed },
   });
 }

@@ -7,10 +7,10 @@ import { unwrap } from '@/shared/lib/unwrap';
 import type { LetterStory } from '../../../../../supabase/functions/send-mails/mails/letter.ts';
 import type { CampaignState } from '../campaign-model';
 
-const LISTED = 'id, subject, state, updated_at, updated_by_name, started_at, started_by_name' as const;
+const LIST_COLUMNS = 'id, subject, state, updated_at, updated_by_name, started_at, started_by_name' as const;
 
-/** Columns of a campaign; a save names the version. */
-export const CAMPAIGN_COLUMNS = `${LISTED}, intro, stories, version, sent_stories` as const;
+/** Columns of a campaign with its text. */
+export const CAMPAIGN_COLUMNS = `${LIST_COLUMNS}, intro, stories, version, sent_stories` as const;
 
 export const campaignListParams = defineListParams({}, { pageSize: 20 });
 
@@ -43,14 +43,14 @@ export interface Progress {
   doubtful: number;
 }
 
-const POLL = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 
 /** Reads drafts first, newest first, then sent campaigns, last sent first. */
 const fetchPage = (position: PagePosition, signal: AbortSignal) =>
   fetchOffsetPage(
     supabase
       .from('letters')
-      .select(LISTED, { count: 'exact' })
+      .select(LIST_COLUMNS, { count: 'exact' })
       .order('started_at', { ascending: false, nullsFirst: true })
       .order('created_at', { ascending: false })
       .order('id')
@@ -71,7 +71,7 @@ export const campaignQueries = {
     queryOptions({
       queryKey: [...campaignQueries.all(), 'one', { id }],
       queryFn: ({ signal }) => readCampaign(id, signal),
-      refetchInterval: ({ state }) => (state.data?.state === 'sending' ? POLL : false),
+      refetchInterval: ({ state }) => (state.data?.state === 'sending' ? POLL_INTERVAL_MS : false),
     }),
   progress: (id: string, state: CampaignState) =>
     queryOptions({
@@ -85,9 +85,9 @@ export const campaignQueries = {
             .single(),
         );
       },
-      refetchInterval: state === 'sending' ? POLL : false,
+      refetchInterval: state === 'sending' ? POLL_INTERVAL_MS : false,
     }),
-  readers: () =>
+  subscriberCount: () =>
     queryOptions({
       queryKey: [...campaignQueries.all(), 'readers'],
       queryFn: async ({ signal }) =>
@@ -117,7 +117,7 @@ export const campaignQueries = {
     }),
 };
 
-/** Reads a campaign past the cache. */
+/** Reads a campaign from the database, not from the query cache. */
 export async function readCampaign(id: string, signal?: AbortSignal): Promise<Campaign> {
   const query = supabase.from('letters').select(CAMPAIGN_COLUMNS).eq('id', id);
   return (await unwrap(signal ? query.abortSignal(signal).single() : query.single())) as unknown as Campaign;

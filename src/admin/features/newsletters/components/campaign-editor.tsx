@@ -26,7 +26,7 @@ import { SendCampaign } from './send-campaign';
 import { StoryList } from './story-list';
 import { StorySearch } from './story-search';
 
-const PAUSE = 300;
+const PREVIEW_DELAY_MS = 300;
 
 /** Form of a draft, beside a preview of the mail. */
 export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userId: string | null }) {
@@ -34,17 +34,19 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
   const id = useId();
   const editor = useCampaignForm(campaign, userId);
   const { form, field, values, dirty, failure, saving, conflict, backup } = editor;
-  const [removing, setRemoving] = useState<string | null>(null);
+  const [idToDelete, setIdToDelete] = useState<string | null>(null);
   const removal = useDeleteCampaign();
   const blocker = useUnsavedChanges(dirty);
   const storyIds = [...new Set([...values.stories, ...(conflict?.row.stories ?? [])])].sort();
-  const { data: online, isPlaceholderData } = useQuery({
+  const { data: onlineStories, isPlaceholderData } = useQuery({
     ...campaignQueries.stories(storyIds),
-    placeholderData: (before) => before,
+    placeholderData: (previousStories) => previousStories,
   });
-  const titles = new Map(online?.map((story) => [story.id, story.title]));
-  const preview = useDebounced(values, PAUSE);
-  const stories = preview.stories.flatMap((one) => online?.find((story) => story.id === one) ?? []);
+  const titles = new Map(onlineStories?.map((story) => [story.id, story.title]));
+  const previewValues = useDebounced(values, PREVIEW_DELAY_MS);
+  const stories = previewValues.stories.flatMap(
+    (storyId) => onlineStories?.find((story) => story.id === storyId) ?? [],
+  );
   const setStories = (next: string[]) =>
     form.setValue('stories', next, { shouldDirty: true, shouldValidate: true });
 
@@ -65,8 +67,8 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
         </Button>
         <SendCampaign
           campaign={editor.stored}
-          ready={!dirty && values.subject !== '' && (values.intro !== '' || stories.length > 0)}
-          unsaved={dirty}
+          isComplete={!dirty && values.subject !== '' && (values.intro !== '' || stories.length > 0)}
+          isDirty={dirty}
         />
       </CampaignHeader>
 
@@ -75,7 +77,7 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
       ) : null}
       {failure && !conflict ? <Alert className="mb-5">{failure.error.message}</Alert> : null}
       <ConflictDialog
-        conflict={conflict && { ...conflict, at: conflict.row.updated_at }}
+        conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
         editor={editor}
         describe={() => ({
           theirs: conflict ? describeCampaign(conflict.row, titles) : '',
@@ -108,29 +110,32 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
             </h2>
             <StoryList
               ids={values.stories}
-              titles={online && titles}
-              waiting={!online || isPlaceholderData}
+              titles={onlineStories && titles}
+              isLoading={!onlineStories || isPlaceholderData}
               onChange={setStories}
             />
-            <StorySearch selectedIds={values.stories} onAdd={(one) => setStories([...values.stories, one])} />
+            <StorySearch
+              selectedIds={values.stories}
+              onAdd={(storyId) => setStories([...values.stories, storyId])}
+            />
           </section>
           <Button
             variant="danger"
             icon={Trash2}
             className="self-start"
-            onClick={() => setRemoving(campaign.id)}
+            onClick={() => setIdToDelete(campaign.id)}
           >
             {text.delete}
           </Button>
         </form>
-        <CampaignPreview words={{ subject: preview.subject, intro: preview.intro, stories }} />
+        <CampaignPreview letter={{ subject: previewValues.subject, intro: previewValues.intro, stories }} />
       </div>
 
       <RemoveDialog
-        target={removing}
+        target={idToDelete}
         title={text.deleteTitle}
         removal={removal}
-        onClose={() => setRemoving(null)}
+        onClose={() => setIdToDelete(null)}
         onRemoved={() => {
           backup.discard();
           unsavedWork.discard();

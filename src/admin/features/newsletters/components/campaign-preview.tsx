@@ -2,17 +2,20 @@ import { useId, useState } from 'react';
 import { Button } from '@/admin/ui/button';
 import { campaignText as text } from '@/copy/admin/newsletters';
 import { supabaseUrl } from '@/shared/lib/env';
-import { type LetterWords, renderLetter } from '../../../../../supabase/functions/send-mails/mails/letter.ts';
+import {
+  type LetterContent,
+  renderLetter,
+} from '../../../../../supabase/functions/send-mails/mails/letter.ts';
 
-const DARK = '(prefers-color-scheme: dark)';
+const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /** Shows the mail at the width of a phone, in a frame without scripts or navigation. */
-export function CampaignPreview({ words }: { words: Omit<LetterWords, 'token'> }) {
+export function CampaignPreview({ letter }: { letter: Omit<LetterContent, 'token'> }) {
   const id = useId();
-  const [dark, setDark] = useState(false);
+  const [isDark, setIsDark] = useState(false);
   const { html } = renderLetter(
-    { ...words, token: null },
-    { url: window.location.origin, project: supabaseUrl },
+    { ...letter, token: null },
+    { siteUrl: window.location.origin, projectUrl: supabaseUrl },
   );
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 xl:sticky xl:top-36 xl:self-start">
@@ -24,10 +27,10 @@ export function CampaignPreview({ words }: { words: Omit<LetterWords, 'token'> }
           <legend className="sr-only">{text.themeLabel}</legend>
           {[false, true].map((value) => (
             <Button
-              variant={dark === value ? 'primary' : 'outline'}
+              variant={isDark === value ? 'primary' : 'outline'}
               key={String(value)}
-              aria-pressed={dark === value}
-              onClick={() => setDark(value)}
+              aria-pressed={isDark === value}
+              onClick={() => setIsDark(value)}
             >
               {value ? text.dark : text.light}
             </Button>
@@ -40,7 +43,7 @@ export function CampaignPreview({ words }: { words: Omit<LetterWords, 'token'> }
         // Without allow-scripts, the browser runs no script of the mail.
         sandbox="allow-same-origin"
         // The preview has its own theme, independent of the screen.
-        srcDoc={html.replace(DARK, dark ? '(min-width: 0)' : '(max-width: 0)')}
+        srcDoc={html.replace(DARK_QUERY, isDark ? '(min-width: 0)' : '(max-width: 0)')}
         className="h-[42rem] w-full max-w-[390px] rounded-card border border-line-strong bg-surface"
       />
     </section>

@@ -11,55 +11,61 @@ import { type Campaign, campaignQueries } from '../api/campaign-queries';
 interface SendCampaignProps {
   /** Stored row: unsaved changes are not sent. */
   campaign: Campaign;
-  /** True when it has a subject and a text. */
-  ready: boolean;
-  unsaved: boolean;
+  /** True when the campaign has a subject, and an introduction or a story. */
+  isComplete: boolean;
+  isDirty: boolean;
 }
 
 /** Buttons that send a test mail, and the campaign after a confirmation. */
-export function SendCampaign({ campaign, ready, unsaved }: SendCampaignProps) {
-  const [asking, setAsking] = useState(false);
-  const { data: readers } = useQuery(campaignQueries.readers());
-  const trial = useSendTestEmail();
+export function SendCampaign({ campaign, isComplete, isDirty }: SendCampaignProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { data: subscriberCount } = useQuery(campaignQueries.subscriberCount());
+  const sendTestEmail = useSendTestEmail();
   const start = useStartCampaign();
-  const count = readers?.toLocaleString('fr-FR') ?? '…';
-  const act = `${text.send} ${count}\u00a0${readers === 1 ? text.reader : text.readers}`;
-  const obstacle = unsaved ? text.saveFirst : !ready ? text.empty : readers === 0 ? text.nobody : undefined;
+  const count = subscriberCount?.toLocaleString('fr-FR') ?? '…';
+  const sendLabel = `${text.send} ${count}\u00a0${subscriberCount === 1 ? text.reader : text.readers}`;
+  const disabledReason = isDirty
+    ? text.saveFirst
+    : !isComplete
+      ? text.empty
+      : subscriberCount === 0
+        ? text.nobody
+        : undefined;
   return (
     <>
       <Button
-        disabled={trial.isPending || unsaved || !ready}
-        title={unsaved ? text.saveFirst : undefined}
-        onClick={() => trial.mutate(campaign.id)}
+        disabled={sendTestEmail.isPending || isDirty || !isComplete}
+        title={isDirty ? text.saveFirst : undefined}
+        onClick={() => sendTestEmail.mutate(campaign.id)}
       >
-        {trial.isPending ? text.trying : text.try}
+        {sendTestEmail.isPending ? text.trying : text.try}
       </Button>
       <Button
         variant="primary"
         icon={Send}
-        disabled={obstacle !== undefined || readers === undefined}
-        title={obstacle}
+        disabled={disabledReason !== undefined || subscriberCount === undefined}
+        title={disabledReason}
         aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
-        {act}
+        {sendLabel}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={text.confirm.title}
         description={text.confirm.text}
         confirmLabel={start.isPending ? text.confirm.sending : text.confirm.send}
         cancelLabel={text.cancel}
         pending={start.isPending}
         error={start.error ? toAppError(start.error).message : undefined}
-        onConfirm={() => start.mutate(campaign, { onSuccess: () => setAsking(false) })}
+        onConfirm={() => start.mutate(campaign, { onSuccess: () => setIsConfirming(false) })}
         onCancel={() => {
           start.reset();
-          setAsking(false);
+          setIsConfirming(false);
         }}
       >
-        <p className="mt-4 font-semibold">{act}</p>
-        <p className="mt-1 text-sm text-muted">{text.pressApart}</p>
+        <p className="mt-4 font-semibold">{sendLabel}</p>
+        <p className="mt-1 text-sm text-muted">{text.pressExcluded}</p>
       </ConfirmDialog>
     </>
   );

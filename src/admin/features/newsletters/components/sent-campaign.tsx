@@ -10,11 +10,11 @@ import { type Campaign, campaignQueries, type Progress } from '../api/campaign-q
 import { CampaignHeader } from './campaign-header';
 import { CampaignPreview } from './campaign-preview';
 
-const COUNTS = ['sent', 'waiting', 'gone', 'bounced', 'failed', 'doubtful'] as const;
+const COUNT_KEYS = ['sent', 'waiting', 'gone', 'bounced', 'failed', 'doubtful'] as const;
 
 function Counts({ progress }: { progress: Progress }) {
-  const done = progress.recipients - progress.waiting;
-  const counts = COUNTS.filter((key) => progress[key] > 0 || key === 'sent');
+  const processedCount = progress.recipients - progress.waiting;
+  const counts = COUNT_KEYS.filter((key) => progress[key] > 0 || key === 'sent');
   return (
     <div className="flex flex-col gap-5">
       <div>
@@ -22,10 +22,10 @@ function Counts({ progress }: { progress: Progress }) {
           aria-label={text.label}
           className="h-3 w-full accent-accent"
           max={Math.max(progress.recipients, 1)}
-          value={done}
+          value={processedCount}
         />
         <p className="mt-1 tabular-nums">
-          {done.toLocaleString('fr-FR')} {text.of} {progress.recipients.toLocaleString('fr-FR')}
+          {processedCount.toLocaleString('fr-FR')} {text.of} {progress.recipients.toLocaleString('fr-FR')}
         </p>
       </div>
       <dl className="divide-y divide-line border-y border-line">
@@ -46,7 +46,7 @@ function Counts({ progress }: { progress: Progress }) {
 /** Shows the progress and the mail of a sent campaign. */
 export function SentCampaign({ campaign }: { campaign: Campaign }) {
   const { id, subject, intro, state, started_at, started_by_name, sent_stories } = campaign;
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { data, error } = useQuery(campaignQueries.progress(id, state));
   const stop = useSetCampaignRunning(false);
   const resume = useSetCampaignRunning(true);
@@ -54,7 +54,7 @@ export function SentCampaign({ campaign }: { campaign: Campaign }) {
     <>
       <CampaignHeader subject={subject} state={state}>
         {state === 'sending' ? (
-          <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsConfirming(true)}>
             {text.stop}
           </Button>
         ) : null}
@@ -80,17 +80,17 @@ export function SentCampaign({ campaign }: { campaign: Campaign }) {
             </p>
           )}
         </section>
-        <CampaignPreview words={{ subject, intro, stories: sent_stories ?? [] }} />
+        <CampaignPreview letter={{ subject, intro, stories: sent_stories ?? [] }} />
       </div>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={text.stopTitle}
         description={text.stopText}
         confirmLabel={text.stop}
         cancelLabel={campaignText.cancel}
         pending={stop.isPending}
-        onConfirm={() => stop.mutate(id, { onSettled: () => setAsking(false) })}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => stop.mutate(id, { onSettled: () => setIsConfirming(false) })}
+        onCancel={() => setIsConfirming(false)}
       />
     </>
   );

@@ -5,21 +5,21 @@ import { StoryRow } from './story-row';
 
 interface StoryListProps {
   ids: readonly string[];
-  /** Titles of the stories that are online; undefined while loading. */
+  /** Titles of the stories that are online; undefined before the first answer. */
   titles: ReadonlyMap<string, string> | undefined;
-  /** True while the titles of online texts are loaded. */
-  waiting: boolean;
+  /** True while the titles are loading. */
+  isLoading: boolean;
   onChange: (ids: string[]) => void;
 }
 
 /** Stories of a campaign, sorted by drag or keys. */
-export function StoryList({ ids, titles, waiting, onChange }: StoryListProps) {
+export function StoryList({ ids, titles, isLoading, onChange }: StoryListProps) {
   if (ids.length === 0) return <p className="text-muted">{text.storiesEmpty}</p>;
-  const unnamed = waiting ? '…' : text.gone;
+  const fallbackName = isLoading ? '…' : text.gone;
   return (
     <SortableList
       ids={ids}
-      getName={(id) => titles?.get(id) ?? unnamed}
+      getName={(id) => titles?.get(id) ?? fallbackName}
       onMove={(from, to) => onChange(arrayMove([...ids], from, to))}
     >
       {(move) => (
@@ -28,12 +28,12 @@ export function StoryList({ ids, titles, waiting, onChange }: StoryListProps) {
             <StoryRow
               key={id}
               id={id}
-              name={titles?.get(id) ?? unnamed}
-              isOffline={!waiting && !titles?.has(id)}
+              name={titles?.get(id) ?? fallbackName}
+              isOffline={!isLoading && !titles?.has(id)}
               isFirst={index === 0}
               isLast={index === ids.length - 1}
               onMove={(step) => move(index, step)}
-              onRemove={() => onChange(ids.filter((one) => one !== id))}
+              onRemove={() => onChange(ids.filter((storyId) => storyId !== id))}
             />
           ))}
         </ol>

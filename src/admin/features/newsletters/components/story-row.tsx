@@ -22,7 +22,7 @@ export function StoryRow({ id, name, isOffline, isFirst, isLast, onMove, onRemov
   const { row, rowClass, handle } = useSortableRow(id);
   return (
     <li {...row} className={clsx('flex flex-wrap items-center', rowClass)}>
-      <DragHandle of={name} {...handle} />
+      <DragHandle itemName={name} {...handle} />
       <span
         className={clsx(
           'min-w-0 flex-1 basis-40 py-2 font-semibold wrap-anywhere',
@@ -32,7 +32,7 @@ export function StoryRow({ id, name, isOffline, isFirst, isLast, onMove, onRemov
         {name}
       </span>
       <span className="flex">
-        <MoveButtons of={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+        <MoveButtons itemName={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
         <IconButton
           icon={X}
           tone="danger"

@@ -17,13 +17,16 @@ interface StorySearchProps {
 /** Searches stories by title; without words, lists the newest ones. */
 export function StorySearch({ selectedIds, onAdd }: StorySearchProps) {
   const [words, setWords] = useState('');
-  const { data, error } = useQuery({ ...campaignQueries.search(words), placeholderData: (before) => before });
+  const { data, error } = useQuery({
+    ...campaignQueries.search(words),
+    placeholderData: (previousStories) => previousStories,
+  });
   const results = data?.filter(({ id }) => !selectedIds.includes(id));
-  const full = selectedIds.length >= limits.letterStories;
+  const isFull = selectedIds.length >= limits.letterStories;
   return (
     <div className="flex flex-col gap-3">
       <SearchField label={text.search} value={words} onSearch={setWords} />
-      {full ? <p className="text-muted">{text.storiesFull}</p> : null}
+      {isFull ? <p className="text-muted">{text.storiesFull}</p> : null}
       {error ? (
         <p role="alert" className="text-danger">
           {text.searchFailed} {toAppError(error).message}
@@ -45,7 +48,7 @@ export function StorySearch({ selectedIds, onAdd }: StorySearchProps) {
                 variant="quiet"
                 icon={Plus}
                 aria-label={`${text.add} ${quoteName(title)}`}
-                disabled={full}
+                disabled={isFull}
                 onClick={() => onAdd(id)}
               >
                 {text.add}

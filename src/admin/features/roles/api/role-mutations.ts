@@ -2,45 +2,45 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { roleToasts } from '@/copy/admin/roles';
-import { rowDeletion } from '@/shared/lib/delete-row';
+import { createRowDeletion } from '@/shared/lib/delete-row';
 import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { type RoleValues, roleKeyOf, sameRoleValues, toRoleValues } from '../role-schema';
+import { isSameRole, type RoleValues, toRoleKey, toRoleValues } from '../role-schema';
 import { readRole, roleQueries } from './role-queries';
 
 /** Stores a role and its permissions in one transaction. Permissions that the form does not know stay. */
-function store(role: RoleDefinition | null, { label, description, permissions }: RoleValues) {
-  const stored = toRoleValues(role).permissions;
+function callSaveRole(role: RoleDefinition | null, { label, description, permissions }: RoleValues) {
+  const storedPermissions = toRoleValues(role).permissions;
   const call = supabase.rpc('save_role', {
-    role_key: role?.key ?? roleKeyOf(label),
+    role_key: role?.key ?? toRoleKey(label),
     role_label: label,
     role_description: description,
-    given: permissions.filter((permission) => !stored.includes(permission)),
-    taken: stored.filter((permission) => !permissions.includes(permission)),
-    ...(role ? { over_version: role.version } : {}),
+    given: permissions.filter((permission) => !storedPermissions.includes(permission)),
+    taken: storedPermissions.filter((permission) => !permissions.includes(permission)),
+    ...(role ? { base_version: role.version } : {}),
   });
   return unwrap(call.select('key').single());
 }
 
-/** A retry after a lost answer finds the role of the first attempt and updates it. */
+/** Creates a role. A retry after a lost answer updates the role of the first attempt. */
 const createRole = idempotent(
-  (values: RoleValues) => store(null, values),
+  (values: RoleValues) => callSaveRole(null, values),
   ({ label, description }) => JSON.stringify([label, description]),
-  async (values) => store(await readRole(roleKeyOf(values.label)), values),
+  async (values) => callSaveRole(await readRole(toRoleKey(values.label)), values),
 );
 
 const updateRole = (role: RoleDefinition, values: RoleValues) =>
   saveOverVersion({
     version: role.version,
-    save: () => store(role, values),
+    save: () => callSaveRole(role, values),
     readCurrent: () => readRole(role.key),
-    isSame: (current) => sameRoleValues(toRoleValues(current), values),
+    isSame: (current) => isSameRole(toRoleValues(current), values),
   });
 
-const deleteRole = rowDeletion('roles', 'key');
+const deleteRole = createRowDeletion('roles', 'key');
 
-/** Reloads the roles: after a refusal the screen is out of date. */
+/** Returns a function that reloads the roles: after a refusal the screen is out of date. */
 function useRefreshRoles() {
   const queryClient = useQueryClient();
   return () => {

@@ -4,10 +4,10 @@ import { roleToasts } from '@/copy/admin/roles';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 
-const table = () =>
+const selectRoles = () =>
   supabase.from('roles').select('key, label, description, is_system, version, role_permissions(permission)');
 
-type RoleRow = NonNullable<Awaited<ReturnType<typeof table>>['data']>[number];
+type RoleRow = NonNullable<Awaited<ReturnType<typeof selectRoles>>['data']>[number];
 
 function toDefinition({ is_system, role_permissions, ...role }: RoleRow): RoleDefinition {
   const permissions = role_permissions.map(({ permission }) => permission as Permission);
@@ -15,14 +15,15 @@ function toDefinition({ is_system, role_permissions, ...role }: RoleRow): RoleDe
 }
 
 async function fetchRoles(signal: AbortSignal): Promise<RoleDefinition[]> {
-  const rows = await unwrap(table().order('position').order('key').abortSignal(signal));
+  const rows = await unwrap(selectRoles().order('position').order('key').abortSignal(signal));
   return rows.map(toDefinition);
 }
 
-/** Reads a role past the cache. */
-export const readRole = async (key: string) => toDefinition(await unwrap(table().eq('key', key).single()));
+/** Reads a role from the database, not from the query cache. */
+export const readRole = async (key: string) =>
+  toDefinition(await unwrap(selectRoles().eq('key', key).single()));
 
-/** Queries of the roles. They are few: the list is loaded whole. */
+/** Queries of the roles. Roles are few, so the list loads all of them. */
 export const roleQueries = {
   all: () => ['roles'] as const,
   list: () =>
@@ -32,7 +33,7 @@ export const roleQueries = {
       meta: { error: roleToasts.loadFailed },
     }),
   /** Counts the people with a role. Never cached: the users screen changes it. */
-  holders: (role: string) =>
+  holderCount: (role: string) =>
     queryOptions({
       queryKey: [...roleQueries.all(), 'holders', role],
       queryFn: ({ signal }) =>

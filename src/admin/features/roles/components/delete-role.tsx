@@ -10,7 +10,7 @@ import { useDeleteRole } from '../api/role-mutations';
 interface DeleteRoleProps {
   /** Role to delete; null while the dialog is closed. */
   role: RoleDefinition | null;
-  /** True when the screen knows an account with the role. */
+  /** True when the list has already counted an account with the role. */
   isUsed: boolean;
   /** Address of the people who hold it. */
   holdersHref: (role: string) => string;
@@ -20,20 +20,20 @@ interface DeleteRoleProps {
 /** Deletes an unused role, or says why it cannot be deleted. */
 export function DeleteRole({ role, isUsed, holdersHref, onClose }: DeleteRoleProps) {
   const remove = useDeleteRole();
-  const isUsedAfterAll = remove.error !== null && toAppError(remove.error).kind === 'in-use';
+  const isRefusedAsUsed = remove.error !== null && toAppError(remove.error).kind === 'in-use';
 
   function handleClose() {
     remove.reset();
     onClose();
   }
 
-  if (role && (role.isSystem || isUsed || isUsedAfterAll)) {
-    const { title, system, used: held, holders } = text.undeletable;
+  if (role && (role.isSystem || isUsed || isRefusedAsUsed)) {
+    const { title, system: systemText, used: usedText, holders: linkLabel } = text.undeletable;
     return (
-      <Dialog title={title} description={role.isSystem ? system : held} onClose={handleClose}>
+      <Dialog title={title} description={role.isSystem ? systemText : usedText} onClose={handleClose}>
         {role.isSystem ? null : (
           <Link to={holdersHref(role.key)} className={buttonStyles('outline')}>
-            {holders}
+            {linkLabel}
           </Link>
         )}
       </Dialog>

@@ -6,7 +6,7 @@ interface PermissionSwitchProps extends ComponentPropsWithRef<'input'> {
   permission: Permission;
 }
 
-/** Switch of a permission; it takes a registration of react-hook-form. */
+/** Switch of a permission. Spread the result of `register()` of react-hook-form into it. */
 export function PermissionSwitch({ permission, ...input }: PermissionSwitchProps) {
   const id = useId();
   const { label, hint } = permissionText[permission];
@@ -25,7 +25,7 @@ export function PermissionSwitch({ permission, ...input }: PermissionSwitchProps
         {...input}
         id={id}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is on
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state without aria-checked
         role="switch"
         value={permission}
         aria-describedby={`${id}-hint`}

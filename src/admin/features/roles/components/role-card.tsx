@@ -11,15 +11,15 @@ import { roleQueries } from '../api/role-queries';
 interface RoleCardProps {
   role: RoleDefinition;
   /** True when the signed-in person has the role. */
-  own: boolean;
+  isOwn: boolean;
   mayCount: boolean;
   mayEdit: boolean;
   onEdit: (role: RoleDefinition) => void;
   onDelete: (role: RoleDefinition) => void;
 }
 
-function Holders({ role }: { role: string }) {
-  const { data, isError } = useQuery(roleQueries.holders(role));
+function HolderCount({ role }: { role: string }) {
+  const { data, isError } = useQuery(roleQueries.holderCount(role));
   return (
     <p className="flex items-center gap-2 text-sm text-muted">
       <Users className="size-4" aria-hidden="true" />
@@ -34,7 +34,7 @@ function Holders({ role }: { role: string }) {
 }
 
 /** Card of a role: description, permissions, number of people. */
-export function RoleCard({ role, own, mayCount, mayEdit, onEdit, onDelete }: RoleCardProps) {
+export function RoleCard({ role, isOwn, mayCount, mayEdit, onEdit, onDelete }: RoleCardProps) {
   const { key, label, description, isSystem, permissions } = role;
   return (
     <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
@@ -44,19 +44,19 @@ export function RoleCard({ role, own, mayCount, mayEdit, onEdit, onDelete }: Rol
           <Badge tone={roleBadgeTone(key)}>
             <code className="font-sans">{key}</code>
           </Badge>
-          {own ? <Badge tone="success">{text.yours}</Badge> : null}
+          {isOwn ? <Badge tone="success">{text.yours}</Badge> : null}
           {isSystem ? null : <Badge tone="outline">{text.custom}</Badge>}
         </div>
         <p className="mt-1.5 text-muted">{description}</p>
       </div>
-      {mayCount ? <Holders role={key} /> : null}
+      {mayCount ? <HolderCount role={key} /> : null}
       <div className="grow">
         <h3 className="eyebrow">{text.permissions}</h3>
         {permissions.length === 0 ? <p className="mt-2 text-muted">{text.noPermission}</p> : null}
         <ul className="mt-2 flex flex-col gap-1.5 text-sm">
           {permissions.map((permission) => (
             <li key={permission} className="flex flex-wrap items-baseline gap-x-2">
-              {/* a permission newer than this screen shows its key alone */}
+              {/* A permission that this version of the screen does not know has no label. */}
               <span>{permissionText[permission]?.label}</span>
               <code className="text-xs text-muted">{permission}</code>
             </li>

@@ -18,7 +18,7 @@ interface RoleFormDialogProps {
 function PermissionGroup({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside the one of all permissions would be said twice for each switch
+    // biome-ignore lint/a11y/useSemanticElements: a screen reader would announce two nested fieldsets at each switch
     <div role="group" aria-labelledby={id} className="mt-4">
       <h3 id={id} className="font-display text-base">
         {label}
@@ -28,7 +28,7 @@ function PermissionGroup({ label, children }: { label: string; children: ReactNo
   );
 }
 
-function explain({ kind, message }: AppError): string {
+function explainError({ kind, message }: AppError): string {
   if (kind === 'forbidden') return text.refused;
   if (kind === 'conflict') return text.changed;
   return kind === 'not-found' || kind === 'in-use' ? text.gone : message;
@@ -43,10 +43,10 @@ export function RoleFormDialog({ role, onClose }: RoleFormDialogProps) {
     mutation: save,
     save: save.mutateAsync,
     toFieldError: ({ kind }) => (kind === 'duplicate' ? { field: 'label', message: text.nameTaken } : null),
-    explain,
+    explain: explainError,
     onClose,
   });
-  const locked = role?.key === SUPER_ADMIN;
+  const isSuperAdminRole = role?.key === SUPER_ADMIN;
 
   return (
     <EditDialog title={role ? text.editTitle : text.newTitle} {...dialog}>
@@ -54,7 +54,7 @@ export function RoleFormDialog({ role, onClose }: RoleFormDialogProps) {
       <TextAreaField {...field('description')} {...text.fields.description} rows={2} />
       <fieldset className="min-w-0">
         <legend className="eyebrow">{text.permissions}</legend>
-        {locked ? (
+        {isSuperAdminRole ? (
           <>
             <p className="mt-2 text-muted">{text.locked}</p>
             <PermissionSwitch permission="all" checked disabled readOnly />

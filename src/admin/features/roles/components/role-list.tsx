@@ -3,7 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { lazyComponent } from '@/admin/lib/lazy-component';
-import { wholePage } from '@/admin/lists/keyset';
+import { toSinglePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { wholeListParams } from '@/admin/lists/search-list-params';
@@ -12,29 +12,38 @@ import { roleQueries } from '../api/role-queries';
 import { DeleteRole } from './delete-role';
 import { RoleCard } from './role-card';
 
-// The form library is loaded with the form.
+// Keeps the form library out of the bundle of the list.
 const RoleFormDialog = lazyComponent(async () => (await import('./role-form-dialog')).RoleFormDialog);
 
 interface RoleListProps {
-  /** Roles of the person on the screen. */
-  own: readonly string[];
+  /** Keys of the roles that the signed-in person has. */
+  ownRoleKeys: readonly string[];
   mayCount: boolean;
   mayEdit: boolean;
   /** True while the form of a new role is open. */
   creating: boolean;
   /** Closes the form of a new role. */
-  onCreated: () => void;
+  onCloseCreate: () => void;
   holdersHref: (role: string) => string;
 }
 
-const toPage = (roles: RoleDefinition[]) => wholePage(roles.map((role) => ({ ...role, id: role.key })));
+const toPage = (roles: RoleDefinition[]) => toSinglePage(roles.map((role) => ({ ...role, id: role.key })));
 
 /** Shows every role as a card, and the dialogs that change them. */
-export function RoleList({ own, mayCount, mayEdit, creating, onCreated, holdersHref }: RoleListProps) {
+export function RoleList({
+  ownRoleKeys,
+  mayCount,
+  mayEdit,
+  creating,
+  onCloseCreate,
+  holdersHref,
+}: RoleListProps) {
   const queryClient = useQueryClient();
-  const [edited, setEdited] = useState<RoleDefinition | null>(null);
-  const [deleted, setDeleted] = useState<RoleDefinition | null>(null);
-  const holders = deleted ? queryClient.getQueryData(roleQueries.holders(deleted.key).queryKey) : undefined;
+  const [roleToEdit, setRoleToEdit] = useState<RoleDefinition | null>(null);
+  const [roleToDelete, setRoleToDelete] = useState<RoleDefinition | null>(null);
+  const holderCount = roleToDelete
+    ? queryClient.getQueryData(roleQueries.holderCount(roleToDelete.key).queryKey)
+    : undefined;
   return (
     <>
       <PagedList
@@ -56,27 +65,30 @@ export function RoleList({ own, mayCount, mayEdit, creating, onCreated, holdersH
                 <RoleCard
                   key={role.key}
                   role={role}
-                  own={own.includes(role.key)}
+                  isOwn={ownRoleKeys.includes(role.key)}
                   mayCount={mayCount}
                   mayEdit={mayEdit}
-                  onEdit={setEdited}
-                  onDelete={setDeleted}
+                  onEdit={setRoleToEdit}
+                  onDelete={setRoleToDelete}
                 />
               ))}
             </ul>
           </div>
         )}
       </PagedList>
-      {edited || creating ? (
+      {roleToEdit || creating ? (
         <Suspense>
-          <RoleFormDialog role={edited} onClose={() => (edited ? setEdited(null) : onCreated())} />
+          <RoleFormDialog
+            role={roleToEdit}
+            onClose={() => (roleToEdit ? setRoleToEdit(null) : onCloseCreate())}
+          />
         </Suspense>
       ) : null}
       <DeleteRole
-        role={deleted}
-        isUsed={(holders ?? 0) > 0}
+        role={roleToDelete}
+        isUsed={(holderCount ?? 0) > 0}
         holdersHref={holdersHref}
-        onClose={() => setDeleted(null)}
+        onClose={() => setRoleToDelete(null)}
       />
     </>
   );

@@ -17,7 +17,7 @@ export const settingsQueries = {
     queryOptions({
       queryKey: ['settings'],
       queryFn: ({ signal }) => fetchSettings(signal),
-      // the form must start from the stored values, not from the cache
+      // The form must start from the stored values, not from the cache.
       gcTime: 0,
       meta: { error: settingsToasts.loadFailed },
     }),

@@ -17,7 +17,7 @@ const contactFields = [
   { name: 'phone', type: 'tel' },
 ] as const;
 const socialFields = ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin'] as const;
-const switches = ['maintenance_mode', 'public_comments', 'open_registration'] as const;
+const switchNames = ['maintenance_mode', 'public_comments', 'open_registration'] as const;
 
 function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const id = useId();
@@ -87,7 +87,7 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
       </Section>
       <Section title={text.sections.switches.title} lead={text.sections.switches.text}>
         <div className="-my-3 divide-y divide-line">
-          {switches.map((name) => (
+          {switchNames.map((name) => (
             <SwitchField key={name} {...form.register(name)} {...text.fields[name]} disabled={readOnly} />
           ))}
           <SwitchField
@@ -107,7 +107,7 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
           {dirty ? text.unsaved : null}
           {!dirty && row.updated_at ? `${text.updated} ${formatAdminDateTime(row.updated_at)}` : null}
         </p>
-        {mayEdit ? <SaveButtons words={text} dirty={dirty} saving={saving} onReset={reset} /> : null}
+        {mayEdit ? <SaveButtons labels={text} dirty={dirty} saving={saving} onReset={reset} /> : null}
       </div>
       <ConfirmBlocked blocker={blocker} />
     </form>

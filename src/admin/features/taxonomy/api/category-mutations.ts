@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { taxonomyToasts } from '@/copy/admin/taxonomy';
-import { rowDeletion } from '@/shared/lib/delete-row';
+import { createRowDeletion } from '@/shared/lib/delete-row';
 import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { CategoryValues } from '../taxonomy-schema';
 import { taxonomyQueries } from './taxonomy-queries';
 
-/** Position after the last one; the database renumbers. */
-const LAST = 1_000_000;
+/** Position larger than any other; the database renumbers the siblings. */
+const LAST_POSITION = 1_000_000;
 
 const invalidates = [taxonomyQueries.categories()];
 
@@ -25,7 +25,7 @@ function saveCategory({
   const row = { name, slug, description, parent_id: parentId || null };
   const table = supabase.from('categories');
   return unwrap(
-    (id ? table.update(isMoved ? { ...row, position: LAST } : row).eq('id', id) : table.insert(row))
+    (id ? table.update(isMoved ? { ...row, position: LAST_POSITION } : row).eq('id', id) : table.insert(row))
       .select('id')
       .single(),
   );
@@ -61,7 +61,7 @@ export function useMoveCategory() {
   });
 }
 
-const deleteCategory = rowDeletion('categories', 'id');
+const deleteCategory = createRowDeletion('categories', 'id');
 
 /** Deletes a category; its contents stay without a category. */
 export function useDeleteCategory() {

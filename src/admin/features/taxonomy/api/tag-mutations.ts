@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { taxonomyToasts } from '@/copy/admin/taxonomy';
-import { assertGone, rowDeletion } from '@/shared/lib/delete-row';
+import { assertDeleted, createRowDeletion } from '@/shared/lib/delete-row';
 import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
@@ -37,11 +37,11 @@ const mergeTag = idempotent(
     await unwrap(supabase.from('tags').update({ merged_into: into }).eq('id', id).select('id').single());
   },
   ({ id, into }) => `${id} ${into}`,
-  ({ id }) => assertGone('tags', 'id', id),
+  ({ id }) => assertDeleted('tags', 'id', id),
   'not-found',
 );
 
-/** Moves the texts of a tag to another and deletes it, in one statement. */
+/** Moves the texts of a tag to another tag and deletes the first, in one statement. */
 export function useMergeTag() {
   return useMutation({
     mutationFn: mergeTag,
@@ -49,7 +49,7 @@ export function useMergeTag() {
   });
 }
 
-const deleteTag = rowDeletion('tags', 'id');
+const deleteTag = createRowDeletion('tags', 'id');
 
 /** Deletes a tag; its texts stay. */
 export function useDeleteTag() {

@@ -7,8 +7,8 @@ import { fold } from '@/shared/lib/search-text';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
-/** Tags that a search returns. */
-const PROPOSALS = 8;
+/** Number of tags that a search returns at most. */
+const MAX_PROPOSALS = 8;
 
 const fetchCategories = (signal: AbortSignal) =>
   unwrap(
@@ -22,7 +22,7 @@ const fetchCategories = (signal: AbortSignal) =>
 
 export type CategoryRow = Awaited<ReturnType<typeof fetchCategories>>[number];
 
-/** Counts the readable contents of each category, in a request apart from the tree. */
+/** Counts the contents of each category that the person may read. */
 async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, number>> {
   const rows = await unwrap(supabase.from('categories').select('id, content(count)').abortSignal(signal));
   return Object.fromEntries(rows.map(({ id, content }) => [id, content[0]?.count ?? 0]));
@@ -47,7 +47,7 @@ async function fetchTagCounts(ids: readonly string[], signal: AbortSignal): Prom
   return Object.fromEntries(rows.map((row) => [row.id, row.content_tags[0]?.count ?? 0]));
 }
 
-/** Keys and calls of categories and tags. */
+/** Queries of categories and tags. */
 export const taxonomyQueries = {
   categories: () => ['categories'] as const,
   categoryList: () =>
@@ -83,7 +83,7 @@ export const taxonomyQueries = {
       queryFn: ({ signal }) => {
         let query = supabase.from('tags').select('id, name, slug');
         if (search) query = query.like('search_name', toContainsPattern(fold(search)));
-        return unwrap(query.order('name').order('id').limit(PROPOSALS).abortSignal(signal));
+        return unwrap(query.order('name').order('id').limit(MAX_PROPOSALS).abortSignal(signal));
       },
       placeholderData: keepPreviousData,
     }),

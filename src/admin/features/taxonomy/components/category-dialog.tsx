@@ -6,7 +6,7 @@ import { useCreateCategory, useUpdateCategory } from '../api/category-mutations'
 import type { CategoryRow } from '../api/taxonomy-queries';
 import type { CategoryBranch } from '../category-tree';
 import { type CategoryValues, categorySchema } from '../taxonomy-schema';
-import { TermDialog, termErrors } from './term-dialog';
+import { getTermErrorHandlers, TermDialog } from './term-dialog';
 
 interface CategoryDialogProps {
   /** Undefined for a new category. */
@@ -30,7 +30,7 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
     },
     mutation: row ? update : create,
     save,
-    ...termErrors(taxonomyToasts.categorySaveFailed),
+    ...getTermErrorHandlers(taxonomyToasts.categorySaveFailed),
     onClose,
   });
   const hasChildren = tree.some((branch) => branch.id === row?.id && branch.children.length > 0);
@@ -42,7 +42,7 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
   }
 
   return (
-    <TermDialog isNew={!row} text={text} longestSlug={limits.category.slug} form={form} dialog={dialog}>
+    <TermDialog isNew={!row} text={text} maxSlugLength={limits.category.slug} form={form} dialog={dialog}>
       <SelectField
         {...field('parentId')}
         {...text.fields.parent}

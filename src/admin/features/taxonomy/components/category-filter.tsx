@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { taxonomyText } from '@/copy/admin/taxonomy';
 import { taxonomyQueries } from '../api/taxonomy-queries';
-import { categoryOptions } from '../category-tree';
+import { toCategoryOptions } from '../category-tree';
 
 interface CategoryFilterProps {
   /** Id of a category; null for all. */
@@ -13,7 +13,7 @@ interface CategoryFilterProps {
 /** Filter of contents by category. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const { data = [] } = useQuery(taxonomyQueries.categoryList());
-  const options = categoryOptions(data);
+  const options = toCategoryOptions(data);
   return (
     <FilterSelect
       label={taxonomyText.filter.label}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
-import { wholePage } from '@/admin/lists/keyset';
+import { toSinglePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { wholeListParams } from '@/admin/lists/search-list-params';
@@ -11,42 +11,42 @@ import { categoryText as text } from '@/copy/admin/taxonomy';
 import { Accordion, Fold } from '@/shared/components/accordion';
 import { useMoveCategory } from '../api/category-mutations';
 import { type CategoryRow as Row, taxonomyQueries } from '../api/taxonomy-queries';
-import { type CategoryBranch, categoryTree, searchTree } from '../category-tree';
+import { type CategoryBranch, filterTree, toCategoryTree } from '../category-tree';
 import type { TaxonomyListProps } from '../taxonomy-screen';
 import { CategoryDialog } from './category-dialog';
 import { type CategoryActions, CategoryRow } from './category-row';
 import { type CategoryToRemove, RemoveCategory } from './remove-category';
 
-type EditedCategory = { row?: Row; parentId?: string };
+type CategoryFormTarget = { row?: Row; parentId?: string };
 
 /** Shows the tree of categories; each branch of the first level opens its children. */
-export function CategoryList({ params, mayEdit, creating, onCreate, onCreated }: TaxonomyListProps) {
+export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreate }: TaxonomyListProps) {
   const list = useQuery(taxonomyQueries.categoryList());
   const counts = useQuery(taxonomyQueries.categoryCounts()).data;
   const move = useMoveCategory();
-  const [open, setOpen] = useState<string[]>([]);
-  const [editing, setEditing] = useState<EditedCategory | null>(null);
-  const [removing, setRemoving] = useState<CategoryToRemove | null>(null);
-  const tree = categoryTree(list.data ?? []);
+  const [userOpenIds, setUserOpenIds] = useState<string[]>([]);
+  const [formTarget, setFormTarget] = useState<CategoryFormTarget | null>(null);
+  const [categoryToRemove, setCategoryToRemove] = useState<CategoryToRemove | null>(null);
+  const tree = toCategoryTree(list.data ?? []);
   const branchIds = tree.filter(({ children }) => children.length > 0).map(({ id }) => id);
   const isSearching = params.search !== '';
   // A search opens every branch: its matches may be children.
-  const openIds = isSearching ? branchIds : open;
-  const allOpen = branchIds.every((id) => open.includes(id));
+  const openIds = isSearching ? branchIds : userOpenIds;
+  const areAllOpen = branchIds.every((id) => userOpenIds.includes(id));
 
   const actions: CategoryActions = {
-    onEdit: (row) => setEditing({ row }),
+    onEdit: (row) => setFormTarget({ row }),
     onCreateBelow: (row) => {
-      setOpen([...open, row.id]);
-      setEditing({ parentId: row.id });
+      setUserOpenIds([...userOpenIds, row.id]);
+      setFormTarget({ parentId: row.id });
     },
     onMove: (row, position) => move.mutate({ id: row.id, position }),
     onRemove: (row) =>
-      setRemoving({
+      setCategoryToRemove({
         id: row.id,
         name: row.name,
-        children: tree.find((branch) => branch.id === row.id)?.children.length ?? 0,
-        contents: counts?.[row.id],
+        childCount: tree.find((branch) => branch.id === row.id)?.children.length ?? 0,
+        contentCount: counts?.[row.id],
       }),
   };
 
@@ -55,12 +55,12 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCreated }:
     return (
       <CategoryRow
         row={row}
-        place={index + 1}
-        siblings={siblings.length}
+        position={index + 1}
+        siblingCount={siblings.length}
         count={counts?.[row.id]}
         total={counts && [row, ...children].reduce((sum, { id }) => sum + (counts[id] ?? 0), 0)}
         mayEdit={mayEdit}
-        // A search hides siblings: the next place on screen may not be the next one in the tree.
+        // A search hides siblings: a neighbour on screen may not be the neighbour in the tree.
         mayMove={!isSearching && !move.isPending}
         {...actions}
       />
@@ -68,8 +68,8 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCreated }:
   }
 
   function handleCloseDialog() {
-    setEditing(null);
-    onCreated();
+    setFormTarget(null);
+    onCloseCreate();
   }
 
   return (
@@ -77,14 +77,14 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCreated }:
       <PagedList
         list={wholeListParams}
         params={params}
-        query={{ ...list, data: list.data && wholePage(searchTree(tree, params.search)) }}
+        query={{ ...list, data: list.data && toSinglePage(filterTree(tree, params.search)) }}
         total={list.data?.length}
         text={text}
         showsTotal
         actions={
           !isSearching && branchIds.length > 0 ? (
-            <Button variant="quiet" onClick={() => setOpen(allOpen ? [] : branchIds)}>
-              {allOpen ? text.collapseAll : text.expandAll}
+            <Button variant="quiet" onClick={() => setUserOpenIds(areAllOpen ? [] : branchIds)}>
+              {areAllOpen ? text.collapseAll : text.expandAll}
             </Button>
           ) : null
         }
@@ -102,7 +102,7 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCreated }:
           <Accordion
             type="multiple"
             value={openIds}
-            onValueChange={setOpen}
+            onValueChange={setUserOpenIds}
             aria-label={text.listLabel}
             className="divide-y divide-line rounded-card border border-line"
           >
@@ -117,8 +117,8 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCreated }:
               >
                 {branch.children.length > 0 ? (
                   <ul className="mb-2 ml-5 divide-y divide-line border-l-2 border-line pl-4 sm:pl-10">
-                    {branch.children.map((child, place) => (
-                      <li key={child.id}>{renderRow(child, place, branch.children)}</li>
+                    {branch.children.map((child, childIndex) => (
+                      <li key={child.id}>{renderRow(child, childIndex, branch.children)}</li>
                     ))}
                   </ul>
                 ) : null}
@@ -127,15 +127,17 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCreated }:
           </Accordion>
         )}
       </PagedList>
-      {list.data && (editing || creating) ? (
+      {list.data && (formTarget || creating) ? (
         <CategoryDialog
-          row={editing?.row}
-          parentId={editing?.parentId}
+          row={formTarget?.row}
+          parentId={formTarget?.parentId}
           tree={tree}
           onClose={handleCloseDialog}
         />
       ) : null}
-      {removing ? <RemoveCategory target={removing} onClose={() => setRemoving(null)} /> : null}
+      {categoryToRemove ? (
+        <RemoveCategory target={categoryToRemove} onClose={() => setCategoryToRemove(null)} />
+      ) : null}
     </>
   );
 }

@@ -18,20 +18,21 @@ export interface CategoryActions {
 
 interface CategoryRowProps extends CategoryActions {
   row: Row;
-  /** From 1, among its siblings. */
-  place: number;
-  siblings: number;
-  /** Contents in it, and with its children; undefined until counted. */
+  /** Position among the siblings, from 1. */
+  position: number;
+  siblingCount: number;
+  /** Number of contents of the category; undefined until counted. */
   count: number | undefined;
+  /** Number of contents of the category and its children. */
   total: number | undefined;
   mayEdit: boolean;
   mayMove: boolean;
 }
 
-const contents = (count: number) =>
+const formatContents = (count: number) =>
   `${numbers.format(count)} ${count > 1 ? text.contentMany : text.contentOne}`;
 
-function Count({ row, count, total }: Pick<CategoryRowProps, 'row' | 'count' | 'total'>) {
+function ContentCount({ row, count, total }: Pick<CategoryRowProps, 'row' | 'count' | 'total'>) {
   if (count === undefined) return <span className="text-muted">{taxonomyText.counting}</span>;
   return (
     <>
@@ -39,7 +40,7 @@ function Count({ row, count, total }: Pick<CategoryRowProps, 'row' | 'count' | '
         to={`${paths.admin.content}?categorie=${row.id}`}
         className="underline decoration-line-strong underline-offset-4 hover:text-highlight"
       >
-        {contents(count)}
+        {formatContents(count)}
       </Link>
       {total !== undefined && total !== count ? (
         <span className="text-muted">
@@ -53,7 +54,7 @@ function Count({ row, count, total }: Pick<CategoryRowProps, 'row' | 'count' | '
 
 /** Row of a category: name, number of contents, actions. */
 export function CategoryRow(props: CategoryRowProps) {
-  const { row, place, siblings, count, total, mayEdit, mayMove } = props;
+  const { row, position, siblingCount, count, total, mayEdit, mayMove } = props;
   const name = quoteName(row.name);
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-2">
@@ -65,7 +66,7 @@ export function CategoryRow(props: CategoryRowProps) {
         </p>
       </div>
       <p className="text-sm">
-        <Count row={row} count={count} total={total} />
+        <ContentCount row={row} count={count} total={total} />
       </p>
       {mayEdit ? (
         <div className="-ml-3 flex max-md:basis-full md:ml-0">
@@ -73,15 +74,15 @@ export function CategoryRow(props: CategoryRowProps) {
             icon={ArrowUp}
             title={text.moveUp}
             label={`${text.moveUp} ${name}`}
-            disabled={!mayMove || place === 1}
-            onClick={() => props.onMove(row, place - 1)}
+            disabled={!mayMove || position === 1}
+            onClick={() => props.onMove(row, position - 1)}
           />
           <IconButton
             icon={ArrowDown}
             title={text.moveDown}
             label={`${text.moveDown} ${name}`}
-            disabled={!mayMove || place === siblings}
-            onClick={() => props.onMove(row, place + 1)}
+            disabled={!mayMove || position === siblingCount}
+            onClick={() => props.onMove(row, position + 1)}
           />
           {row.parent_id === null ? (
             <IconButton

@@ -13,10 +13,10 @@ const text = tagText.merging;
 export function MergeTagDialog({ tag, onClose }: { tag: TagRow; onClose: () => void }) {
   const merge = useMergeTag();
   const [target, setTarget] = useState<TagRow | null>(null);
-  const [missing, setMissing] = useState(false);
+  const [isTargetMissing, setIsTargetMissing] = useState(false);
 
   function handleSubmit() {
-    setMissing(target === null);
+    setIsTargetMissing(target === null);
     if (target && !merge.isPending) merge.mutate({ id: tag.id, into: target.id }, { onSuccess: onClose });
   }
 
@@ -38,7 +38,7 @@ export function MergeTagDialog({ tag, onClose }: { tag: TagRow; onClose: () => v
       <TagSearch
         {...text.target}
         emptyText={text.nothing}
-        error={missing && !target ? text.required : undefined}
+        error={isTargetMissing && !target ? text.required : undefined}
         excludedIds={[tag.id]}
         getLabel={({ name }) => name}
         onChoose={setTarget}

@@ -9,15 +9,15 @@ import type { NameAndSlug } from '../taxonomy-schema';
 interface NameSlugFieldsProps {
   isNew: boolean;
   text: Record<keyof NameAndSlug, FieldText>;
-  longestSlug: number;
+  maxSlugLength: number;
 }
 
 /** Name and slug of a category or tag, in the form around them. */
-export function NameSlugFields({ isNew, text, longestSlug }: NameSlugFieldsProps) {
+export function NameSlugFields({ isNew, text, maxSlugLength }: NameSlugFieldsProps) {
   const form = useFormContext<NameAndSlug>();
   const field = createField(form);
   const { isSubmitted } = form.formState;
-  const slug = useAutoSlug(isNew, longestSlug, (value) =>
+  const slug = useAutoSlug(isNew, maxSlugLength, (value) =>
     form.setValue('slug', value, { shouldValidate: isSubmitted, shouldDirty: true }),
   );
   return (

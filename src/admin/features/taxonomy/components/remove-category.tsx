@@ -10,15 +10,15 @@ export interface CategoryToRemove {
   id: string;
   name: string;
   /** Number of subcategories; the database keeps a category that has some. */
-  children: number;
+  childCount: number;
   /** Number of contents; undefined while unknown. */
-  contents: number | undefined;
+  contentCount: number | undefined;
 }
 
-function consequence({ children, contents = 0 }: CategoryToRemove): string {
-  if (children > 0) return children === 1 ? text.blockedOne : `${children} ${text.blockedMany}`;
-  if (contents === 0) return text.unused;
-  return contents === 1 ? text.one : `${contents} ${text.many}`;
+function describeConsequence({ childCount, contentCount = 0 }: CategoryToRemove): string {
+  if (childCount > 0) return childCount === 1 ? text.blockedOne : `${childCount} ${text.blockedMany}`;
+  if (contentCount === 0) return text.unused;
+  return contentCount === 1 ? text.one : `${contentCount} ${text.many}`;
 }
 
 /** Asks before the deletion and says what happens to the contents. */
@@ -27,9 +27,9 @@ export function RemoveCategory({ target, onClose }: { target: CategoryToRemove; 
     <RemoveDialog
       target={target.id}
       title={`${text.question} ${quoteName(target.name)}\u00a0?`}
-      description={consequence(target)}
+      description={describeConsequence(target)}
       removal={useDeleteCategory()}
-      blocked={target.children > 0}
+      blocked={target.childCount > 0}
       onClose={onClose}
     />
   );

@@ -9,18 +9,18 @@ const text = tagText.remove;
 interface RemoveTagProps {
   tag: TagRow;
   /** Number of contents with the tag. */
-  contents: number;
+  contentCount: number;
   onClose: () => void;
 }
 
 /** Asks before the deletion and says what happens to the contents. */
-export function RemoveTag({ tag, contents, onClose }: RemoveTagProps) {
-  const some = contents === 1 ? text.one : `${contents} ${text.many}`;
+export function RemoveTag({ tag, contentCount, onClose }: RemoveTagProps) {
+  const consequence = contentCount === 1 ? text.one : `${contentCount} ${text.many}`;
   return (
     <RemoveDialog
       target={tag.id}
       title={`${text.question} ${quoteName(tag.name)}\u00a0?`}
-      description={contents === 0 ? text.unused : some}
+      description={contentCount === 0 ? text.unused : consequence}
       removal={useDeleteTag()}
       onClose={onClose}
     />

@@ -4,7 +4,7 @@ import { limits } from '@/shared/lib/limits';
 import { useCreateTag, useUpdateTag } from '../api/tag-mutations';
 import type { TagRow } from '../api/taxonomy-queries';
 import { tagSchema } from '../taxonomy-schema';
-import { TermDialog, termErrors } from './term-dialog';
+import { getTermErrorHandlers, TermDialog } from './term-dialog';
 
 export function TagDialog({ row, onClose }: { row?: TagRow; onClose: () => void }) {
   const create = useCreateTag();
@@ -14,8 +14,8 @@ export function TagDialog({ row, onClose }: { row?: TagRow; onClose: () => void 
     defaultValues: { name: row?.name ?? '', slug: row?.slug ?? '' },
     mutation: row ? update : create,
     save: (values) => (row ? update.mutateAsync({ id: row.id, values }) : create.mutateAsync(values)),
-    ...termErrors(taxonomyToasts.tagSaveFailed),
+    ...getTermErrorHandlers(taxonomyToasts.tagSaveFailed),
     onClose,
   });
-  return <TermDialog isNew={!row} text={text} longestSlug={limits.tag.slug} form={form} dialog={dialog} />;
+  return <TermDialog isNew={!row} text={text} maxSlugLength={limits.tag.slug} form={form} dialog={dialog} />;
 }

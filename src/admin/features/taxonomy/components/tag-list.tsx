@@ -19,7 +19,7 @@ import { TagDialog } from './tag-dialog';
 type TagAction = { kind: 'edit' | 'merge' | 'remove'; tag: TagRow };
 
 /** Shows a page of the tags, by name. */
-export function TagList({ params, mayEdit, creating, onCreate, onCreated }: TaxonomyListProps) {
+export function TagList({ params, mayEdit, creating, onCreate, onCloseCreate }: TaxonomyListProps) {
   const list = useQuery(taxonomyQueries.tagList(params));
   const ids = list.data?.rows.map(({ id }) => id) ?? [];
   const counts = useQuery({ ...taxonomyQueries.tagCounts(ids), enabled: ids.length > 0 }).data;
@@ -91,11 +91,11 @@ export function TagList({ params, mayEdit, creating, onCreate, onCreated }: Taxo
           </ul>
         )}
       </PagedList>
-      {list.data && creating ? <TagDialog onClose={onCreated} /> : null}
+      {list.data && creating ? <TagDialog onClose={onCloseCreate} /> : null}
       {action?.kind === 'edit' ? <TagDialog row={action.tag} onClose={close} /> : null}
       {action?.kind === 'merge' ? <MergeTagDialog tag={action.tag} onClose={close} /> : null}
       {action?.kind === 'remove' ? (
-        <RemoveTag tag={action.tag} contents={counts?.[action.tag.id] ?? 0} onClose={close} />
+        <RemoveTag tag={action.tag} contentCount={counts?.[action.tag.id] ?? 0} onClose={close} />
       ) : null}
     </>
   );

@@ -12,25 +12,35 @@ interface TagSearchProps {
   emptyText: string;
   /** Ids of tags to leave out. */
   excludedIds: readonly string[];
-  /** Accessible name of a proposal. */
+  /** Returns the accessible name of a proposal. */
   getLabel: (tag: TagRow) => string;
   onChoose: (tag: TagRow) => void;
-  /** Draws an action on a text that no tag has. */
-  extra?: (value: string, clear: () => void) => ReactNode;
+  /** Renders the button that creates a tag with this name. */
+  renderCreate?: (value: string, clear: () => void) => ReactNode;
   /** Handles Enter when no tag matches. */
-  onEnterAlone?: (value: string, clear: () => void) => void;
+  onEnterWithoutMatch?: (value: string, clear: () => void) => void;
 }
 
 const normalize = (text: string) => text.trim().toLocaleLowerCase('fr');
 
 /** Search field for tags, with a button for each match. */
 export function TagSearch(props: TagSearchProps) {
-  const { label, hint, error, emptyText, excludedIds, getLabel, onChoose, extra, onEnterAlone } = props;
+  const {
+    label,
+    hint,
+    error,
+    emptyText,
+    excludedIds,
+    getLabel,
+    onChoose,
+    renderCreate,
+    onEnterWithoutMatch,
+  } = props;
   const [value, setValue] = useState('');
   const search = useDeferredValue(value.trim());
   const { data, isError } = useQuery(taxonomyQueries.tagProposals(search));
   const proposals = (data ?? []).filter(({ id }) => !excludedIds.includes(id));
-  const exists = (data ?? []).some(({ name }) => normalize(name) === normalize(value));
+  const tagExists = (data ?? []).some(({ name }) => normalize(name) === normalize(value));
   const clear = () => setValue('');
 
   function choose(tag: TagRow) {
@@ -50,13 +60,13 @@ export function TagSearch(props: TagSearchProps) {
         onChange={(event) => setValue(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Enter must not submit the form around.
+          // Enter must not submit the surrounding form.
           event.preventDefault();
           if (!value.trim() || search !== value.trim()) return;
-          const exact = proposals.find(({ name }) => normalize(name) === normalize(value));
-          const first = exact ?? proposals[0];
-          if (first) choose(first);
-          else if (!exists) onEnterAlone?.(value.trim(), clear);
+          const exactMatch = proposals.find(({ name }) => normalize(name) === normalize(value));
+          const bestMatch = exactMatch ?? proposals[0];
+          if (bestMatch) choose(bestMatch);
+          else if (!tagExists) onEnterWithoutMatch?.(value.trim(), clear);
         }}
       />
       {isError ? <p className="text-sm text-muted">{taxonomyText.picker.failed}</p> : null}
@@ -75,7 +85,7 @@ export function TagSearch(props: TagSearchProps) {
           </li>
         ))}
       </ul>
-      {value.trim() && data && !exists ? extra?.(value.trim(), clear) : null}
+      {value.trim() && data && !tagExists ? renderCreate?.(value.trim(), clear) : null}
     </div>
   );
 }

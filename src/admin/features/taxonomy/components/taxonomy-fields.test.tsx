@@ -15,27 +15,27 @@ const tags = [
   { id: 't2', name: 'Bamako', slug: 'bamako' },
 ];
 
-/** The tables behind the fields; what is written is noted. */
-function stubTables(held: string[] = []) {
-  const written: string[] = [];
+/** Stubs the tables behind the fields. Returns the list of the writes. */
+function stubTables(contentTagIds: string[] = []) {
+  const writes: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(String(input));
     const method = init.method ?? 'GET';
     const table = url.pathname.split('/').at(-1);
-    if (method !== 'GET') written.push(`${method} ${table} ${init.body ?? url.searchParams.get('tag_id')}`);
+    if (method !== 'GET') writes.push(`${method} ${table} ${init.body ?? url.searchParams.get('tag_id')}`);
     if (table === 'categories') return Response.json(categories);
     if (table === 'content_tags') {
-      if (method === 'GET') return Response.json(held.map((tag_id) => ({ tag_id })));
+      if (method === 'GET') return Response.json(contentTagIds.map((tag_id) => ({ tag_id })));
       return Response.json([{ tag_id: 't1' }]);
     }
     if (method === 'POST') return Response.json({ id: 't3', name: 'Cotonou', slug: 'cotonou' });
-    const wanted = url.searchParams.get('search_name')?.replace(/^like\.%|%$/g, '') ?? '';
+    const searchText = url.searchParams.get('search_name')?.replace(/^like\.%|%$/g, '') ?? '';
     const ids = url.searchParams.get('id');
     return Response.json(
-      tags.filter(({ id, name }) => (ids ? ids.includes(id) : name.toLowerCase().includes(wanted))),
+      tags.filter(({ id, name }) => (ids ? ids.includes(id) : name.toLowerCase().includes(searchText))),
     );
   });
-  return written;
+  return writes;
 }
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -58,15 +58,15 @@ const value = (): Taxonomy => JSON.parse(document.querySelector('output')?.textC
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows where the text stands, and changes its category and its tags', async () => {
+it('changes the category and the tags of a text', async () => {
   stubTables();
   render(<Editor />, { wrapper });
   await screen.findByRole('button', { name: 'Retirer le tag «\u00a0Abidjan\u00a0»' });
-  const list = screen.getByLabelText('Catégorie');
-  expect(list).toHaveValue('c');
-  await userEvent.selectOptions(list, 'Programmes');
+  const categorySelect = screen.getByLabelText('Catégorie');
+  expect(categorySelect).toHaveValue('c');
+  await userEvent.selectOptions(categorySelect, 'Programmes');
   expect(value().categoryId).toBe('p');
-  await userEvent.selectOptions(list, 'Aucune catégorie');
+  await userEvent.selectOptions(categorySelect, 'Aucune catégorie');
   expect(value().categoryId).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Bamako\u00a0»' }));
   expect(value().tagIds).toEqual(['t1', 't2']);
@@ -74,13 +74,13 @@ it('shows where the text stands, and changes its category and its tags', async (
   expect(value().tagIds).toEqual(['t2']);
 });
 
-it('creates a tag that does not exist, for those who may', async () => {
-  const written = stubTables();
+it('creates a missing tag for people with permission', async () => {
+  const writes = stubTables();
   render(<Editor />, { wrapper });
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou');
   await userEvent.click(await screen.findByRole('button', { name: 'Créer «\u00a0Cotonou\u00a0»' }));
   await vi.waitFor(() => expect(value().tagIds).toEqual(['t1', 't3']));
-  expect(written).toEqual(['POST tags {"name":"Cotonou","slug":"cotonou"}']);
+  expect(writes).toEqual(['POST tags {"name":"Cotonou","slug":"cotonou"}']);
 });
 
 it('offers no creation without permission, and no change in read-only mode', async () => {

@@ -9,7 +9,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { limits } from '@/shared/lib/limits';
 import { useCreateTag } from '../api/tag-mutations';
 import { taxonomyQueries } from '../api/taxonomy-queries';
-import { categoryOptions } from '../category-tree';
+import { toCategoryOptions } from '../category-tree';
 import { TagSearch } from './tag-search';
 
 const text = taxonomyText.picker;
@@ -61,7 +61,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
         onChange={(event) => onChange({ ...value, categoryId: event.target.value || null })}
       >
         <option value="">{text.none}</option>
-        {categoryOptions(categories.data ?? []).map(({ value: id, label }) => (
+        {toCategoryOptions(categories.data ?? []).map(({ value: id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>
@@ -104,8 +104,8 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
             excludedIds={value.tagIds}
             getLabel={({ name }) => `${text.add} ${quoteName(name)}`}
             onChoose={({ id }) => setTags([...value.tagIds, id])}
-            onEnterAlone={mayCreateTags ? handleCreate : undefined}
-            extra={
+            onEnterWithoutMatch={mayCreateTags ? handleCreate : undefined}
+            renderCreate={
               mayCreateTags
                 ? (name, clear) => (
                     <Button

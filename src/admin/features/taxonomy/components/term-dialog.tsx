@@ -7,17 +7,17 @@ import type { AppError } from '@/shared/lib/app-error';
 import type { NameAndSlug } from '../taxonomy-schema';
 import { NameSlugFields } from './name-slug-fields';
 
-/** Returns the field and the sentence of a failed save of a term. */
-export const termErrors = (failed: ToastText) => ({
+/** Returns the handlers that display a failed save at the slug field or above the form. */
+export const getTermErrorHandlers = (failureToast: ToastText) => ({
   toFieldError: ({ kind }: AppError) =>
     kind === 'duplicate' ? ({ field: 'slug', message: slugText.taken } as const) : null,
-  explain: ({ message }: AppError) => `${failed.title}. ${message}`,
+  explain: ({ message }: AppError) => `${failureToast.title}. ${message}`,
 });
 
 interface TermDialogProps<Values extends NameAndSlug> {
   isNew: boolean;
   text: { newTitle: string; editTitle: string; fields: Record<keyof NameAndSlug, FieldText> };
-  longestSlug: number;
+  maxSlugLength: number;
   form: UseFormReturn<Values, unknown, Values>;
   dialog: Pick<ComponentProps<typeof EditDialog>, 'dirty' | 'pending' | 'error' | 'onSubmit' | 'onClose'>;
   /** Fields below name and slug. */
@@ -26,11 +26,11 @@ interface TermDialogProps<Values extends NameAndSlug> {
 
 /** Creates or changes a category or tag. Mounted while it is open. */
 export function TermDialog<Values extends NameAndSlug>(props: TermDialogProps<Values>) {
-  const { isNew, text, longestSlug, form, dialog, children } = props;
+  const { isNew, text, maxSlugLength, form, dialog, children } = props;
   return (
     <EditDialog title={isNew ? text.newTitle : text.editTitle} {...dialog}>
       <FormProvider {...form}>
-        <NameSlugFields isNew={isNew} text={text.fields} longestSlug={longestSlug} />
+        <NameSlugFields isNew={isNew} text={text.fields} maxSlugLength={maxSlugLength} />
       </FormProvider>
       {children}
     </EditDialog>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { guideText, guideToasts } from '@/copy/admin/guide';
 import { AppError, toAppError } from '@/shared/lib/app-error';
-import { rowDeletion } from '@/shared/lib/delete-row';
+import { createRowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { GuideImport, NewProgramme, Programme } from '../guide-model';
@@ -15,20 +15,20 @@ function useRefreshGuide() {
   return () => void queryClient.invalidateQueries({ queryKey: guideQueries.all() });
 }
 
-const instant = (stored: string) => Date.parse(stored);
+const parseInstant = (timestamp: string) => Date.parse(timestamp);
 
 const isSameProgramme = (one: NewProgramme, other: NewProgramme) =>
-  instant(one.starts_at) === instant(other.starts_at) &&
-  instant(one.ends_at) === instant(other.ends_at) &&
+  parseInstant(one.starts_at) === parseInstant(other.starts_at) &&
+  parseInstant(one.ends_at) === parseInstant(other.ends_at) &&
   (['channel', 'title', 'kind', 'summary', 'highlight'] as const).every((name) => one[name] === other[name]);
 
-/** Postgres code of an exclusion constraint. After a lost response, the conflicting programme may be the same. */
+/** Postgres code for a violated exclusion constraint: two programmes overlap. */
 const OVERLAP = '23P01';
 
-/** Returns true when another programme has the time. */
+/** Returns true when the programme overlaps a stored one, possibly itself after a lost response. */
 export const isOverlapError = (error: unknown): boolean => toAppError(error).code === OVERLAP;
 
-async function create(programme: NewProgramme): Promise<void> {
+async function createProgramme(programme: NewProgramme): Promise<void> {
   try {
     await unwrap(supabase.from('programmes').insert(programme).select('id').single());
   } catch (cause) {
@@ -41,7 +41,10 @@ async function create(programme: NewProgramme): Promise<void> {
 }
 
 /** Saves over the version that was read. Throws « conflict » when the stored version is newer, « not-found » for a refusal. */
-async function update({ id, version }: Programme, { channel: _, ...values }: NewProgramme): Promise<void> {
+async function updateProgramme(
+  { id, version }: Programme,
+  { channel: _, ...values }: NewProgramme,
+): Promise<void> {
   const request = supabase.from('programmes').update(values).eq('id', id).eq('version', version);
   try {
     await unwrap(request.select('id').single());
@@ -50,27 +53,28 @@ async function update({ id, version }: Programme, { channel: _, ...values }: New
     if (error.kind !== 'not-found') throw error;
     const current = await readProgramme(id);
     if (current.version === version) throw error;
-    // after a lost response, the stored programme is the one of the first attempt
+    // After a lost response, the first attempt has already stored these values.
     if (isSameProgramme(current, { ...current, ...values })) return;
     throw new AppError('conflict');
   }
 }
 
 /** Creates a programme, or saves one over the version that was read. The form shows the errors. */
-export function useSaveProgramme(stored: Programme | null) {
+export function useSaveProgramme(storedProgramme: Programme | null) {
   return useMutation({
-    mutationFn: (programme: NewProgramme) => (stored ? update(stored, programme) : create(programme)),
+    mutationFn: (programme: NewProgramme) =>
+      storedProgramme ? updateProgramme(storedProgramme, programme) : createProgramme(programme),
     onError: useRefreshGuide(),
-    meta: { invalidates, success: stored ? guideToasts.updated : guideToasts.created },
+    meta: { invalidates, success: storedProgramme ? guideToasts.updated : guideToasts.created },
   });
 }
 
-const deleteProgramme = rowDeletion('programmes', 'id');
+const deleteProgramme = createRowDeletion('programmes', 'id');
 
 /** Deletes a programme. The toast offers to undo. */
 export function useDeleteProgramme() {
   const restore = useMutation({
-    mutationFn: create,
+    mutationFn: createProgramme,
     meta: { invalidates, success: guideToasts.restored, error: guideToasts.saveFailed },
   });
   return useMutation({
@@ -91,17 +95,17 @@ export function useDeleteProgramme() {
   });
 }
 
-const importProgrammes = ({ programmes, cleared }: GuideImport) =>
+const importProgrammes = ({ programmes, clearedDays }: GuideImport) =>
   unwrap(
     supabase
-      .rpc('import_programmes', { programmes: programmes as never, cleared: cleared as never })
+      .rpc('import_programmes', { programmes: programmes as never, cleared: clearedDays as never })
       .select('added, removed')
       .single(),
   );
 
-/** Import with the one that undoes it. */
+/** Import, and the import that undoes it. */
 interface UndoableImport extends GuideImport {
-  before: GuideImport;
+  undoImport: GuideImport;
 }
 
 /** Adds programmes of a copy or a file in one transaction. The toast offers to undo. */
@@ -111,19 +115,19 @@ export function useImportProgrammes() {
     meta: { invalidates, success: guideToasts.undone, error: guideToasts.fillFailed },
   });
   return useMutation({
-    mutationFn: async ({ before, ...guideImport }: UndoableImport) => ({
+    mutationFn: async ({ undoImport, ...guideImport }: UndoableImport) => ({
       ...(await importProgrammes(guideImport)),
-      before,
+      before: undoImport,
     }),
     onError: useRefreshGuide(),
     meta: {
       invalidates,
       success: (result) => {
-        const { added, before } = result as { added: number; before: GuideImport };
+        const { added, before: undoImport } = result as { added: number; before: GuideImport };
         return {
           ...guideToasts.filled,
           description: `${added}\u00a0${added === 1 ? guideText.one : guideText.many}`,
-          action: { label: guideToasts.undo, onClick: () => undo.mutate(before) },
+          action: { label: guideToasts.undo, onClick: () => undo.mutate(undoImport) },
         };
       },
     },

@@ -11,7 +11,7 @@ export const PROGRAMME_COLUMNS =
   'id, channel, starts_at, ends_at, title, kind, summary, highlight, version' as const;
 
 /** A request returns 1,000 rows at most, and a channel has at most a hundred programmes a day. */
-const DAYS_AT_ONCE = 8;
+const DAYS_PER_REQUEST = 8;
 
 /** Returns the programmes that start in a span, in order. */
 export async function readSpan({ channel, since, until }: Span, signal?: AbortSignal): Promise<Programme[]> {
@@ -26,19 +26,19 @@ export async function readSpan({ channel, since, until }: Span, signal?: AbortSi
   return rows as Programme[];
 }
 
-/** Returns the stored programme without the cache. */
+/** Reads a programme from the database, not from the query cache. */
 export const readProgramme = async (id: string): Promise<Programme> =>
   (await unwrap(supabase.from('programmes').select(PROGRAMME_COLUMNS).eq('id', id).single())) as Programme;
 
 /** Returns the programmes that may overlap with the spans. Includes the day before, whose last programme may end later. */
-async function fetchAround(spans: readonly Span[], signal?: AbortSignal): Promise<Programme[]> {
+async function fetchNearSpans(spans: readonly Span[], signal?: AbortSignal): Promise<Programme[]> {
   const requestedSpans: Span[] = [];
   for (const channel of new Set(spans.map((span) => span.channel))) {
     const channelSpans = spans.filter((span) => span.channel === channel);
     const last = addDays(max(channelSpans.map(({ until }) => until)), 1);
     let from = subDays(min(channelSpans.map(({ since }) => since)), 1);
     while (from < last) {
-      const to = min([addDays(from, DAYS_AT_ONCE), last]);
+      const to = min([addDays(from, DAYS_PER_REQUEST), last]);
       requestedSpans.push({ channel, since: from.toISOString(), until: to.toISOString() });
       from = to;
     }
@@ -57,10 +57,10 @@ export const guideQueries = {
       queryFn: ({ signal }) => readSpan({ channel, since, until }, signal),
       meta: { error: guideToasts.loadFailed },
     }),
-  around: (spans: readonly Span[]) =>
+  nearSpans: (spans: readonly Span[]) =>
     queryOptions({
       queryKey: [...guideQueries.all(), 'around', spans],
-      queryFn: ({ signal }) => fetchAround(spans, signal),
+      queryFn: ({ signal }) => fetchNearSpans(spans, signal),
       enabled: spans.length > 0,
     }),
 };

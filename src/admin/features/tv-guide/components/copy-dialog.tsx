@@ -4,16 +4,16 @@ import { fillText, programmeText, copyText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import type { ChannelKey } from '@/copy/types';
 import { TextField } from '@/shared/form/field';
-import { longDay } from '@/shared/lib/day-names';
-import { addDays, clockOf, dayOf, isDay } from '@/shared/lib/guide-day';
-import { longDate } from '@/shared/lib/long-date';
+import { formatLongDay } from '@/shared/lib/day-names';
+import { addDays, formatClock, isDay, toGuideDay } from '@/shared/lib/guide-day';
+import { formatLongDate } from '@/shared/lib/long-date';
 import { useImportProgrammes } from '../api/guide-mutations';
 import { daysBetween, daysBetweenWeeks, type Programme, shiftProgrammes } from '../guide-model';
-import { explainFillError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
+import { explainImportError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
 
 interface CopyDialogProps {
   channel: ChannelKey;
-  /** Copied day, or a day of the copied week. */
+  /** Day to copy, or a day of the week to copy. */
   from: string;
   unit: 'day' | 'week';
   programmes: readonly Programme[];
@@ -24,28 +24,32 @@ interface CopyDialogProps {
 export function CopyDialog({ channel, from, unit, programmes, onClose }: CopyDialogProps) {
   const { zone } = channelTimes[channel];
   const [to, setTo] = useState(() => addDays(from, 7));
-  const [replaces, setReplaces] = useState(true);
-  const fill = useImportProgrammes();
-  const days = !isDay(to) ? 0 : unit === 'week' ? daysBetweenWeeks(from, to) : daysBetween(from, to);
-  const copies = days === 0 ? [] : shiftProgrammes(programmes, days, zone);
-  const plan = useImportPlan(copies, replaces);
-  const isReady = copies.length > 0 && plan.replaced !== undefined && plan.conflicts.length === 0;
+  const [shouldReplace, setShouldReplace] = useState(true);
+  const importProgrammes = useImportProgrammes();
+  const dayShift = !isDay(to) ? 0 : unit === 'week' ? daysBetweenWeeks(from, to) : daysBetween(from, to);
+  const copies = dayShift === 0 ? [] : shiftProgrammes(programmes, dayShift, zone);
+  const plan = useImportPlan(copies, shouldReplace);
+  const isReady = copies.length > 0 && plan.deletedCount !== undefined && plan.conflicts.length === 0;
 
   function handleSubmit() {
-    if (!isReady || fill.isPending) return;
-    fill.mutate({ programmes: copies, cleared: plan.cleared, before: plan.before }, { onSuccess: onClose });
+    if (!isReady || importProgrammes.isPending) return;
+    importProgrammes.mutate(
+      { programmes: copies, clearedDays: plan.clearedDays, undoImport: plan.undoImport },
+      { onSuccess: onClose },
+    );
   }
 
-  const describeStart = (instant: string) => `${longDay(dayOf(instant, zone))}, ${clockOf(instant, zone)}`;
+  const describeStart = (instant: string) =>
+    `${formatLongDay(toGuideDay(instant, zone))}, ${formatClock(instant, zone)}`;
   return (
     <EditDialog
       title={unit === 'day' ? text.dayTitle : text.weekTitle}
-      description={`${text.from[unit]} ${longDate(from)}`}
+      description={`${text.from[unit]} ${formatLongDate(from)}`}
       submitLabel={text.submit}
       pendingLabel={text.pending}
       dirty={false}
-      pending={fill.isPending}
-      error={explainFillError(fill.error)}
+      pending={importProgrammes.isPending}
+      error={explainImportError(importProgrammes.error)}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
@@ -54,9 +58,9 @@ export function CopyDialog({ channel, from, unit, programmes, onClose }: CopyDia
         type="date"
         value={to}
         onChange={(event) => setTo(event.target.value)}
-        error={days === 0 ? (isDay(to) ? text.same : programmeText.badDay) : undefined}
+        error={dayShift === 0 ? (isDay(to) ? text.same : programmeText.badDay) : undefined}
       />
-      <ImportModeField replaces={replaces} onChange={setReplaces} />
+      <ImportModeField shouldReplace={shouldReplace} onChange={setShouldReplace} />
       <ImportSummary count={copies.length} plan={plan} />
       {plan.conflicts.length > 0 ? (
         <div role="alert" className="text-danger">

@@ -3,7 +3,7 @@ import { Copy, Plus } from 'lucide-react';
 import { Fragment } from 'react';
 import { IconButton } from '@/admin/ui/icon-button';
 import { guideText as text } from '@/copy/admin/guide';
-import { longDay, shortDay } from '@/shared/lib/day-names';
+import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
 import { findGapAfter, type Programme } from '../guide-model';
 import { Gap, ProgrammeCard } from './programme-card';
 
@@ -39,14 +39,14 @@ export function GuideDay({ day, zone, programmes, isToday, isSelected, actions }
         )}
       >
         <h2 id={id} className="min-w-0 flex-1 font-semibold">
-          <span className="lg:hidden">{longDay(day)}</span>
-          <span className="hidden lg:inline">{shortDay(day)}</span>
+          <span className="lg:hidden">{formatLongDay(day)}</span>
+          <span className="hidden lg:inline">{formatShortDay(day)}</span>
         </h2>
         {actions && programmes.length > 0 ? (
           <IconButton
             icon={Copy}
             title={text.copy}
-            label={`${text.copyDay} ${longDay(day)}`}
+            label={`${text.copyDay} ${formatLongDay(day)}`}
             onClick={() => actions.copy(day)}
           />
         ) : null}
@@ -54,7 +54,7 @@ export function GuideDay({ day, zone, programmes, isToday, isSelected, actions }
           <IconButton
             icon={Plus}
             title={text.add}
-            label={`${text.addOn} ${longDay(day)}`}
+            label={`${text.addOn} ${formatLongDay(day)}`}
             onClick={() => actions.add(day)}
           />
         ) : null}

@@ -9,29 +9,29 @@ import { importText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { clockOf, dayOf } from '@/shared/lib/guide-day';
-import { longDate } from '@/shared/lib/long-date';
+import { formatClock, toGuideDay } from '@/shared/lib/guide-day';
+import { formatLongDate } from '@/shared/lib/long-date';
 import { useImportProgrammes } from '../api/guide-mutations';
 import { decodeText } from '../decode-text';
 import { type LineError, type ParsedGuide, type ParsedProgramme, parseGuide } from '../guide-csv';
-import { explainFillError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
+import { explainImportError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
 
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
-/** More errors would not help to find the cause. */
+/** Most errors that the dialog displays. More would not help to find the cause. */
 const MAX_SHOWN_ERRORS = 20;
 
-const NOTHING: ParsedGuide = { programmes: [], errors: [] };
+const EMPTY_GUIDE: ParsedGuide = { programmes: [], errors: [] };
 
-const toFailure = (problem: string): ParsedGuide => ({
+const toFileError = (problem: string): ParsedGuide => ({
   programmes: [],
   errors: [{ line: 0, text: problem }],
 });
 
 async function readFile(file: File): Promise<ParsedGuide> {
-  if (file.size > MAX_FILE_BYTES) return toFailure(text.problems.tooBig);
+  if (file.size > MAX_FILE_BYTES) return toFileError(text.problems.tooBig);
   const fileText = decodeText(new Uint8Array(await file.arrayBuffer()));
-  return fileText === null ? toFailure(text.problems.unreadable) : parseGuide(fileText);
+  return fileText === null ? toFileError(text.problems.unreadable) : parseGuide(fileText);
 }
 
 function saveSample() {
@@ -44,12 +44,12 @@ function saveSample() {
   saveBlob(toCsvBlob([toCsvLines([names, ...sample])]), text.sampleName);
 }
 
-function Errors({ errors }: { errors: readonly LineError[] }) {
-  const lines = errors.filter(({ line }) => line > 0).length;
+function ErrorList({ errors }: { errors: readonly LineError[] }) {
+  const lineErrorCount = errors.filter(({ line }) => line > 0).length;
   return (
     <div role="alert" className="rounded-card border border-danger px-4 py-3">
-      {lines > 0 ? (
-        <p className="font-semibold text-danger">{`${lines}\u00a0${lines === 1 ? text.errors.one : text.errors.many}`}</p>
+      {lineErrorCount > 0 ? (
+        <p className="font-semibold text-danger">{`${lineErrorCount}\u00a0${lineErrorCount === 1 ? text.errors.one : text.errors.many}`}</p>
       ) : null}
       <ul className="mt-1 flex flex-col gap-0.5">
         {errors.slice(0, MAX_SHOWN_ERRORS).map(({ line, text: problem }) => (
@@ -68,7 +68,7 @@ function Errors({ errors }: { errors: readonly LineError[] }) {
   );
 }
 
-function Preview({ programmes }: { programmes: readonly ParsedProgramme[] }) {
+function ImportPreview({ programmes }: { programmes: readonly ParsedProgramme[] }) {
   return (
     <div>
       <h3 className="eyebrow">{text.preview}</h3>
@@ -82,13 +82,13 @@ function Preview({ programmes }: { programmes: readonly ParsedProgramme[] }) {
           <details key={key} className="border-b border-line py-2">
             <summary className="cursor-pointer">
               <strong>{name}</strong>
-              {`, ${channelProgrammes.length} (${longDate(dayOf(first.starts_at, zone))} – ${longDate(dayOf(last.starts_at, zone))})`}
+              {`, ${channelProgrammes.length} (${formatLongDate(toGuideDay(first.starts_at, zone))} – ${formatLongDate(toGuideDay(last.starts_at, zone))})`}
             </summary>
             <ol className="mt-2 flex max-h-60 flex-col gap-1 overflow-y-auto text-sm">
               {channelProgrammes.map(({ line, starts_at, ends_at, title }) => (
                 <li key={line} className="flex gap-3">
                   <span className="shrink-0 text-muted tabular-nums">
-                    {`${dayOf(starts_at, zone).slice(8)}/${dayOf(starts_at, zone).slice(5, 7)} ${clockOf(starts_at, zone)}–${clockOf(ends_at, zone)}`}
+                    {`${toGuideDay(starts_at, zone).slice(8)}/${toGuideDay(starts_at, zone).slice(5, 7)} ${formatClock(starts_at, zone)}–${formatClock(ends_at, zone)}`}
                   </span>
                   <span className="wrap-anywhere">{title}</span>
                 </li>
@@ -103,32 +103,35 @@ function Preview({ programmes }: { programmes: readonly ParsedProgramme[] }) {
 
 /** Imports a CSV file. Checks the whole file first, then imports all of it or nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [parsed, setParsed] = useState<ParsedGuide>(NOTHING);
-  const [replaces, setReplaces] = useState(true);
-  const fill = useImportProgrammes();
-  const isValid = parsed.errors.length === 0;
-  const imported = isValid ? parsed.programmes : [];
-  const plan = useImportPlan(imported, replaces);
+  const [parsedGuide, setParsedGuide] = useState<ParsedGuide>(EMPTY_GUIDE);
+  const [shouldReplace, setShouldReplace] = useState(true);
+  const importProgrammes = useImportProgrammes();
+  const isValid = parsedGuide.errors.length === 0;
+  const validProgrammes = isValid ? parsedGuide.programmes : [];
+  const plan = useImportPlan(validProgrammes, shouldReplace);
   const conflicts = plan.conflicts.map(({ programme, other }) => ({
     line: (programme as ParsedProgramme).line,
     text: text.problems.taken.replace('{valeur}', () => quoteName(other.title)),
   }));
-  const errors = [...parsed.errors, ...conflicts];
-  const isReady = imported.length > 0 && plan.replaced !== undefined && errors.length === 0;
+  const errors = [...parsedGuide.errors, ...conflicts];
+  const isReady = validProgrammes.length > 0 && plan.deletedCount !== undefined && errors.length === 0;
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    fill.reset();
-    setParsed(file ? await readFile(file) : NOTHING);
+    importProgrammes.reset();
+    setParsedGuide(file ? await readFile(file) : EMPTY_GUIDE);
     // the same file can be chosen again after a correction
     target.value = '';
   }
 
   function handleSubmit() {
-    if (imported.length === 0 && errors.length === 0) setParsed(toFailure(text.problems.none));
-    if (!isReady || fill.isPending) return;
-    const programmes = imported.map(({ line: _, ...programme }) => programme);
-    fill.mutate({ programmes, cleared: plan.cleared, before: plan.before }, { onSuccess: onClose });
+    if (validProgrammes.length === 0 && errors.length === 0) setParsedGuide(toFileError(text.problems.none));
+    if (!isReady || importProgrammes.isPending) return;
+    const programmes = validProgrammes.map(({ line: _, ...programme }) => programme);
+    importProgrammes.mutate(
+      { programmes, clearedDays: plan.clearedDays, undoImport: plan.undoImport },
+      { onSuccess: onClose },
+    );
   }
 
   return (
@@ -138,8 +141,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       submitLabel={text.submit}
       pendingLabel={text.pending}
       dirty={false}
-      pending={fill.isPending}
-      error={explainFillError(fill.error)}
+      pending={importProgrammes.isPending}
+      error={explainImportError(importProgrammes.error)}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
@@ -163,26 +166,26 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {text.sample}
         </Button>
       </div>
-      {errors.length > 0 ? <Errors errors={errors} /> : null}
+      {errors.length > 0 ? <ErrorList errors={errors} /> : null}
       <details>
         <summary className="cursor-pointer font-semibold">{text.help}</summary>
         <p className="mt-2">{text.columnsLead}</p>
         <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">
-          {text.columns.map(({ name, text: said }) => (
+          {text.columns.map(({ name, text: explanation }) => (
             <div key={name} className="contents">
               <dt>
                 <code>{name}</code>
               </dt>
-              <dd className="text-muted">{said}</dd>
+              <dd className="text-muted">{explanation}</dd>
             </div>
           ))}
         </dl>
       </details>
-      {imported.length > 0 ? (
+      {validProgrammes.length > 0 ? (
         <>
-          <ImportModeField replaces={replaces} onChange={setReplaces} />
-          <ImportSummary count={imported.length} plan={plan} />
-          <Preview programmes={imported} />
+          <ImportModeField shouldReplace={shouldReplace} onChange={setShouldReplace} />
+          <ImportSummary count={validProgrammes.length} plan={plan} />
+          <ImportPreview programmes={validProgrammes} />
         </>
       ) : null}
     </EditDialog>

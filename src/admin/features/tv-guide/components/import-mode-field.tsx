@@ -16,10 +16,10 @@ import {
   toDaySpans,
 } from '../guide-model';
 
-const toZone = (channel: ChannelKey) => channelTimes[channel].zone;
+const getZone = (channel: ChannelKey) => channelTimes[channel].zone;
 
 /** Returns the sentence of a failed import or copy; null for none. */
-export function explainFillError(cause: unknown): string | null {
+export function explainImportError(cause: unknown): string | null {
   if (!cause) return null;
   const error = toAppError(cause);
   return `${guideToasts.fillFailed.title}. ${isOverlapError(error) ? programmeText.taken : error.message}`;
@@ -28,44 +28,51 @@ export function explainFillError(cause: unknown): string | null {
 /** Effect of an import on the guide. */
 export interface ImportPlan {
   /** Days whose programmes are deleted first. */
-  cleared: readonly Span[];
+  clearedDays: readonly Span[];
   /** Import that restores these days. */
-  before: GuideImport;
+  undoImport: GuideImport;
   /** Number of deleted programmes; undefined while loading. */
-  replaced: number | undefined;
+  deletedCount: number | undefined;
   /** Programmes that overlap, each with the other programme. */
   conflicts: readonly { programme: NewProgramme; other: Programme | NewProgramme }[];
   /** True when the guide could not be loaded. */
-  failed: boolean;
+  isError: boolean;
 }
 
 /** Compares an import with the stored guide. */
-export function useImportPlan(programmes: readonly NewProgramme[], replaces: boolean): ImportPlan {
-  const spans = toDaySpans(programmes, toZone);
-  const { data: stored, isError } = useQuery(guideQueries.around(spans));
-  const cleared = replaces ? spans : [];
-  const before = createUndoImport(stored ?? [], spans);
-  if (!stored) return { cleared, before, replaced: undefined, conflicts: [], failed: isError };
-  const remaining = excludeSpans(stored, cleared);
+export function useImportPlan(programmes: readonly NewProgramme[], shouldReplace: boolean): ImportPlan {
+  const spans = toDaySpans(programmes, getZone);
+  const { data: storedProgrammes, isError } = useQuery(guideQueries.nearSpans(spans));
+  const clearedDays = shouldReplace ? spans : [];
+  const undoImport = createUndoImport(storedProgrammes ?? [], spans);
+  if (!storedProgrammes)
+    return {
+      clearedDays,
+      undoImport,
+      deletedCount: undefined,
+      conflicts: [],
+      isError,
+    };
+  const remainingProgrammes = excludeSpans(storedProgrammes, clearedDays);
   return {
-    cleared,
-    before,
-    replaced: stored.length - remaining.length,
+    clearedDays,
+    undoImport,
+    deletedCount: storedProgrammes.length - remainingProgrammes.length,
     conflicts: programmes.flatMap((programme) => {
-      const other = findConflict(programme, remaining);
+      const other = findConflict(programme, remainingProgrammes);
       return other ? [{ programme, other }] : [];
     }),
-    failed: false,
+    isError: false,
   };
 }
 
 interface ImportModeFieldProps {
-  replaces: boolean;
-  onChange: (replaces: boolean) => void;
+  shouldReplace: boolean;
+  onChange: (shouldReplace: boolean) => void;
 }
 
 /** Chooses between replacing the programmes of the days and adding to them. */
-export function ImportModeField({ replaces, onChange }: ImportModeFieldProps) {
+export function ImportModeField({ shouldReplace, onChange }: ImportModeFieldProps) {
   const choices = [
     { value: true, label: text.replace, hint: text.replaceHint },
     { value: false, label: text.add, hint: text.addHint },
@@ -83,7 +90,7 @@ export function ImportModeField({ replaces, onChange }: ImportModeFieldProps) {
               type="radio"
               name="remplissage"
               className="mt-1 size-4 accent-accent"
-              checked={replaces === value}
+              checked={shouldReplace === value}
               onChange={() => onChange(value)}
             />
             <span>
@@ -100,14 +107,16 @@ export function ImportModeField({ replaces, onChange }: ImportModeFieldProps) {
 const formatCount = (count: number, words: { one: string; many: string }) =>
   `${count}\u00a0${count === 1 ? words.one : words.many}`;
 
-/** Says how many programmes are added and deleted. */
+/** Shows how many programmes the import adds and deletes. */
 export function ImportSummary({ count, plan }: { count: number; plan: ImportPlan }) {
   if (count === 0) return null;
   const summary = () => {
-    if (plan.failed) return text.compareFailed;
-    if (plan.replaced === undefined) return text.counting;
-    const comes = formatCount(count, text.coming);
-    return plan.replaced > 0 ? `${comes}, ${formatCount(plan.replaced, text.replaced)}.` : `${comes}.`;
+    if (plan.isError) return text.compareFailed;
+    if (plan.deletedCount === undefined) return text.counting;
+    const addedText = formatCount(count, text.coming);
+    return plan.deletedCount > 0
+      ? `${addedText}, ${formatCount(plan.deletedCount, text.replaced)}.`
+      : `${addedText}.`;
   };
   return (
     <p role="status" className="border-l-4 border-highlight py-1 pl-3 font-semibold">

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Plus, Star } from 'lucide-react';
 import { guideText as text } from '@/copy/admin/guide';
-import { clockOf } from '@/shared/lib/guide-day';
+import { formatClock } from '@/shared/lib/guide-day';
 import type { Programme } from '../guide-model';
 
 interface ProgrammeCardProps {
@@ -16,8 +16,8 @@ export function ProgrammeCard({ programme, zone, onOpen }: ProgrammeCardProps) {
   const content = (
     <>
       <span className="flex items-center gap-1.5 text-sm font-semibold tabular-nums">
-        {clockOf(starts_at, zone)}
-        <span className="font-normal text-muted">–{clockOf(ends_at, zone)}</span>
+        {formatClock(starts_at, zone)}
+        <span className="font-normal text-muted">–{formatClock(ends_at, zone)}</span>
         {highlight ? (
           <>
             <Star className="ml-auto size-4 shrink-0 fill-current text-highlight" aria-hidden="true" />
@@ -55,7 +55,7 @@ interface GapProps {
 
 /** Shows a gap between two programmes and offers to fill it. */
 export function Gap({ since, until, zone, onFill }: GapProps) {
-  const span = `${clockOf(since, zone)} ${text.until} ${clockOf(until, zone)}`;
+  const span = `${formatClock(since, zone)} ${text.until} ${formatClock(until, zone)}`;
   const className =
     'flex w-full items-center gap-1.5 border border-dashed border-line-strong px-3 py-1.5 text-left text-sm text-muted';
   return onFill ? (

@@ -9,12 +9,12 @@ import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import type { AppError } from '@/shared/lib/app-error';
-import { clockOf } from '@/shared/lib/guide-day';
+import { formatClock } from '@/shared/lib/guide-day';
 import { isOverlapError, useDeleteProgramme, useSaveProgramme } from '../api/guide-mutations';
 import { findConflict, type Programme } from '../guide-model';
 import { type ProgrammeValues, programmeSchema, toProgramme } from '../programme-schema';
 
-function explain(error: AppError): string {
+function explainError(error: AppError): string {
   if (isOverlapError(error)) return text.taken;
   if (error.kind === 'conflict') return text.changed;
   if (error.kind === 'not-found') return text.gone;
@@ -37,15 +37,15 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
   const name = channels.find(({ key }) => key === channel)?.name ?? channel;
   const save = useSaveProgramme(programme);
   const remove = useDeleteProgramme();
-  function check(typed: ProgrammeValues) {
-    const programmeToSave = toProgramme(typed, channel, zone);
+  function check(formValues: ProgrammeValues) {
+    const programmeToSave = toProgramme(formValues, channel, zone);
     if (!programmeToSave) return { field: 'end', message: text.tooLong } as const;
     const other = findConflict(
       programmeToSave,
       others.filter(({ id }) => id !== programme?.id),
     );
     if (!other) return null;
-    const span = `${clockOf(other.starts_at, zone)}–${clockOf(other.ends_at, zone)}`;
+    const span = `${formatClock(other.starts_at, zone)}–${formatClock(other.ends_at, zone)}`;
     const message = `${text.overlaps} «\u00a0${other.title}\u00a0» (${span}).`;
     return { field: 'start', message } as const;
   }
@@ -54,13 +54,13 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
     schema: programmeSchema,
     defaultValues: values,
     mutation: save,
-    async save(typed) {
-      const programmeToSave = toProgramme(typed, channel, zone);
+    async save(formValues) {
+      const programmeToSave = toProgramme(formValues, channel, zone);
       if (programmeToSave) await save.mutateAsync(programmeToSave);
     },
     isBusy: remove.isPending,
     check,
-    explain,
+    explain: explainError,
     onClose,
   });
   const kinds = [...new Set(others.map(({ kind }) => kind))].filter(Boolean).sort();

@@ -4,21 +4,21 @@ import { FilterLinks } from '@/admin/lists/filter-links';
 import { guideText as text } from '@/copy/admin/guide';
 import { channels } from '@/copy/channels';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { longDay, shortDay } from '@/shared/lib/day-names';
-import { addDays, isDay, weekOf } from '@/shared/lib/guide-day';
-import { longDate } from '@/shared/lib/long-date';
+import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
+import { addDays, isDay, listWeekDays } from '@/shared/lib/guide-day';
+import { formatLongDate } from '@/shared/lib/long-date';
 import { type GuideParams, guideQuery } from '../guide-params';
 
 interface WeekToolbarProps {
   params: GuideParams;
   today: string;
-  onGo: (query: string) => void;
+  onNavigate: (query: string) => void;
 }
 
 /** Chooses channel, week, and the day on a narrow screen. */
-export function WeekToolbar({ params, today, onGo }: WeekToolbarProps) {
+export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
   const { day } = params;
-  const week = weekOf(day);
+  const week = listWeekDays(day);
   const [monday = day] = week;
   const sunday = week.at(-1) ?? day;
   const toDayQuery = (next: string) => guideQuery({ ...params, day: next });
@@ -46,7 +46,7 @@ export function WeekToolbar({ params, today, onGo }: WeekToolbarProps) {
         {renderStep(-7, text.previous, ChevronLeft)}
         {renderStep(7, text.next, ChevronRight)}
         <p className="mr-auto px-1 font-semibold" aria-live="polite">
-          {`${text.week} ${longDay(monday).split(' ').slice(1).join(' ')} ${text.to} ${longDate(sunday)}`}
+          {`${text.week} ${formatLongDay(monday).split(' ').slice(1).join(' ')} ${text.to} ${formatLongDate(sunday)}`}
         </p>
         {week.includes(today) ? null : (
           <Link to={toDayQuery(today)} className={buttonStyles('quiet', undefined, 'compact')}>
@@ -58,7 +58,9 @@ export function WeekToolbar({ params, today, onGo }: WeekToolbarProps) {
           <input
             type="date"
             value={day}
-            onChange={({ target }) => (isDay(target.value) ? onGo(toDayQuery(target.value)) : undefined)}
+            onChange={({ target }) =>
+              isDay(target.value) ? onNavigate(toDayQuery(target.value)) : undefined
+            }
             className="min-h-10 rounded-card border border-line-strong bg-surface px-2.5 text-fg"
           />
         </label>
@@ -66,7 +68,11 @@ export function WeekToolbar({ params, today, onGo }: WeekToolbarProps) {
       <div className="lg:hidden">
         <FilterLinks
           label={text.daysLabel}
-          options={week.map((one) => ({ label: shortDay(one), href: toDayQuery(one), active: one === day }))}
+          options={week.map((weekDay) => ({
+            label: formatShortDay(weekDay),
+            href: toDayQuery(weekDay),
+            active: weekDay === day,
+          }))}
         />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { invitationToasts } from '@/copy/admin/invitations';
-import { rowDeletion } from '@/shared/lib/delete-row';
+import { createRowDeletion } from '@/shared/lib/delete-row';
 import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
@@ -59,7 +59,7 @@ export function useResendInvitation() {
 /** Withdraws an invitation: its link is no longer valid. */
 export function useWithdrawInvitation() {
   return useMutation({
-    mutationFn: rowDeletion('invitations', 'id'),
+    mutationFn: createRowDeletion('invitations', 'id'),
     meta: { invalidates, success: invitationToasts.withdrawn, error: invitationToasts.failed },
   });
 }

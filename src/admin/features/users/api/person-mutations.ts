@@ -28,7 +28,7 @@ export function useSetSuspended() {
 }
 
 /** Transfers the texts and files of a person to a colleague. */
-export function useHandOver() {
+export function useTransferOwnership() {
   return useMutation({
     mutationFn: ({ person, newOwner }: { person: string; newOwner: string }) =>
       unwrap(
@@ -49,8 +49,11 @@ const deletePerson = idempotent(
   },
   ({ person }) => person,
   async ({ person }) => {
-    const remaining = supabase.from('profiles').select('id', { count: 'exact', head: true }).eq('id', person);
-    if ((await unwrapCount(remaining)) > 0) throw new Error('still there');
+    const profileQuery = supabase
+      .from('profiles')
+      .select('id', { count: 'exact', head: true })
+      .eq('id', person);
+    if ((await unwrapCount(profileQuery)) > 0) throw new Error('still there');
   },
   'not-found',
 );

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userToasts } from '@/copy/admin/users';
-import { rowDeletion } from '@/shared/lib/delete-row';
+import { createRowDeletion } from '@/shared/lib/delete-row';
 import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
@@ -19,7 +19,7 @@ const assignRole = idempotent(
     unwrap(supabase.from('user_roles').select('id').eq('user_id', userId).eq('role', role).single()),
 );
 
-const removeRole = rowDeletion('user_roles', 'id');
+const removeRole = createRowDeletion('user_roles', 'id');
 
 /** Returns a function that reloads the people after an error. */
 function useRefreshPeople() {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getCursor, isReversed, type KeysetOrder, pageLimit, toPage } from '@/admin/lists/keyset';
+import { getCursor, getRowLimit, isReversed, type KeysetOrder, toPage } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/search-count';
 import { userToasts } from '@/copy/admin/users';
 import { fold } from '@/shared/lib/search-text';
@@ -12,11 +12,11 @@ export const MAX_MATCHES = 20;
 const COLUMNS =
   'id, first_name, last_name, email, created_at, confirmed_at, last_seen_at, suspended_at, search_name, roles, user_roles(id, role)';
 
-export const EVERYONE: UserFilters = { role: null, state: null, search: '' };
+export const NO_FILTERS: UserFilters = { role: null, state: null, search: '' };
 
 /** Returns the filters as parameters of the database functions. */
 function toRpcFilters({ search, role, state }: UserFilters) {
-  return { words: fold(search), wanted: role ? [role] : [], state: state ?? undefined };
+  return { words: fold(search), role_keys: role ? [role] : [], state: state ?? undefined };
 }
 
 async function fetchPage({ sort, position, ...filters }: UserListParams, signal: AbortSignal) {
@@ -30,7 +30,7 @@ async function fetchPage({ sort, position, ...filters }: UserListParams, signal:
         ...toRpcFilters(filters),
         sort,
         skip: place.at === 'skip' ? place.rows : 0,
-        size: pageLimit(place, userListParams.pageSize),
+        size: getRowLimit(place, userListParams.pageSize),
         cursor_value: cursor?.value,
         cursor_id: cursor?.id,
         backwards,
@@ -50,7 +50,7 @@ export type UserRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 function fetchMatches(search: string, signal: AbortSignal) {
   return unwrap(
     supabase
-      .rpc('find_people', { ...toRpcFilters({ ...EVERYONE, search }), size: MAX_MATCHES })
+      .rpc('find_people', { ...toRpcFilters({ ...NO_FILTERS, search }), size: MAX_MATCHES })
       .select('id, first_name, last_name, email, roles, suspended_at')
       .abortSignal(signal),
   );
@@ -73,7 +73,7 @@ export const userQueries = {
       placeholderData: keepPreviousData,
       meta: { error: userToasts.loadFailed },
     }),
-  /** Exact count, loaded apart from the rows and once per filter. */
+  /** Number of people, in a request of its own; the order and the page do not repeat it. */
   count: ({ role, state, search }: UserFilters) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'count', { role, state, search }],
@@ -87,7 +87,7 @@ export const userQueries = {
   administrators: () =>
     queryOptions({
       queryKey: [...userQueries.all(), 'count', 'administrators'],
-      queryFn: ({ signal }) => countPeople({ words: '', wanted: ['super_admin', 'admin'] }, signal),
+      queryFn: ({ signal }) => countPeople({ words: '', role_keys: ['super_admin', 'admin'] }, signal),
       staleTime: 60_000,
     }),
   matches: (search: string) =>
@@ -96,7 +96,7 @@ export const userQueries = {
       queryFn: ({ signal }) => fetchMatches(search, signal),
       placeholderData: keepPreviousData,
     }),
-  /** Number of texts and files of a person. Not below `all()`: a deleted account must not be loaded again. */
+  /** Number of texts and files of a person. Its key is not below `all()`, so that a deletion does not reload it. */
   ownedItems: (person: string) =>
     queryOptions({
       queryKey: ['belongings', { person }],
@@ -105,7 +105,7 @@ export const userQueries = {
           supabase.rpc('count_owned_items', { person }).select('texts, files').abortSignal(signal).single(),
         ),
     }),
-  /** Open invitations, newest first. The daily limit is below a hundred. */
+  /** Open invitations, newest first. */
   invitations: () =>
     queryOptions({
       queryKey: [...userQueries.all(), 'invitations'],

@@ -16,12 +16,12 @@ interface InvitationListProps {
   manager: Manager;
 }
 
-/** Lists the open invitations. Renders nothing without any. */
+/** Lists the open invitations. Renders nothing when there are none. */
 export function InvitationList({ roles, manager }: InvitationListProps) {
   const invitations = useQuery(userQueries.invitations());
-  const sendAgain = useResendInvitation();
+  const resend = useResendInvitation();
   const withdraw = useWithdrawInvitation();
-  const [withdrawing, setWithdrawing] = useState<InvitationRow | null>(null);
+  const [invitationToWithdraw, setInvitationToWithdraw] = useState<InvitationRow | null>(null);
 
   if (!invitations.data || invitations.data.length === 0) return null;
 
@@ -54,10 +54,10 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
                   icon={Mail}
                   className="max-md:flex-1"
                   aria-label={`${text.sendAgainTo} ${email}`}
-                  pending={sendAgain.isPending}
+                  pending={resend.isPending}
                   refusal={denial}
                   toast={invitationToasts.failed}
-                  onClick={() => sendAgain.mutate({ id, sends })}
+                  onClick={() => resend.mutate({ id, sends })}
                 >
                   {text.sendAgain}
                 </RefusableButton>
@@ -67,7 +67,7 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
                   aria-label={`${text.withdrawFrom} ${email}`}
                   refusal={denial}
                   toast={invitationToasts.failed}
-                  onClick={() => setWithdrawing(invitation)}
+                  onClick={() => setInvitationToWithdraw(invitation)}
                 >
                   {text.withdraw}
                 </RefusableButton>
@@ -77,13 +77,13 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
         })}
       </ul>
       <RemoveDialog
-        target={withdrawing?.id ?? null}
+        target={invitationToWithdraw?.id ?? null}
         title={text.withdrawQuestion}
-        description={withdrawing?.email}
+        description={invitationToWithdraw?.email}
         label={text.withdraw}
         pendingLabel={text.withdrawing}
         removal={withdraw}
-        onClose={() => setWithdrawing(null)}
+        onClose={() => setInvitationToWithdraw(null)}
       />
     </section>
   );

@@ -9,7 +9,7 @@ import { personText as text } from '@/copy/admin/person';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
-import { useDeletePerson, useHandOver, useSetSuspended } from '../api/person-mutations';
+import { useDeletePerson, useSetSuspended, useTransferOwnership } from '../api/person-mutations';
 import { type UserRow, userQueries } from '../api/user-queries';
 import { usePersonSearch } from '../use-person-search';
 import { explainFailure, fullName, type Manager } from '../user-model';
@@ -61,23 +61,23 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
   const ownedItems = useQuery(userQueries.ownedItems(person.id));
   const newOwner = usePersonSearch(
     null,
-    (one) => one.id !== person.id && one.roles !== null && one.suspended_at === null,
+    (candidate) => candidate.id !== person.id && candidate.roles !== null && candidate.suspended_at === null,
   );
   const suspension = useSetSuspended();
-  const handOver = useHandOver();
+  const handOver = useTransferOwnership();
   const removal = useDeletePerson();
   const [isRemoving, setIsRemoving] = useState(false);
   const name = fullName(person);
-  const ownedText = ownedItems.data ? describeOwnedItems(ownedItems.data) : '';
+  const ownedSummary = ownedItems.data ? describeOwnedItems(ownedItems.data) : '';
   const pending = suspension.isPending || handOver.isPending || removal.isPending;
   const failure = suspension.error ?? handOver.error;
 
   function describeDeletion(): string | undefined {
-    if (!ownedText) return undefined;
+    if (!ownedSummary) return undefined;
     const colleague = newOwner.person && fullName(newOwner.person);
     return colleague
-      ? text.remove.toHeir.replace('{contenus}', ownedText).replace('{collègue}', () => colleague)
-      : text.remove.without.replace('{contenus}', ownedText);
+      ? text.remove.toHeir.replace('{contenus}', ownedSummary).replace('{collègue}', () => colleague)
+      : text.remove.without.replace('{contenus}', ownedSummary);
   }
 
   return (
@@ -92,7 +92,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
           {person.last_seen_at ? formatAdminDateTime(person.last_seen_at) : text.never}
         </Fact>
         <Fact label={text.facts.belongings}>
-          {ownedItems.data ? ownedText || numbers.format(0) : ownedItems.isError ? text.unknown : '…'}
+          {ownedItems.data ? ownedSummary || numbers.format(0) : ownedItems.isError ? text.unknown : '…'}
         </Fact>
       </dl>
 
@@ -114,7 +114,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
         </Button>
       </Section>
 
-      {ownedText && isAllowed(manager.permissions, 'content_manage') ? (
+      {ownedSummary && isAllowed(manager.permissions, 'content_manage') ? (
         <Section title={transferTitle(ownedItems.data?.texts ?? 0)}>
           <p className="text-muted">{text.heir.lead}</p>
           <div className="flex w-full flex-col gap-3">

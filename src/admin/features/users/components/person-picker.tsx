@@ -32,9 +32,9 @@ export function PersonPicker({ search, searchLabel, field, noneLabel, onChoose }
         }}
       >
         <option value="">{noneLabel}</option>
-        {search.people.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.email ? `${fullName(one)} (${one.email})` : fullName(one)}
+        {search.people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.email ? `${fullName(person)} (${person.email})` : fullName(person)}
           </option>
         ))}
       </SelectField>

@@ -10,7 +10,7 @@ interface RemoveRoleProps {
   onClose: () => void;
 }
 
-/** Asks the specified question and removes a role. */
+/** Asks for confirmation and removes a role. */
 export function RemoveRole({ assignment, onClose }: RemoveRoleProps) {
   return (
     <RemoveDialog

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, type LucideIcon, PenLine, ShieldCheck, Users } from 'lucide-react';
 import { numbers } from '@/admin/lib/numbers';
 import { userText } from '@/copy/admin/users';
-import { EVERYONE, userQueries } from '../api/user-queries';
+import { NO_FILTERS, userQueries } from '../api/user-queries';
 
 const text = userText.counters;
 
@@ -10,10 +10,10 @@ interface CounterProps {
   icon: LucideIcon;
   label: string;
   value: number | undefined;
-  failed: boolean;
+  isError: boolean;
 }
 
-function Counter({ icon: Icon, label, value, failed }: CounterProps) {
+function Counter({ icon: Icon, label, value, isError }: CounterProps) {
   return (
     <li className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 max-sm:gap-3 max-sm:p-3">
       <Icon className="size-6 shrink-0 text-highlight" aria-hidden="true" />
@@ -22,8 +22,8 @@ function Counter({ icon: Icon, label, value, failed }: CounterProps) {
         <p className="font-display text-2xl tabular-nums">
           {value === undefined ? (
             <>
-              <span aria-hidden="true">{failed ? '–' : '…'}</span>
-              <span className="sr-only">{failed ? text.unknown : ''}</span>
+              <span aria-hidden="true">{isError ? '–' : '…'}</span>
+              <span className="sr-only">{isError ? text.unknown : ''}</span>
             </>
           ) : (
             numbers.format(value)
@@ -36,15 +36,15 @@ function Counter({ icon: Icon, label, value, failed }: CounterProps) {
 
 /** Shows the four counters of the screen (specification 2.18). They count people, not assignments. */
 export function UserCounters() {
-  const total = useQuery(userQueries.count(EVERYONE));
+  const total = useQuery(userQueries.count(NO_FILTERS));
   const administrators = useQuery(userQueries.administrators());
-  const editors = useQuery(userQueries.count({ ...EVERYONE, role: 'editor' }));
-  const active = useQuery(userQueries.count({ ...EVERYONE, state: 'active' }));
+  const editors = useQuery(userQueries.count({ ...NO_FILTERS, role: 'editor' }));
+  const active = useQuery(userQueries.count({ ...NO_FILTERS, state: 'active' }));
   const counters = [
     { label: text.total, icon: Users, query: total },
     { label: text.administrators, icon: ShieldCheck, query: administrators },
     { label: text.editors, icon: PenLine, query: editors },
-    // equal to the total, as specified, except for suspended and unconfirmed accounts
+    // The total without suspended and unconfirmed accounts.
     { label: text.active, icon: CircleCheck, query: active },
   ];
   return (
@@ -55,7 +55,7 @@ export function UserCounters() {
           icon={icon}
           label={label}
           value={query.data ?? undefined}
-          failed={query.isError}
+          isError={query.isError}
         />
       ))}
     </ul>

@@ -31,7 +31,7 @@ export function UserList({ params, roles, manager, onAssign, onManage }: UserLis
         params={params}
         query={list}
         total={count.data}
-        orderValue={(row) => row[userOrders[params.sort].column]}
+        getOrderValue={(row) => row[userOrders[params.sort].column]}
         text={{ ...text, one: text.found, many: text.found }}
         showsTotal
         empty={<ListNotice icon={Users} {...text.empty} />}

@@ -29,9 +29,9 @@ interface UserRowItemProps {
 
 /** Returns the assignments of a person, in the order of the roles screen. */
 function listAssignments(person: UserRow, roles: readonly RoleDefinition[]): RoleAssignment[] {
-  const place = (key: string) => roles.findIndex((role) => role.key === key);
+  const getRank = (key: string) => roles.findIndex((role) => role.key === key);
   return [...person.user_roles]
-    .sort((left, right) => place(left.role) - place(right.role))
+    .sort((left, right) => getRank(left.role) - getRank(right.role))
     .map(({ id, role }) => ({
       id,
       person,
@@ -47,7 +47,7 @@ interface RoleTagProps {
   onRemove: (assignment: RoleAssignment) => void;
 }
 
-/** Badge of a role with a remove button. A button that would be refused stays focusable and explains why. */
+/** Badge of a role with a remove button. When the removal is denied, the button stays focusable and explains why. */
 function RoleTag({ assignment, denial, onRemove }: RoleTagProps) {
   function handleClick() {
     if (denial) notify.error({ ...userToasts.removeFailed, description: denial });
@@ -79,7 +79,7 @@ export function UserRowItem(props: UserRowItemProps) {
   const name = fullName(person);
   const target = { id: person.id, roles: person.roles };
   const findRole = (key: string) => roles.find((role) => role.key === key);
-  // without a role, the result depends on the person only
+  // An undefined role asks about the person only.
   const denial = denialReason(manager, target, undefined);
 
   const manageDenial = manageDenialReason(manager, target, roles);

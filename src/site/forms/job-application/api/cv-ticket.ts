@@ -2,15 +2,15 @@ import { toAppError } from '@/shared/lib/app-error';
 import { createVisitorClient, visitorTimeout } from '@/site/api/visitor-client';
 
 /**
- * Asks for the name a CV is sent under: the storage takes no other, and each is counted. Null when there is no room for
- * another file. Throws an AppError.
+ * Requests a CV upload ticket. Returns the file name under which the storage accepts the CV, or null when the bucket
+ * is full. The server counts the tickets. Throws an AppError.
  */
 export async function openCvUpload(extension: string): Promise<string | null> {
   const { data, error, status } = await createVisitorClient()
     .rpc('open_cv_upload', { extension })
     .abortSignal(visitorTimeout());
   if (data === '') return null;
-  // anything in between may answer « 200 »
+  // A proxy in between may also answer 200.
   if (error || typeof data !== 'string' || !data.endsWith(`.${extension}`)) throw toAppError(error, status);
   return data;
 }

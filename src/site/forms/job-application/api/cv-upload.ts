@@ -11,8 +11,8 @@ const withTimeout: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
 
 /**
- * Uploads the file to the private bucket, as a visitor, under the name of its ticket. After a lost answer, a
- * retry finds it there.
+ * Uploads the file to the private bucket, as a visitor, under the name of its ticket. When the
+ * answer to the first attempt was lost, a retry finds the file stored and succeeds.
  * @throws AppError
  */
 export async function uploadCv({ file, type }: Cv, name: string): Promise<void> {
@@ -22,10 +22,10 @@ export async function uploadCv({ file, type }: Cv, name: string): Promise<void> 
     .from('cv')
     .upload(name, file.slice(0, file.size, type), { contentType: type });
   // A proxy may answer 200 too; only the storage returns the path of the file.
-  if (error ? !isThere(error) : !data.fullPath) throw toAppError(error);
+  if (error ? !isAlreadyStored(error) : !data.fullPath) throw toAppError(error);
 }
 
 /** Only this file has this name: if it exists, an earlier attempt stored it. */
-function isThere(error: { status?: number | undefined; statusCode?: string | undefined }): boolean {
+function isAlreadyStored(error: { status?: number | undefined; statusCode?: string | undefined }): boolean {
   return error.status === 409 || error.statusCode === '409';
 }

@@ -1,10 +1,10 @@
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
 import type { ImageSize } from '../image-size';
 import { concatBytes } from './bytes';
-import { makeRenditions, type RenditionSet } from './renditions';
-import { strip } from './strip';
+import { generateRenditions, type RenditionSet } from './renditions';
+import { stripMetadata } from './strip';
 
-/** Most pixels of a picture: decoded, each takes four bytes. */
+/** Maximum number of pixels: each takes four bytes of memory when it is decoded. */
 export const MAX_PIXELS = 60_000_000;
 
 export type PictureRefusal = 'damaged' | 'tooManyPixels';
@@ -15,18 +15,18 @@ export type PreparedPicture =
   | { refusal: PictureRefusal; file?: never };
 
 /** Removes the metadata of a picture and generates its renditions. Checks the size before decoding. */
-export async function prepare(original: Blob, format: MediaFormat): Promise<PreparedPicture> {
-  const stripped = strip(new Uint8Array(await original.arrayBuffer()), format);
-  if (!stripped) return { refusal: 'damaged' };
-  const { width, height, isAnimated } = stripped;
+export async function processPicture(original: Blob, format: MediaFormat): Promise<PreparedPicture> {
+  const strippedImage = stripMetadata(new Uint8Array(await original.arrayBuffer()), format);
+  if (!strippedImage) return { refusal: 'damaged' };
+  const { width, height, isAnimated } = strippedImage;
   if (width * height > MAX_PIXELS) return { refusal: 'tooManyPixels' };
-  const file = new Blob([concatBytes(stripped.parts)], { type: mediaFormats[format].mime });
+  const file = new Blob([concatBytes(strippedImage.parts)], { type: mediaFormats[format].mime });
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return { refusal: 'damaged' };
   const size = { width: bitmap.width, height: bitmap.height };
   try {
     // a rendition would lose the animation
-    const renditionSet = isAnimated ? { color: null, renditions: [] } : await makeRenditions(bitmap);
+    const renditionSet = isAnimated ? { color: null, renditions: [] } : await generateRenditions(bitmap);
     return { file, size, renditionSet };
   } catch {
     return { file, size };

@@ -4,8 +4,8 @@ import { attempt, connect, type Transaction, withRollback } from './support/data
 const sql = connect();
 afterAll(() => sql.end());
 
-/** Inserts three hundred people with one last name, one with another, and the journal lines about them. */
-async function insertPeople(tx: Transaction) {
+/** Inserts messages and profiles of three hundred people with similar addresses, and of two others. */
+async function insertSimilarPeople(tx: Transaction) {
   await tx`select set_config('session_replication_role', 'replica', true)`;
   const rows = tx`
     select 'personne.' || g || '@exemple.com' as email from generate_series(1, 300) as g
@@ -32,43 +32,43 @@ const searches = [
   { words: "personne.77@'; select 1; --", emails: [] },
 ];
 
-describe('a search that mixes common words and a telling one finds what holds them all', () => {
-  it.each(searches)('$words', async ({ words, emails }) => {
+describe('a search with common and selective words', () => {
+  it.each(searches)('finds the rows with all of « $words »', async ({ words, emails }) => {
     await withRollback(sql, async (tx) => {
-      await insertPeople(tx);
+      await insertSimilarPeople(tx);
       const calls = [
-        (at: Transaction) =>
-          at`select fields ->> 'email' as email from public.list_submissions('contact_messages', words => ${words}, wanted => 100) order by email`,
-        (at: Transaction) => at`select email from public.find_people(${words}, size => 100) order by email`,
+        (db: Transaction) =>
+          db`select fields ->> 'email' as email from public.list_submissions('contact_messages', words => ${words}, page_size => 100) order by email`,
+        (db: Transaction) => db`select email from public.find_people(${words}, size => 100) order by email`,
       ];
       for (const call of calls) {
         const { code, rows } = await attempt(tx, 'super admin', call);
         expect([code, rows.map(({ email }) => email)]).toEqual([null, emails]);
       }
-      const counted = await attempt(
+      const counts = await attempt(
         tx,
         'super admin',
-        (at) => at`
+        (db) => db`
           select public.count_submissions(array['contact_messages'], ${words})::int as messages,
             public.count_people(${words})::int as people`,
       );
-      expect(counted.rows).toEqual([{ messages: emails.length, people: emails.length }]);
+      expect(counts.rows).toEqual([{ messages: emails.length, people: emails.length }]);
     });
   });
 
-  it('asks the index for selective words only, or for all when none is selective', async () => {
+  it('uses the index for selective words only, or for all without one', async () => {
     await withRollback(sql, async (tx) => {
-      await insertPeople(tx);
-      const condition = async (pattern: string) => {
+      await insertSimilarPeople(tx);
+      const buildCondition = async (pattern: string) => {
         const [row] = await tx`
           select private.like_condition('contact_messages', 'search_text', 'like', ${pattern}) as condition`;
         return String(row?.condition).trim();
       };
-      expect(await condition('%personne.777@exemple%')).toBe(
+      expect(await buildCondition('%personne.777@exemple%')).toBe(
         "and search_text like '%777@%' and search_text || '' like '%personne.777@exemple%'",
       );
-      expect(await condition('%exemple.com%')).toBe("and search_text like '%exemple.com%'");
-      expect(await condition('%777%')).toBe("and search_text like '%777%'");
+      expect(await buildCondition('%exemple.com%')).toBe("and search_text like '%exemple.com%'");
+      expect(await buildCondition('%777%')).toBe("and search_text like '%777%'");
     });
   });
 });

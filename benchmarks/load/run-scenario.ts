@@ -16,7 +16,7 @@ export interface Step {
   statuses: Record<string, number>;
   /** Lost connections and requests without an answer. */
   errors: number;
-  /** Marks of the rows that the server acknowledged, by table. */
+  /** E-mail addresses of the rows that the server acknowledged, by table. */
   acknowledged: Map<string, string[]>;
 }
 
@@ -26,7 +26,7 @@ export interface RunningStep {
   /** Ends the step early. */
   stop(): void;
   /** Returns the number of rows acknowledged so far. */
-  acknowledged(): number;
+  countAcknowledged(): number;
 }
 
 /** Sends the requests of a scenario for `seconds`. Each connection sends one at a time. */
@@ -39,9 +39,9 @@ export function runScenario(
   const times: number[] = [];
   const statuses: Record<string, number> = {};
   const acknowledged = new Map<string, string[]>();
-  let stored = 0;
+  let acknowledgedCount = 0;
   let settle: (result: { error: unknown; result: autocannon.Result }) => void;
-  const finished = new Promise<{ error: unknown; result: autocannon.Result }>((resolve) => {
+  const outcome = new Promise<{ error: unknown; result: autocannon.Result }>((resolve) => {
     settle = resolve;
   });
   const instance = autocannon(
@@ -64,7 +64,7 @@ export function runScenario(
             const marks = acknowledged.get(table);
             if (marks) marks.push(mark);
             else acknowledged.set(table, [mark]);
-            stored += 1;
+            acknowledgedCount += 1;
           },
         },
       ],
@@ -77,7 +77,7 @@ export function runScenario(
   });
 
   async function finish(): Promise<Step> {
-    const { error, result } = await finished;
+    const { error, result } = await outcome;
     if (error) throw error;
     times.sort((a, b) => a - b);
     return {
@@ -93,5 +93,5 @@ export function runScenario(
       acknowledged,
     };
   }
-  return { done: finish(), stop: () => instance.stop?.(), acknowledged: () => stored };
+  return { done: finish(), stop: () => instance.stop?.(), countAcknowledged: () => acknowledgedCount };
 }

@@ -6,32 +6,32 @@ export interface RowCounts {
   acknowledged: number;
   lost: number;
   /** Rows that were stored more than once. */
-  double: number;
+  duplicates: number;
   /** Stored rows whose answer never arrived, because the step ended or the database was killed. */
   unanswered: number;
 }
 
-/** Searches the table for each acknowledged mark. */
+/** Searches the tables for each acknowledged e-mail address. Returns the counts. */
 export async function compareRows(
   sql: postgres.Sql,
   acknowledged: Map<string, string[]>,
 ): Promise<RowCounts> {
-  const counts: RowCounts = { acknowledged: 0, lost: 0, double: 0, unanswered: 0 };
+  const counts: RowCounts = { acknowledged: 0, lost: 0, duplicates: 0, unanswered: 0 };
   for (const table of formTables) {
     const rows = await sql<{ email: string; times: number }[]>`
       select email, count(*)::int as times from ${sql(`public.${table}`)}
       where email like ${`%${EMAIL_ENDING}`} group by email`;
-    const stored = new Map(rows.map(({ email, times }) => [email, times]));
-    const marks = acknowledged.get(table) ?? [];
-    counts.acknowledged += marks.length;
-    counts.lost += marks.filter((mark) => !stored.has(mark)).length;
-    counts.double += rows.filter(({ times }) => times > 1).length;
-    counts.unanswered += stored.size - marks.filter((mark) => stored.has(mark)).length;
+    const storedCounts = new Map(rows.map(({ email, times }) => [email, times]));
+    const emails = acknowledged.get(table) ?? [];
+    counts.acknowledged += emails.length;
+    counts.lost += emails.filter((email) => !storedCounts.has(email)).length;
+    counts.duplicates += rows.filter(({ times }) => times > 1).length;
+    counts.unanswered += storedCounts.size - emails.filter((email) => storedCounts.has(email)).length;
   }
   return counts;
 }
 
-/** Returns the bytes of one row, its share of the indexes included. */
+/** Returns the bytes of one row of each form table, its share of the indexes included. */
 export async function measureRowSizes(
   sql: postgres.Sql,
 ): Promise<{ table: string; rows: number; bytes: number }[]> {

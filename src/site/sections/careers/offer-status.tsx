@@ -1,18 +1,18 @@
 import { isOpen, type JobOffer } from '@/copy/careers/offers';
 import { offersContent } from '@/copy/careers/sections';
-import { longDate } from '@/shared/lib/long-date';
+import { formatLongDate } from '@/shared/lib/long-date';
 import { useToday } from '@/site/hooks/use-today';
 
 /** Closing date of an offer, or why it is closed; nothing for an offer without a date. */
-export function OfferEnd({ offer }: { offer: JobOffer }) {
+export function OfferStatus({ offer }: { offer: JobOffer }) {
   const { filled, until, closed } = offersContent;
   const today = useToday();
   if (isOpen(offer, today)) {
-    return offer.closesOn ? <span>{`${until} ${longDate(offer.closesOn)}`}</span> : null;
+    return offer.closesOn ? <span>{`${until} ${formatLongDate(offer.closesOn)}`}</span> : null;
   }
   return (
     <strong className="rounded-card border border-line-strong px-2.5 py-1 font-semibold text-fg">
-      {offer.filled ? filled : `${closed} ${longDate(offer.closesOn)}`}
+      {offer.filled ? filled : `${closed} ${formatLongDate(offer.closesOn)}`}
     </strong>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { insertContent, unique } from '../support/content.ts';
+import { insertContent, uniqueMark } from '../support/content.ts';
 import { storeImage } from '../support/media.ts';
 import { expect, simulateInteraction, test, waitForHydration } from '../support/test.ts';
 
@@ -16,40 +16,40 @@ test.afterEach(async ({ baseURL }) => {
  * only.
  */
 async function publishStories(baseURL: string | undefined) {
-  const mark = unique();
-  const rows = database(baseURL);
-  const insertedId = async <Row extends { id: string }>(
-    asked: PromiseLike<{ data: Row | null; error: unknown }>,
+  const mark = uniqueMark();
+  const db = database(baseURL);
+  const readInsertedId = async <Row extends { id: string }>(
+    insertion: PromiseLike<{ data: Row | null; error: unknown }>,
   ) => {
-    const { data, error } = await asked;
+    const { data, error } = await insertion;
     if (!data) throw error;
     return data.id;
   };
   const category = { name: `Rubrique ${mark}`, slug: `rubrique-${mark}` };
-  const above = await insertedId(rows.from('categories').insert(category).select('id').single());
-  const below = await insertedId(
-    rows
+  const parentId = await readInsertedId(db.from('categories').insert(category).select('id').single());
+  const subcategoryId = await readInsertedId(
+    db
       .from('categories')
-      .insert({ name: `Sous-rubrique ${mark}`, slug: `sous-${mark}`, parent_id: above })
+      .insert({ name: `Sous-rubrique ${mark}`, slug: `sous-${mark}`, parent_id: parentId })
       .select('id')
       .single(),
   );
   const tag = { name: `Thème ${mark}`, slug: `theme-${mark}` };
-  const tagId = await insertedId(rows.from('tags').insert(tag).select('id').single());
+  const tagId = await readInsertedId(db.from('tags').insert(tag).select('id').single());
   const texts = [];
   for (const name of ['Une', 'Deux', 'Trois'])
     texts.push(await insertContent(baseURL, { title: `${name} ${mark}`, status: 'published' }));
   createdIds.push(...texts.map(({ id }) => id));
   const [one, two, three] = texts as [(typeof texts)[0], (typeof texts)[0], (typeof texts)[0]];
   const cover = await storeImage(baseURL, mark);
-  await rows.from('content').update({ category_id: above, cover_media_id: cover }).eq('id', one.id);
-  await rows.from('content').update({ category_id: below }).eq('id', two.id);
-  await rows.from('content_tags').insert([one, three].map(({ id }) => ({ content_id: id, tag_id: tagId })));
+  await db.from('content').update({ category_id: parentId, cover_media_id: cover }).eq('id', one.id);
+  await db.from('content').update({ category_id: subcategoryId }).eq('id', two.id);
+  await db.from('content_tags').insert([one, three].map(({ id }) => ({ content_id: id, tag_id: tagId })));
   return { mark, category, tag, one, two, three };
 }
 
 /** Checks the open page on a desktop and on a phone. */
-async function expectFine(page: Page) {
+async function expectAccessibleAtBothWidths(page: Page) {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoViolation(page);
@@ -57,7 +57,7 @@ async function expectFine(page: Page) {
   }
 }
 
-test('texts of staff stand among the ten, and their rubric and tags lead to the others', async ({
+test('published texts join the ten articles, and categories and tags filter them', async ({
   page,
   baseURL,
 }) => {
@@ -84,22 +84,22 @@ test('texts of staff stand among the ten, and their rubric and tags lead to the 
   await simulateInteraction(page);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(panel.getByRole('article')).toHaveCount(2);
-  await expectFine(page);
+  await expectAccessibleAtBothWidths(page);
 
   await story(one.title).getByRole('link', { name: tag.name }).click();
   await expect(page).toHaveURL(`/presse?tag=${tag.slug}`);
   const tagged = page.getByRole('main').getByRole('article');
   await expect(tagged).toHaveText([new RegExp(three.title), new RegExp(one.title)]);
-  await expectFine(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('link', { name: 'Tous les articles' }).click();
   await expect(page).toHaveURL('/presse');
   await expect(panel.getByRole('article').nth(7)).toBeVisible();
 });
 
 test('a pinned text opens the press page and the home page', async ({ page, baseURL }) => {
-  const text = await insertContent(baseURL, { title: `À la une ${unique()}`, status: 'published' });
-  const rows = database(baseURL).from('content');
-  await rows.update({ pinned: true }).eq('id', text.id);
+  const text = await insertContent(baseURL, { title: `À la une ${uniqueMark()}`, status: 'published' });
+  const contentTable = database(baseURL).from('content');
+  await contentTable.update({ pinned: true }).eq('id', text.id);
   await page.goto('/presse');
   await waitForHydration(page);
   await page.mouse.wheel(0, 100);
@@ -112,10 +112,10 @@ test('a pinned text opens the press page and the home page', async ({ page, base
   const links = page.locator('main a[href^="/presse/"]');
   await expect(links.first()).toHaveAttribute('href', `/presse/${text.slug}`);
   await expect(links).toHaveCount(5);
-  await rows.update({ pinned: false }).eq('id', text.id);
+  await contentTable.update({ pinned: false }).eq('id', text.id);
 });
 
-test('a text of staff has contents, tags and related articles', async ({ page, baseURL }) => {
+test('a published text has a table of contents, tags and related articles', async ({ page, baseURL }) => {
   const { tag, one } = await publishStories(baseURL);
   await database(baseURL)
     .from('content')

@@ -16,21 +16,21 @@ import { Picture, type PictureSource } from '@/site/components/picture';
 import { ChannelSwitch } from './channel-switch';
 import { useChannel } from './use-channel';
 
-const art: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
+const artworks: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 
-/** Opening of the channels page: the featured channel on its key art, and the four buttons that switch it. */
-export function Stage() {
-  const [active, choose] = useChannel();
-  const [changed, setChanged] = useState(false);
-  const channel = channels.find(({ key }) => key === active) ?? channels[0];
+/** Top of the channels page: artwork and text of the featured channel, and the four buttons that switch it. */
+export function ChannelsHero() {
+  const [activeKey, setActiveKey] = useChannel();
+  const [hasChanged, setHasChanged] = useState(false);
+  const channel = channels.find(({ key }) => key === activeKey) ?? channels[0];
   if (!channel) return null;
   const { key, name, tagline } = channel;
   // The first state must not fade in: it is the largest paint.
-  const fade = changed ? 'transition-opacity duration-700 ease-out-soft starting:opacity-0' : '';
+  const fade = hasChanged ? 'transition-opacity duration-700 ease-out-soft starting:opacity-0' : '';
 
   function handleChoice(next: ChannelKey) {
-    setChanged(true);
-    choose(next);
+    setHasChanged(true);
+    setActiveKey(next);
   }
 
   return (
@@ -38,7 +38,7 @@ export function Stage() {
       <div className="absolute inset-x-0 top-0 -z-10 aspect-6/5 md:aspect-3/2 lg:left-auto lg:aspect-auto lg:h-full lg:w-[68%]">
         <Picture
           key={key}
-          source={art[key]}
+          source={artworks[key]}
           alt=""
           sizes="(min-width: 1024px) 75vw, (min-width: 768px) 100vw, 125vw"
           priority
@@ -48,7 +48,7 @@ export function Stage() {
         <div className="absolute inset-x-0 bottom-0 hidden h-56 bg-linear-to-t from-bg via-bg/60 to-transparent lg:block" />
       </div>
       <div className="page-gutter pt-[46vw] pb-6 md:pb-10 lg:pt-32">
-        {/* Names and pitches of one, two or three lines: the four buttons below stay where the pointer is. */}
+        {/* Reserves space for one to three lines of text, so that the buttons below do not move under the pointer. */}
         <div className="flex min-h-72 flex-col justify-end lg:min-h-88">
           <h1 className="mb-2 font-semibold text-fg/90 lg:mb-4">{channelsHero.title}</h1>
           <h2 className="max-w-[7em] font-display text-hero lg:max-w-none">{name}</h2>

@@ -3,35 +3,35 @@ import { inDays } from './in-days.ts';
 import type { Rule, Values } from './rules.ts';
 
 /** Follow-up columns that visitors may not send, each with the end of the test title. */
-export const HANDLED_ALREADY: readonly (readonly [string, Values])[] = [
-  ['that is done already', { status: 'done' }],
+export const FORBIDDEN_FOLLOW_UPS: readonly (readonly [string, Values])[] = [
+  ['with a status', { status: 'done' }],
   ['with a note', { note: 'Rappeler' }],
-  ['that is somebody’s', { assignee: people['super admin'].id }],
-  ['with a date', { due_on: inDays(3) }],
-  ['of a later version', { version: 7 }],
-  ['signed as handled', { handled_by: people['super admin'].id }],
-  ['dated as handled', { handled_at: '2020-01-01T00:00:00+00:00' }],
+  ['with an assignee', { assignee: people['super admin'].id }],
+  ['with a due date', { due_on: inDays(3) }],
+  ['with a version', { version: 7 }],
+  ['with a handler', { handled_by: people['super admin'].id }],
+  ['with a handling date', { handled_at: '2020-01-01T00:00:00+00:00' }],
 ];
 
 /**
- * Returns the follow-up rules of a form table: staff set status, assignee and deadline, the database adds who
- * and when, visitors send none.
+ * Returns the follow-up rules of a form table. Staff set status, note, assignee and due date. The database sets
+ * the handler and the date. Visitors set none of them.
  */
-export function handlingRules(given: NonNullable<Rule['given']>, row: Values): Rule[] {
+export function followUpRules(prepareRow: NonNullable<Rule['prepareRow']>, row: Values): Rule[] {
   return [
-    ...HANDLED_ALREADY.map(
-      ([what, more]): Rule => ({
+    ...FORBIDDEN_FOLLOW_UPS.map(
+      ([titleEnd, followUp]): Rule => ({
         operation: 'insert',
-        subject: `a submission ${what}`,
-        values: () => ({ ...row, ...more }),
+        subject: `a submission ${titleEnd}`,
+        values: () => ({ ...row, ...followUp }),
         outcomes: 'R R R R R R R',
       }),
     ),
     //                       anon, no role, contributor, moderator, editor, admin, super admin
     {
       operation: 'update',
-      subject: 'where it stands, whose it is, by when, and the note',
-      given,
+      subject: 'status, assignee, due date and note',
+      prepareRow,
       values: () => ({
         ...{ status: 'in_progress', note: 'Rappeler lundi' },
         ...{ assignee: people['super admin'].id, due_on: inDays(3) },
@@ -40,22 +40,22 @@ export function handlingRules(given: NonNullable<Rule['given']>, row: Values): R
     },
     {
       operation: 'update',
-      subject: 'who handled it',
-      given,
+      subject: 'its handler',
+      prepareRow,
       values: () => ({ handled_by: people.admin.id }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'how often it was saved',
-      given,
+      subject: 'its version',
+      prepareRow,
       values: () => ({ version: 7 }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'when it was sent',
-      given,
+      subject: 'its creation date',
+      prepareRow,
       values: () => ({ created_at: '2020-01-01T00:00:00+00:00' }),
       outcomes: 'R R R R R R R',
     },

@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { CollectionDefaults } from '@/copy/collection';
+import { insertNumber } from '@/copy/numbers';
+import { Section } from '@/site/components/section';
+import { EditLink } from './edit-link';
+
+interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'editLink'> {
+  collection: Pick<CollectionDefaults, 'key' | 'label'>;
+  /** Number of items, which replaces `{nombre}` in the title and the lead. */
+  count: number;
+  /** Sentence in the place of an empty list. */
+  empty: string;
+  /** Content below the list, with or without items. */
+  below?: ReactNode;
+}
+
+/**
+ * Section of a page with a list that staff maintain. An empty list shows a sentence. With fewer than two
+ * items, a title or lead that contains their number is left out.
+ */
+export function CollectionSection(props: CollectionSectionProps) {
+  const { collection, count, empty, below, children, eyebrow = '', title, lead, ...section } = props;
+  const isShowable = (words: string) => count > 1 || !words.includes('{nombre}');
+  const heading = isShowable(title) ? { eyebrow, title: insertNumber(title, count) } : { title: eyebrow };
+  return (
+    <Section
+      {...section}
+      {...heading}
+      {...(lead && isShowable(lead) && { lead: insertNumber(lead, count) })}
+      editLink={<EditLink of={collection} />}
+    >
+      {count > 0 ? children : <p className="text-lead text-muted">{empty}</p>}
+      {below}
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { searchText } from '@/copy/search';
+import { isSearchKeyEnabled, SEARCH_KEY, setSearchKeyEnabled } from './search-key';
+
+/** Lists the keys of the search dialog, and switches its shortcut on or off. */
+export function ShortcutHelp() {
+  const [isEnabled, setIsEnabled] = useState(isSearchKeyEnabled);
+  const { choose, enter, open, escape: leave, close } = searchText.keys;
+  const keyStyle = 'font-sans font-semibold';
+  return (
+    <div className="flex items-center justify-between gap-4 border-t border-line px-4 text-xs text-muted pointer-coarse:hidden">
+      <p aria-hidden="true" className="max-sm:hidden">
+        <kbd className={keyStyle}>↑ ↓</kbd> {choose} · <kbd className={keyStyle}>{enter}</kbd> {open} ·{' '}
+        <kbd className={keyStyle}>{leave}</kbd> {close}
+      </p>
+      <label className="flex min-h-10 cursor-pointer items-center gap-2">
+        <input
+          type="checkbox"
+          checked={isEnabled}
+          onChange={({ target }) => {
+            setIsEnabled(target.checked);
+            setSearchKeyEnabled(target.checked);
+          }}
+          className="size-4 accent-accent"
+        />
+        <span>
+          {searchText.openByKey} <kbd className={keyStyle}>{SEARCH_KEY}</kbd>
+        </span>
+      </label>
+    </div>
+  );
+}
