@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { consentBannerContent } from '@/copy/consent-banner';
 import { consentLabels } from '@/copy/consent-terms';
 import { buttonStyles } from '@/shared/components/button-styles';
+import { useShortcut } from '@/shared/hooks/use-shortcut';
 import {
   allAccepted,
   allRefused,
@@ -28,17 +29,6 @@ function useReturnFocus() {
   };
 }
 
-/** Escape means « later ». A dialog or a menu that closes at the same press prevents its default. */
-function usePostponeOnEscape() {
-  useEffect(() => {
-    function handleKey(event: KeyboardEvent) {
-      if (event.key === 'Escape' && !event.defaultPrevented) postponeConsent();
-    }
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, []);
-}
-
 /**
  * First-visit question, below the header and above the opening of the page: it scrolls with the page, so it
  * hides nothing further down. The three answers have equal weight (CNIL 2020-092).
@@ -46,7 +36,8 @@ function usePostponeOnEscape() {
 export function ConsentBanner() {
   const { before, link, after } = consentBannerContent.text;
   const handleFocus = useReturnFocus();
-  usePostponeOnEscape();
+  // Escape means « later ». A dialog or a menu that closes at the same press prevents its default.
+  useShortcut('Escape', postponeConsent, { withoutCtrl: true });
   const answers = [
     { label: consentLabels.refuse, onClick: () => saveConsent(allRefused) },
     { label: consentLabels.accept, onClick: () => saveConsent(allAccepted) },
