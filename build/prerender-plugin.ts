@@ -53,9 +53,11 @@ async function writePages(
   // Vite names the entry last, after the runtime of its chunks.
   const [, entry = ''] = /.*<script type="module"[^>]* src="([^"]+)"/s.exec(await read('index.html')) ?? [];
   if (!entry) throw new Error('index.html starts no script');
-  const inline = [startScript(entry), themeScript(), shellScript(entry, renderer.renderCrashedMarkup())].map(
-    async (script) => (await minify('inline.js', script)).code.trim(),
-  );
+  const inline = [
+    startScript(entry),
+    themeScript(),
+    shellScript(entry, renderer.renderErrorPageMarkup()),
+  ].map(async (script) => (await minify('inline.js', script)).code.trim());
   const [start, theme, shell] = (await Promise.all(inline)) as [string, string, string];
   let indexedUrls: string[] = [];
   let search = createSearchIndex(renderer);

@@ -7,7 +7,7 @@ const USAGE = `Usage: npm run content:import
 Writes the articles of src/copy/articles as published contents. It skips each slug that the database has or had.
 Database: DATABASE_URL (the connection string of a hosted project), else the local backend's.`;
 
-/** Imports the articles. Returns a sentence with the number of new ones. */
+/** Imports the articles. Returns the new slugs, and a sentence with their number. */
 async function importFiles(url: string): Promise<string> {
   const articles = readDeliveredArticles().map(({ row }) => row);
   const database = connectAsOwner(url);

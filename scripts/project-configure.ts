@@ -1,4 +1,4 @@
-import { differingSettings, disableUnusedSignIn, managementApi } from './lib/operate/project-api.ts';
+import { differingSettings, findUnusedSignIn, managementApi } from './lib/operate/project-api.ts';
 import { type Resource, readProjectSettings } from './lib/operate/project-settings.ts';
 
 // `npm run project:configure -- <remote>` applies supabase/config.toml with [remotes.<remote>] to a hosted
@@ -19,7 +19,7 @@ function formatValue(value: unknown): string {
 
 async function readChanges(api: Api, resource: Resource, isFirst: boolean) {
   const actual = await api.read(resource.path);
-  const unused = isFirst ? disableUnusedSignIn(actual) : {};
+  const unused = isFirst ? findUnusedSignIn(actual) : {};
   return { actual, changes: { ...differingSettings(resource, actual), ...unused } };
 }
 

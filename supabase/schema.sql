@@ -2767,8 +2767,8 @@ begin
   if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared) > 500 then
     raise exception 'too many programmes' using errcode = '22023';
   end if;
-  -- the journal records the deletion in the line of the insert
-  perform set_config('guide.filling', case when jsonb_array_length(programmes) > 0 then 'true' else '' end, true);
+  -- when rows follow, the journal names the deletion in the line of their insert
+  perform set_config('guide.insert_follows', case when jsonb_array_length(programmes) > 0 then 'true' else '' end, true);
   delete from public.programmes as old
   using jsonb_to_recordset(cleared) as span (channel text, since timestamptz, until timestamptz)
   where old.channel = span.channel and old.starts_at >= span.since and old.starts_at < span.until;
@@ -4526,7 +4526,7 @@ begin
     || private.activity_condition(wanted_type, person, since, before, alerts_only)
     || case when pattern is null then '' else format(' and search_text like %L', pattern) end
     || case when cursor_at is null or cursor_id is null then ''
-      -- the index starts from the first half; the second half removes ties of earlier pages
+      -- the first condition finds the start in the index; the second excludes equal values of earlier pages
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
     end
     || ' order by created_at desc, id limit $1'
@@ -4588,7 +4588,8 @@ AS $function$
 declare
   by_name boolean := sort in ('name', 'name-desc');
   ascending boolean := (sort in ('oldest', 'name')) <> backwards;
-  -- PostgreSQL reads an index from either end: names sort with the ids, dates against them
+  -- PostgreSQL reads an index in both directions. The index of names sorts ids like the names, the index of dates sorts them
+  -- the other way round.
   ids_ascending boolean := ascending = by_name;
   order_clause text := format(
     ' order by %I %s, id %s', case when by_name then 'search_name' else 'created_at' end,
@@ -4600,7 +4601,7 @@ begin
   if not private.has_permission('user_manage') then
     return;
   end if;
-  -- A page without words reads one index: the limit would double its time.
+  -- A page without search words reads one index: the rate limit would double its time.
   if words is not null then
     perform private.consume_rate_limit('search', auth.uid()::text);
   end if;
@@ -4609,7 +4610,7 @@ begin
   end if;
   pattern := private.search_pattern(words);
   if cursor_value is not null and cursor_id is not null then
-    -- the index starts from the first half; the second half removes ties of earlier pages
+    -- the first condition finds the start in the index; the second excludes equal values of earlier pages
     cursor_condition := format(
       case when by_name
         then ' and search_name %1$s= $5 and (search_name %1$s $5 or id %2$s $6)'
@@ -5902,7 +5903,7 @@ begin
   return array(
     select item::text from private.online_items
     where content_type in ('article', 'news')
-      -- the index starts from the first half; the second half removes ties of earlier pages
+      -- the first condition finds the start in the index; the second excludes equal values of earlier pages
       and first_published_at <= coalesce(cursor_at, 'infinity')
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
     order by first_published_at desc, id limit max_items
@@ -6618,12 +6619,12 @@ begin
   if batch.programmes = 0 then
     return null;
   end if;
-  if tg_op = 'DELETE' and current_setting('guide.filling', true) = 'true' then
+  if tg_op = 'DELETE' and current_setting('guide.insert_follows', true) = 'true' then
     perform set_config('guide.replaced', batch.programmes::text, true);
     return null;
   end if;
   if tg_op = 'INSERT' then
-    perform set_config('guide.filling', '', true);
+    perform set_config('guide.insert_follows', '', true);
     perform set_config('guide.replaced', '', true);
   end if;
   perform private.record_activity(

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkRecords, type UncheckedRecords } from '@/app/check-records';
 import { readSavedCollections } from '@/app/saved-collections';
+import { createSnapshot } from '@/app/snapshot';
 import { unreadableTexts } from '@/copy/admin/unreadable-texts';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { type UnreadableReason, UnreadableTextError } from '@/shared/article/unreadable-text';
@@ -142,4 +143,10 @@ it('a malformed collection is shown as it was last built', () => {
     '? malformed',
     'equipe malformed',
   ]);
+});
+
+it('the article list counts the texts of the build when their counts are missing', () => {
+  const { records } = check({ texts: [newText('a'), newText('b')], counts: ['illisible'] });
+  const snapshot = createSnapshot({ records, collections: {}, covers: {}, extras: {} });
+  expect(snapshot.getSiteData('/presse').page.articles?.counts.total).toBe(2);
 });

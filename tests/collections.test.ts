@@ -39,7 +39,7 @@ describe.each(allCollections.map((collection) => [collection.key, collection] as
         const wrong = {
           text: 't'.repeat(5000),
           link: 'javascript:alert(1)',
-          day: '2026-02-31x',
+          day: '2026-02-30',
           switch: 'oui',
         }[kind as string] ?? { html: '<script>' };
         broken.push({ ...collection.initial, items: [{ ...first, [name]: wrong }] });

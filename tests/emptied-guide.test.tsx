@@ -11,7 +11,7 @@ vi.mock('@/site/data/guide', async (importOriginal) => ({
   readWeek: () => Promise.resolve([]),
 }));
 
-it('the typical evening replaces a built one that staff emptied', async () => {
+it('the typical evening replaces the evening of the build when staff emptied the guide', async () => {
   const line = { time: '20:45', title: 'Le Grand Soir', type: 'Film' };
   const evenings = { hivowood: { name: 'Lundi 23 novembre', evening: [line] } };
   const typical = [{ time: '19:00', title: 'Soirée type', type: 'Série' }];

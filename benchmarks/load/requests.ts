@@ -7,8 +7,8 @@ import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
 export interface Scenario {
   name: string;
   method: 'GET' | 'POST';
-  /** Returns the next request. `mark` is the unique e-mail address of the row that it inserts. */
-  next(): { path: string; headers: Record<string, string>; body?: string; table?: string; mark?: string };
+  /** Returns the next request. `email` is the unique e-mail address of the row that it inserts. */
+  next(): { path: string; headers: Record<string, string>; body?: string; table?: string; email?: string };
 }
 
 /** Ending of each e-mail address of the run. */
@@ -34,9 +34,9 @@ const visitorHeaders = supabaseHeaders(LOCAL_PUBLISHABLE_KEY);
 function formRequest(getIpAddress: () => string) {
   const table = formTables[requestCount % formTables.length] ?? '';
   const ipAddress = getIpAddress();
-  const mark = `${requestCount}.${crypto.randomUUID().slice(0, 8)}${EMAIL_ENDING}`;
+  const email = `${requestCount}.${crypto.randomUUID().slice(0, 8)}${EMAIL_ENDING}`;
   const headers = { ...visitorHeaders, 'content-type': 'application/json', 'cf-connecting-ip': ipAddress };
-  return { path: `/rest/v1/${table}`, headers, body: JSON.stringify(rows[table]?.(mark)), table, mark };
+  return { path: `/rest/v1/${table}`, headers, body: JSON.stringify(rows[table]?.(email)), table, email };
 }
 
 /**

@@ -54,16 +54,16 @@ export function runScenario(
         {
           method: scenario.method,
           setupRequest: (request, context) => {
-            const { table, mark, ...next } = scenario.next();
-            Object.assign(context, { table, mark });
+            const { table, email, ...next } = scenario.next();
+            Object.assign(context, { table, email });
             return { ...request, ...next };
           },
           onResponse: (status, _body, context) => {
-            const { table, mark } = context as { table?: string; mark?: string };
-            if (status !== 201 || !table || !mark) return;
-            const marks = acknowledged.get(table);
-            if (marks) marks.push(mark);
-            else acknowledged.set(table, [mark]);
+            const { table, email } = context as { table?: string; email?: string };
+            if (status !== 201 || !table || !email) return;
+            const emails = acknowledged.get(table);
+            if (emails) emails.push(email);
+            else acknowledged.set(table, [email]);
             acknowledgedCount += 1;
           },
         },

@@ -12,7 +12,7 @@ export interface Stage {
 
 const TESTS_DIR = path.resolve(import.meta.dirname, '../../supabase/tests');
 const MATRIX = 'permission-matrix.test.ts';
-/** Tests that compare the catalogue with a list. They notice a changed line, not its effect. */
+/** Tests that compare the catalogue of PostgreSQL with a list. They notice a changed object, not its effect. */
 const CATALOGUE_FILES = [
   'catalogue.test.ts',
   'advisors.test.ts',
@@ -22,31 +22,37 @@ const CATALOGUE_FILES = [
 const CATALOGUE_TESTS = 'grants > (are listed|on \\w+ > give|are the same)';
 /** Files that take longer than all others together. */
 const SLOW_FILES = ['media-bucket.test.ts', 'rate-limit.test.ts', 'cv-bucket.test.ts', 'api.test.ts'];
-/** Files that test the checks and counts of functions by behaviour. */
+/** Files that call the functions, and test what each refuses and counts. */
 const FUNCTION_FILES = [
-  ...['account-limits.test.ts', 'content-previews.test.ts'],
-  ...['costly-requests.test.ts', 'activity-log.test.ts', 'activity-changes.test.ts', 'content.test.ts'],
-  ...[
-    'content-bin.test.ts',
-    'count-lists.test.ts',
-    'search-count.test.ts',
-    'media-bin.test.ts',
-    'people-search.test.ts',
-    'submissions.test.ts',
-    'taxonomy.test.ts',
-    'forms-handling.test.ts',
-    'forms-permissions.test.ts',
-  ],
-  ...['profiles.test.ts', 'consent-proofs.test.ts', 'cv-tickets.test.ts', 'newsletter-enumeration.test.ts'],
-  ...['last-super-admin.test.ts', 'rate-limit.test.ts', 'function-grants.test.ts'],
-  ...['letters.test.ts', 'newsletter-subscribe-unsubscribe.test.ts'],
-  ...['invitations.test.ts', 'account-deletion.test.ts', 'suspension.test.ts'],
-  ...[
-    'second-factor.test.ts',
-    'recovery-codes.test.ts',
-    'account-limits.test.ts',
-    'content-previews.test.ts',
-  ],
+  'account-deletion.test.ts',
+  'account-limits.test.ts',
+  'activity-changes.test.ts',
+  'activity-log.test.ts',
+  'consent-proofs.test.ts',
+  'content-bin.test.ts',
+  'content-previews.test.ts',
+  'content.test.ts',
+  'costly-requests.test.ts',
+  'count-lists.test.ts',
+  'cv-tickets.test.ts',
+  'forms-handling.test.ts',
+  'forms-permissions.test.ts',
+  'function-grants.test.ts',
+  'invitations.test.ts',
+  'last-super-admin.test.ts',
+  'letters.test.ts',
+  'media-bin.test.ts',
+  'newsletter-enumeration.test.ts',
+  'newsletter-subscribe-unsubscribe.test.ts',
+  'people-search.test.ts',
+  'profiles.test.ts',
+  'rate-limit.test.ts',
+  'recovery-codes.test.ts',
+  'search-results.test.ts',
+  'second-factor.test.ts',
+  'submissions.test.ts',
+  'suspension.test.ts',
+  'taxonomy.test.ts',
 ];
 /** The files that cover most of each kind of mutant. */
 const FIRST_FILES: Readonly<Record<string, readonly string[]>> = {
@@ -77,7 +83,7 @@ interface MutantStages {
   readonly relatedTests: Stage;
   /** All other tests of behaviour. */
   readonly otherTests: readonly Stage[];
-  /** Tests that compare the catalogue with a list. */
+  /** Tests that compare the catalogue of PostgreSQL with a list. */
   readonly catalogueTests: Stage;
 }
 

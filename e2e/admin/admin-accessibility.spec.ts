@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnPhoneAndDesktop, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { insertContent, openEditor } from '../support/content.ts';
-import { forbidden, injectFault } from '../support/faults.ts';
+import { forbidden, injectFault, SCREEN_REQUESTS } from '../support/faults.ts';
 import { chooseFiles, createPng, storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { addApplication, addBusinessRequest, newSearchWord } from '../support/submissions.ts';
@@ -169,11 +169,7 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     await checkScreen('/admin/activity', () => expect(page.locator('main section li').first()).toBeVisible());
   },
   'refusals and failures': async (page, { checkScreen, expectText }) => {
-    await injectFault(
-      page,
-      /\/rest\/v1\/(?!user_roles|rpc\/register_visit|profiles\?select=first_name)/,
-      forbidden,
-    );
+    await injectFault(page, SCREEN_REQUESTS, forbidden);
     await checkScreen('/admin/content', () => expectText('Accès réservé'));
     await checkScreen('/admin/settings', () => expectText('Impossible de charger les paramètres'));
   },

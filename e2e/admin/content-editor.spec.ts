@@ -27,7 +27,7 @@ test('two people on one text lose nothing, and the second one chooses', async ({
   await expectNoViolation(page);
   expect((await loadContent(baseURL, id))?.content).toBe('Ce que le collègue a écrit.');
 
-  // « Recharger » shows the colleague's text and keeps the own one for restoring.
+  // « Recharger » shows the colleague's text and keeps the editor's own for « Restaurer ».
   await dialog.getByRole('button', { name: 'Recharger' }).click();
   await expect(page.getByLabel('Contenu')).toHaveText('Ce que le collègue a écrit.');
   await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
@@ -168,7 +168,7 @@ test.describe('unsaved text', () => {
     expect(writes).toEqual([]);
     expect((await loadContent(baseURL, id))?.version).toBe(1);
 
-    // the save shows without a second read
+    // the saved text is visible without a second read
     await page.route(/rest\/v1\/content\?.*id=eq/, (route) =>
       route.request().method() === 'GET' ? route.abort() : route.fallback(),
     );

@@ -192,3 +192,37 @@ test('a refused picture of a paste is named and delays no other picture', async 
   await uploadFiles(page);
   await expect(text).toHaveValue(/Trois\n\n!\[\]\(\S+\)$/);
 });
+
+test('a Word review leaves out deleted text and comments, and says so', async ({ page, baseURL }) => {
+  const id = await openText(page, baseURL);
+  const review = await readFile(
+    new URL('../../src/admin/features/content/rich/clipboard/word-review.html', import.meta.url),
+    'utf8',
+  );
+  await transfer(page, 'paste', { html: review });
+  await expect(page.getByText('Certaines parties n’ont pas été collées')).toBeVisible();
+  await expect(page.getByText('texte supprimé, commentaires.')).toBeVisible();
+  await pressSave(page);
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  const { content } = (await loadContent(baseURL, id)) ?? {};
+  expect(content).toContain('Le groupe recrute à Dakar.');
+  expect(content).toContain('800 m²[\\[1\\]](#note-1) et du CO₂');
+  expect(content).not.toMatch(/licencie|CONFIDENTIEL|Ne pas publier|JD1/);
+});
+
+test('a pasted player becomes a video, and plain text its list', async ({ page, baseURL }) => {
+  const id = await openText(page, baseURL);
+  await transfer(page, 'paste', {
+    html: '<p>Avant</p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe><iframe src="https://open.spotify.com/embed/1"></iframe><p>Après</p>',
+  });
+  await expect(page.getByText('lecteur open.spotify.com.')).toBeVisible();
+  const text = page.getByLabel('Contenu', { exact: true });
+  await expect(text.locator('.rich-video')).toHaveText('Vidéo YouTube');
+  await page.keyboard.press('Enter');
+  await transfer(page, 'paste', { text: '- Un\n- Deux' });
+  await pressSave(page);
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  expect((await loadContent(baseURL, id))?.content).toBe(
+    'Avant\n\n<https://www.youtube.com/embed/abcdefghijk>\n\nAprès\n\n- Un\n- Deux',
+  );
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatLongDay } from '../../src/shared/lib/day-names.ts';
 import { addDays, listWeekDays, toGuideDay } from '../../src/shared/lib/guide-day.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
@@ -62,6 +63,27 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   await page.getByRole('button', { name: 'Importer' }).click();
   const input = dialog(page).locator('input[type=file]');
   const submit = dialog(page).getByRole('button', { name: 'Importer', exact: true });
+  await input.setInputFiles({
+    ...createCsvFile(),
+    name: 'grille.xlsx',
+    buffer: Buffer.from('PK\u0003\u0004'),
+  });
+  await expect(dialog(page).getByRole('alert')).toContainText('Enregistrez-le en CSV');
+  // Nothing in this file tells whether it dates nights by the calendar or by the broadcast day.
+  await input.setInputFiles(
+    createCsvFile(`Marmite Channel;${toFrenchDate(today)};00:30;02:00;Marché de nuit;;;`),
+  );
+  await submit.click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'Dites d’abord quelle nuit passent ces émissions.',
+  );
+  const yesterday = formatLongDay(addDays(today, -1));
+  const previousNight = `Nuit du ${yesterday} au ${formatLongDay(today)}`;
+  await dialog(page).getByLabel(previousNight).check();
+  const preview = dialog(page).getByRole('region', { name: 'Aperçu de Marmite Channel' });
+  await expect(preview.getByRole('heading', { name: yesterday })).toBeVisible();
+  await expect(preview.getByRole('listitem')).toHaveText(`${previousNight}00:30–02:00Marché de nuit`);
+  await expectNoViolation(page);
   await input.setInputFiles(
     createCsvFile(...csvLines(today), `Canal 9;${toFrenchDate(today)};20:30;21:00;Intrus;;;`),
   );
@@ -71,6 +93,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   await expectNoViolation(page);
   await input.setInputFiles(createCsvFile(...csvLines(today)));
   await expect(dialog(page).getByRole('status')).toHaveText('24 émissions arrivent.');
+  await expect(dialog(page).getByLabel(`Nuit du ${formatLongDay(today)}`)).toBeChecked();
   await submit.click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: titleAt(20) })).toBeVisible();

@@ -64,7 +64,7 @@ test('tabs count and filter the offers by mouse, keyboard and address', async ({
   await expect(offers).toHaveText([OFFER.title]);
 });
 
-test('an offer opens at its address with its head, and leads back to the list', async ({ page }) => {
+test('an offer opened from the list has its own address and metadata, and leads back', async ({ page }) => {
   await page.goto('/carrieres?departement=data');
   await waitForHydration(page);
   const posting = page.locator('main script[type="application/ld+json"]');

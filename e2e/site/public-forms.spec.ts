@@ -18,8 +18,8 @@ test.use({ expectedLogs: [/^form: /] });
 const REQUIRED = ['Champs requis', 'Veuillez remplir tous les champs obligatoires.'] as const;
 
 /**
- * Faults that a form could take for a success, or that could make it write twice. Two forms run all others
- * too, because forms share that code.
+ * Every form runs these faults, which it could take for a success or which could make it write twice. The forms
+ * below run all faults, because forms share that code.
  */
 const { connectionReset: cut, captivePortal, lostAnswer: lost } = faults;
 const fullyTestedForms = ['contact_messages', 'business_contacts'];

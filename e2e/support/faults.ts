@@ -81,7 +81,7 @@ export async function advanceClockUntilText(element: Locator, words: string | Re
 }
 
 /** Requests for the data of one back-office screen. Not those about the signed-in person, which every screen needs. */
-export const SCREEN_REQUESTS = /\/rest\/v1\/(?!user_roles|rpc\/arrive|profiles\?select=first_name)/;
+export const SCREEN_REQUESTS = /\/rest\/v1\/(?!user_roles|rpc\/register_visit|profiles\?select=first_name)/;
 
 /** Error messages of the back office. */
 export const messages = {

@@ -136,7 +136,7 @@ function checkSettings(
   }
 }
 
-/** Returns the counts, or undefined when they are absent or malformed. The list then counts only the articles from files. */
+/** Returns the counts, or undefined when they are absent or malformed. The snapshot then counts the texts itself. */
 function checkCounts(counts: readonly unknown[]): NewsCounts | undefined {
   try {
     return counts.length > 0 ? toCounts(counts) : undefined;

@@ -217,4 +217,4 @@ export function renderPage(snapshot: Snapshot, url: string): Promise<RenderedPag
 }
 
 /** Returns the error page, for the shell whose application does not load. */
-export const renderCrashedMarkup = (): string => splitHead(renderToStaticMarkup(<Crashed />)).body;
+export const renderErrorPageMarkup = (): string => splitHead(renderToStaticMarkup(<Crashed />)).body;

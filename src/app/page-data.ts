@@ -94,7 +94,7 @@ export function createPageData() {
     if (entries.length === 0) return;
     for (const [id, data] of entries) newerData.set(id, data);
     await router.revalidate();
-    newerData.clear();
+    for (const [id] of entries) newerData.delete(id);
   }
 
   /** Reads newer data of the page from the database. Resolves once the page shows it, or after a failure. */

@@ -117,7 +117,9 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
       hasMore: partialSummaries.length > LIST_STEP,
       ...(lastRow && { last: { id: lastRow.id, first_published_at: lastRow.first_published_at } }),
       pinned,
-      counts: addFileCounts(records.counts ?? NO_COUNTS, fileArticles),
+      counts: records.counts
+        ? addFileCounts(records.counts, fileArticles)
+        : addFileCounts(NO_COUNTS, withArtworks(partialSummaries)),
       fileArticles,
       extras: Object.fromEntries(
         Object.entries(extras).map(([slug, { artwork, isFeatured }]) => [

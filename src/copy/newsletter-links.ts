@@ -1,5 +1,5 @@
 /** Texts of the dialogs that links of newsletter mails open, over the home page. */
-export const newsletterLinks = {
+export const newsletterDialogText = {
   close: 'Fermer',
   out: {
     title: 'Se désinscrire de la newsletter',

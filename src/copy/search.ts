@@ -2,7 +2,7 @@ import { platformName } from './brand';
 import type { LinkItem } from './types';
 
 /** Texts of the search dialog. */
-export const searchText = {
+export const searchDialogText = {
   title: 'Rechercher sur le site',
   description: 'Les résultats s’affichent à mesure que vous tapez.',
   placeholder: 'Une chaîne, un article, une question…',

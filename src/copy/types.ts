@@ -4,7 +4,7 @@ export interface PageSeo {
   description: string;
   /** Path of the page, e.g. `/contact`. */
   canonical: string;
-  /** Set for demonstration variants, which must not compete with the original page. */
+  /** Keeps the page out of search engines: previews, error pages, closed offers, variants of the home page. */
   noindex?: boolean;
   /** Publication date (ISO) of an article; the link preview then has the type `article`. */
   published?: string;

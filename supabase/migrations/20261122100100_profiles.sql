@@ -5,7 +5,7 @@ create table public.profiles (
   last_name text not null default '',
   email text,
   created_at timestamptz not null default now(),
-  -- time of the newest alert of the journal that this person has seen
+  -- time of the newest security alert in the journal that this person has dismissed
   watch_seen_at timestamptz,
   -- whether this person has hidden the first steps of a new project
   first_steps_hidden boolean not null default false,
@@ -57,7 +57,8 @@ create policy "people rename themselves" on public.profiles
   using (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()))
   with check (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()));
 
--- Limits how often an account changes its profile. Triggers write other columns, and an operator has no account.
+-- Limits how often an account changes its profile. Writes of triggers to other columns do not count, nor those of an operator,
+-- who has no account.
 create function private.limit_profile_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -244,7 +245,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   by_name boolean := sort in ('name', 'name-desc');
   ascending boolean := (sort in ('oldest', 'name')) <> backwards;
-  -- PostgreSQL reads an index from either end: names sort with the ids, dates against them
+  -- PostgreSQL reads an index in both directions. The index of names sorts ids like the names, the index of dates sorts them
+  -- the other way round.
   ids_ascending boolean := ascending = by_name;
   order_clause text := format(
     ' order by %I %s, id %s', case when by_name then 'search_name' else 'created_at' end,
@@ -256,7 +258,7 @@ begin
   if not private.has_permission('user_manage') then
     return;
   end if;
-  -- A page without words reads one index: the limit would double its time.
+  -- A page without search words reads one index: the rate limit would double its time.
   if words is not null then
     perform private.consume_rate_limit('search', auth.uid()::text);
   end if;
@@ -265,7 +267,7 @@ begin
   end if;
   pattern := private.search_pattern(words);
   if cursor_value is not null and cursor_id is not null then
-    -- the index starts from the first half; the second half removes ties of earlier pages
+    -- the first condition finds the start in the index; the second excludes equal values of earlier pages
     cursor_condition := format(
       case when by_name
         then ' and search_name %1$s= $5 and (search_name %1$s $5 or id %2$s $6)'

@@ -40,7 +40,7 @@ begin
     || private.activity_condition(wanted_type, person, since, before, alerts_only)
     || case when pattern is null then '' else format(' and search_text like %L', pattern) end
     || case when cursor_at is null or cursor_id is null then ''
-      -- the index starts from the first half; the second half removes ties of earlier pages
+      -- the first condition finds the start in the index; the second excludes equal values of earlier pages
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
     end
     || ' order by created_at desc, id limit $1'

@@ -1,14 +1,14 @@
--- The forms of visitors, a table each. Visitors insert; the permission of the form reads and follows up; super admins erase. No
--- role changes what a visitor wrote. Grants and policies both keep visitors from the columns of staff.
+-- The forms of visitors, a table each. Visitors insert. Staff with the permission of the form read and follow up. Super admins
+-- erase. No role changes what a visitor wrote. Grants and policies both keep visitors from the columns of staff.
 --
 -- Status is text with a check: under row security an index serves text, but no enum.
 --
--- No grant covers the personal columns. The list functions return them and count the rows of each reader
+-- No grant covers the personal columns. Only the list functions return them. They count how many rows each person reads
 -- (20261122101700_submissions.sql).
 --
 -- The checks of addresses allow one recipient, because the address becomes a mail header. "x,victim@example.org" would be two
--- recipients, and "g:victim@example.org;" a group. So they refuse the specials of RFC 5322 except the dot, blanks, control
--- characters and <>.
+-- recipients, and "g:victim@example.org;" a group. So they refuse blanks, control characters and the special characters
+-- of RFC 5322. Only the dot is allowed.
 
 -- The forms of the inbox: table, tab, permission, follow-up or not, date column, and the SQL of sender and subject in an alert.
 -- Rows with follow-up have a status, a note, an assignee and a due date; the others are active or not.
@@ -274,7 +274,7 @@ create index press_contacts_search_idx on public.press_contacts using gin (searc
 
 select private.add_follow_up('press_contacts', 'press requests', 'anyone sends a press request', 'interview_type');
 
--- expired requests that retention empties (20261122101500_retention.sql)
+-- for retention, which clears an expired request and keeps the subscription (20261122101500_retention.sql)
 create index press_contacts_subscribers_idx on public.press_contacts (created_at)
   where newsletter_subscription and (
     phone || position || type || subject || message || note <> ''

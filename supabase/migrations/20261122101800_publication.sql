@@ -263,7 +263,7 @@ begin
   return array(
     select item::text from private.online_items
     where content_type in ('article', 'news')
-      -- the index starts from the first half; the second half removes ties of earlier pages
+      -- the first condition finds the start in the index; the second excludes equal values of earlier pages
       and first_published_at <= coalesce(cursor_at, 'infinity')
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
     order by first_published_at desc, id limit max_items

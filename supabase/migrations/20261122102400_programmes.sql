@@ -57,7 +57,7 @@ create trigger stamp_new
   before insert on public.programmes
   for each row execute function private.stamp_save();
 
--- Depth 0: clearing the name of an erased account is no save.
+-- Only at depth 0: the foreign key that clears `updated_by` of a deleted account is no save.
 create trigger stamp_save
   before update on public.programmes
   for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
@@ -74,8 +74,8 @@ begin
   if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared) > 500 then
     raise exception 'too many programmes' using errcode = '22023';
   end if;
-  -- the journal records the deletion in the line of the insert
-  perform set_config('guide.filling', case when jsonb_array_length(programmes) > 0 then 'true' else '' end, true);
+  -- when rows follow, the journal names the deletion in the line of their insert
+  perform set_config('guide.insert_follows', case when jsonb_array_length(programmes) > 0 then 'true' else '' end, true);
   delete from public.programmes as old
   using jsonb_to_recordset(cleared) as span (channel text, since timestamptz, until timestamptz)
   where old.channel = span.channel and old.starts_at >= span.since and old.starts_at < span.until;
@@ -107,12 +107,12 @@ begin
   if batch.programmes = 0 then
     return null;
   end if;
-  if tg_op = 'DELETE' and current_setting('guide.filling', true) = 'true' then
+  if tg_op = 'DELETE' and current_setting('guide.insert_follows', true) = 'true' then
     perform set_config('guide.replaced', batch.programmes::text, true);
     return null;
   end if;
   if tg_op = 'INSERT' then
-    perform set_config('guide.filling', '', true);
+    perform set_config('guide.insert_follows', '', true);
     perform set_config('guide.replaced', '', true);
   end if;
   perform private.record_activity(

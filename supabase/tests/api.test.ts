@@ -69,7 +69,7 @@ describe('a visitor', () => {
     expect((await readRows(superAdmin)).data).toMatchObject([{ fields: { subject: 'Visite' } }]);
   });
 
-  it('reads no inserted row, and inserts nothing when asking for it', async () => {
+  it('cannot have the inserted row returned: the insert is refused', async () => {
     const email = address('retour');
     const { error } = await visitor.from('newsletter_subscriptions').insert({ email }).select();
     expect(error).toMatchObject({ code: '42501' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { others } from './support/actors.ts';
 import { expectedGrants, formRows } from './support/all-rules.ts';
-import { type Attacker, createAttackers, filterByDatabaseRole, requestRest } from './support/attackers.ts';
+import { type Attacker, createAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
 import { connect, onlyRow } from './support/database.ts';
 
 // Attacks the visitors' tables through the HTTP API.
@@ -35,7 +35,7 @@ const VALUE_BY_TYPE: Readonly<Record<string, unknown>> = {
 let attackers: Attacker[] = [];
 /** Returns attackers below super admin. No other role may do more here: permission-matrix.test.ts tries each. */
 const listBelowSuperAdmin = () => [
-  ...filterByDatabaseRole(attackers).filter(({ name }) => name !== 'super admin'),
+  ...pickOnePerDatabaseRole(attackers).filter(({ name }) => name !== 'super admin'),
   findAttacker('admin'),
 ];
 const findAttacker = (name: Attacker['name']) => onlyRow(attackers.filter((one) => one.name === name));

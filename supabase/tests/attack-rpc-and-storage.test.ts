@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { ACTORS, others } from './support/actors.ts';
-import { type Attacker, createAttackers, filterByDatabaseRole, requestRest } from './support/attackers.ts';
+import { type Attacker, createAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
 import { listOfferedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
 import { attempt, connect, onlyRow, withRollback } from './support/database.ts';
 import { insertMessage } from './support/fixtures.ts';
@@ -28,7 +28,7 @@ describe('over /rpc', () => {
       select proname as name from pg_proc where pronamespace = 'private'::regnamespace
         and pronargs = 0 and not proretset and proname <> all (${offeredNames}) limit 1`;
     expect(name).not.toBe('');
-    for (const attacker of filterByDatabaseRole(attackers)) {
+    for (const attacker of pickOnePerDatabaseRole(attackers)) {
       const answers = await Promise.all([
         requestRest(attacker, 'POST', `rpc/${name}`, { body: {} }),
         requestRest(attacker, 'POST', `rpc/${name}`, { body: {}, headers: { 'content-profile': 'private' } }),
@@ -51,7 +51,7 @@ describe('over /rpc', () => {
     'query_to_xml',
     'uid',
   ])('the PostgreSQL function %s cannot be called', async (name) => {
-    for (const attacker of filterByDatabaseRole(attackers)) {
+    for (const attacker of pickOnePerDatabaseRole(attackers)) {
       for (const schema of ['public', 'pg_catalog', 'auth']) {
         const headers = { 'content-profile': schema };
         const body = { seconds: 0, setting_name: 'role', new_value: 'postgres', is_local: false };
@@ -83,7 +83,7 @@ it.each([
   ['information_schema', 'tables'],
   ['supabase_migrations', 'schema_migrations'],
 ])('the schema %s is not exposed: nobody reads %s', async (schema, table) => {
-  for (const attacker of filterByDatabaseRole(attackers)) {
+  for (const attacker of pickOnePerDatabaseRole(attackers)) {
     for (const [path, headers] of [
       [table, { 'accept-profile': schema }],
       [`${schema}.${table}`, {}],

@@ -95,7 +95,7 @@ it('an import skips a slug that is archived, in the bin or redirected', async ()
   });
 });
 
-it('an imported article is answered as withdrawn after its final deletion', async () => {
+it('an imported article is reported as withdrawn after its final deletion', async () => {
   await withRollback(sql, async (tx) => {
     expect(await loadPublishedText(tx, `/presse/${first}`)).toEqual([]);
     await importArticles(tx, articles, LOGGED);
@@ -109,7 +109,7 @@ it('an imported article is answered as withdrawn after its final deletion', asyn
   });
 });
 
-it('an import lists its slugs for the build, and requests one', async () => {
+it('an import lists its slugs for the build, and requests a build', async () => {
   const loadState = async (tx: Transaction) => {
     const [text = ''] = onlyRow(await tx`select public.published_state() as answer`).answer as string[];
     return JSON.parse(text);

@@ -217,7 +217,7 @@ describe('« already subscribed »', () => {
       .begin(async (tx) => {
         await subscribe(tx, toRows(email));
         const answer = second.begin((late) => subscribe(late, toRows(email)));
-        while (!(await isWaiting()));
+        await expect.poll(isWaiting, { interval: 5, timeout: 10_000 }).toBe(true);
         return { answer };
       })
       .then(({ answer }) => answer);

@@ -105,7 +105,7 @@ describe('a profile', () => {
     });
   });
 
-  it('copies when the address of its account was confirmed', async () => {
+  it('copies the confirmation date of its account', async () => {
     await withRollback(sql, async (tx) => {
       const person = newPerson();
       await insertPerson(tx, person);

@@ -66,7 +66,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('reveals no scheduled text, not even that it was archived', async () => {
+  it('hides a text until its date, even when it is archived before', async () => {
     await withRollback(sql, async (tx) => {
       const { id, path } = await insertWithDates(tx, `now() + interval '1 hour'`);
       expect(await readPublishedText(tx, path)).toBe(null);
@@ -75,7 +75,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('sets the date at publication and keeps it over corrections', async () => {
+  it('sets the first publication date, and moves it with the planned date only', async () => {
     await withRollback(sql, async (tx) => {
       const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
       const loadFirstDate = async () => {

@@ -24,6 +24,7 @@ describe('a person with a second factor', () => {
     async (role) => {
       await withRollback(sql, async (tx) => {
         const person = await insertPersonWithFactor(tx, role);
+        // The last value has a blank: only the exact level gives access.
         for (const aal of [undefined, 'aal1', 'aal2 '] as (Level | undefined)[]) {
           expect(await tryAccess(tx, person, aal)).toEqual(enrolmentOnly);
         }
@@ -51,7 +52,7 @@ describe('the required second factor', () => {
     ['editor', fullAccess],
     ['admin', enrolmentOnly],
     ['super_admin', enrolmentOnly],
-  ])('limits accounts without a factor: %s', async (role, expected) => {
+  ])('limits only administrators and super admins without a factor: %s', async (role, expected) => {
     await withRollback(sql, async (tx) => {
       const person = newPerson(role);
       await insertPerson(tx, person);
@@ -76,7 +77,7 @@ describe('the required second factor', () => {
     ['a super admin', 'super_admin', true],
     ['an administrator', 'admin', false],
     ['an editor', 'editor', false],
-  ])('is switched on by the first factor of %s: %s, %s', async (_who, role, expected) => {
+  ])('is switched on only by the first factor of a super admin: %s', async (_who, role, expected) => {
     await withRollback(sql, async (tx) => {
       await insertPersonWithFactor(tx, role);
       expect(onlyRow(await tx`select require_second_factor from public.site_settings`)).toEqual({
@@ -97,7 +98,7 @@ describe('the required second factor', () => {
     });
   });
 
-  it('is enabled by a super admin with a factor, disabled by any, and logged', async () => {
+  it('is changed only by a super admin with a factor, and logged', async () => {
     await withRollback(sql, async (tx) => {
       const setRequired = (who: Person, on: boolean, aal: Level) =>
         attempt(tx, who, (db) => db`update public.site_settings set require_second_factor = ${on}`, { aal });
@@ -147,13 +148,13 @@ describe('the sessions of an account', () => {
     await withRollback(sql, async (tx) => {
       const person = newPerson('editor');
       await insertPerson(tx, person);
-      const [here, phone, over] = [
+      const [here, phone, expired] = [
         await openSession(tx, person),
         await openSession(tx, person, 'aal2'),
         await openSession(tx, person),
       ];
       await openSession(tx, people.editor);
-      await tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${over}`;
+      await tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${expired}`;
       await tx`update auth.sessions set refreshed_at = '2030-01-02 03:04:05' where id = ${phone}`;
       const { rows } = await listSessions(tx, person, { session_id: here });
       const device = { user_agent: 'Essai/1', address: '203.0.113.7' };

@@ -21,7 +21,7 @@ export function differingSettings({ settings }: Resource, actual: Answer): Resou
 }
 
 /** Returns the settings that turn off the unused sign-in methods of a project. */
-export function disableUnusedSignIn(actual: Answer): Resource['settings'] {
+export function findUnusedSignIn(actual: Answer): Resource['settings'] {
   const fields = Object.keys(actual).filter((field) => UNUSED_SIGN_IN.test(field) && actual[field] === true);
   return Object.fromEntries(fields.map((field) => [field, false]));
 }

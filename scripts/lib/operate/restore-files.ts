@@ -16,22 +16,22 @@ async function findCopyFault(file: string, { size, sha256 }: BackupFile): Promis
  * Uploads a file. Returns false when the same file already exists.
  * @throws when the upload fails or another file has this name.
  */
-async function restoreFile(storage: StorageClient, folder: string, saved: BackupFile): Promise<boolean> {
-  if (!BUCKETS.some((bucket) => bucket === saved.bucket)) throw new Error('is in an unknown bucket');
-  const file = filePath(folder, saved.bucket, saved.name);
-  const fault = await findCopyFault(file, saved);
+async function restoreFile(storage: StorageClient, folder: string, backupFile: BackupFile): Promise<boolean> {
+  if (!BUCKETS.some((bucket) => bucket === backupFile.bucket)) throw new Error('is in an unknown bucket');
+  const file = filePath(folder, backupFile.bucket, backupFile.name);
+  const fault = await findCopyFault(file, backupFile);
   if (fault) throw new Error(fault);
-  const bucket = storage.from(saved.bucket);
+  const bucket = storage.from(backupFile.bucket);
   // the blob streams the file during the upload
-  const body = await openAsBlob(file, { type: saved.type });
-  const { error } = await bucket.upload(escapeForAddress(saved.name), body, {
-    cacheControl: saved.cacheControl,
+  const body = await openAsBlob(file, { type: backupFile.type });
+  const { error } = await bucket.upload(escapeForAddress(backupFile.name), body, {
+    cacheControl: backupFile.cacheControl,
     upsert: false,
   });
   if (!error) return true;
-  const existingFile = await bucket.download(escapeForAddress(saved.name)).asStream();
+  const existingFile = await bucket.download(escapeForAddress(backupFile.name)).asStream();
   if (existingFile.error) throw new Error(`was refused: ${error.message}`);
-  if ((await hashStream(existingFile.data)) === saved.sha256) return false;
+  if ((await hashStream(existingFile.data)) === backupFile.sha256) return false;
   throw new Error('already exists with other content, which stays');
 }
 
@@ -43,11 +43,13 @@ export async function restoreFiles(
 ): Promise<{ uploaded: number; failures: string[] }> {
   let uploaded = 0;
   const failures: string[] = [];
-  for (const saved of files) {
+  for (const backupFile of files) {
     try {
-      if (await restoreFile(storage, folder, saved)) uploaded += 1;
+      if (await restoreFile(storage, folder, backupFile)) uploaded += 1;
     } catch (error) {
-      failures.push(`${saved.bucket}/${saved.name} ${error instanceof Error ? error.message : error}`);
+      failures.push(
+        `${backupFile.bucket}/${backupFile.name} ${error instanceof Error ? error.message : error}`,
+      );
     }
   }
   return { uploaded, failures };
@@ -64,27 +66,27 @@ export async function compareFiles(
 ): Promise<string[]> {
   const differences: string[] = [];
   const formatName = ({ bucket, name }: Pick<BackupFile, 'bucket' | 'name'>) => `${bucket}/${name}`;
-  const stored = new Map(storedFiles.map((file) => [formatName(file), file]));
-  for (const saved of files) {
-    const name = formatName(saved);
-    const projectFile = stored.get(name);
-    stored.delete(name);
+  const unmatchedFiles = new Map(storedFiles.map((file) => [formatName(file), file]));
+  for (const backupFile of files) {
+    const name = formatName(backupFile);
+    const projectFile = unmatchedFiles.get(name);
+    unmatchedFiles.delete(name);
     const isAlike =
       projectFile &&
-      projectFile.size === saved.size &&
-      projectFile.type === saved.type &&
-      projectFile.cacheControl === saved.cacheControl;
+      projectFile.size === backupFile.size &&
+      projectFile.type === backupFile.type &&
+      projectFile.cacheControl === backupFile.cacheControl;
     if (!isAlike) {
       differences.push(`${name} ${projectFile ? 'has another size, type or cache time' : 'is missing'}`);
       continue;
     }
     const { data, error } = await storage
-      .from(saved.bucket)
-      .download(escapeForAddress(saved.name))
+      .from(backupFile.bucket)
+      .download(escapeForAddress(backupFile.name))
       .asStream();
     if (error) differences.push(`${name} cannot be read: ${error.message}`);
-    else if ((await hashStream(data)) !== saved.sha256) differences.push(`${name} has another content`);
+    else if ((await hashStream(data)) !== backupFile.sha256) differences.push(`${name} has another content`);
   }
-  for (const name of stored.keys()) differences.push(`${name} is in no backup`);
+  for (const name of unmatchedFiles.keys()) differences.push(`${name} is in no backup`);
   return differences;
 }

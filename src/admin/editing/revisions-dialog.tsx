@@ -58,7 +58,7 @@ function Comparison<Values>({ source, version, currentText, onRestore, blocked }
           {error ? toAppError(error).message : commonText.loading}
         </p>
       )}
-      {blocked && onRestore ? <p className="text-muted">{text.unsavedFirst}</p> : null}
+      {blocked && onRestore ? <p className="text-muted">{text.saveFirst}</p> : null}
       {onRestore && data ? (
         <Button
           variant="primary"

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FileWriter, openFileWriter } from '@/admin/lib/file-writer';
 import { type ExportProgress, FileWriteError, type ListExport, writeList } from '@/admin/lib/list-export';
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { exportText as text } from '@/copy/admin/export';
 import { Dialog } from '@/shared/components/dialog';
@@ -83,8 +83,8 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
         <p aria-live="polite">
           {isDone ? text.done : failure ? text.stopped : text.preparing}{' '}
           <span className="tabular-nums">
-            {numbers.format(rows)}
-            {isDone || expectedRows === undefined ? '' : ` ${text.of} ${numbers.format(expectedRows)}`}{' '}
+            {numberFormat.format(rows)}
+            {isDone || expectedRows === undefined ? '' : ` ${text.of} ${numberFormat.format(expectedRows)}`}{' '}
             {(isDone ? rows : (expectedRows ?? rows)) > 1 ? text.many : text.one}
           </span>
         </p>

@@ -1,10 +1,10 @@
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format';
 import { SEARCH_CAP, type Total } from '@/admin/lists/search-count';
 import { commonText } from '@/copy/admin/common';
 
 /** Returns a total in words; empty until it is counted. */
 export function formatTotal(total: Total, one: string, many: string): string {
   if (total === undefined) return '';
-  if (total === null) return `${commonText.moreThan} ${numbers.format(SEARCH_CAP)} ${many}`;
-  return `${numbers.format(total)} ${total > 1 ? many : one}`;
+  if (total === null) return `${commonText.moreThan} ${numberFormat.format(SEARCH_CAP)} ${many}`;
+  return `${numberFormat.format(total)} ${total > 1 ? many : one}`;
 }

@@ -1,5 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format';
 import type { PageLinks, PagePosition } from '@/admin/lists/keyset';
 import { SEARCH_CAP, type Total } from '@/admin/lists/search-count';
 import { commonText } from '@/copy/admin/common';
@@ -19,14 +19,15 @@ const text = commonText.pager;
 /** Links to the first, previous, next and last page of a list. */
 export function Pager({ page, pageSize, rowCount, links, total, href }: PagerProps) {
   const first = (page - 1) * pageSize + 1;
-  const range = rowCount > 0 ? `${numbers.format(first)}–${numbers.format(first + rowCount - 1)}` : '0';
+  const range =
+    rowCount > 0 ? `${numberFormat.format(first)}–${numberFormat.format(first + rowCount - 1)}` : '0';
   const toHref = (position: PagePosition | null) => (position ? href(position) : null);
   return (
     <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-muted tabular-nums">
         {range}
         {total === undefined ? '' : ` ${total === null ? text.ofMoreThan : text.of} `}
-        {total === undefined ? '' : numbers.format(total ?? SEARCH_CAP)}
+        {total === undefined ? '' : numberFormat.format(total ?? SEARCH_CAP)}
       </p>
       <div className="flex gap-2">
         <StepLink icon={ChevronFirst} label={text.firstPage} href={toHref(links.first)} />

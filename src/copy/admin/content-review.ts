@@ -6,7 +6,7 @@ export const reviewText = {
     'Quand le texte est prêt, proposez-le à la relecture\u00a0: un éditeur le publiera ou vous le renverra avec un mot.',
   propose: 'Proposer à la relecture',
   proposing: 'Envoi…',
-  unsavedFirst: 'Enregistrez d’abord vos modifications.',
+  saveFirst: 'Enregistrez d’abord vos modifications.',
   waiting: 'Proposé à la relecture le',
   stillYours: 'Vous pouvez continuer à l’écrire.',
   takeBack: 'Reprendre',

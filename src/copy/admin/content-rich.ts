@@ -28,6 +28,16 @@ export const richText = {
   },
   picturesLost:
     'Certaines images collées restent chez leur auteur\u00a0: enregistrez-les sur votre appareil, puis insérez-les.',
+  /** Title of the notice about pasted parts that were left out, followed by their names. */
+  omitted: 'Certaines parties n’ont pas été collées',
+  omissions: {
+    deleted: 'texte supprimé',
+    comments: 'commentaires',
+    hidden: 'texte masqué',
+    struck: 'texte barré',
+    /** « lecteur open.spotify.com » */
+    player: 'lecteur',
+  },
   noUpload: 'Votre rôle ne permet pas d’envoyer une image\u00a0: choisissez-en une de la médiathèque.',
 } as const;
 

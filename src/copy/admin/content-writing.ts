@@ -73,7 +73,7 @@ export const revisionText = {
   before: 'Cette révision',
   after: 'Texte de l’éditeur',
   same: 'Les deux textes sont identiques.',
-  unsavedFirst: 'Enregistrez vos modifications avant de restaurer une révision.',
+  saveFirst: 'Enregistrez vos modifications avant de restaurer une révision.',
   removed: 'Supprimé',
   added: 'Ajouté',
 } as const;

@@ -87,14 +87,15 @@ export const fillText = {
 export const importText = {
   title: 'Importer un fichier',
   description:
-    'Un fichier CSV, tel qu’Excel ou LibreOffice l’enregistrent. Rien n’est importé tant qu’une ligne est fausse.',
+    'Un fichier CSV, tel que l’enregistrent Excel, LibreOffice, Numbers ou Google Sheets. Rien n’est importé tant qu’une ligne est fausse.',
   file: 'Fichier CSV',
   help: 'Colonnes attendues',
-  columnsLead: 'La première ligne nomme les colonnes, dans l’ordre que vous voulez :',
+  columnsLead:
+    'Une ligne nomme les colonnes, dans l’ordre que vous voulez. Un titre peut se trouver au-dessus.',
   columns: [
     { name: 'chaine', text: 'Hivowood, Obouo TV, Obouo Inspiration ou Marmite Channel' },
-    { name: 'jour', text: 'jour de la grille, de 5 h à 5 h : 24/11/2026 ou 2026-11-24' },
-    { name: 'debut', text: 'heure de la chaîne : 20:45 ou 20h45' },
+    { name: 'jour', text: '24/11/2026, 2026-11-24 ou mardi 24 novembre 2026' },
+    { name: 'debut', text: 'heure de la chaîne : 20:45 ou 20h45 ; 24:30 est minuit et demi, la même nuit' },
     { name: 'fin', text: 'de même ; vide, c’est le début de l’émission suivante' },
     { name: 'titre', text: '160 caractères au plus' },
     { name: 'genre', text: 'facultatif, 60 caractères au plus' },
@@ -109,9 +110,27 @@ export const importText = {
   errors: { one: 'ligne à corriger', many: 'lignes à corriger' },
   more: 'et {n} autres',
   preview: 'Aperçu',
+  previewHint: 'Des accents abîmés ? Enregistrez le fichier en « CSV UTF-8 », puis choisissez-le de nouveau.',
+  previewOf: 'Aperçu de',
+  stored: 'déjà là',
+  night: { label: 'Nuit du', to: 'au' },
+  nightQuestion: {
+    label: 'Les émissions de 0 h à 5 h',
+    example: '{titre}, {jour} à {heure} (ligne {ligne}), passe :',
+    hints: {
+      broadcast: 'Le fichier suit la grille : un jour va de 5 h à 5 h.',
+      calendar: 'Le fichier suit le calendrier : un jour commence à 0 h.',
+    },
+    shown:
+      'Reconnu dans le fichier, où une émission de nuit suit exactement la précédente. Changez la réponse si elle est fausse.',
+    unknown: 'Le fichier ne le montre pas. L’aperçu vient avec votre réponse.',
+    missing: 'Dites d’abord quelle nuit passent ces émissions.',
+  },
   problems: {
     none: 'Choisissez d’abord un fichier.',
     unreadable: 'Ce fichier n’est pas du texte.',
+    workbook:
+      'Ce fichier est un classeur de tableur. Enregistrez-le en CSV (dans le tableur : « Fichier », « Enregistrer sous », « CSV UTF-8 »).',
     tooBig: 'Ce fichier dépasse 4 Mo.',
     tooMany: 'Ce fichier compte plus de 5 000 lignes : importez-le en plusieurs fois.',
     empty: 'Ce fichier ne contient aucune émission.',
@@ -126,6 +145,7 @@ export const importText = {
     end: 'heure de fin illisible : « {valeur} »',
     noEnd: 'la dernière émission du jour doit dire quand elle finit',
     length: 'la fin est la même heure que le début',
+    duration: 'la fin doit suivre le début de 24 heures au plus',
     title: 'le titre manque',
     titleLong: 'titre de plus de 160 caractères',
     kindLong: 'genre de plus de 60 caractères',

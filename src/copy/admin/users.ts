@@ -95,7 +95,7 @@ export const pickerText = {
 } as const;
 
 /** Reasons why the database refuses a change. */
-export const refusalText = {
+export const userChangeRefusals = {
   ownAccount: 'Personne ne suspend ni ne supprime son propre compte. Demandez à un autre administrateur.',
   own: 'Personne ne modifie ses propres rôles. Demandez à un autre administrateur.',
   superAdminTarget: 'Seul un super admin modifie les rôles d’un super admin.',

@@ -4,7 +4,7 @@ import type { LinkItem } from '../types';
 export const resultsContent = {
   eyebrow: 'Réponses',
   title: 'Les réponses, par domaine',
-  /** Units of the planned and of the existing figure. */
+  /** Unit after the number of planned articles, then after the number of published questions. */
   articles: 'articles prévus',
   online: 'en ligne',
   noDomains: 'Les questions ne sont pas encore classées par domaine.',
@@ -19,9 +19,10 @@ export const resultsContent = {
     for: 'pour',
     in: 'dans',
   },
-  emptyText:
+  noMatchText:
     'Aucune question ne correspond. Essayez un mot plus court ou plus courant (« prix » plutôt que « tarification »), ou écrivez-nous : une personne vous répondra.',
-  noneText: 'Aucune question n’est publiée ici pour l’instant. Écrivez-nous : une personne vous répondra.',
+  noQuestionsText:
+    'Aucune question n’est publiée ici pour l’instant. Écrivez-nous : une personne vous répondra.',
   emptyAction: { label: 'Écrire à l’assistance', href: '/contact' } satisfies LinkItem,
 } as const;
 

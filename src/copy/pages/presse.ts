@@ -8,11 +8,11 @@ export const pressSeo: PageSeo = {
   canonical: '/presse',
 };
 
-/** Returns the meta description for this number of stories. */
-export const pressDescription = (storyCount: number): string =>
+/** Returns the meta description for this number of articles. */
+export const pressDescription = (articleCount: number): string =>
   insertNumber(
     'Espace presse du Groupe Obouo : {nombre} articles, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.',
-    storyCount,
+    articleCount,
   );
 
 export const pressHero = {

@@ -9,15 +9,17 @@ const isExternal = (href: string): boolean =>
 
 interface ArticleLinkProps {
   href: string;
+  /** Set for the links of a note. */
+  id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Renders a link of an article. A link to another site has an icon with a spoken label. */
-export function ArticleLink({ href, className, children }: ArticleLinkProps) {
+export function ArticleLink({ href, id, className, children }: ArticleLinkProps) {
   if (!isExternal(href)) {
     return (
-      <a href={href} className={className}>
+      <a href={href} id={id} className={className}>
         {children}
       </a>
     );

@@ -20,10 +20,11 @@ function ArticlePicture({ src, alt }: { src: string; alt: string }) {
 export const articleParts: Readonly<Record<string, ElementType>> = {
   // Only the title of the page is an h1.
   h1: ({ id, children }: ComponentProps<'h1'>) => <h2 id={id}>{children}</h2>,
-  a: ({ href, children, className }: ComponentProps<'a'>) =>
+  a: ({ href, id, children, className }: ComponentProps<'a'>) =>
     href ? (
       <ArticleLink
         href={href}
+        id={id}
         className={className && buttonStyles('primary', 'text-on-accent! no-underline!')}
       >
         {children}

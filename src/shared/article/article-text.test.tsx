@@ -124,6 +124,18 @@ it('renders standalone pictures, videos, tables and buttons as blocks', async ()
   );
 });
 
+it('links the call of a note with its note and back', () => {
+  render(<Text lead="" text={'Un fait[\\[1\\]](#note-1).\n\n[\\[1\\]](#appel-1) Une note.'} />);
+  const [call, note] = screen.getAllByRole('link', { name: '[1]' });
+  expect([call?.id, note?.id]).toEqual(['appel-1', 'note-1']);
+  expect([call, note].map((link) => link?.getAttribute('href'))).toEqual(['#note-1', '#appel-1']);
+});
+
+it('breaks the lines of a table cell, and keeps other HTML out of it', () => {
+  render(<Text lead="" text={'| a |\n| - |\n| **Un<br>deux**<br/>trois<br onclick="x()">quatre |'} />);
+  expect(screen.getAllByRole('cell')[0]?.innerHTML).toBe('<strong>Un<br>deux</strong><br>troisquatre');
+});
+
 it('marks links to other sites', () => {
   render(
     <Text

@@ -111,11 +111,18 @@ function collectDefinitions(node: Nodes, definitions: Definitions): Definitions 
   return definitions;
 }
 
-/** Replaces each `[text][name]` by its link or picture. */
+/** Line break of a table's cell, which Markdown has none for. */
+const HTML_BREAK = /^<br *\/?>$/i;
+
+/** Replaces each `[text][name]` by its link or picture, and each `<br>` of a cell by a line break. */
 function resolveReferences(tree: Root, definitions: Definitions): void {
   let length = 0;
-  function replace(node: Nodes): Nodes {
-    if ('children' in node) node.children = node.children.map(replace) as typeof node.children;
+  function replace(node: Nodes, isInCell: boolean): Nodes {
+    if ('children' in node) {
+      const isCell = isInCell || node.type === 'tableCell';
+      node.children = node.children.map((child) => replace(child, isCell)) as typeof node.children;
+    }
+    if (isInCell && node.type === 'html' && HTML_BREAK.test(node.value)) return { type: 'break' };
     if (node.type !== 'linkReference' && node.type !== 'imageReference') return node;
     const { url = '', title } = definitions.get(node.identifier) ?? {};
     length += url.length + (title?.length ?? 0);
@@ -124,7 +131,7 @@ function resolveReferences(tree: Root, definitions: Definitions): void {
       ? { type: 'link', url, title: title ?? null, children: node.children }
       : { type: 'image', url, title: title ?? null, alt: node.alt ?? '' };
   }
-  replace(tree);
+  replace(tree, false);
 }
 
 /**

@@ -5,7 +5,7 @@ import { toString as toPlainText } from 'mdast-util-to-string';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { formatCaption, type ShownPicture } from '@/shared/lib/stored-picture';
 import { blockElements } from './elements';
-import { headingId } from './headings';
+import { headingId, noteLinkId } from './headings';
 import { parseMarkdown } from './markdown';
 import { safeUrl } from './safe-url';
 
@@ -48,6 +48,8 @@ function toReactProps({ properties }: HastElement): Record<string, unknown> {
     else if (ADDRESSES.includes(name)) props[name] = safeUrl(String(value));
     else props[name] = Array.isArray(value) ? value.join(' ') : value;
   }
+  const id = noteLinkId(String(props.href));
+  if (id) props.id = id;
   return props;
 }
 

@@ -13,6 +13,7 @@ import {
 } from 'zod/mini';
 import type { Collection, CollectionValue, Field, Fields } from '@/copy/collection';
 import { collectionErrors as errors } from '@/copy/collection-errors';
+import { isDay } from '@/shared/lib/guide-day';
 import { emailPattern } from '@/shared/lib/limits';
 
 /** Most items of one list. The editor shows all of them on one page. */
@@ -22,8 +23,6 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const LINK =
   /^(?:\/(?!\/)[^\s"'<>\\]*|#[\w-]+|https?:\/\/[^\s"'<>\\/][^\s"'<>\\]*|mailto:[^\s"'<>]+@[^\s"'<>]+|tel:\+?[\d.() -]{3,})$/i;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 const trimmed = overwrite<string>((value) => value.trim());
 const nonEmpty = refine<string>((value) => value !== '', { error: errors.required, abort: true });
 
@@ -38,8 +37,6 @@ function textSchema(
 
 const emptyOr = (isValid: (value: string) => boolean, error: string) =>
   refine<string>((value) => value === '' || isValid(value), { error });
-
-const isDay = (value: string) => DAY.test(value) && !Number.isNaN(Date.parse(value));
 
 function fieldSchema(field: Field): ZodMiniType {
   switch (field.kind) {

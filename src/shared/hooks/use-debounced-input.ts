@@ -5,7 +5,7 @@ interface DebouncedInput {
   /** Text of the field. */
   text: string;
   type: (next: string) => void;
-  /** Sends the text at once: on Enter, and on blur, because the next press may use the result. */
+  /** Sends the text at once: on Enter, and on blur, because the next click may need its result. */
   sendNow: () => void;
 }
 

@@ -15,7 +15,7 @@ export function useRouteChange(): void {
   const previous = useRef<string | null>(null);
 
   useEffect(() => {
-    // The site restores scrolling itself, except on a reload and on the way back from another document.
+    // The site sets the scroll position itself, except on a reload and on the way back from another document.
     const disableRestoration = () => {
       history.scrollRestoration = 'manual';
     };

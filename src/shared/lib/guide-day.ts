@@ -5,6 +5,7 @@ import { TZDateMini } from '@date-fns/tz';
  * A programme at ten past midnight belongs to the evening before. On a clock change, a day has 23 or 25 hours.
  */
 const FIRST_HOUR = 5;
+const FIRST_TIME = `0${FIRST_HOUR}:00`;
 
 /** Start of the evening, as `17:00`. */
 export const EVENING_START = '17:00';
@@ -34,25 +35,28 @@ export function formatClock(instant: number | string, zone: string): string {
   return `${pad(localTime.getHours())}:${pad(localTime.getMinutes())}`;
 }
 
+/** Returns the calendar date of an instant in a zone. */
+export function toCalendarDate(instant: number | string, zone: string): string {
+  const localTime = new TZDateMini(new Date(instant).getTime(), zone);
+  return `${localTime.getFullYear()}-${pad(localTime.getMonth() + 1)}-${pad(localTime.getDate())}`;
+}
+
 /** Returns the guide day of an instant. */
 export function toGuideDay(instant: number | string, zone: string): string {
-  const localTime = new TZDateMini(new Date(instant).getTime(), zone);
-  const date = `${localTime.getFullYear()}-${pad(localTime.getMonth() + 1)}-${pad(localTime.getDate())}`;
-  return localTime.getHours() < FIRST_HOUR ? addDays(date, -1) : date;
+  const date = toCalendarDate(instant, zone);
+  return formatClock(instant, zone) < FIRST_TIME ? addDays(date, -1) : date;
 }
 
 /**
- * Returns the instant of a local time on a guide day. If the time occurs twice, returns the first one that is
- * not before `after`. A time that a clock change skips becomes one hour later.
+ * Returns the instant of a local time on a guide day; `24:30` is half past midnight. If the time occurs twice,
+ * returns the first one that is not before `after`. A time that a clock change skips becomes one hour later.
  */
-export function toInstant(
-  day: string,
-  clock: string,
-  zone: string,
-  after = Number.NEGATIVE_INFINITY,
-): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  const [year = 0, month = 1, date = 1] = (hours < FIRST_HOUR ? addDays(day, 1) : day).split('-').map(Number);
+export function toInstant(day: string, time: string, zone: string, after = Number.NEGATIVE_INFINITY): number {
+  const [timeHours = 0, minutes = 0] = time.split(':').map(Number);
+  const hours = timeHours % 24;
+  const clock = `${pad(hours)}:${pad(minutes)}`;
+  const isNextDate = hours < FIRST_HOUR || hours < timeHours;
+  const [year = 0, month = 1, date = 1] = (isNextDate ? addDays(day, 1) : day).split('-').map(Number);
   const instant = new TZDateMini(year, month - 1, date, hours, minutes, zone).getTime();
   // if the time occurs twice, engines may return either instant
   const first = formatClock(instant - HOUR, zone) === clock ? instant - HOUR : instant;
@@ -62,8 +66,8 @@ export function toInstant(
 
 /** Returns the instants when a guide day starts and ends. */
 export const toDayBounds = (day: string, zone: string) => ({
-  since: toInstant(day, `0${FIRST_HOUR}:00`, zone),
-  until: toInstant(addDays(day, 1), `0${FIRST_HOUR}:00`, zone),
+  since: toInstant(day, FIRST_TIME, zone),
+  until: toInstant(addDays(day, 1), FIRST_TIME, zone),
 });
 
 /** Returns true for a valid date. */

@@ -1,6 +1,7 @@
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { readSecretTexts, readTexts } from '@/site/api/read-texts';
+import type { ArticleFilter } from '@/site/data/article';
 import type { Database } from '@/types/database';
 
 type ContentRow = Database['public']['Tables']['content']['Row'];
@@ -117,15 +118,9 @@ export function typesetArticle(article: NewsArticle): NewsArticle {
   };
 }
 
-/** Filter of texts: all, those of a category and its subcategories, or those with a tag. */
-export interface NewsFilter {
-  category?: string;
-  tag?: string;
-}
-
 /** Reads the newest texts after the last one shown, 25 at most. */
 export async function readNews(
-  filter: NewsFilter,
+  filter: ArticleFilter,
   pageSize: number,
   after?: Pick<NewsItem, 'id' | 'first_published_at'>,
 ): Promise<NewsItem[]> {

@@ -5,7 +5,7 @@ import { ClosingCall } from '@/site/sections/business/closing-call';
 import { Coverage } from '@/site/sections/distribution/coverage';
 import { DistributionHero } from '@/site/sections/distribution/distribution-hero';
 import { Penetration } from '@/site/sections/distribution/penetration';
-import { Platforms } from '@/site/sections/distribution/platforms';
+import { PlatformFamilies } from '@/site/sections/distribution/platforms';
 import { RequestButtons } from './business/request-button';
 
 /** Distribution: coverage, regional penetration and platforms. */
@@ -19,7 +19,7 @@ export function Component() {
       <Suspense>
         <Coverage />
         <Penetration />
-        <Platforms />
+        <PlatformFamilies />
         <ClosingCall
           content={distributionClosing}
           tone="paper"

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { searchSuggestions, searchText as text } from '@/copy/search';
+import { searchSuggestions, searchDialogText as text } from '@/copy/search';
 import { hasSearchWords, type Search } from './engine';
 import { SearchLink } from './search-link';
 import { SearchResult } from './search-result';

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { searchText as text } from '@/copy/search';
+import { searchDialogText as text } from '@/copy/search';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { DialogClose } from '@/shared/components/dialog-close';
 import { DialogFrame } from '@/shared/components/dialog-frame';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { searchText } from '@/copy/search';
+import { searchDialogText } from '@/copy/search';
 import { isSearchKeyEnabled, SEARCH_KEY, setSearchKeyEnabled } from './search-key';
 
 /** Lists the keys of the search dialog, and switches its shortcut on or off. */
 export function ShortcutHelp() {
   const [isEnabled, setIsEnabled] = useState(isSearchKeyEnabled);
-  const { choose, enter, open, escape: leave, close } = searchText.keys;
+  const { choose, enter, open, escape: leave, close } = searchDialogText.keys;
   const keyStyle = 'font-sans font-semibold';
   return (
     <div className="flex items-center justify-between gap-4 border-t border-line px-4 text-xs text-muted pointer-coarse:hidden">
@@ -24,7 +24,7 @@ export function ShortcutHelp() {
           className="size-4 accent-accent"
         />
         <span>
-          {searchText.openByKey} <kbd className={keyStyle}>{SEARCH_KEY}</kbd>
+          {searchDialogText.openByKey} <kbd className={keyStyle}>{SEARCH_KEY}</kbd>
         </span>
       </label>
     </div>

@@ -25,7 +25,7 @@ export interface Outcome {
 }
 
 /** Server that delivers mails. */
-export interface MailServer {
+export interface MailTransport {
   /** Never throws: every failure is an outcome. */
   deliver(mail: OutgoingMail): Promise<Outcome>;
   close(): void;

@@ -1,6 +1,6 @@
 import { cleanTexts } from '../_shared/plain-text.ts';
 import { type CallApi, createApiCall } from './call-api.ts';
-import type { MailServer, Outcome, RenderedMail } from './mail-server.ts';
+import type { MailTransport, Outcome, RenderedMail } from './mail-server.ts';
 import { mailRenderers, type RenderContext } from './mails/renderers.ts';
 import type { Settings } from './settings.ts';
 
@@ -25,7 +25,7 @@ export interface RunResult {
 
 /** Connections of a run. */
 export interface RunConnections {
-  open(): MailServer;
+  open(): MailTransport;
   /** Calls the project's API; the global `fetch` by default. */
   fetch?: typeof fetch;
 }
@@ -96,7 +96,7 @@ export async function sendWaitingMails(settings: Settings, connections: RunConne
 async function sendOne(
   { id, kind, recipient, data, idempotency_header, first_attempt_at }: ClaimedMail,
   context: RenderContext,
-  server: MailServer,
+  server: MailTransport,
 ): Promise<Outcome> {
   const render = mailRenderers[kind];
   if (!render) return { outcome: 'later', reason: `no such kind of mail: ${kind}` };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
-import type { MailServer, Outcome } from './mail-server.ts';
+import type { MailTransport, Outcome } from './mail-server.ts';
 
 /** Connections that mail providers commonly allow one sender. */
 const MAX_CONNECTIONS = 5;
@@ -8,7 +8,7 @@ const MAX_CONNECTIONS = 5;
 /**
  * Opens the SMTP server that the function's secrets name. Port 465, the default, is TLS from the first byte.
  */
-export function openSmtp(environment: Record<string, string | undefined>): MailServer {
+export function openSmtp(environment: Record<string, string | undefined>): MailTransport {
   const { SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, MAIL_FROM } = environment;
   if (!SMTP_HOST || !MAIL_FROM) throw new Error('The secrets SMTP_HOST and MAIL_FROM are not set.');
   const port = Number(SMTP_PORT || 465);

@@ -37,7 +37,7 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 export interface SecondFactor {
   /** Answers a request to /auth/v1/factors. */
   answer(request: Request, pathname: string): Promise<Response>;
-  /** Adds the factors of the account in an answer, under `user` or at its top. */
+  /** Adds the factors of the account to an answer: to its `user`, or to a body that is the user. */
   addFactors(answer: Response): Promise<Response>;
   /** Refuses a new password or address to a session that has not verified the account's factor. */
   refuseChange(request: Request): Promise<Response | undefined>;
@@ -116,13 +116,13 @@ export function createSecondFactor(
     id: string,
   ): Promise<Response | undefined> {
     const [challengeRow] = await sql`
-      select verified_at is null and ip_address = ${senderAddress(request)}::inet as open,
+      select verified_at is null and ip_address = ${senderAddress(request)}::inet as usable,
         created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS}) as expired
       from auth.mfa_challenges where id::text = ${id} and factor_id = ${factor.id}`;
     if (!challengeRow) {
       return refuse(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
     }
-    if (!challengeRow.open) {
+    if (!challengeRow.usable) {
       return refuse(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch');
     }
     if (!challengeRow.expired) return undefined;
@@ -146,8 +146,8 @@ export function createSecondFactor(
     if (typeof code !== 'string' || code === '') {
       return refuse(400, 'validation_failed', 'Code needs to be non-empty');
     }
-    const refused = await refuseChallenge(factor, request, String(id));
-    if (refused) return refused;
+    const refusal = await refuseChallenge(factor, request, String(id));
+    if (refusal) return refusal;
     if (!acceptsCode(factor, code))
       return refuse(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     const { user, session } = requester;
@@ -186,8 +186,8 @@ export function createSecondFactor(
       return refuse(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     }
     await sql`
-      delete from auth.mfa_amr_claims as claim using auth.sessions as open
-      where claim.session_id = open.id and open.factor_id = ${factor.id} and claim.authentication_method = 'totp'`;
+      delete from auth.mfa_amr_claims as claim using auth.sessions as session
+      where claim.session_id = session.id and session.factor_id = ${factor.id} and claim.authentication_method = 'totp'`;
     await sql`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = ${factor.id}`;
     await sql`delete from auth.mfa_factors where id = ${factor.id}`;
     if (isVerified(factor)) await mailer.sendNotice('mfa_factor_unenrolled', user.email);

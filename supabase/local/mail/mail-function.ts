@@ -1,5 +1,5 @@
 import { createHandler } from '../../functions/send-mails/handler.ts';
-import type { MailServer } from '../../functions/send-mails/mail-server.ts';
+import type { MailTransport } from '../../functions/send-mails/mail-server.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from '../keys.ts';
 import type { Mailbox } from './mailbox.ts';
 
@@ -23,7 +23,7 @@ interface MailFunctionOptions {
  * catches its mails.
  */
 export function startMailFunction({ origin, mailbox, fetch }: MailFunctionOptions): MailFunction {
-  const server: MailServer = {
+  const server: MailTransport = {
     async deliver({ to, subject, html, text, headers }) {
       await mailbox.send({ to, subject, html, text, headers });
       return { outcome: 'sent' };

@@ -90,7 +90,7 @@ export async function signUp(
   return { name: 'fresh account', id: rows[0]?.id ?? '', token: await fetchToken(email), email };
 }
 
-/** Signs in a visitor, an account of each role, and a new account. Returns them. */
+/** Signs in an account of each role and a new account. Returns them, and a visitor without a token. */
 export async function createAttackers(sql: Connection): Promise<Attacker[]> {
   const accounts = ACTORS.map(async (name): Promise<Attacker> => {
     const person = actorAccount(name);
@@ -100,5 +100,5 @@ export async function createAttackers(sql: Connection): Promise<Attacker[]> {
 }
 
 /** Returns one attacker for each database role, and a super admin. For tests where only the role decides. */
-export const filterByDatabaseRole = (attackers: readonly Attacker[]): Attacker[] =>
+export const pickOnePerDatabaseRole = (attackers: readonly Attacker[]): Attacker[] =>
   attackers.filter(({ name }) => ['anon', 'fresh account', 'super admin'].includes(name));

@@ -7,13 +7,12 @@ export type Connection = postgres.Sql;
 /** Transaction of `withRollback`. */
 export type Transaction = postgres.TransactionSql;
 
-/** Result of a statement: its rows, or the SQLSTATE of the refusal and the line of the function that refused. */
+/** Result of a statement: its rows, or the SQLSTATE and message of the refusal. */
 type Attempt =
   | { readonly code: null; readonly count: number; readonly rows: readonly postgres.Row[] }
   | {
       readonly code: string;
       readonly message: string;
-      readonly within: string | undefined;
       readonly count: 0;
       readonly rows: readonly [];
     };
@@ -85,7 +84,7 @@ export async function attempt(
   } catch (error) {
     if (!(error instanceof postgres.PostgresError)) throw error;
     await tx.unsafe('rollback to savepoint attempt; release savepoint attempt');
-    return { code: error.code, message: error.message, within: error.where, count: 0, rows: [] };
+    return { code: error.code, message: error.message, count: 0, rows: [] };
   }
 }
 

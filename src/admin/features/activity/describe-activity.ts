@@ -1,5 +1,5 @@
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format.ts';
 import { quoteName } from '@/admin/lib/quote-name';
 import { activitySentences, changeText, unknownSentence } from '@/copy/admin/activity';
 import { permissionText } from '@/copy/admin/roles';
@@ -101,7 +101,7 @@ function listGuideChanges(details: Record<string, unknown>): string[] {
 /** Returns the number of affected records, or of repetitions. */
 const describeAmount = (action: string, { amount }: Record<string, unknown>): string[] => {
   const label = changeText.amounts[action] ?? changeText.repeated;
-  return typeof amount === 'number' ? [`${label}\u00a0: ${numbers.format(amount)}`] : [];
+  return typeof amount === 'number' ? [`${label}\u00a0: ${numberFormat.format(amount)}`] : [];
 };
 
 function listChanges(details: Record<string, unknown>): string[] {

@@ -7,7 +7,7 @@ import { binText } from '@/copy/admin/bin';
 import { contentBinText } from '@/copy/admin/content-bin';
 import { ContentBin } from './components/content-bin';
 import { ContentSubscreen } from './components/content-subscreen';
-import { binOwner } from './content-model';
+import { deletedByFilter } from './content-model';
 
 export function Component() {
   const { user } = useAuth();
@@ -17,7 +17,7 @@ export function Component() {
     <ContentSubscreen title={binText.title} lead={contentBinText.lead} hasRole={hasRole}>
       <ContentBin
         params={searchListParams.read(searchParams)}
-        owner={binOwner(permissions, user?.id ?? '')}
+        deletedBy={deletedByFilter(permissions, user?.id ?? '')}
         mayErase={isAllowed(permissions, 'content_manage')}
       />
     </ContentSubscreen>

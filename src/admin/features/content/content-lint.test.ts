@@ -76,6 +76,11 @@ describe('warns about a text', () => {
       'Le lien «_ici_» mène à une partie que le texte n’a pas.',
     ],
     [
+      'with a call without its note',
+      { content: 'Un fait[1](#note-1)' },
+      'Le lien «_1_» mène à une partie que le texte n’a pas.',
+    ],
+    [
       'with a link to an unknown page of the site',
       { content: '[ici](/chaine)' },
       'Le lien «_ici_» mène à une adresse qui n’est pas en ligne_: /chaine',
@@ -116,6 +121,7 @@ it.each([
   '[ici](https://exemple.com/a)',
   '[ici](mailto:presse@exemple.com)',
   '## Une\n\n[ici](#partie-1)',
+  'Un fait[1](#note-1)\n\n[1](#appel-1) Une note',
   '[ici](/presse/inconnu-encore)',
   '# Une\n\n## Deux\n\n### Trois\n\n## Quatre',
   '`[code](https://)`',

@@ -6,6 +6,7 @@ import { linkText } from '@/copy/admin/links';
 import { unreadableTexts } from '@/copy/admin/unreadable-texts';
 import { pressSlugs } from '@/copy/press/slugs';
 import { pageNames } from '@/copy/site-pages';
+import { noteLinkId } from '@/shared/article/headings';
 import { parseMarkdown } from '@/shared/article/markdown';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { isUnreadable, type UnreadableReason } from '@/shared/article/unreadable-text';
@@ -154,7 +155,7 @@ const isOffline = (state: string | undefined): state is OfflineState =>
 function checkLink(
   { name, url, at }: Link,
   text: ContentValues,
-  listHeadingIds: () => readonly string[],
+  listAnchors: () => readonly string[],
   { targets }: LintContext,
 ): LintMessage[] {
   const toMessages = (sentence: string, extraValues = {}): LintMessage[] => [
@@ -166,7 +167,7 @@ function checkLink(
   if (!parsed || 'problem' in parsed)
     return toMessages(messageTexts.deadLink, { raison: parsed?.problem ?? checkText.relative });
   if (url.startsWith('#')) {
-    return listHeadingIds().includes(url) ? [] : toMessages(messageTexts.missingPart);
+    return listAnchors().includes(url) ? [] : toMessages(messageTexts.missingPart);
   }
   const path = toSitePath(url);
   if (!path || builtInPaths.has(path) || path === contentPath(text)) return [];
@@ -209,14 +210,17 @@ export function lintContent(text: ContentValues, nodes: TextNodes, context: Lint
   const title = (text.seo_title || text.title).trim();
   const reason = findUnreadableReason(text.content);
   if (reason) return [{ message: unreadableTexts[reason] }];
-  // the text is rendered at most once, and only for a link to a heading
-  let headingIds: string[] | undefined;
-  const listHeadingIds = () => {
-    headingIds ??= toParsedArticle(text.content).contents.map(({ id }) => `#${id}`);
-    return headingIds;
+  // rendered at most once, and only for a link inside the text
+  let anchors: string[] | undefined;
+  const listAnchors = () => {
+    anchors ??= [
+      ...toParsedArticle(text.content).contents.map(({ id }) => id),
+      ...nodes.flatMap((node) => (node.type === 'link' ? (noteLinkId(node.url) ?? []) : [])),
+    ].map((id) => `#${id}`);
+    return anchors;
   };
   const candidates: (LintMessage | false)[] = [
-    ...nodes.flatMap(toLinks).flatMap((link) => checkLink(link, text, listHeadingIds, context)),
+    ...nodes.flatMap(toLinks).flatMap((link) => checkLink(link, text, listAnchors, context)),
     text.content.trim() === '' && { message: messageTexts.noText },
     title.length > MAX_TITLE_CHARACTERS && {
       message: fillPlaceholders(messageTexts.longTitle, {

@@ -27,12 +27,12 @@ export function mayCreate(permissions: Permissions): boolean {
 }
 
 /** Returns the author filter of the list: null for all authors. One author lets the database use an index. */
-export function authorFilter(permissions: Permissions, userId: string): string | null {
+export function getVisibleAuthorId(permissions: Permissions, userId: string): string | null {
   return mayReview(permissions) ? null : userId;
 }
 
 /** Returns the person whose deletions the bin shows; null for everyone. */
-export function binOwner(permissions: Permissions, userId: string): string | null {
+export function deletedByFilter(permissions: Permissions, userId: string): string | null {
   return isAllowed(permissions, 'content_manage') ? null : userId;
 }
 

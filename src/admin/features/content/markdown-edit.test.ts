@@ -12,7 +12,7 @@ import {
 type Action = Parameters<typeof editMarkdown>[0];
 
 /** Applies an edit. `⟦` and `⟧` mark the selection in argument and result. */
-function edited(marked: string, edit: (state: TextState) => TextEdit): string {
+function applyEdit(marked: string, edit: (state: TextState) => TextEdit): string {
   const start = marked.indexOf('⟦');
   const end = marked.indexOf('⟧') - 1;
   const text = marked.replace(/[⟦⟧]/g, '');
@@ -42,7 +42,7 @@ describe('the toolbar', () => {
     ['quote', 'dire⟦⟧', '> dire⟦⟧'],
     ['list', '⟦⟧', '- ⟦⟧'],
   ])('%s turns %j into %j', (action, before, after) => {
-    expect(edited(before, (state) => editMarkdown(action, state))).toBe(after);
+    expect(applyEdit(before, (state) => editMarkdown(action, state))).toBe(after);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('the toolbar', () => {
     ['un ⟦[texte](https://)⟧ vide', 'un [⟦texte⟧](/chaines) vide'],
     ['une ⟦[précision]⟧', 'une [⟦\\[précision\\]⟧](/chaines)'],
   ])('makes a link of %j', (before, after) => {
-    expect(edited(before, (state) => insertLink('/chaines', 'Nos chaînes', state))).toBe(after);
+    expect(applyEdit(before, (state) => insertLink('/chaines', 'Nos chaînes', state))).toBe(after);
   });
 
   it('keeps an address with parentheses whole', () => {

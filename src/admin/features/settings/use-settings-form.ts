@@ -5,7 +5,7 @@ import { pickChanges, type SettingsValues, settingsSchema, toValues } from './se
 const isSame = (left: SettingsValues, right: SettingsValues) =>
   Object.keys(pickChanges(left, right)).length === 0;
 
-const toSettings = (row: SettingsRow | undefined) => toValues(row as SettingsRow);
+const toFormValues = (row: SettingsRow | undefined) => toValues(row as SettingsRow);
 
 /** Returns the form of the settings. The row has no version number, so a save sends only the changed fields. */
 export function useSettingsForm(row: SettingsRow) {
@@ -13,7 +13,7 @@ export function useSettingsForm(row: SettingsRow) {
   return useVersionedForm<SettingsValues, SettingsRow & { version?: number }>({
     schema: settingsSchema,
     row,
-    toValues: toSettings,
+    toValues: toFormValues,
     isSame,
     write: async (values, { base, stored }) =>
       stored && isSame(base, values) ? stored : mutateAsync(pickChanges(base, values)),

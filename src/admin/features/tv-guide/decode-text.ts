@@ -5,17 +5,54 @@ const BYTE_ORDER_MARKS: readonly (readonly [string, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** Decodes a text file by its byte order mark, as UTF-8, or as Windows-1252. Returns null for a binary file. */
-export function decodeText(bytes: Uint8Array): string | null {
-  const detected = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
-  // A zero byte means a binary file, such as a workbook or a picture.
-  if (!detected && bytes.includes(0)) return null;
-  for (const encoding of detected ? [detected[0]] : ['utf-8', 'windows-1252']) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    } catch {
-      // try the next encoding
-    }
+/** First bytes of workbooks: ZIP (xlsx, ods, Numbers), OLE (xls), and markup that is named `.xls`. */
+const WORKBOOK_STARTS: readonly (readonly number[])[] = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x3c],
+  [0xef, 0xbb, 0xbf, 0x3c],
+];
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/** Returns true for a workbook, which a spreadsheet can save as CSV. */
+export const isWorkbook = (bytes: Uint8Array): boolean =>
+  WORKBOOK_STARTS.some((start) => startsWith(bytes, start));
+
+/** Returns the byte order of UTF-16 without a mark: its Latin letters have a zero byte on one side. */
+function guessUtf16(bytes: Uint8Array): string | null {
+  let [even, odd] = [0, 0];
+  for (const [index, byte] of bytes.entries()) {
+    if (byte === 0 && index % 2 === 0) even += 1;
+    if (byte === 0 && index % 2 === 1) odd += 1;
   }
-  return null;
+  const most = bytes.length / 2;
+  if (odd > most * 0.8 && even < most * 0.1) return 'utf-16le';
+  return even > most * 0.8 && odd < most * 0.1 ? 'utf-16be' : null;
+}
+
+function decode(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Counts the accented letters and signs of French. The wrong encoding turns them into other signs. */
+const countFrench = (text: string) => text.match(/[àâæçéèêëîïôœùûüÿ«»’…–]/gi)?.length ?? 0;
+
+/**
+ * Decodes a text file by its byte order mark, as UTF-16, as UTF-8, or as the encoding of Windows or of older Macs
+ * that gives more French letters. Returns null for a binary file.
+ */
+export function decodeText(bytes: Uint8Array): string | null {
+  const marked = BYTE_ORDER_MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0];
+  const unicode = marked ?? (bytes.includes(0) ? guessUtf16(bytes) : 'utf-8');
+  const text = unicode && decode(bytes, unicode);
+  if (text !== null || bytes.includes(0)) return text;
+  const windows = decode(bytes, 'windows-1252') ?? '';
+  const macintosh = decode(bytes, 'macintosh') ?? '';
+  return countFrench(macintosh) > countFrench(windows) ? macintosh : windows;
 }

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toCsvBlob } from '@/admin/lib/csv';
 import { decodeText } from './decode-text';
 import { parseGuide, writeGuide } from './guide-csv';
+import type { NightDating } from './night-dates';
 
 const HEAD = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
 const parseLines = (...lines: string[]) => parseGuide([HEAD, ...lines].join('\r\n'));
@@ -16,6 +17,8 @@ it('parses the separators, dates, times and booleans of spreadsheets', () => {
     ...{ starts_at: '2026-11-24T19:00:00.000Z', ends_at: '2026-11-24T19:40:00.000Z' },
   };
   for (const line of [
+    'Obouo TV;46350;0,791666667;0,8194444;Qui dit mieux ?;Jeu;;1',
+    'Obouo TV;mardi 24 novembre 2026;19:00;19:40;Qui dit mieux ?;Jeu;;oui',
     'Obouo TV;24/11/2026;19:00;19:40;Qui dit mieux ?;Jeu;;oui',
     'obouo-tv;2026-11-24;19h;19h40;Qui dit mieux ?;Jeu;;X',
     'OBOUO TV;24.11.26;19:00:00;19 h 40;"Qui dit mieux ?";Jeu;;VRAI',
@@ -26,12 +29,13 @@ it('parses the separators, dates, times and booleans of spreadsheets', () => {
   const reorderedFile =
     'Titre,Chaîne,Début,Fin,À ne pas manquer,Jour,Genre\nQui dit mieux ?,Obouo TV,19:00,19:40,1,24/11/2026,Jeu';
   expect(parseGuide(reorderedFile).programmes).toEqual([{ ...expected, line: 2 }]);
+  expect(parseGuide(reorderedFile.replaceAll(',', '\t')).programmes).toEqual([{ ...expected, line: 2 }]);
 });
 
 it('sorts programmes after midnight into the evening of their day', () => {
   const guide = parseLines(
-    'Hivowood;24/11/2026;00:55;05:00;La Nuit des courts;;;',
     'Hivowood;24/11/2026;23:20;00:55;Ciné-mémoire;;;',
+    'Hivowood;24/11/2026;00:55;05:00;La Nuit des courts;;;',
     'Hivowood;24/11/2026;21:40;;Dernier taxi pour Yaba;;;',
   );
   expect(guide.errors).toEqual([]);
@@ -47,7 +51,7 @@ it('reports the problem and the line number of each invalid line', () => {
     listErrors(
       'Canal 9;24/11/2026;19:00;20:00;Un;;;',
       'Hivowood;31/02/2026;19:00;20:00;Deux;;;',
-      'Hivowood;24/11/2026;25:00;26:00;Trois;;;',
+      'Hivowood;24/11/2026;31:00;26:00;Trois;;;',
       '"Hivowood";24/11/2026;08:00;09:00;"Un titre\r\nde deux lignes";;;',
       'Hivowood;24/11/2026;19:00;tard;Cinq;;;',
       '',
@@ -60,7 +64,7 @@ it('reports the problem and the line number of each invalid line', () => {
   ).toEqual([
     '2 chaîne inconnue\u00a0: «\u00a0Canal 9\u00a0»',
     '3 jour illisible\u00a0: «\u00a031/02/2026\u00a0»',
-    '4 heure de début illisible\u00a0: «\u00a025:00\u00a0»',
+    '4 heure de début illisible\u00a0: «\u00a031:00\u00a0»',
     '7 heure de fin illisible\u00a0: «\u00a0tard\u00a0»',
     '9 la fin est la même heure que le début',
     '10 le titre manque',
@@ -76,7 +80,7 @@ it('reports overlapping programmes, also across two days', () => {
       'Marmite Channel;24/11/2026;20:00;21:00;Un;;;',
       'Marmite Channel;24/11/2026;20:59;21:30;Deux;;;',
       'Hivowood;24/11/2026;20:00;21:00;Ailleurs;;;',
-      'Hivowood;24/11/2026;04:00;06:00;La nuit;;;',
+      'Hivowood;24/11/2026;28:00;06:00;La nuit;;;',
       'Hivowood;25/11/2026;05:30;07:00;Le matin;;;',
     ),
   ).toEqual(['3 chevauche la ligne 2', '6 chevauche la ligne 5']);
@@ -145,38 +149,105 @@ it('names the line of an open quote and continues after a misplaced one', () => 
 });
 
 it('parses its own export unchanged, with formulas escaped', async () => {
-  const commonFields = { kind: 'Débat ; direct', summary: 'Première ligne\nseconde « ligne »' };
   const programmes = [
+    { title: '=1+1', starts_at: '2026-11-24T23:30:00.000Z', ends_at: '2026-11-25T00:30:00.000Z' },
+    // after a gap in the night, which calendar dates would leave open
+    { title: '"Toi', starts_at: '2026-11-25T00:45:00.000Z', ends_at: '2026-11-25T05:00:00.000Z' },
     {
-      title: '=1+1',
-      starts_at: '2026-11-24T23:30:00.000Z',
-      ends_at: '2026-11-25T00:30:00.000Z',
-      highlight: true,
+      title: "'- 18 ans', le débat",
+      starts_at: '2026-11-25T05:00:00.000Z',
+      ends_at: '2026-11-26T05:00:00.000Z',
     },
-    {
-      title: '"Toi',
-      starts_at: '2026-11-25T00:30:00.000Z',
-      ends_at: '2026-11-25T05:00:00.000Z',
-      highlight: false,
-    },
-  ].map((one) => ({ channel: 'inspiration' as const, ...commonFields, ...one }));
+    { title: "''@toi", starts_at: '2026-11-26T05:30:00.000Z', ends_at: '2026-11-26T06:00:00.000Z' },
+  ].map((one, index) => ({
+    channel: 'inspiration' as const,
+    kind: 'Débat ; -direct',
+    summary: "Première ligne, +1\n- seconde « ligne »|'=trois",
+    highlight: index === 0,
+    ...one,
+  }));
   const file = toCsvBlob([writeGuide(programmes)]);
   const text = decodeText(new Uint8Array(await file.arrayBuffer())) ?? '';
-  expect(text).not.toContain(';=1+1');
+  expect(text).not.toMatch(/[;,|\n"]\s*[=+@-]/);
+  expect(text).toContain(';23:30;24:30;');
+  expect(text).toContain(';24:45;29:00;');
   expect(parseGuide(text)).toEqual({
     errors: [],
-    programmes: programmes.map((one, index) => ({ ...one, line: [2, 4][index] })),
+    night: null,
+    programmes: programmes.map((one, index) => ({ ...one, line: 2 + 2 * index })),
   });
 });
 
-it('decodes UTF-8, UTF-16 and Windows-1252, and rejects binary files', () => {
-  const bytes = (...codes: number[]) => new Uint8Array(codes);
-  const utf8 = new TextEncoder().encode('Chaîne');
-  expect(decodeText(utf8)).toBe('Chaîne');
-  expect(decodeText(bytes(0xef, 0xbb, 0xbf, ...utf8))).toBe('Chaîne');
-  // Windows-1252: é and œ
-  expect(decodeText(bytes(0xe9, 0x9c))).toBe('éœ');
-  expect(decodeText(bytes(0xff, 0xfe, 0xe9, 0x00))).toBe('é');
-  // First bytes of an Excel workbook.
-  expect(decodeText(bytes(0x50, 0x4b, 0x03, 0x04, 0x00, 0xe9))).toBeNull();
+it('keeps the apostrophe of a title that somebody typed', () => {
+  const [programme] = parseLines("Hivowood;24/11/2026;20:00;21:00;'- 18 ans';;;").programmes;
+  expect(programme?.title).toBe("'- 18 ans'");
+});
+
+it.each([
+  ['the line of Excel', 'sep=;\r\n', 3],
+  ['the line of Excel, saved again', '"sep=;";;;;;;;\r\n', 3],
+  ['a title and an empty line', 'Grille, semaine 49, en « prime »\r\n;;;;;;;\r\n\r\n', 5],
+  ['a title of two lines', '"Grille\nsemaine 49";;;;;;;\r\n', 4],
+])('finds the header below %s', (_, above, line) => {
+  const guide = parseGuide(`${above}${HEAD}\r\nHivowood;24/11/2026;20:00;21:00;Un, deux;;;`);
+  expect(guide.errors).toEqual([]);
+  expect(guide.programmes.map((one) => [one.line, one.title])).toEqual([[line, 'Un, deux']]);
+});
+
+it('names the line of a header without a required column', () => {
+  expect(parseGuide('Grille\n\nchaine;jour;debut\nHivowood;24/11/2026;20:00').errors).toEqual([
+    { line: 3, text: 'la colonne «\u00a0titre\u00a0» manque' },
+  ]);
+});
+
+it('reads 24:30 to 29:59 as hours of the broadcast day', () => {
+  const guide = parseLines(
+    'Hivowood;24/11/2026;23:20;24:30;Un;;;',
+    'Hivowood;24/11/2026;24:30;01:15;Deux;;;',
+    'Hivowood;24/11/2026;25h15;;Trois;;;',
+    'Hivowood;24/11/2026;28:00;29:59;Quatre;;;',
+  );
+  expect(guide).toMatchObject({ errors: [], night: null });
+  expect(formatSpans(guide)).toEqual([
+    '2026-11-24T23:20 2026-11-25T00:30',
+    '2026-11-25T00:30 2026-11-25T01:15',
+    '2026-11-25T01:15 2026-11-25T04:00',
+    '2026-11-25T04:00 2026-11-25T05:59',
+  ]);
+  expect(
+    listErrors('Hivowood;24/11/2026;26:00;25:00;Avant;;;', 'Marmite;24/11/2026;05:00;29:30;Trop long;;;'),
+  ).toEqual([
+    '2 la fin doit suivre le début de 24 heures au plus',
+    '3 la fin doit suivre le début de 24 heures au plus',
+  ]);
+});
+
+describe('a file with hours from midnight to five', () => {
+  const evening = 'Hivowood;24/11/2026;23:20;00:55;Ciné-mémoire;;;';
+  const sameDate = 'Hivowood;24/11/2026;00:55;05:00;La Nuit des courts;;;';
+  const nextDate = 'Hivowood;25/11/2026;00:55;05:00;La Nuit des courts;;;';
+  const expected = ['2026-11-24T23:20 2026-11-25T00:55', '2026-11-25T00:55 2026-11-25T05:00'];
+
+  it.each([
+    ['broadcast', sameDate],
+    ['calendar', nextDate],
+  ])('is recognised as dated by the %s day when a line follows on exactly', (dating, night) => {
+    const guide = parseLines(evening, night);
+    expect(guide.night).toMatchObject({ detectedDating: dating, example: { line: 3 } });
+    expect(formatSpans(guide)).toEqual(expected);
+  });
+
+  it.each<[NightDating, string]>([
+    ['broadcast', '2026-11-25T00:55 2026-11-25T05:00'],
+    ['calendar', '2026-11-24T00:55 2026-11-24T05:00'],
+  ])('gives nothing before an answer, then the nights of the %s day', (answer, expectedSpan) => {
+    const text = [HEAD, sameDate].join('\n');
+    expect(parseGuide(text)).toMatchObject({ programmes: [], errors: [], night: { detectedDating: null } });
+    expect(formatSpans(parseGuide(text, answer))).toEqual([expectedSpan]);
+  });
+
+  it('follows the answer rather than what the lines show', () => {
+    const guide = parseGuide([HEAD, evening, nextDate].join('\n'), 'broadcast');
+    expect(formatSpans(guide)).toEqual([expected[0], '2026-11-26T00:55 2026-11-26T05:00']);
+  });
 });

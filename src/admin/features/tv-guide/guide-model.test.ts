@@ -88,3 +88,11 @@ it('replaces programmes that begin on the imported days', () => {
   expect(remaining).toEqual([storedProgrammes[2], storedProgrammes[3]]);
   expect(newProgrammes[0] && findConflict(newProgrammes[0], remaining)).toBe(storedProgrammes[2]);
 });
+
+it('empties calendar dates rather than guide days for a file dated by the calendar', () => {
+  const night = programme('2026-11-24T00:30:00Z', '2026-11-24T02:00:00Z');
+  const evening = programme('2026-11-24T22:00:00Z', '2026-11-24T23:00:00Z');
+  expect(toDaySpans([night, evening], () => ABIDJAN, 'calendar')).toEqual([
+    { channel: 'marmite', since: '2026-11-24T00:00:00.000Z', until: '2026-11-25T00:00:00.000Z' },
+  ]);
+});

@@ -1,7 +1,15 @@
 import { differenceInCalendarDays, differenceInCalendarISOWeeks, parseISO } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { ChannelKey } from '@/copy/types';
-import { addDays, formatClock, toDayBounds, toGuideDay, toInstant } from '@/shared/lib/guide-day';
+import {
+  addDays,
+  formatClock,
+  toCalendarDate,
+  toDayBounds,
+  toGuideDay,
+  toInstant,
+} from '@/shared/lib/guide-day';
+import type { NightDating } from './night-dates';
 
 /** Programme without id and version. */
 export interface NewProgramme {
@@ -95,17 +103,26 @@ export const daysBetweenWeeks = (from: string, to: string): number =>
 export const daysBetween = (from: string, to: string): number =>
   differenceInCalendarDays(parseISO(to), parseISO(from));
 
-/** Returns the span of each day on which a programme starts. */
+/** Returns the span of a calendar date, from midnight to midnight. */
+const toDateSpan = (channel: ChannelKey, date: string, zone: string): Span => ({
+  channel,
+  since: toIso(toInstant(addDays(date, -1), '24:00', zone)),
+  until: toIso(toInstant(date, '24:00', zone)),
+});
+
+/** Returns the span of each day on which a programme starts: of the guide, or of the calendar. */
 export function toDaySpans(
   programmes: readonly NewProgramme[],
   getZone: (channel: ChannelKey) => string,
+  dating: NightDating = 'broadcast',
 ): Span[] {
+  const [toDay, toSpan] = dating === 'calendar' ? [toCalendarDate, toDateSpan] : [toGuideDay, toDaySpan];
   const spans = new Map<string, Span>();
   for (const { channel, starts_at } of programmes) {
     const zone = getZone(channel);
-    const day = toGuideDay(starts_at, zone);
+    const day = toDay(starts_at, zone);
     const key = `${channel} ${day}`;
-    if (!spans.has(key)) spans.set(key, toDaySpan(channel, day, zone));
+    if (!spans.has(key)) spans.set(key, toSpan(channel, day, zone));
   }
   return [...spans.values()];
 }

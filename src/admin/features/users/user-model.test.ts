@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Permission, RoleDefinition } from '@/admin/config/roles';
-import { refusalText } from '@/copy/admin/users';
+import { userChangeRefusals } from '@/copy/admin/users';
 import { AppError } from '@/shared/lib/app-error';
 import { denialReason, explainFailure, manageDenialReason, sortForAssignment } from './user-model';
 
@@ -41,31 +41,33 @@ it('lets a super admin assign any role, an admin only lower ones', () => {
   expect(denialReason(admin, personWithoutRole, roles.editor)).toBe(null);
   expect(denialReason(admin, personWithoutRole, roles.moderator)).toBe(null);
   expect(denialReason(admin, personWithoutRole, roles.contributor)).toBe(null);
-  expect(denialReason(admin, personWithoutRole, roles.admin)).toBe(refusalText.above);
-  expect(denialReason(admin, personWithoutRole, roles.super_admin)).toBe(refusalText.above);
-  expect(denialReason(admin, personWithoutRole, roles.custom)).toBe(refusalText.custom);
+  expect(denialReason(admin, personWithoutRole, roles.admin)).toBe(userChangeRefusals.above);
+  expect(denialReason(admin, personWithoutRole, roles.super_admin)).toBe(userChangeRefusals.above);
+  expect(denialReason(admin, personWithoutRole, roles.custom)).toBe(userChangeRefusals.custom);
 });
 
 it('refuses a role with a permission that the manager lacks', () => {
   const withoutMedia = { id: 'me', permissions: ['user_manage', 'content_manage'] as const };
-  expect(denialReason(withoutMedia, personWithoutRole, roles.editor)).toBe(refusalText.beyond);
+  expect(denialReason(withoutMedia, personWithoutRole, roles.editor)).toBe(userChangeRefusals.beyond);
   expect(denialReason(withoutMedia, personWithoutRole, roles.moderator)).toBe(null);
 });
 
 it('does not derive form permissions from content or media permissions', () => {
   const press = role('contributor', ['content_draft', 'forms_press']);
-  expect(denialReason(admin, personWithoutRole, press)).toBe(refusalText.beyond);
+  expect(denialReason(admin, personWithoutRole, press)).toBe(userChangeRefusals.beyond);
   const withPress = { ...admin, permissions: [...admin.permissions, 'forms_press'] as const };
   expect(denialReason(withPress, personWithoutRole, press)).toBe(null);
 });
 
 it('refuses changes of own roles and of super admins', () => {
-  expect(denialReason(superAdmin, { id: 'me', roles: ['super_admin'] }, roles.editor)).toBe(refusalText.own);
+  expect(denialReason(superAdmin, { id: 'me', roles: ['super_admin'] }, roles.editor)).toBe(
+    userChangeRefusals.own,
+  );
   expect(denialReason(admin, { id: 'other', roles: ['super_admin'] }, roles.editor)).toBe(
-    refusalText.superAdminTarget,
+    userChangeRefusals.superAdminTarget,
   );
   const editor = { id: 'me', permissions: roles.editor.permissions };
-  expect(denialReason(editor, personWithoutRole, roles.contributor)).toBe(refusalText.notManager);
+  expect(denialReason(editor, personWithoutRole, roles.contributor)).toBe(userChangeRefusals.notManager);
 });
 
 it('refuses to manage the own account and accounts with higher roles', () => {
@@ -74,11 +76,11 @@ it('refuses to manage the own account and accounts with higher roles', () => {
     manageDenialReason(manager, { id, roles: targetRoles }, all);
   expect(refusal(admin, ['editor', 'contributor'])).toBe(null);
   expect(refusal(admin, null)).toBe(null);
-  expect(refusal(admin, ['editor', 'admin'])).toBe(refusalText.above);
-  expect(refusal(admin, ['pigiste'])).toBe(refusalText.custom);
-  expect(refusal(admin, ['super_admin'])).toBe(refusalText.superAdminTarget);
+  expect(refusal(admin, ['editor', 'admin'])).toBe(userChangeRefusals.above);
+  expect(refusal(admin, ['pigiste'])).toBe(userChangeRefusals.custom);
+  expect(refusal(admin, ['super_admin'])).toBe(userChangeRefusals.superAdminTarget);
   expect(refusal(superAdmin, ['super_admin', 'admin'])).toBe(null);
-  expect(refusal(superAdmin, ['super_admin'], 'me')).toBe(refusalText.ownAccount);
+  expect(refusal(superAdmin, ['super_admin'], 'me')).toBe(userChangeRefusals.ownAccount);
 });
 
 it('allows unknown permissions and roles, for the database to decide', () => {
@@ -87,9 +89,9 @@ it('allows unknown permissions and roles, for the database to decide', () => {
 });
 
 it('explains each refusal of the database', () => {
-  expect(explainFailure(new AppError('guarded'), null)).toBe(refusalText.lastSuperAdmin);
-  expect(explainFailure(new AppError('in-use'), null)).toBe(refusalText.gone);
-  expect(explainFailure(new AppError('forbidden'), refusalText.above)).toBe(refusalText.above);
-  expect(explainFailure(new AppError('not-found'), null)).toBe(refusalText.changed);
+  expect(explainFailure(new AppError('guarded'), null)).toBe(userChangeRefusals.lastSuperAdmin);
+  expect(explainFailure(new AppError('in-use'), null)).toBe(userChangeRefusals.gone);
+  expect(explainFailure(new AppError('forbidden'), userChangeRefusals.above)).toBe(userChangeRefusals.above);
+  expect(explainFailure(new AppError('not-found'), null)).toBe(userChangeRefusals.changed);
   expect(explainFailure(new AppError('network'), null)).toBe(new AppError('network').message);
 });

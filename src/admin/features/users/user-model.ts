@@ -1,5 +1,5 @@
 import { type Permission, type Permissions, type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
-import { refusalText } from '@/copy/admin/users';
+import { userChangeRefusals } from '@/copy/admin/users';
 import type { AppError } from '@/shared/lib/app-error';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 
@@ -50,18 +50,18 @@ export function denialReason(
   target: Target,
   role: RoleDefinition | undefined,
 ): string | null {
-  if (target.id === id) return refusalText.own;
+  if (target.id === id) return userChangeRefusals.own;
   if (!permissions || permissions.includes('all')) return null;
-  if (!permissions.includes('user_manage')) return refusalText.notManager;
-  if (target.roles?.includes(SUPER_ADMIN)) return refusalText.superAdminTarget;
+  if (!permissions.includes('user_manage')) return userChangeRefusals.notManager;
+  if (target.roles?.includes(SUPER_ADMIN)) return userChangeRefusals.superAdminTarget;
   if (!role) return null;
   if (role.permissions.some((permission) => permission === 'all' || permission === 'user_manage')) {
-    return refusalText.above;
+    return userChangeRefusals.above;
   }
-  if (!role.isSystem) return refusalText.custom;
+  if (!role.isSystem) return userChangeRefusals.custom;
   return role.permissions.every((permission) => includesPermission(permissions, permission))
     ? null
-    : refusalText.beyond;
+    : userChangeRefusals.beyond;
 }
 
 /** Returns why a person may not manage an account; null when they may. Mirrors `private.can_manage_person`. */
@@ -70,7 +70,7 @@ export function manageDenialReason(
   target: Target,
   roles: readonly RoleDefinition[],
 ): string | null {
-  if (target.id === manager.id) return refusalText.ownAccount;
+  if (target.id === manager.id) return userChangeRefusals.ownAccount;
   const targetRoles = (target.roles ?? []).map((key) => roles.find((role) => role.key === key));
   for (const role of [undefined, ...targetRoles]) {
     const denial = denialReason(manager, target, role);
@@ -81,8 +81,9 @@ export function manageDenialReason(
 
 /** Returns the message of a refused change. `expectedReason` is the reason that the screen expected. */
 export function explainFailure(error: AppError, expectedReason: string | null): string {
-  if (error.kind === 'guarded') return refusalText.lastSuperAdmin;
-  if (error.kind === 'in-use') return refusalText.gone;
-  if (error.kind === 'forbidden' || error.kind === 'not-found') return expectedReason ?? refusalText.changed;
+  if (error.kind === 'guarded') return userChangeRefusals.lastSuperAdmin;
+  if (error.kind === 'in-use') return userChangeRefusals.gone;
+  if (error.kind === 'forbidden' || error.kind === 'not-found')
+    return expectedReason ?? userChangeRefusals.changed;
   return error.message;
 }

@@ -23,10 +23,10 @@ const { fields, groups } = content;
 
 /** Application to an offer or, without a preset, a spontaneous one. */
 export function JobApplicationDialog({ jobTitle = '', department, onClose }: JobPreset & DialogProps) {
-  const cv = useCv();
+  const cvState = useCv();
 
   async function send(values: JobApplicationValues) {
-    const cvPath = await cv.send();
+    const cvPath = await cvState.send();
     await insertRow('job_applications', toJobApplication(values, cvPath));
   }
 
@@ -58,7 +58,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
   });
   const { fieldProps } = form;
   return (
-    <FormDialog content={content} form={form} hasOtherChanges={cv.cv !== null} onClose={onClose}>
+    <FormDialog content={content} form={form} hasOtherChanges={cvState.cv !== null} onClose={onClose}>
       <FieldGroup title={groups.person}>
         <PersonFields fieldProps={fieldProps} />
         <TextField {...fieldProps('address')} {...fields.address} autoComplete="street-address" />
@@ -75,11 +75,11 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
         />
         <TextField {...fieldProps('linkedin')} {...fields.linkedin} type="url" inputMode="url" />
         <CvField
-          cv={cv.cv}
-          refusal={cv.refusal}
+          cv={cvState.cv}
+          refusal={cvState.refusal}
           disabled={form.isSubmitting}
-          onChoose={cv.choose}
-          onRemove={cv.remove}
+          onChoose={cvState.choose}
+          onRemove={cvState.remove}
         />
       </FieldGroup>
       <CheckField {...fieldProps('gdpr_consent')} {...fields.gdpr_consent} required />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newsletterLinks as text } from '@/copy/newsletter-links';
+import { newsletterDialogText as text } from '@/copy/newsletter-links';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';

@@ -25,7 +25,7 @@ const formatDateTime = (timestamp: string) =>
 
 /** Banner below the header, always visible, so that readers never take the text for a published one. */
 function PreviewBanner({ until }: { until: string }) {
-  const { label, text, until: ends } = pressPreviewContent.banner;
+  const { label, text, until: untilLabel } = pressPreviewContent.banner;
   return (
     <aside
       aria-label={label}
@@ -36,7 +36,7 @@ function PreviewBanner({ until }: { until: string }) {
         {'\u00a0— '}
         {text}{' '}
         <span className="text-muted">
-          {ends} <time dateTime={until}>{formatDateTime(until)}</time>.
+          {untilLabel} <time dateTime={until}>{formatDateTime(until)}</time>.
         </span>
       </p>
     </aside>

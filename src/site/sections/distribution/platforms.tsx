@@ -2,7 +2,7 @@ import { platformsContent } from '@/copy/pages/distribution';
 import { Section } from '@/site/components/section';
 
 /** Families of platforms that can carry the channels. */
-export function Platforms() {
+export function PlatformFamilies() {
   const { eyebrow, title, figure, text, families } = platformsContent;
   return (
     <Section eyebrow={eyebrow} title={title}>

@@ -87,7 +87,7 @@ export function Answers() {
             ) : (
               <>
                 <p className="max-w-prose text-lead text-muted">
-                  {trimmedQuery ? resultsContent.emptyText : resultsContent.noneText}
+                  {trimmedQuery ? resultsContent.noMatchText : resultsContent.noQuestionsText}
                 </p>
                 <Link to={resultsContent.emptyAction.href} className={buttonStyles('primary', 'mt-6')}>
                   {resultsContent.emptyAction.label}

@@ -1,8 +1,8 @@
 import type { Connection } from '../database.ts';
 
 /**
- * Lists all objects of the site's schemas, and those that it adds to the platform's, as SQL: columns,
- * constraints, indexes, policies, triggers and functions. Lines are sorted.
+ * Returns a sorted line for each object that the migrations create: columns, constraints, indexes, policies,
+ * triggers and functions of `public` and `private`, and those added to the platform's schemas.
  */
 export async function listSchemaObjects(sql: Connection): Promise<string[]> {
   const rows = await sql.begin(async (tx) => {

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { COUNT_ONLY } from '@/admin/lib/count-only';
 import { paginate, toPage } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/search-count';
 import { activityToasts } from '@/copy/admin/activity';
@@ -22,8 +23,6 @@ const MAX_PEOPLE = 200;
 
 const COLUMNS =
   'id, actor, actor_name, actor_email, action, type, target_id, target_label, details, created_at';
-
-const COUNT_ONLY = { count: 'exact', head: true } as const;
 
 /** Returns the query of the filtered rows. A search calls a function: row security keeps `ilike` from the index. */
 function selectRows(filters: ActivityFilters, options?: { count: 'exact' }) {

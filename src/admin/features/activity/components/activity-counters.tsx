@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { FilePlus2, LogIn, type LucideIcon, Upload, Zap } from 'lucide-react';
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format';
 import { activityText } from '@/copy/admin/activity';
 import { type ActivityCounter, activityCounters, activityQueries } from '../api/activity-queries';
 
@@ -32,7 +32,7 @@ export function ActivityCounters() {
               {counterText.label}
             </span>
             <span className="mt-2 font-display text-3xl leading-none tabular-nums">
-              {value === undefined ? '–' : numbers.format(value)}
+              {value === undefined ? '–' : numberFormat.format(value)}
             </span>
             {counterText.note ? <span className="mt-1.5 text-sm text-muted">{counterText.note}</span> : null}
           </li>

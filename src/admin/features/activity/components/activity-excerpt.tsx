@@ -5,7 +5,7 @@ import { activityText } from '@/copy/admin/activity';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { activityQueries } from '../api/activity-queries';
 import { formatBriefDate } from '../brief-date';
-import { ActivityEntry } from './activity-entry';
+import { ActivityListItem } from './activity-list-item';
 
 const text = activityText.excerpt;
 
@@ -35,7 +35,7 @@ export function ActivityExcerpt({ href }: ActivityExcerptProps) {
       <ul className="divide-y divide-line px-4">
         {data?.map((row) => (
           <li key={row.id}>
-            <ActivityEntry
+            <ActivityListItem
               row={row}
               hideChanges
               formattedDate={formatBriefDate(row.created_at)}

@@ -6,7 +6,7 @@ import { activityText as text } from '@/copy/admin/activity';
 import { type ActivityParams, activityListParams, newestFirst } from '../activity-params';
 import { activityQueries } from '../api/activity-queries';
 import { groupByDay } from '../group-by-day';
-import { ActivityEntry } from './activity-entry';
+import { ActivityListItem } from './activity-list-item';
 
 /** Shows a page of the journal, newest first, grouped by day. */
 export function ActivityList({ params }: { params: ActivityParams }) {
@@ -29,7 +29,7 @@ export function ActivityList({ params }: { params: ActivityParams }) {
               <ul className="divide-y divide-line rounded-card border border-line px-3 sm:px-4">
                 {day.rows.map((row) => (
                   <li key={row.id}>
-                    <ActivityEntry row={row} personHref={(person) => list.href(params, { person })} />
+                    <ActivityListItem row={row} personHref={(person) => list.href(params, { person })} />
                   </li>
                 ))}
               </ul>

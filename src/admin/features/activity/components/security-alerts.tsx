@@ -8,7 +8,7 @@ import { activityText } from '@/copy/admin/activity';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { activityQueries } from '../api/activity-queries';
 import { formatBriefDate } from '../brief-date';
-import { ActivityEntry } from './activity-entry';
+import { ActivityListItem } from './activity-list-item';
 
 const text = activityText.watched;
 
@@ -49,7 +49,7 @@ export function SecurityAlerts({ href, dismissedAt, saving, onDismiss }: Securit
       <ul className="divide-y divide-line px-4">
         {data.map((row) => (
           <li key={row.id}>
-            <ActivityEntry
+            <ActivityListItem
               row={row}
               formattedDate={formatBriefDate(row.created_at)}
               personHref={(person) => `${href}?personne=${person}`}

@@ -33,7 +33,7 @@ const fetchFiles = (ids: readonly string[], signal: AbortSignal) =>
       .abortSignal(signal),
   );
 
-/** Queries of the collections. There are a dozen: one request reads all. */
+/** Queries of the collections. One request reads them all, because there are only a dozen collections. */
 export const collectionQueries = {
   all: () => ['collections'] as const,
   list: () =>

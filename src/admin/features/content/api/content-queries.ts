@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { isContentStatus } from '@/admin/config/content';
+import { COUNT_ONLY } from '@/admin/lib/count-only';
 import { paginate, toPage } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/search-count';
 import { contentToasts } from '@/copy/admin/toasts';
@@ -90,7 +91,7 @@ async function fetchCount(filters: ContentFilters, authorId: string | null, sign
   }
   // counted without a function: few texts have dates or wait for a review
   if (!search) {
-    const countQuery = selectContent().select('id', { count: 'exact', head: true });
+    const countQuery = selectContent().select('id', COUNT_ONLY);
     return unwrapCount(applyFilters(countQuery, filters, authorId).abortSignal(signal));
   }
   const matchQuery = searchTitles(search, { count: 'exact' }).select('id');

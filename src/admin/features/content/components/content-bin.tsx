@@ -8,12 +8,12 @@ import { binQueries, useEraseContent, useRestoreContent } from '../api/bin';
 interface ContentBinProps {
   params: SearchParams;
   /** Person whose deletions are shown; null for everyone. */
-  owner: string | null;
+  deletedBy: string | null;
   mayErase: boolean;
 }
 
 /** Shows the bin of contents. */
-export function ContentBin({ params, owner, mayErase }: ContentBinProps) {
+export function ContentBin({ params, deletedBy: owner, mayErase }: ContentBinProps) {
   const erasure = useEraseContent();
   return (
     <BinList

@@ -16,7 +16,7 @@ import {
   currentQuery,
   editorHref,
 } from '../content-list-params';
-import { authorFilter, bulkActions, contentRights, mayCreate } from '../content-model';
+import { bulkActions, contentRights, getVisibleAuthorId, mayCreate } from '../content-model';
 import { BulkActions } from './bulk-actions';
 import { ContentTable } from './content-table';
 import { DuplicateButton } from './duplicate-button';
@@ -30,12 +30,12 @@ interface ContentListProps {
 
 /** Shows a page of the contents. */
 export function ContentList({ params, permissions, userId }: ContentListProps) {
-  const author = authorFilter(permissions, userId);
-  const list = useQuery(contentQueries.list(params, author));
+  const author = getVisibleAuthorId(permissions, userId);
+  const listQuery = useQuery(contentQueries.list(params, author));
   const count = useQuery(contentQueries.count(params, author));
   const navigate = useNavigate();
   const [target, setTarget] = useState<{ id: string; title: string } | null>(null);
-  const rows = list.data?.rows ?? [];
+  const rows = listQuery.data?.rows ?? [];
   const actions = bulkActions(permissions);
   const selection = useSelection(
     currentQuery(params),
@@ -52,7 +52,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
       <PagedList
         list={contentListParams}
         params={params}
-        query={list}
+        query={listQuery}
         total={count.data}
         getOrderValue={(row) => row[contentOrders[params.sort].column]}
         text={text}

@@ -13,7 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
 import { lazyComponent } from '@/admin/lib/lazy-component';
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format';
 import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { commonText } from '@/copy/admin/common';
 import { contentFields } from '@/copy/admin/content-fields';
@@ -247,7 +247,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       ) : null}
       <ChunkBoundary>{pictures ? <InsertPicturesDialog {...pictures} /> : null}</ChunkBoundary>
       <p className="text-sm text-muted tabular-nums">
-        {`${numbers.format(words)} ${words > 1 ? text.words : text.word}`}
+        {`${numberFormat.format(words)} ${words > 1 ? text.words : text.word}`}
         {words > 0 ? ` · ${readingMinutes(words)} ${text.minutes}` : ''}
       </p>
     </div>

@@ -56,7 +56,7 @@ function Redirect({ row, onRemove }: { row: RedirectRow; onRemove?: (row: Redire
 
 /** Shows a page of the redirects. */
 export function RedirectList({ params, mayRemove }: RedirectListProps) {
-  const [target, setTarget] = useState<RedirectRow | null>(null);
+  const [redirectToDelete, setRedirectToDelete] = useState<RedirectRow | null>(null);
   const removal = useDeleteRedirect();
   return (
     <>
@@ -71,17 +71,17 @@ export function RedirectList({ params, mayRemove }: RedirectListProps) {
         {(rows) => (
           <ul aria-label={text.listLabel} className="flex flex-col gap-3">
             {rows.map((row) => (
-              <Redirect key={row.id} row={row} onRemove={mayRemove ? setTarget : undefined} />
+              <Redirect key={row.id} row={row} onRemove={mayRemove ? setRedirectToDelete : undefined} />
             ))}
           </ul>
         )}
       </PagedList>
       <RemoveDialog
-        target={target?.id ?? null}
+        target={redirectToDelete?.id ?? null}
         title={text.question}
-        description={target ? `${text.consequence} ${target.path}` : undefined}
+        description={redirectToDelete ? `${text.consequence} ${redirectToDelete.path}` : undefined}
         removal={removal}
-        onClose={() => setTarget(null)}
+        onClose={() => setRedirectToDelete(null)}
       />
     </>
   );

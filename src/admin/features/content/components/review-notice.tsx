@@ -79,9 +79,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
       <MessageSquareText className="size-5 shrink-0 text-highlight" aria-hidden="true" />
       <div role="status" className="min-w-0 flex-1 basis-60">
         <p>{message}</p>
-        {needsReview && !requestedAt && dirty ? (
-          <p className="text-sm text-muted">{text.unsavedFirst}</p>
-        ) : null}
+        {needsReview && !requestedAt && dirty ? <p className="text-sm text-muted">{text.saveFirst}</p> : null}
       </div>
       {action}
       {isReturning ? <ReturnDialog id={id} onClose={() => setReturning(false)} /> : null}

@@ -12,11 +12,11 @@ export type EmbedBlock =
 
 export type EmbedType = EmbedBlock['type'];
 
-const types: ReadonlySet<string> = new Set<EmbedType>(['figure', 'gallery', 'video', 'action']);
+const embedTypes: ReadonlySet<string> = new Set<EmbedType>(['figure', 'gallery', 'video', 'action']);
 
 /** Returns the selected embed block; null for a text selection. */
 export function getSelectedEmbed(selection: Selection): EmbedBlock | null {
-  if (!(selection instanceof NodeSelection) || !types.has(selection.node.type.name)) return null;
+  if (!(selection instanceof NodeSelection) || !embedTypes.has(selection.node.type.name)) return null;
   return { type: selection.node.type.name, attrs: selection.node.attrs } as EmbedBlock;
 }
 

@@ -1,5 +1,6 @@
-import { Extension, type Extensions } from '@tiptap/core';
+import { type EditorOptions, Extension, type Extensions, InputRule, wrappingInputRule } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import type { NodeType } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { embedNodes } from './nodes';
 
@@ -8,6 +9,8 @@ const Kit = StarterKit.extend({
     return (this.parent?.() ?? []).map((extension) => {
       // as in Markdown, an item may start with any block, and code may be bold
       if (extension.name === 'listItem') return extension.extend({ content: 'block+' });
+      // its plugin would make a list of a pasted « 1998. Une année »
+      if (extension.name === 'orderedList') return extension.extend({ addProseMirrorPlugins: () => [] });
       return extension.name === 'code' ? extension.extend({ excludes: '' }) : extension;
     });
   },
@@ -22,9 +25,31 @@ const Kit = StarterKit.extend({
   },
 });
 
+/** Starts a bullet list at the first letter after `- `. A number keeps its sign: « - 18 ans ». */
+function bulletRule(type: NodeType): InputRule {
+  const wrapInList = wrappingInputRule({ find: /^- $/, type });
+  return new InputRule({
+    find: /^- ([^\s\d])$/,
+    handler: (props) => {
+      if (wrapInList.handler(props) === null) return null;
+      props.state.tr.insertText(props.match[1] ?? '');
+    },
+  });
+}
+
+/** Starts lists from `- ` and `1. `. Another number may be a year: « 1998. ». */
+const ListShortcuts = Extension.create({
+  name: 'listShortcuts',
+  addInputRules() {
+    const { bulletList, orderedList } = this.editor.schema.nodes;
+    if (!bulletList || !orderedList) return [];
+    return [bulletRule(bulletList), wrappingInputRule({ find: /^1\. $/, type: orderedList })];
+  },
+});
+
 /** Keeps Markdown attributes that the editor does not show. */
 const PreservedAttributes = Extension.create({
-  name: 'unseen',
+  name: 'preservedAttributes',
   addGlobalAttributes: () => [
     // blank lines between the items
     { types: ['bulletList', 'orderedList'], attributes: { spread: { default: false, rendered: false } } },
@@ -32,13 +57,28 @@ const PreservedAttributes = Extension.create({
   ],
 });
 
-/** Tiptap extensions of a text, shared by editor and Markdown conversion. A table cell has one line, as in Markdown. */
+/** A cell holds one paragraph, in which Enter breaks the line. */
+const Cell = TableCell.extend({
+  content: 'paragraph',
+  addKeyboardShortcuts() {
+    return { Enter: () => this.editor.isActive('table') && this.editor.commands.setHardBreak() };
+  },
+});
+
+/** Tiptap extensions of a text, shared by editor and Markdown conversion. */
 export const extensions: Extensions = [
   Kit,
   PreservedAttributes,
+  ListShortcuts,
   Table,
   TableRow,
   TableHeader.extend({ content: 'paragraph' }),
-  TableCell.extend({ content: 'paragraph' }),
+  Cell,
   ...embedNodes,
 ];
+
+/** Shortcuts that format while typing. Signs such as `*` and `_` stay characters, typed or pasted. */
+export const typingRules: Pick<EditorOptions, 'enableInputRules' | 'enablePasteRules'> = {
+  enableInputRules: ['heading', 'listShortcuts', 'blockquote', 'codeBlock'],
+  enablePasteRules: ['link'],
+};

@@ -14,21 +14,21 @@ import { toMarkdownText } from './to-markdown';
 const schema = getSchema(extensions);
 
 /** Returns the document of the editor. Throws when the schema refuses it. */
-function opened(markdown: string) {
+function openInEditor(markdown: string) {
   const document = schema.nodeFromJSON(fromMarkdownText(markdown));
   document.check();
   return document;
 }
 
 /** Splits text into words. Ignores whether blanks are bold and whether lists have blank lines. */
-function inWords({ text, marks, content, ...node }: JSONContent): JSONContent {
+function splitIntoWords({ text, marks, content, ...node }: JSONContent): JSONContent {
   if (node.attrs?.spread !== undefined) node.attrs = { ...node.attrs, spread: false };
   if (text === undefined)
     return {
       ...node,
       marks,
       content: content?.flatMap((child) =>
-        child.text === undefined ? [inWords(child)] : (inWords(child).content ?? []),
+        child.text === undefined ? [splitIntoWords(child)] : (splitIntoWords(child).content ?? []),
       ),
     };
   const isCode = marks?.some(({ type }) => type === 'code');
@@ -44,7 +44,7 @@ function inWords({ text, marks, content, ...node }: JSONContent): JSONContent {
 }
 
 /** Returns the rendered text. Ignores paragraphs and the order of marks, which other tests compare. */
-function read(markdown: string) {
+function renderText(markdown: string) {
   const page = renderToStaticMarkup(
     createElement(ArticleText, { lead: '', body: toParsedArticle(markdown).body }),
   );
@@ -166,10 +166,10 @@ const text = fc
   .map((list) => `${list.join('\n\n')}\n\n[1]: /note "Une note"`);
 
 function expectKept(markdown: string) {
-  const document = opened(markdown);
+  const document = openInEditor(markdown);
   const saved = toMarkdownText(document);
-  expect(read(saved)).toBe(read(markdown));
-  expect(inWords(opened(saved).toJSON())).toEqual(inWords(document.toJSON()));
+  expect(renderText(saved)).toBe(renderText(markdown));
+  expect(splitIntoWords(openInEditor(saved).toJSON())).toEqual(splitIntoWords(document.toJSON()));
 }
 
 it('keeps all of a text, from Markdown to the editor and back', () => {
@@ -180,13 +180,13 @@ it('keeps all of a text, from Markdown to the editor and back', () => {
 it.each(readDeliveredArticles().map(({ row }) => [row.slug, row.content]))(
   'keeps the delivered article %s letter by letter',
   (_slug, markdown) => {
-    expect(toMarkdownText(opened(markdown))).toBe(markdown);
+    expect(toMarkdownText(openInEditor(markdown))).toBe(markdown);
   },
 );
 
 it('writes a changed text as if it were new', () => {
   const markdown = '# Un\n\nDeux\n\n- trois\n\nquatre\n\n> cinq';
-  const before = opened(markdown);
+  const before = openInEditor(markdown);
   toMarkdownText(before);
   const { tr } = EditorState.create({ doc: before });
   const changed = tr

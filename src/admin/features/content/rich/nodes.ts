@@ -15,7 +15,7 @@ const attribute = (name: string) => ({
   parseHTML: (element: HTMLElement) => element.getAttribute(name) ?? '',
 });
 
-const picture = { src: attribute('src'), alt: attribute('alt'), title: attribute('title') };
+const pictureAttributes = { src: attribute('src'), alt: attribute('alt'), title: attribute('title') };
 
 /** Embed blocks are selected, moved and deleted as a whole, and edited in a dialog. */
 const embedBlock = { group: 'block', atom: true, draggable: true, selectable: true } as const;
@@ -26,7 +26,7 @@ const InlineImage = Node.create({
   group: 'inline',
   inline: true,
   draggable: true,
-  addAttributes: () => picture,
+  addAttributes: () => pictureAttributes,
   parseHTML: () => [{ tag: 'img[data-inline]' }],
   renderHTML: ({ HTMLAttributes }) => ['img', { 'data-inline': '', ...HTMLAttributes }],
 });

@@ -1,6 +1,9 @@
+import { noteLinkId } from '@/shared/article/headings';
 import { safeUrl } from '@/shared/article/safe-url';
 import { cleanAddress } from './clean-address';
-import { convertWordLists } from './paste-word-lists';
+import { convertNumberedLists, convertWordLists } from './paste-lists';
+import { linkNotes } from './paste-notes';
+import { convertPlayers, removeOmissions } from './paste-omissions';
 
 /** Most characters of HTML without pictures. Of longer HTML only the text is pasted. */
 const MAX_HTML_LENGTH = 3_000_000;
@@ -19,6 +22,8 @@ export interface PastedContent {
   unavailableCount: number;
   /** True when the clipboard contained only such pictures. */
   isOnlyUnavailable: boolean;
+  /** French names of what was left out: comments, deleted text, players. */
+  omissions: string[];
 }
 
 const rename = (element: Element, tag: string) => {
@@ -33,6 +38,38 @@ const rename = (element: Element, tag: string) => {
 };
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+/** Superscript and subscript characters of Unicode. Other letters stay on their line: « 1er ». */
+const superscripts = new Map(toPairs('0123456789+-−=()nio', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱº'));
+const subscripts = new Map(toPairs('0123456789+-−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'));
+
+function toPairs(keys: string, values: string): [string, string][] {
+  return [...keys].map((key, index) => [key, values[index] ?? key]);
+}
+
+/** Replaces the characters of superscript and subscript by those of Unicode, where all exist. */
+function convertScripts(page: Document) {
+  for (const element of page.querySelectorAll('sup, sub, [style*=vertical-align]')) {
+    const style = element.getAttribute('style') ?? '';
+    const [, kind = element.localName] = /vertical-align:\s*(super|sub)\b/i.exec(style) ?? [];
+    const characters = /^sup/i.test(kind) ? superscripts : subscripts;
+    const words = [...(element.textContent?.trim() ?? '')];
+    const isScript = /^su(?:b|p|per)$/i.test(kind) && !element.querySelector('a, img');
+    if (!isScript || !words.every((character) => characters.has(character))) continue;
+    element.textContent = words.map((character) => characters.get(character)).join('');
+  }
+}
+
+/** Wraps the paragraphs of a quote style. */
+function wrapQuotes(page: Document) {
+  for (const paragraph of page.querySelectorAll('p[class*="quote" i], p[class*="citation" i]')) {
+    if (paragraph.closest('blockquote, li, td, th')) continue;
+    const before = paragraph.previousElementSibling;
+    const quote = before?.tagName === 'BLOCKQUOTE' ? before : page.createElement('blockquote');
+    if (quote !== before) paragraph.before(quote);
+    quote.append(paragraph);
+  }
+}
 
 /** Lowers all headings when the source has an h1: the page already has one. */
 function lowerHeadings(page: Document) {
@@ -57,15 +94,23 @@ function unwrapLayouts(page: Document) {
   }
 }
 
-/** Reduces tables to Markdown: cells of one line, rows of equal length, the first row as header. */
+const CELL_BLOCKS = 'p, div, ul, ol, li, h2, h3, h4, blockquote';
+
+/** Reduces tables to Markdown: cells of lines without blocks, rows of equal length, the first row as header. */
 function flattenTables(page: Document) {
   for (const table of page.querySelectorAll('table')) {
     const cells = table.querySelectorAll('td, th');
     for (const cell of cells) {
-      const blocks = cell.querySelectorAll('p, div, li, h2, h3, h4');
-      for (const block of blocks) block.append(' ');
-      for (const block of cell.querySelectorAll('p, div, ul, ol, li, h2, h3, h4')) unwrap(block);
-      for (const line of cell.querySelectorAll('br')) line.replaceWith(' ');
+      for (const block of cell.querySelectorAll(CELL_BLOCKS)) {
+        block.before(page.createElement('br'));
+        block.after(page.createElement('br'));
+        unwrap(block);
+      }
+      for (const line of cell.querySelectorAll('br')) {
+        const next = visibleSibling(line, 'nextSibling');
+        const isAtEdge = line.parentNode === cell && !(next && visibleSibling(line, 'previousSibling'));
+        if (isAtEdge || next?.nodeName === 'BR') line.remove();
+      }
     }
     const rows = [...table.rows];
     for (const [index, row] of rows.entries()) {
@@ -121,22 +166,25 @@ function extractPictures(page: Document): Pick<PastedContent, 'pictures' | 'unav
 function cleanLinks(page: Document) {
   for (const link of page.querySelectorAll('a')) {
     const address = cleanAddress(link.getAttribute('href') ?? '');
-    const isUsable = address !== '' && !address.startsWith('#') && safeUrl(address) !== '';
+    const isUsable = address.startsWith('#')
+      ? noteLinkId(address) !== undefined
+      : address !== '' && safeUrl(address) !== '';
     if (isUsable && link.textContent?.trim()) link.setAttribute('href', address);
     else unwrap(link);
   }
 }
 
-function nextVisibleSibling(node: Node): Node | null {
-  let next = node.nextSibling;
-  while (next?.nodeType === Node.TEXT_NODE && !next.textContent?.trim()) next = next.nextSibling;
-  return next;
+/** Returns the sibling before or after a node, without blank text. */
+function visibleSibling(node: Node, side: 'nextSibling' | 'previousSibling'): Node | null {
+  let sibling = node[side];
+  while (sibling?.nodeType === Node.TEXT_NODE && !sibling.textContent?.trim()) sibling = sibling[side];
+  return sibling;
 }
 
-/** Turns two line breaks into a new paragraph, as mails use them, and removes the empty paragraphs of Word. */
+/** Turns two line breaks into a new paragraph, as mails use them, and removes empty blocks. */
 function tidyParagraphs(page: Document) {
   for (const line of page.querySelectorAll('p > br, div > br, li > br, body > br')) {
-    const second = nextVisibleSibling(line);
+    const second = visibleSibling(line, 'nextSibling');
     const block = line.parentElement;
     if (!block || !(second instanceof Element) || second.tagName !== 'BR') continue;
     const rest = page.createElement(block.tagName === 'BODY' ? 'p' : block.tagName);
@@ -148,24 +196,30 @@ function tidyParagraphs(page: Document) {
   }
   for (const code of page.querySelectorAll('pre'))
     (code.querySelector('code') ?? code).textContent = code.textContent?.trimEnd() ?? '';
-  for (const block of page.querySelectorAll('p, h2, h3, h4')) {
-    if (!block.textContent?.trim() && !block.querySelector('img')) block.remove();
+  for (const block of page.querySelectorAll('p, h2, h3, h4, li, ul, ol, blockquote')) {
+    if (!block.textContent?.trim() && !block.querySelector('img, [data-video]')) block.remove();
   }
 }
 
 /** Reduces the HTML of Word, Google Docs, LibreOffice, mails and web pages to what a text may contain. */
-export function cleanPaste(html: string): PastedContent {
+export function cleanPaste(html: string, firstNote = 1): PastedContent {
   const isTooLong = html.replaceAll(/data:image\/[^"']*/gi, '').length > MAX_HTML_LENGTH;
   const page = new DOMParser().parseFromString(isTooLong ? '' : html, 'text/html');
   if (isTooLong) page.body.textContent = html.replaceAll(/<[^>]*>/g, ' ').slice(0, MAX_HTML_LENGTH);
+  const removed = removeOmissions(page);
+  linkNotes(page, firstNote);
+  convertScripts(page);
   convertWordLists(page);
+  convertNumberedLists(page);
+  wrapQuotes(page);
   lowerHeadings(page);
   unwrapLayouts(page);
   flattenTables(page);
+  const omissions = [...removed, ...convertPlayers(page)];
   cleanLinks(page);
   const { pictures, unavailableCount } = extractPictures(page);
   tidyParagraphs(page);
   const isOnlyUnavailable =
     unavailableCount > 0 && !page.querySelector('img') && !page.body.textContent?.trim();
-  return { html: page.body.innerHTML, pictures, unavailableCount, isOnlyUnavailable };
+  return { html: page.body.innerHTML, pictures, unavailableCount, isOnlyUnavailable, omissions };
 }

@@ -12,7 +12,7 @@ import { focusedChain } from './focused-chain';
 import { blockIndex } from './from-markdown';
 import type { RichPicture } from './nodes';
 import { resolvePlaceholders } from './picture-placeholders';
-import { RichToolbars } from './rich-toolbar';
+import { RichToolbarFrame } from './rich-toolbar';
 import { scrollToBlock } from './scroll-to-block';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
@@ -76,13 +76,15 @@ export function RichText({
       }
       requestPictures(files, (pictures, sent) => {
         // a refused file has no picture, and a picture added in the dialog has no placeholder
-        const places = files.map((file) => pictures[sent.indexOf(file)]);
-        const hadPlaces = resolvePlaceholders(editor, places);
-        const unplaced = hadPlaces ? pictures.filter((one) => !places.includes(one)) : pictures;
-        if (unplaced.length === 0) return;
+        const placeholderPictures = files.map((file) => pictures[sent.indexOf(file)]);
+        const hasPlaceholders = resolvePlaceholders(editor, placeholderPictures);
+        const remainingPictures = hasPlaceholders
+          ? pictures.filter((one) => !placeholderPictures.includes(one))
+          : pictures;
+        if (remainingPictures.length === 0) return;
         insertEmbeds(
           editor,
-          unplaced.map((attrs) => ({ type: 'figure', attrs })),
+          remainingPictures.map((attrs) => ({ type: 'figure', attrs })),
         );
       });
     },
@@ -161,9 +163,9 @@ export function RichText({
       {readOnly ? (
         content
       ) : (
-        <RichToolbars editor={editor} onLink={openLink} onInsert={insertEmbed} onEdit={editEmbed}>
+        <RichToolbarFrame editor={editor} onLink={openLink} onInsert={insertEmbed} onEdit={editEmbed}>
           {content}
-        </RichToolbars>
+        </RichToolbarFrame>
       )}
       <p id={helpId} className="sr-only">
         {text.help}

@@ -245,13 +245,13 @@ function ContextBar({ editor, toolbarState, onEdit }: ContextBarProps) {
   );
 }
 
-interface RichToolbarsProps extends Omit<RichToolbarProps & ContextBarProps, 'toolbarState'> {
+interface RichToolbarFrameProps extends Omit<RichToolbarProps & ContextBarProps, 'toolbarState'> {
   /** The text, which does not render again with the bars. */
   children: ReactNode;
 }
 
 /** Renders the bars above and below a text. */
-export function RichToolbars({ editor, onLink, onInsert, onEdit, children }: RichToolbarsProps) {
+export function RichToolbarFrame({ editor, onLink, onInsert, onEdit, children }: RichToolbarFrameProps) {
   const toolbarState = useEditorState({ editor, selector: readToolbarState });
   return (
     <>

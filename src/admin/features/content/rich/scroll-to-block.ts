@@ -7,8 +7,8 @@ export function scrollToBlock(editor: Editor, index: number): void {
   if (index >= doc.childCount) return;
   let at = 0;
   for (let before = 0; before < index; before += 1) at += doc.child(before).nodeSize;
-  const isPiece = doc.child(index).isAtom;
-  tr.setSelection(isPiece ? NodeSelection.create(doc, at) : TextSelection.near(doc.resolve(at + 1)));
+  const isEmbed = doc.child(index).isAtom;
+  tr.setSelection(isEmbed ? NodeSelection.create(doc, at) : TextSelection.near(doc.resolve(at + 1)));
   editor.view.dispatch(tr);
   editor.view.focus();
   const block = editor.view.nodeDOM(at);

@@ -42,88 +42,71 @@ function toLeaf({ type, text: words = '', attrs }: JSONContent, isCode: boolean)
 
 const isCode = ({ marks }: Run) => marks.some(({ type }) => type === 'code');
 
-/** Returns the number of runs from the first one that have the mark. */
-function markRunLength(runs: Run[], mark: Mark): number {
-  const end = runs.findIndex(({ marks }) => !marks.some((other) => isSame(mark, other)));
-  return end === -1 ? runs.length : end;
+/** Returns true for blanks and line breaks, which no mark may start or end with. */
+const isBlank = (run: Run) => run.node.type === 'hardBreak' || (run.node.text?.trim() === '' && !isCode(run));
+
+/** Splits the blanks at both ends from a text. */
+function splitBlanks(run: Run): Run[] {
+  const words = run.node.text;
+  if (words === undefined || isCode(run) || isBlank(run)) return [run];
+  const start = words.length - words.trimStart().length;
+  const end = words.trimEnd().length;
+  return [words.slice(0, start), words.slice(start, end), words.slice(end)]
+    .filter(Boolean)
+    .map((part) => ({ ...run, node: { ...run.node, text: part } }));
 }
 
-/** Splits the blanks at one end from a marked text: Markdown does not allow them inside its marks. */
-function splitEdgeBlanks(runs: Run[], side: 'start' | 'end'): { outside: Run[]; inside: Run[] } {
-  const run = side === 'start' ? runs[0] : runs.at(-1);
-  const words = run && !isCode(run) ? run.node.text : undefined;
-  const blank =
-    words === undefined
-      ? 0
-      : (/^[ \t\n]*/.exec(side === 'start' ? words : [...words].reverse().join(''))?.[0].length ?? 0);
-  if (!run || words === undefined || blank === 0) return { outside: [], inside: runs };
-  const part = (from: number, to: number): Run => ({
-    ...run,
-    node: { ...run.node, text: words.slice(from, to) },
-  });
-  const rest = side === 'start' ? runs.slice(1) : runs.slice(0, -1);
-  if (blank === words.length) {
-    const next = splitEdgeBlanks(rest, side);
-    return { ...next, outside: side === 'start' ? [run, ...next.outside] : [...next.outside, run] };
-  }
-  return side === 'start'
-    ? { outside: [part(0, blank)], inside: [part(blank, words.length), ...rest] }
-    : {
-        outside: [part(words.length - blank, words.length)],
-        inside: [...rest, part(0, words.length - blank)],
-      };
+/** Returns the number of runs from the first one that have the mark, without blanks at the end. */
+function markRunLength(runs: Run[], mark: Mark): number {
+  const end = runs.findIndex(({ marks }) => !marks.some((other) => isSame(mark, other)));
+  const marked = end === -1 ? runs : runs.slice(0, end);
+  return mark.type === 'link' ? marked.length : marked.findLastIndex((run) => !isBlank(run)) + 1;
+}
+
+function toMarked(mark: Mark, runs: Run[]): PhrasingContent {
+  const children = nestMarks(
+    runs.map((run) => ({ ...run, marks: run.marks.filter((other) => !isSame(other, mark)) })),
+  );
+  if (mark.type !== 'link') return { type: mark.type === 'bold' ? 'strong' : 'emphasis', children };
+  return link(String(mark.attrs?.href ?? ''), children, String(mark.attrs?.title ?? ''));
 }
 
 /** Nests marks, which are flat in the editor: the mark with the longest range is outermost. */
 function nestMarks(runs: Run[]): PhrasingContent[] {
-  const [first] = runs;
-  if (!first) return [];
-  const longestMark = first.marks
-    .filter(({ type }) => type !== 'code')
-    .reduce<Mark | undefined>(
-      (best, mark) => (best && markRunLength(runs, best) >= markRunLength(runs, mark) ? best : mark),
-      undefined,
-    );
-  if (!longestMark) return [toLeaf(first.node, isCode(first)), ...nestMarks(runs.slice(1))];
-  const end = markRunLength(runs, longestMark);
-  const markedRuns = runs
-    .slice(0, end)
-    .map((run) => ({ ...run, marks: run.marks.filter((mark) => !isSame(mark, longestMark)) }));
-  if (longestMark.type === 'link') {
-    const { href, title } = longestMark.attrs ?? {};
-    return [
-      link(String(href ?? ''), nestMarks(markedRuns), String(title ?? '')),
-      ...nestMarks(runs.slice(end)),
-    ];
+  const nodes: PhrasingContent[] = [];
+  let rest = runs;
+  for (let first = rest[0]; first; first = rest[0]) {
+    const [longest] = first.marks
+      .filter(({ type }) => type === 'link' || (type !== 'code' && !isBlank(first)))
+      .map((mark) => ({ mark, length: markRunLength(rest, mark) }))
+      .sort((one, other) => other.length - one.length);
+    const length = longest?.length ?? 1;
+    const previous = nodes.at(-1);
+    const node = longest ? toMarked(longest.mark, rest.slice(0, length)) : toLeaf(first.node, isCode(first));
+    // one text, because its escapes depend on all its characters
+    if (node.type === 'text' && previous?.type === 'text') previous.value += node.value;
+    else nodes.push(node);
+    rest = rest.slice(length);
   }
-  const start = splitEdgeBlanks(markedRuns, 'start');
-  const stop = splitEdgeBlanks(start.inside, 'end');
-  const words: PhrasingContent[] =
-    stop.inside.length > 0
-      ? [{ type: longestMark.type === 'bold' ? 'strong' : 'emphasis', children: nestMarks(stop.inside) }]
-      : [];
-  return [...nestMarks(start.outside), ...words, ...nestMarks([...stop.outside, ...runs.slice(end)])];
+  return nodes;
 }
 
-/** Removes blanks and line breaks at one end, which Markdown cannot express. */
-function trimRuns(runs: Run[], side: 'start' | 'end'): Run[] {
-  const { inside } = splitEdgeBlanks(runs, side);
-  const run = side === 'start' ? inside[0] : inside.at(-1);
-  if (run?.node.type !== 'hardBreak') return inside;
-  return trimRuns(side === 'start' ? inside.slice(1) : inside.slice(0, -1), side);
-}
-
+/** Drops blanks and line breaks at both ends, which Markdown cannot express. */
 function toPhrasing(content: JSONContent[] = []): PhrasingContent[] {
-  const runs = content.map((node) => ({ node, marks: node.marks ?? [] }));
-  return nestMarks(trimRuns(trimRuns(runs, 'start'), 'end'));
+  const runs = content.flatMap((node) => splitBlanks({ node, marks: node.marks ?? [] }));
+  const start = runs.findIndex((run) => !isBlank(run));
+  return start === -1 ? [] : nestMarks(runs.slice(start, runs.findLastIndex((run) => !isBlank(run)) + 1));
 }
 
-/** Joins the paragraphs of a cell into one line. */
-function toCell(node: JSONContent): PhrasingContent[] {
-  const lines = (node.content ?? []).map(({ content = [] }) => content);
-  const words = lines.flatMap((line, index) => (index > 0 ? [{ type: 'text', text: ' ' }, ...line] : line));
-  return toPhrasing(words.map((one) => (one.type === 'hardBreak' ? { type: 'text', text: ' ' } : one)));
-}
+/** Writes line breaks as HTML: a row of a Markdown table is one line. */
+const withHtmlBreaks = (nodes: PhrasingContent[]): PhrasingContent[] =>
+  nodes.map((node) => {
+    if (node.type === 'break') return { type: 'html', value: '<br>' };
+    return 'children' in node ? { ...node, children: withHtmlBreaks(node.children) } : node;
+  });
+
+const toCell = ({ content = [] }: JSONContent): PhrasingContent[] =>
+  withHtmlBreaks(content.flatMap((line) => toPhrasing(line.content)));
 
 function table({ content = [] }: JSONContent): Table {
   const [head] = content;

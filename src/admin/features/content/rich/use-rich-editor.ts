@@ -7,9 +7,11 @@ import { filesFromTransfer } from '../files-from-transfer';
 import { cleanAddress } from './clean-address';
 import { getSelectedEmbed } from './embed-blocks';
 import { embedPastedVideos } from './embed-videos';
-import { extensions } from './extensions';
+import { extensions, typingRules } from './extensions';
 import { fromMarkdownText } from './from-markdown';
 import { cleanPaste, type PastedContent } from './paste';
+import { nextNoteNumber } from './paste-notes';
+import { parsePastedText } from './paste-plain-text';
 import { toMarkdownText } from './to-markdown';
 
 /** Delay after the last key before the form gets the text. */
@@ -69,6 +71,8 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       handlePictures(files);
       return true;
     }
+    if (pastedPage && pastedPage.omissions.length > 0)
+      notify.info({ title: text.omitted, description: `${pastedPage.omissions.join(', ')}.` });
     if (pastedPage && pastedPage.unavailableCount > 0) notify.error({ title: text.picturesLost });
     // the placeholders are in the text after this event
     if (pastedPage && pastedPage.pictures.length > 0)
@@ -90,12 +94,13 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         ...(invalid && { 'aria-invalid': 'true' }),
         class: 'rich-text article-text',
       },
-      transformPastedHTML: (html) => {
-        pasted.current = cleanPaste(html);
+      transformPastedHTML: (html, view) => {
+        pasted.current = cleanPaste(html, nextNoteNumber(view.state.doc));
         return pasted.current.html;
       },
       transformPastedText: (words, plain) =>
         plain || !/^\s*https?:\/\/\S+\s*$/i.test(words) ? words : cleanAddress(words),
+      clipboardTextParser: parsePastedText,
       transformPasted: (slice, view) => embedPastedVideos(slice, view.state),
       handlePaste: (_, event) => handleTransfer(event.clipboardData),
       handleDrop: (view, event) => {
@@ -109,9 +114,9 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         });
       },
       handleDoubleClickOn: (view) => {
-        const isPiece = getSelectedEmbed(view.state.selection) !== null;
-        if (isPiece) openEmbed();
-        return isPiece;
+        const isEmbed = getSelectedEmbed(view.state.selection) !== null;
+        if (isEmbed) openEmbed();
+        return isEmbed;
       },
       handleDOMEvents: {
         keydown: (view, event) => {
@@ -137,6 +142,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
 
   const editor = useEditor({
     extensions,
+    ...typingRules,
     content,
     editable: !readOnly,
     shouldRerenderOnTransaction: false,

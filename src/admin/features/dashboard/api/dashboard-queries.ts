@@ -1,13 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { subDays } from 'date-fns';
+import { COUNT_ONLY } from '@/admin/lib/count-only';
 import { collectionsToComplete, dashboardToasts } from '@/copy/admin/dashboard';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 
 /** Days that count as recent (specification 9). */
 const RECENT_DAYS = 7;
-
-const COUNT_ONLY = { count: 'exact', head: true } as const;
 
 const DISMISSED_COLUMNS = 'watch_seen_at, first_steps_hidden';
 

@@ -1,7 +1,7 @@
 import { ArrowUpRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format';
 
 interface CounterCardProps {
   label: string;
@@ -35,7 +35,7 @@ export function CounterCard({ label, note, value, icon: Icon, to, size }: Counte
       <span
         className={`mt-2 font-display tabular-nums leading-none ${size === 'main' ? 'text-4xl' : 'text-2xl'}`}
       >
-        {numbers.format(value)}
+        {numberFormat.format(value)}
       </span>
       {note ? <span className="mt-1.5 text-sm text-muted">{note}</span> : null}
     </Frame>

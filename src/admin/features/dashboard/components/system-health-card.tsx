@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format';
 import { systemHealthText as text } from '@/copy/admin/system-health';
 import { healthQueries } from '../api/health-queries';
 import { formatBytes, listHealthProblems, type SystemHealth } from '../system-health';
@@ -59,7 +59,7 @@ function ClientErrors() {
           <tr key={`${kind} ${page}`}>
             <td className="py-1 pr-3 wrap-anywhere">{pageLabel(page)}</td>
             <td className="py-1 pr-3">{kindLabel(kind)}</td>
-            <td className="py-1 text-right tabular-nums">{numbers.format(total)}</td>
+            <td className="py-1 text-right tabular-nums">{numberFormat.format(total)}</td>
           </tr>
         ))}
       </tbody>

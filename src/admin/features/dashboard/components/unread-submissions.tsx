@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format';
 import { dashboardText } from '@/copy/admin/dashboard';
 import { buttonStyles } from '@/shared/components/button-styles';
 
@@ -19,7 +19,7 @@ export function UnreadSubmissions({ count, href }: { count: number; href: string
           <span className="text-muted">{text.none}</span>
         ) : (
           <>
-            <strong className="tabular-nums">{numbers.format(count)}</strong>{' '}
+            <strong className="tabular-nums">{numberFormat.format(count)}</strong>{' '}
             {count > 1 ? text.many : text.one}
           </>
         )}

@@ -77,14 +77,14 @@ export interface PersonData {
 }
 
 /** Counts the rows and lists the CVs that every table stores about a person. */
-export async function findPerson(email: string, signal?: AbortSignal): Promise<PersonData> {
+export async function fetchPersonData(email: string, signal?: AbortSignal): Promise<PersonData> {
   const call = supabase.rpc('find_person', { person: email }).select('held, cv_paths');
   const { held, cv_paths } = await unwrap((signal ? call.abortSignal(signal) : call).single());
   return { countsByTable: held as Record<string, number>, cvPaths: cv_paths };
 }
 
 /** Deletes the rows of a person from every table in one transaction. Returns the counts. */
-export const eraseRows = (email: string) =>
+export const erasePersonRows = (email: string) =>
   unwrap(supabase.rpc('erase_person', { person: email }).select('erased').single());
 
 /** Person to whom rows of a form may be assigned. */

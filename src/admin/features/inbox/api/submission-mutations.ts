@@ -9,7 +9,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { type FollowUpValues, listChangedFields } from '../follow-up';
 import type { StoredFollowUp } from '../submission-row';
-import { eraseRows, fetchFollowUp, findPerson } from './submission-calls';
+import { erasePersonRows, fetchFollowUp, fetchPersonData } from './submission-calls';
 import { submissionQueries } from './submission-queries';
 
 const allSubmissions = [submissionQueries.all()];
@@ -109,10 +109,10 @@ const MAX_ATTEMPTS = 3;
 /** Deletes the files before the rows: only the rows contain the file names. */
 async function erasePerson(email: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const { cvPaths } = await findPerson(email);
+    const { cvPaths } = await fetchPersonData(email);
     if (cvPaths.length > 0) await unwrap(supabase.storage.from('cv').remove([...cvPaths]));
     try {
-      await eraseRows(email);
+      await erasePersonRows(email);
       return;
     } catch (cause) {
       if (toAppError(cause).code !== '55000' || attempt === MAX_ATTEMPTS) throw cause;

@@ -25,7 +25,7 @@ import {
   fetchAssignableUsers,
   fetchDetail,
   fetchListRows,
-  findPerson,
+  fetchPersonData,
   type ListArguments,
 } from './submission-calls';
 import { submissionCountsKey } from './unread-query';
@@ -141,7 +141,7 @@ export const countSubmissions = (filters: SubmissionFilters, signal: AbortSignal
 export const personQuery = (email: string) =>
   queryOptions({
     queryKey: [...submissionQueries.all(), 'person', { email }],
-    queryFn: ({ signal }) => findPerson(email, signal),
+    queryFn: ({ signal }) => fetchPersonData(email, signal),
     staleTime: 0,
     gcTime: 0,
   });

@@ -6,7 +6,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { listObjectNames, toFilename } from '../object-name';
 import { mediaQueries } from './media-queries';
-import { isStored, listObjects, removeObjects } from './storage-upload';
+import { fetchObjectPage, isStored, removeObjects } from './storage-upload';
 
 /** Objects per request: their names must fit into the address. */
 const BATCH_SIZE = 100;
@@ -39,7 +39,7 @@ async function findOrphans(
 ): Promise<Orphan[]> {
   const orphans: Orphan[] = [];
   for (let offset = 0; ; offset += BATCH_SIZE) {
-    const objects = (await listObjects(offset, BATCH_SIZE)).filter(({ id }) => id);
+    const objects = (await fetchObjectPage(offset, BATCH_SIZE)).filter(({ id }) => id);
     signal.throwIfAborted();
     const referencedNames = await findReferencedObjects(
       objects.map(({ name }) => name),

@@ -126,7 +126,7 @@ export async function isStored(filename: string): Promise<boolean> {
 }
 
 /** Returns a page of the stored objects, newest name first. */
-export function listObjects(offset: number, limit: number) {
+export function fetchObjectPage(offset: number, limit: number) {
   return unwrap(
     supabase.storage.from(BUCKET).list(FOLDER, { limit, offset, sortBy: { column: 'name', order: 'desc' } }),
   );

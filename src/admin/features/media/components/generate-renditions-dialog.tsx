@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
 import { preparationText as text } from '@/copy/admin/media';
@@ -15,7 +15,7 @@ function ProgressMessage({ state, total, doneCount, failures }: GenerationProgre
       </p>
     );
   }
-  if (state === 'asking') return <p role="status">{text.waiting(numbers.format(total), total)}</p>;
+  if (state === 'asking') return <p role="status">{text.waiting(numberFormat.format(total), total)}</p>;
   if (state === 'done' && total === 0) {
     return (
       <p role="status" className="flex items-center gap-2">
@@ -28,7 +28,7 @@ function ProgressMessage({ state, total, doneCount, failures }: GenerationProgre
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="tabular-nums">
-        {text.states[state]} {numbers.format(doneCount)} / {numbers.format(total)}
+        {text.states[state]} {numberFormat.format(doneCount)} / {numberFormat.format(total)}
       </p>
       <progress
         className="h-1.5 w-full"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
@@ -20,7 +20,7 @@ export function OrphansDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isForm title={text.title} description={text.lead} onClose={onClose}>
       {orphans.isPending ? (
-        <Spinner label={`${text.scanning} ${numbers.format(scannedCount)} ${text.scanned}`} />
+        <Spinner label={`${text.scanning} ${numberFormat.format(scannedCount)} ${text.scanned}`} />
       ) : null}
       {orphans.error && !orphans.data ? (
         <ListFailure title={text.failed} error={orphans.error} onRetry={() => orphans.refetch()} />
@@ -34,7 +34,7 @@ export function OrphansDialog({ onClose }: { onClose: () => void }) {
       {orphanFiles.length > 0 ? (
         <>
           <p role="status" className="font-semibold">
-            {numbers.format(orphanFiles.length)} {text.found}
+            {numberFormat.format(orphanFiles.length)} {text.found}
           </p>
           <ul aria-label={text.list} className="flex max-h-80 flex-col divide-y divide-line overflow-y-auto">
             {orphanFiles.map(({ filename, bytes, storedAt }) => (

@@ -12,7 +12,7 @@ interface DeleteRoleProps {
   role: RoleDefinition | null;
   /** True when the list has already counted an account with the role. */
   isUsed: boolean;
-  /** Address of the people who hold it. */
+  /** Returns the path of the users screen, filtered by the role. */
   holdersHref: (role: string) => string;
   onClose: () => void;
 }

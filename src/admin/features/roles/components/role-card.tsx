@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2, Users } from 'lucide-react';
 import { type RoleDefinition, roleBadgeTone, SUPER_ADMIN } from '@/admin/config/roles';
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
@@ -25,7 +25,7 @@ function HolderCount({ role }: { role: string }) {
       <Users className="size-4" aria-hidden="true" />
       <span>
         <strong className="text-fg tabular-nums">
-          {data === undefined ? (isError ? '?' : '…') : numbers.format(data)}
+          {data === undefined ? (isError ? '?' : '…') : numberFormat.format(data)}
         </strong>{' '}
         {text.users}
       </span>

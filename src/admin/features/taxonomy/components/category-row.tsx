@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format';
 import { quoteName } from '@/admin/lib/quote-name';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
@@ -30,7 +30,7 @@ interface CategoryRowProps extends CategoryActions {
 }
 
 const formatContents = (count: number) =>
-  `${numbers.format(count)} ${count > 1 ? text.contentMany : text.contentOne}`;
+  `${numberFormat.format(count)} ${count > 1 ? text.contentMany : text.contentOne}`;
 
 function ContentCount({ row, count, total }: Pick<CategoryRowProps, 'row' | 'count' | 'total'>) {
   if (count === undefined) return <span className="text-muted">{taxonomyText.counting}</span>;
@@ -45,7 +45,7 @@ function ContentCount({ row, count, total }: Pick<CategoryRowProps, 'row' | 'cou
       {total !== undefined && total !== count ? (
         <span className="text-muted">
           {' '}
-          ({numbers.format(total)} {text.withChildren})
+          ({numberFormat.format(total)} {text.withChildren})
         </span>
       ) : null}
     </>

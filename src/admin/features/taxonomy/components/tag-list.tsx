@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Merge, Pencil, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format';
 import { quoteName } from '@/admin/lib/quote-name';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
@@ -57,7 +57,7 @@ export function TagList({ params, mayEdit, creating, onCreate, onCloseCreate }: 
                     <p className="truncate text-xs text-muted">
                       {count === undefined
                         ? taxonomyText.counting
-                        : `${numbers.format(count)} ${count > 1 ? 'contenus' : 'contenu'}`}
+                        : `${numberFormat.format(count)} ${count > 1 ? 'contenus' : 'contenu'}`}
                       {' · '}
                       {tag.slug}
                     </p>

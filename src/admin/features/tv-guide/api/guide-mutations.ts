@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatCount } from '@/admin/lib/number-format';
 import { guideText, guideToasts } from '@/copy/admin/guide';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import { createRowDeletion } from '@/shared/lib/delete-row';
@@ -126,7 +127,7 @@ export function useImportProgrammes() {
         const { added, before: undoImport } = result as { added: number; before: GuideImport };
         return {
           ...guideToasts.filled,
-          description: `${added}\u00a0${added === 1 ? guideText.one : guideText.many}`,
+          description: formatCount(added, guideText),
           action: { label: guideToasts.undo, onClick: () => undo.mutate(undoImport) },
         };
       },

@@ -1,37 +1,38 @@
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import { toCsvBlob, toCsvLines } from '@/admin/lib/csv';
+import { formatCount } from '@/admin/lib/number-format';
 import { quoteName } from '@/admin/lib/quote-name';
 import { saveBlob } from '@/admin/lib/save-file';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { importText as text } from '@/copy/admin/guide';
-import { channelTimes } from '@/copy/channel-time';
-import { channels } from '@/copy/channels';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { formatClock, toGuideDay } from '@/shared/lib/guide-day';
-import { formatLongDate } from '@/shared/lib/long-date';
 import { useImportProgrammes } from '../api/guide-mutations';
-import { decodeText } from '../decode-text';
-import { type LineError, type ParsedGuide, type ParsedProgramme, parseGuide } from '../guide-csv';
+import { decodeText, isWorkbook } from '../decode-text';
+import { type ParsedGuide, type ParsedProgramme, parseGuide } from '../guide-csv';
+import type { LineError } from '../guide-table';
+import type { NightDating } from '../night-dates';
 import { explainImportError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
+import { ImportPreview } from './import-preview';
+import { NightQuestion } from './night-question';
 
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
 /** Most errors that the dialog displays. More would not help to find the cause. */
 const MAX_SHOWN_ERRORS = 20;
 
-const EMPTY_GUIDE: ParsedGuide = { programmes: [], errors: [] };
+const EMPTY_GUIDE: ParsedGuide = { programmes: [], errors: [], night: null };
 
-const toFileError = (problem: string): ParsedGuide => ({
-  programmes: [],
-  errors: [{ line: 0, text: problem }],
-});
+/** Content of a file, or why it cannot be read. */
+type GuideFile = { text: string } | { problem: string };
 
-async function readFile(file: File): Promise<ParsedGuide> {
-  if (file.size > MAX_FILE_BYTES) return toFileError(text.problems.tooBig);
-  const fileText = decodeText(new Uint8Array(await file.arrayBuffer()));
-  return fileText === null ? toFileError(text.problems.unreadable) : parseGuide(fileText);
+async function readFile(file: File): Promise<GuideFile> {
+  if (file.size > MAX_FILE_BYTES) return { problem: text.problems.tooBig };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isWorkbook(bytes)) return { problem: text.problems.workbook };
+  const fileText = decodeText(bytes);
+  return fileText === null ? { problem: text.problems.unreadable } : { text: fileText };
 }
 
 function saveSample() {
@@ -39,7 +40,8 @@ function saveSample() {
   const sample = [
     ['Hivowood', '24/11/2026', '20:45', '21:40', 'Les Reines de Ségou, épisode 3', 'Série', '', 'oui'],
     ['Hivowood', '24/11/2026', '21:40', '', 'Dernier taxi pour Yaba', 'Film', '', 'non'],
-    ['Hivowood', '24/11/2026', '23:20', '00:55', 'Ciné-mémoire', 'Film restauré', '', 'non'],
+    ['Hivowood', '24/11/2026', '23:20', '24:55', 'Ciné-mémoire', 'Film restauré', '', 'non'],
+    ['Hivowood', '24/11/2026', '24:55', '29:00', 'La Nuit des courts', 'Courts métrages', '', 'non'],
   ];
   saveBlob(toCsvBlob([toCsvLines([names, ...sample])]), text.sampleName);
 }
@@ -49,7 +51,7 @@ function ErrorList({ errors }: { errors: readonly LineError[] }) {
   return (
     <div role="alert" className="rounded-card border border-danger px-4 py-3">
       {lineErrorCount > 0 ? (
-        <p className="font-semibold text-danger">{`${lineErrorCount}\u00a0${lineErrorCount === 1 ? text.errors.one : text.errors.many}`}</p>
+        <p className="font-semibold text-danger">{formatCount(lineErrorCount, text.errors)}</p>
       ) : null}
       <ul className="mt-1 flex flex-col gap-0.5">
         {errors.slice(0, MAX_SHOWN_ERRORS).map(({ line, text: problem }) => (
@@ -68,68 +70,45 @@ function ErrorList({ errors }: { errors: readonly LineError[] }) {
   );
 }
 
-function ImportPreview({ programmes }: { programmes: readonly ParsedProgramme[] }) {
-  return (
-    <div>
-      <h3 className="eyebrow">{text.preview}</h3>
-      {channels.map(({ key, name }) => {
-        const channelProgrammes = programmes.filter(({ channel }) => channel === key);
-        const [first] = channelProgrammes;
-        const last = channelProgrammes.at(-1);
-        if (!first || !last) return null;
-        const { zone } = channelTimes[key];
-        return (
-          <details key={key} className="border-b border-line py-2">
-            <summary className="cursor-pointer">
-              <strong>{name}</strong>
-              {`, ${channelProgrammes.length} (${formatLongDate(toGuideDay(first.starts_at, zone))} – ${formatLongDate(toGuideDay(last.starts_at, zone))})`}
-            </summary>
-            <ol className="mt-2 flex max-h-60 flex-col gap-1 overflow-y-auto text-sm">
-              {channelProgrammes.map(({ line, starts_at, ends_at, title }) => (
-                <li key={line} className="flex gap-3">
-                  <span className="shrink-0 text-muted tabular-nums">
-                    {`${toGuideDay(starts_at, zone).slice(8)}/${toGuideDay(starts_at, zone).slice(5, 7)} ${formatClock(starts_at, zone)}–${formatClock(ends_at, zone)}`}
-                  </span>
-                  <span className="wrap-anywhere">{title}</span>
-                </li>
-              ))}
-            </ol>
-          </details>
-        );
-      })}
-    </div>
-  );
-}
-
 /** Imports a CSV file. Checks the whole file first, then imports all of it or nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [parsedGuide, setParsedGuide] = useState<ParsedGuide>(EMPTY_GUIDE);
+  const [file, setFile] = useState<GuideFile | null>(null);
+  const [chosenDating, setChosenDating] = useState<NightDating>();
   const [shouldReplace, setShouldReplace] = useState(true);
+  const [submitted, setSubmitted] = useState(false);
   const importProgrammes = useImportProgrammes();
-  const isValid = parsedGuide.errors.length === 0;
-  const validProgrammes = isValid ? parsedGuide.programmes : [];
-  const plan = useImportPlan(validProgrammes, shouldReplace);
+  const parsedGuide = useMemo(
+    () => (file && 'text' in file ? parseGuide(file.text, chosenDating) : EMPTY_GUIDE),
+    [file, chosenDating],
+  );
+  const { programmes, night } = parsedGuide;
+  const dating = chosenDating ?? night?.detectedDating ?? undefined;
+  const validProgrammes = parsedGuide.errors.length === 0 ? programmes : [];
+  const plan = useImportPlan(validProgrammes, shouldReplace, dating);
   const conflicts = plan.conflicts.map(({ programme, other }) => ({
     line: (programme as ParsedProgramme).line,
     text: text.problems.taken.replace('{valeur}', () => quoteName(other.title)),
   }));
-  const errors = [...parsedGuide.errors, ...conflicts];
+  const problem = file && 'problem' in file ? file.problem : !file && submitted ? text.problems.none : null;
+  const errors = [...(problem ? [{ line: 0, text: problem }] : []), ...parsedGuide.errors, ...conflicts];
   const isReady = validProgrammes.length > 0 && plan.deletedCount !== undefined && errors.length === 0;
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
+    const chosenFile = target.files?.[0];
     importProgrammes.reset();
-    setParsedGuide(file ? await readFile(file) : EMPTY_GUIDE);
+    setFile(chosenFile ? await readFile(chosenFile) : null);
+    setChosenDating(undefined);
+    setSubmitted(false);
     // the same file can be chosen again after a correction
     target.value = '';
   }
 
   function handleSubmit() {
-    if (validProgrammes.length === 0 && errors.length === 0) setParsedGuide(toFileError(text.problems.none));
+    setSubmitted(true);
     if (!isReady || importProgrammes.isPending) return;
-    const programmes = validProgrammes.map(({ line: _, ...programme }) => programme);
+    const toImport = validProgrammes.map(({ line: _, ...programme }) => programme);
     importProgrammes.mutate(
-      { programmes, clearedDays: plan.clearedDays, undoImport: plan.undoImport },
+      { programmes: toImport, clearedDays: plan.clearedDays, undoImport: plan.undoImport },
       { onSuccess: onClose },
     );
   }
@@ -157,7 +136,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {text.file}
           <input
             type="file"
-            accept=".csv,text/csv,text/plain"
+            // a workbook may be chosen, to be told how to save it
+            accept=".csv,.tsv,.txt,.xlsx,.xls,.ods,text/csv,text/plain"
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={(event) => void handleFile(event)}
           />
@@ -181,12 +161,22 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           ))}
         </dl>
       </details>
+      {night ? (
+        <NightQuestion
+          night={night}
+          dating={dating}
+          isMissing={submitted && !dating}
+          onChange={setChosenDating}
+        />
+      ) : null}
       {validProgrammes.length > 0 ? (
         <>
           <ImportModeField shouldReplace={shouldReplace} onChange={setShouldReplace} />
           <ImportSummary count={validProgrammes.length} plan={plan} />
-          <ImportPreview programmes={validProgrammes} />
         </>
+      ) : null}
+      {programmes.length > 0 ? (
+        <ImportPreview programmes={programmes} remaining={plan.remainingProgrammes} />
       ) : null}
     </EditDialog>
   );

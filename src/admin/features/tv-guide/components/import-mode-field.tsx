@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '@/admin/lib/number-format';
 import { guideToasts, programmeText, fillText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import type { ChannelKey } from '@/copy/types';
@@ -15,6 +16,8 @@ import {
   type Span,
   toDaySpans,
 } from '../guide-model';
+import type { NightDating } from '../night-dates';
+import { ChoiceField } from './choice-field';
 
 const getZone = (channel: ChannelKey) => channelTimes[channel].zone;
 
@@ -33,6 +36,8 @@ export interface ImportPlan {
   undoImport: GuideImport;
   /** Number of deleted programmes; undefined while loading. */
   deletedCount: number | undefined;
+  /** Programmes around that stay. */
+  remainingProgrammes: readonly Programme[];
   /** Programmes that overlap, each with the other programme. */
   conflicts: readonly { programme: NewProgramme; other: Programme | NewProgramme }[];
   /** True when the guide could not be loaded. */
@@ -40,8 +45,12 @@ export interface ImportPlan {
 }
 
 /** Compares an import with the stored guide. */
-export function useImportPlan(programmes: readonly NewProgramme[], shouldReplace: boolean): ImportPlan {
-  const spans = toDaySpans(programmes, getZone);
+export function useImportPlan(
+  programmes: readonly NewProgramme[],
+  shouldReplace: boolean,
+  dating?: NightDating,
+): ImportPlan {
+  const spans = toDaySpans(programmes, getZone, dating);
   const { data: storedProgrammes, isError } = useQuery(guideQueries.nearSpans(spans));
   const clearedDays = shouldReplace ? spans : [];
   const undoImport = createUndoImport(storedProgrammes ?? [], spans);
@@ -50,6 +59,7 @@ export function useImportPlan(programmes: readonly NewProgramme[], shouldReplace
       clearedDays,
       undoImport,
       deletedCount: undefined,
+      remainingProgrammes: [],
       conflicts: [],
       isError,
     };
@@ -58,6 +68,7 @@ export function useImportPlan(programmes: readonly NewProgramme[], shouldReplace
     clearedDays,
     undoImport,
     deletedCount: storedProgrammes.length - remainingProgrammes.length,
+    remainingProgrammes,
     conflicts: programmes.flatMap((programme) => {
       const other = findConflict(programme, remainingProgrammes);
       return other ? [{ programme, other }] : [];
@@ -73,39 +84,18 @@ interface ImportModeFieldProps {
 
 /** Chooses between replacing the programmes of the days and adding to them. */
 export function ImportModeField({ shouldReplace, onChange }: ImportModeFieldProps) {
-  const choices = [
-    { value: true, label: text.replace, hint: text.replaceHint },
-    { value: false, label: text.add, hint: text.addHint },
-  ];
   return (
-    <fieldset className="min-w-0">
-      <legend className="text-[0.9375rem] font-semibold">{text.label}</legend>
-      <div className="mt-1 grid gap-2 sm:grid-cols-2">
-        {choices.map(({ value, label, hint }) => (
-          <label
-            key={label}
-            className="flex cursor-pointer items-start gap-3 rounded-card border border-line-strong px-3.5 py-2.5 has-checked:border-highlight"
-          >
-            <input
-              type="radio"
-              name="remplissage"
-              className="mt-1 size-4 accent-accent"
-              checked={shouldReplace === value}
-              onChange={() => onChange(value)}
-            />
-            <span>
-              <span className="block font-semibold">{label}</span>
-              <span className="block text-sm text-muted">{hint}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceField
+      label={text.label}
+      choices={[
+        { value: true, label: text.replace, hint: text.replaceHint },
+        { value: false, label: text.add, hint: text.addHint },
+      ]}
+      value={shouldReplace}
+      onChange={onChange}
+    />
   );
 }
-
-const formatCount = (count: number, words: { one: string; many: string }) =>
-  `${count}\u00a0${count === 1 ? words.one : words.many}`;
 
 /** Shows how many programmes the import adds and deletes. */
 export function ImportSummary({ count, plan }: { count: number; plan: ImportPlan }) {

@@ -1,17 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { COUNT_ONLY } from '@/admin/lib/count-only';
 import { personToasts } from '@/copy/admin/person';
 import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
+import { useRefreshPeople } from './use-refresh-people';
 import { userQueries } from './user-queries';
-
-/** Returns a function that reloads the people after an error. */
-function useRefreshPeople() {
-  const queryClient = useQueryClient();
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: userQueries.all() });
-  };
-}
 
 /** Suspends or reinstates an account. */
 export function useSetSuspended() {
@@ -49,10 +43,7 @@ const deletePerson = idempotent(
   },
   ({ person }) => person,
   async ({ person }) => {
-    const profileQuery = supabase
-      .from('profiles')
-      .select('id', { count: 'exact', head: true })
-      .eq('id', person);
+    const profileQuery = supabase.from('profiles').select('id', COUNT_ONLY).eq('id', person);
     if ((await unwrapCount(profileQuery)) > 0) throw new Error('still there');
   },
   'not-found',

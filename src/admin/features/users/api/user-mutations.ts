@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { userToasts } from '@/copy/admin/users';
 import { createRowDeletion } from '@/shared/lib/delete-row';
 import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
+import { useRefreshPeople } from './use-refresh-people';
 import { userQueries } from './user-queries';
 
 interface Assignment {
@@ -20,14 +21,6 @@ const assignRole = idempotent(
 );
 
 const removeRole = createRowDeletion('user_roles', 'id');
-
-/** Returns a function that reloads the people after an error. */
-function useRefreshPeople() {
-  const queryClient = useQueryClient();
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: userQueries.all() });
-  };
-}
 
 export function useAssignRole() {
   return useMutation({

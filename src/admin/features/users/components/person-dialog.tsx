@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { isAllowed } from '@/admin/config/roles';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 import { personText as text } from '@/copy/admin/person';
@@ -43,7 +43,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const formatCount = (count: number, [one, many]: readonly [string, string]) =>
-  `${numbers.format(count)} ${count > 1 ? many : one}`;
+  `${numberFormat.format(count)} ${count > 1 ? many : one}`;
 
 /** Returns « 3 contenus et 1 fichier », without zero counts. */
 function describeOwnedItems({ texts, files }: { texts: number; files: number }): string {
@@ -54,7 +54,7 @@ function describeOwnedItems({ texts, files }: { texts: number; files: number }):
 }
 
 const transferTitle = (texts: number) =>
-  texts > 1 ? text.heir.title.many.replace('{nombre}', numbers.format(texts)) : text.heir.title.one;
+  texts > 1 ? text.heir.title.many.replace('{nombre}', numberFormat.format(texts)) : text.heir.title.one;
 
 /** Dialog of one account: facts, suspension, transfer of its texts and files, deletion. */
 export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
@@ -92,7 +92,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
           {person.last_seen_at ? formatAdminDateTime(person.last_seen_at) : text.never}
         </Fact>
         <Fact label={text.facts.belongings}>
-          {ownedItems.data ? ownedSummary || numbers.format(0) : ownedItems.isError ? text.unknown : '…'}
+          {ownedItems.data ? ownedSummary || numberFormat.format(0) : ownedItems.isError ? text.unknown : '…'}
         </Fact>
       </dl>
 

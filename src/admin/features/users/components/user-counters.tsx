@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, type LucideIcon, PenLine, ShieldCheck, Users } from 'lucide-react';
-import { numbers } from '@/admin/lib/numbers';
+import { numberFormat } from '@/admin/lib/number-format';
 import { userText } from '@/copy/admin/users';
 import { NO_FILTERS, userQueries } from '../api/user-queries';
 
@@ -26,7 +26,7 @@ function Counter({ icon: Icon, label, value, isError }: CounterProps) {
               <span className="sr-only">{isError ? text.unknown : ''}</span>
             </>
           ) : (
-            numbers.format(value)
+            numberFormat.format(value)
           )}
         </p>
       </div>

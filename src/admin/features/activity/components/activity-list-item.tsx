@@ -14,7 +14,7 @@ const icons: Record<ActivityType, LucideIcon> = {
   role: ShieldCheck,
 };
 
-interface ActivityEntryProps {
+interface ActivityListItemProps {
   row: ActivityRow;
   /** Returns the address of the journal of one person. */
   personHref: (actor: string) => string;
@@ -27,7 +27,7 @@ interface ActivityEntryProps {
 const linkClasses = 'font-semibold underline decoration-line-strong underline-offset-4 hover:text-highlight';
 
 /** Shows one row of the journal as a sentence. */
-export function ActivityEntry({ row, personHref, formattedDate, hideChanges }: ActivityEntryProps) {
+export function ActivityListItem({ row, personHref, formattedDate, hideChanges }: ActivityListItemProps) {
   const Icon = icons[row.type];
   const { before, target, after, changes, href } = describeActivity(row);
   return (

@@ -1,0 +1,49 @@
+import type { Node } from '@tiptap/pm/model';
+import { noteLinkHref, noteLinkId } from '@/shared/article/headings';
+
+/** Returns the ids that lead to a link. A page may have them at the element around it. */
+const anchorIds = (link: Element): string[] =>
+  [link, link.parentElement, link.closest('li')].flatMap((element) =>
+    [element?.id, element?.getAttribute('name')].filter((id) => id !== null && id !== undefined && id !== ''),
+  ) as string[];
+
+/** Links each call of a note with its note, which links back. Two links that lead to each other are such a pair. */
+export function linkNotes(page: Document, firstNumber: number): void {
+  const linksByTarget = new Map<string, Element[]>();
+  const target = (link: Element) => link.getAttribute('href')?.slice(1) ?? '';
+  const links = [...page.querySelectorAll('a[href^="#"]')];
+  for (const link of links) {
+    const sameTarget = linksByTarget.get(target(link));
+    if (sameTarget) sameTarget.push(link);
+    else linksByTarget.set(target(link), [link]);
+  }
+  const linked = new Set<Element>();
+  let number = firstNumber;
+  for (const call of links) {
+    const note = anchorIds(call)
+      .flatMap((id) => linksByTarget.get(id) ?? [])
+      .find((link) => link !== call && !linked.has(link) && anchorIds(link).includes(target(call)));
+    if (linked.has(call) || !note) continue;
+    linked.add(call).add(note);
+    call.setAttribute('href', noteLinkHref('call', number));
+    note.setAttribute('href', noteLinkHref('note', number));
+    for (const link of [call, note]) link.textContent = `[${number}]`;
+    const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+    walker.currentNode = note.firstChild ?? note;
+    const words = walker.nextNode();
+    if (words) words.textContent = ` ${words.textContent?.trimStart()}`;
+    number += 1;
+  }
+}
+
+/** Returns the number of the next note of a text. */
+export function nextNoteNumber(document: Node): number {
+  let highest = 0;
+  document.descendants((node) => {
+    for (const { attrs } of node.marks) {
+      const id = noteLinkId(String(attrs.href ?? ''));
+      if (id) highest = Math.max(highest, Number(/\d+$/.exec(id)?.[0]));
+    }
+  });
+  return highest + 1;
+}

@@ -1,0 +1,59 @@
+import { richText } from '@/copy/admin/content-rich';
+import { findVideo } from '@/shared/article/video-services';
+
+const text = richText.omissions;
+
+/** Text that is not for readers: tracked changes and comments of Word, struck and hidden text. */
+const omittedElements: { label: string; selector: string; style?: RegExp }[] = [
+  { label: text.deleted, selector: 'del, [class*="msodel" i], [class*="TrackChangeTextDeletion" i]' },
+  { label: text.comments, selector: '[class*="msocom" i]', style: /mso-element:\s*comment/i },
+  { label: text.hidden, selector: '[hidden]', style: /display:\s*none|mso-hide:\s*all/i },
+  { label: text.struck, selector: 's, strike', style: /text-decoration[^;]*line-through/i },
+];
+
+/** Removes text that is not for readers. Returns the French names of what it removed. */
+export function removeOmissions(page: Document): string[] {
+  // Google Docs draws the boxes of a checklist and strikes its finished items
+  for (const item of page.querySelectorAll('[role=checkbox]')) {
+    for (const box of item.querySelectorAll(':scope > img')) box.remove();
+    for (const styled of item.querySelectorAll('[style*=line-through]')) styled.removeAttribute('style');
+  }
+  const styledElements = [...page.querySelectorAll('[style]')];
+  return omittedElements.flatMap(({ label, selector, style }) => {
+    const elements = [
+      ...page.querySelectorAll(selector),
+      ...styledElements.filter((element) => style?.test(element.getAttribute('style') ?? '')),
+    ];
+    const omitsText = elements.some((element) => element.isConnected && element.textContent?.trim());
+    for (const element of elements) element.remove();
+    return omitsText ? [label] : [];
+  });
+}
+
+/** Returns the address of a player; empty for one without an address on the web. */
+function playerAddress(player: Element): string {
+  const source = player.querySelector('source')?.getAttribute('src');
+  const address = player.getAttribute('src') ?? player.getAttribute('data') ?? source ?? '';
+  return address.replace(/^\/\//, 'https://').replace(/^(https:\/\/www\.youtube)-nocookie\./, '$1.');
+}
+
+/** Replaces known players by videos and removes others. Returns the French names of what it removed. */
+export function convertPlayers(page: Document): string[] {
+  const omissions = new Set<string>();
+  for (const player of page.querySelectorAll('iframe, embed, object, video, audio')) {
+    const address = playerAddress(player);
+    if (findVideo(address)) {
+      const isInCell = player.closest('td, th') !== null;
+      const video = page.createElement(isInCell ? 'a' : 'div');
+      video.setAttribute(isInCell ? 'href' : 'data-video', address);
+      if (isInCell) video.textContent = player.getAttribute('title') || address;
+      else video.setAttribute('data-title', player.getAttribute('title') ?? '');
+      player.before(video);
+    } else if (player.isConnected && !/^[01](?:px)?$/.test(player.getAttribute('width') ?? '')) {
+      const host = URL.canParse(address) ? new URL(address).hostname : '';
+      omissions.add(`${text.player} ${host}`.trim());
+    }
+    player.remove();
+  }
+  return [...omissions];
+}

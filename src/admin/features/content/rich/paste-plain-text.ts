@@ -1,0 +1,54 @@
+import { DOMParser as DocumentParser, type ResolvedPos, type Slice } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
+import { textLimits } from '@/shared/article/text-limits';
+import { cleanPaste } from './paste';
+
+const BULLET = /^\s*[-•][ \t]+(.+)$/;
+const NUMBER = /^\s*(\d+)\.[ \t]+(.+)$/;
+const HEADING = /^(#{1,6}) +(.+)$/;
+
+/** Returns the items from the first line. A single number keeps its sign: « - 18 ans ». */
+function takeBullets(lines: string[]): string[] {
+  const end = lines.findIndex((line) => !BULLET.test(line));
+  const items = lines.slice(0, end === -1 ? undefined : end).map((line) => BULLET.exec(line)?.[1] ?? '');
+  return items.some((item) => !/^\d/.test(item)) ? items : [];
+}
+
+/** Returns the items from the first line, numbered from 1 without a gap: « 1998. » may be a year. */
+function takeNumbers(lines: string[]): string[] {
+  const end = lines.findIndex((line, index) => Number(NUMBER.exec(line)?.[1]) !== index + 1);
+  return lines.slice(0, end === -1 ? undefined : end).map((line) => NUMBER.exec(line)?.[2] ?? '');
+}
+
+/** Returns the lines as HTML elements. */
+function toElements(text: string): HTMLElement[] {
+  const create = (tag: string, ...content: (string | Node)[]) => {
+    const element = document.createElement(tag);
+    element.append(...content);
+    return element;
+  };
+  const elements: HTMLElement[] = [];
+  let lines = text.split(/(?:\r\n?|\n)+/, textLimits.lines + 1);
+  // a text that is too long cannot be saved either
+  if (lines.length > textLimits.lines) return [];
+  for (let line = lines[0]; line !== undefined; line = lines[0]) {
+    const bullets = takeBullets(lines);
+    const items = bullets.length > 0 ? bullets : takeNumbers(lines);
+    const [, signs, title = ''] = HEADING.exec(line) ?? [];
+    if (items.length > 0)
+      elements.push(create(bullets.length > 0 ? 'ul' : 'ol', ...items.map((item) => create('li', item))));
+    else elements.push(signs ? create(`h${signs.length}`, title) : create('p', line));
+    lines = lines.slice(Math.max(1, items.length));
+  }
+  return elements;
+}
+
+/** Parses the lists and headings of pasted plain text. Returns null for text without them, which ProseMirror inserts. */
+export function parsePastedText(text: string, context: ResolvedPos, plain: boolean, view: EditorView): Slice {
+  const elements = plain ? [] : toElements(text);
+  // ProseMirror's type does not have the null that its code expects
+  if (elements.every(({ tagName }) => tagName === 'P')) return null as unknown as Slice;
+  const page = document.createElement('div');
+  page.innerHTML = cleanPaste(elements.map(({ outerHTML }) => outerHTML).join('')).html;
+  return DocumentParser.fromSchema(view.state.schema).parseSlice(page, { context, preserveWhitespace: true });
+}

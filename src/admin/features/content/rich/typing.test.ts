@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { Editor } from '@tiptap/core';
+import { afterEach, expect, it } from 'vitest';
+import { extensions, typingRules } from './extensions';
+import { parsePastedText } from './paste-plain-text';
+import { toMarkdownText } from './to-markdown';
+
+let editor: Editor | undefined;
+afterEach(() => editor?.destroy());
+
+function openEditor(): Editor {
+  editor = new Editor({
+    element: document.createElement('div'),
+    extensions,
+    ...typingRules,
+    editorProps: { clipboardTextParser: parsePastedText },
+  });
+  return editor;
+}
+
+/** Types text as a keyboard does: the input rules see each letter. */
+function typeText(text: string): string {
+  const { view } = openEditor();
+  for (const letter of text) {
+    const { from, to } = view.state.selection;
+    const insert = () => view.state.tr.insertText(letter, from, to);
+    if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, insert)))
+      view.dispatch(insert());
+  }
+  return toMarkdownText(view.state.doc);
+}
+
+function pasteText(text: string): string {
+  const { view } = openEditor();
+  const getData = (type: string) => (type === 'text/plain' ? text : '');
+  view.dom.dispatchEvent(Object.assign(new Event('paste'), { clipboardData: { getData } }));
+  return toMarkdownText(view.state.doc);
+}
+
+const literalLines = [
+  ['16 * 9 et 4 * 3', '16 \\* 9 et 4 \\* 3'],
+  ['HT * hors taxes * voir notes', 'HT \\* hors taxes \\* voir notes'],
+  ['* hors taxes', '\\* hors taxes'],
+  ['__init__', '\\_\\_init\\_\\_'],
+  ['un `mot` ', 'un \\`mot\\`'],
+  ['1998. Une année', '1998\\. Une année'],
+  ['- 18 ans', '\\- 18 ans'],
+  ['-18 ans', '-18 ans'],
+  ['#un', '\\#un'],
+  ['---', '\\---'],
+] as const;
+
+it.each(literalLines)('typing %s keeps its letters', (text, markdown) => {
+  expect(typeText(text)).toBe(markdown);
+});
+
+it.each(literalLines)('pasting %s keeps its letters', (text, markdown) => {
+  expect(pasteText(text)).toBe(markdown);
+});
+
+it.each([
+  ['- Un', '- Un'],
+  ['1. Un', '1. Un'],
+  ['## Un', '## Un'],
+  ['> Un', '> Un'],
+])('typing %s formats the line', (text, markdown) => {
+  expect(typeText(text)).toBe(markdown);
+});
+
+it.each([
+  ['- Un\n- Deux\n\nTrois', '- Un\n- Deux\n\nTrois'],
+  ['• Un\n• Deux', '- Un\n- Deux'],
+  ['1. Un\n2. Deux\n3. Trois', '1. Un\n2. Deux\n3. Trois'],
+  ['# Titre\n\nUn\n## Partie\nDeux', '## Titre\n\nUn\n\n### Partie\n\nDeux'],
+  ['Tarifs :\n- Une place\n- 18 ans et moins', 'Tarifs :\n\n- Une place\n- 18 ans et moins'],
+  ['- <b>16 * 9</b>', '- \\<b>16 \\* 9\\</b>'],
+  ['**Un** et _deux_', '\\*\\*Un\\*\\* et \\_deux\\_'],
+])('pasting the plain text %j keeps its lists and headings', (text, markdown) => {
+  expect(pasteText(text)).toBe(markdown);
+});
+
+it('pasting without formatting keeps the lines as they are', () => {
+  const { view } = openEditor();
+  expect(parsePastedText('- Un', view.state.selection.$from, true, view)).toBe(null);
+});
+
+it('Enter in a table cell starts a line', () => {
+  const table = openEditor();
+  table.commands.insertTable({ rows: 2, cols: 1, withHeaderRow: true });
+  table.commands.insertContent('Un');
+  table.commands.keyboardShortcut('Enter');
+  table.commands.insertContent('deux');
+  expect(toMarkdownText(table.state.doc)).toBe('| Un<br>deux |\n| - |\n| |');
+});

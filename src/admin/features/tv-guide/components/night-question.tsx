@@ -1,0 +1,56 @@
+import { quoteName } from '@/admin/lib/quote-name';
+import { importText } from '@/copy/admin/guide';
+import { formatLongDay } from '@/shared/lib/day-names';
+import { addDays } from '@/shared/lib/guide-day';
+import type { ParsedGuide } from '../guide-csv';
+import type { NightDating } from '../night-dates';
+import { ChoiceField } from './choice-field';
+
+const { night: nightText, nightQuestion: text } = importText;
+
+/** Formats the night after a day: « Nuit du mardi 24 novembre au mercredi 25 novembre ». */
+export const formatNight = (day: string): string =>
+  `${nightText.label} ${formatLongDay(day)} ${nightText.to} ${formatLongDay(addDays(day, 1))}`;
+
+interface NightQuestionProps {
+  night: NonNullable<ParsedGuide['night']>;
+  dating: NightDating | undefined;
+  /** True after an attempt to import without an answer. */
+  isMissing: boolean;
+  onChange: (dating: NightDating) => void;
+}
+
+/** Asks to which night the hours after midnight belong, with a line of the file as the example. */
+export function NightQuestion({ night, dating, isMissing, onChange }: NightQuestionProps) {
+  const { title, day, start, line } = night.example;
+  const example = text.example
+    .replace('{jour}', formatLongDay(day))
+    .replace('{heure}', start)
+    .replace('{ligne}', String(line))
+    .replace('{titre}', () => quoteName(title));
+  return (
+    <ChoiceField
+      label={text.label}
+      lead={
+        <>
+          <p className="wrap-anywhere">{example}</p>
+          {isMissing ? (
+            <p role="alert" className="font-semibold text-danger">
+              {text.missing}
+            </p>
+          ) : (
+            <p className="text-sm text-muted">
+              {night.detectedDating ? text.shown : dating ? null : text.unknown}
+            </p>
+          )}
+        </>
+      }
+      choices={[
+        { value: 'broadcast' as const, label: formatNight(day), hint: text.hints.broadcast },
+        { value: 'calendar' as const, label: formatNight(addDays(day, -1)), hint: text.hints.calendar },
+      ]}
+      value={dating}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { parseDay, parseTime } from './guide-cells';
+
+it.each([
+  ['2/12/2026', '2026-12-02'],
+  ['02.12.26', '2026-12-02'],
+  ['2026-12-02', '2026-12-02'],
+  ['2026-12-02 00:00:00', '2026-12-02'],
+  ['02/12/2026 00:00', '2026-12-02'],
+  ['mercredi 2 décembre 2026', '2026-12-02'],
+  ['Mercredi 2 DECEMBRE 2026', '2026-12-02'],
+  ['mer. 2 déc. 2026', '2026-12-02'],
+  ['mercredi 02/12/2026', '2026-12-02'],
+  ['mardi 1er décembre 2026', '2026-12-01'],
+  ['46358', '2026-12-02'],
+  // a Wednesday
+  ['lundi 2 décembre 2026', null],
+  ['2 juillembre 2026', null],
+  ['2 ju 2026', null],
+  ['mercredi 2 décembre', null],
+  ['31/02/2026', null],
+  ['31 février 2026', null],
+  ['2', null],
+  ['2026', null],
+])('reads the day %j as %j', (words, day) => {
+  expect(parseDay(words)).toBe(day);
+});
+
+it.each([
+  ['20:45', '20:45'],
+  ['8:05:00', '08:05'],
+  ['20h45', '20:45'],
+  ['20 h', '20:00'],
+  ['24:30', '24:30'],
+  ['24:30:00', '24:30'],
+  ['29h59', '29:59'],
+  ['0,864583333', '20:45'],
+  ['0.864583333', '20:45'],
+  ['1,0208333', '24:30'],
+  ['0', '00:00'],
+  ['30:00', null],
+  ['1,9', null],
+  ['1', null],
+  ['20:60', null],
+  ['tard', null],
+])('reads the time %j as %j', (words, time) => {
+  expect(parseTime(words)).toBe(time);
+});

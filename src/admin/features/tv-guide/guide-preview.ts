@@ -1,0 +1,50 @@
+import { toCalendarDate, toGuideDay } from '@/shared/lib/guide-day';
+import {
+  findConflict,
+  findGapAfter,
+  listDayProgrammes,
+  type NewProgramme,
+  type Programme,
+} from './guide-model';
+
+/** Programme of a day as it will be. */
+export interface PreviewRow {
+  programme: NewProgramme | Programme;
+  /** True for a programme that is in the guide already. */
+  isStored: boolean;
+  /** True for the first programme after midnight. */
+  opensNight: boolean;
+  /** Time without a programme before this one. */
+  gap: { since: string; until: string } | null;
+  /** Programme that still runs when this one starts. */
+  overlapped: NewProgramme | null;
+}
+
+export interface PreviewDay {
+  day: string;
+  rows: PreviewRow[];
+}
+
+/** Returns the days of a channel that an import changes, with what stays in them. */
+export function toPreviewDays(
+  imported: readonly NewProgramme[],
+  remaining: readonly Programme[],
+  zone: string,
+): PreviewDay[] {
+  const days = [...new Set(imported.map(({ starts_at }) => toGuideDay(starts_at, zone)))].sort();
+  const all: (NewProgramme | Programme)[] = [...imported, ...remaining];
+  // of the programmes so far, the one that ends last
+  let longest: NewProgramme | undefined;
+  return days.map((day) => {
+    let isNight = false;
+    const rows = listDayProgrammes(all, day, zone).map((programme, index): PreviewRow => {
+      const overlapped = (longest && findConflict(programme, [longest])) ?? null;
+      const gap = longest && index > 0 ? findGapAfter(longest, programme) : null;
+      const opensNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
+      isNight ||= opensNight;
+      if (!longest || Date.parse(programme.ends_at) > Date.parse(longest.ends_at)) longest = programme;
+      return { programme, isStored: 'id' in programme, opensNight, gap, overlapped };
+    });
+    return { day, rows };
+  });
+}

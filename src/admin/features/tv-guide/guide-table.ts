@@ -1,0 +1,120 @@
+import Papa from 'papaparse';
+import { readCsvCell } from '@/admin/lib/csv';
+import { importText } from '@/copy/admin/guide';
+import { normalizeName, parseYesOrNo } from './guide-cells';
+
+const { problems } = importText;
+
+export const COLUMNS = [
+  'chaine',
+  'jour',
+  'debut',
+  'fin',
+  'titre',
+  'genre',
+  'resume',
+  'a_ne_pas_manquer',
+] as const;
+
+type Column = (typeof COLUMNS)[number];
+
+const REQUIRED_COLUMNS: readonly Column[] = ['chaine', 'jour', 'debut', 'titre'];
+
+/** Header of our export. Only a file with these accents has guarded formulas. */
+export const EXPORT_HEADER = [
+  'chaîne',
+  'jour',
+  'début',
+  'fin',
+  'titre',
+  'genre',
+  'résumé',
+  'à ne pas manquer',
+];
+
+const DELIMITERS = [';', ',', '\t', '|'];
+
+/** A title and some notes may stand above the header. */
+const MAX_ROWS_ABOVE = 20;
+
+/** Problem of a line; line 0 stands for the whole file. */
+export interface LineError {
+  line: number;
+  text: string;
+}
+
+/** FileLine with a programme, numbered as in the file. */
+export interface FileLine {
+  line: number;
+  cells: Record<Column, string>;
+}
+
+export const formatProblem = (problem: string, value: string | number) =>
+  problem.replace('{valeur}', () => String(value).slice(0, 60));
+
+/** Returns a problem when cells are not under their columns. Missing or extra empty cells at the end are allowed. */
+function findColumnShift(row: readonly string[], columns: readonly string[]): string | undefined {
+  if (row.slice(columns.length).some((cell) => cell.trim())) return problems.manyCells;
+  const [last = '', lastColumn = ''] = [row.at(-1), columns[row.length - 1]];
+  const isYesOrNo = parseYesOrNo(last) !== null && last.trim() !== '';
+  return isYesOrNo && columns.includes('a_ne_pas_manquer') && ['genre', 'resume'].includes(lastColumn)
+    ? formatProblem(problems.fewCells, last)
+    : undefined;
+}
+
+/** Parses with a delimiter. Finds the header: the row among the first ones that names most required columns. */
+function parseWith(delimiter: string, text: string, preview = 0) {
+  const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter, preview });
+  const rowsWithQuoteErrors = new Set(errors.map(({ type, row }) => (type === 'Quotes' ? row : undefined)));
+  const knownCounts = data.slice(0, MAX_ROWS_ABOVE).map((row) => {
+    const names = row.map(normalizeName);
+    return REQUIRED_COLUMNS.filter((column) => names.includes(column)).length;
+  });
+  const knownCount = Math.max(0, ...knownCounts);
+  return { delimiter, rows: data, rowsWithQuoteErrors, knownCount, header: knownCounts.indexOf(knownCount) };
+}
+
+const countLines = (row: readonly string[]) => row.join('').split('\n').length;
+
+/** Splits a file into rows, each with its first line number. A quoted cell may contain line breaks. */
+export function readTable(fileText: string): { lines: FileLine[]; errors: LineError[] } {
+  // Files edited on several systems mix line ends, and Papa Parse supports one kind only.
+  const text = fileText.replaceAll(/\r\n?/g, '\n');
+  // Excel reads and writes `sep=;` as the first line.
+  const [separatorLine = '', separator] = /^"?sep=([^\n])"?[;,\t]*\n/i.exec(text) ?? [];
+  const body = text.slice(separatorLine.length);
+  const [bestParse] = (separator ? [separator] : DELIMITERS)
+    .map((delimiter) => parseWith(delimiter, body, MAX_ROWS_ABOVE))
+    .sort((one, other) => other.knownCount - one.knownCount);
+  const { rows, rowsWithQuoteErrors, header } = parseWith(bestParse?.delimiter ?? ';', body);
+  let line = 1 + (separatorLine ? 1 : 0);
+  for (const row of rows.slice(0, header)) line += countLines(row);
+  const names = rows[header] ?? [];
+  const columns = names.map(normalizeName);
+  if (rowsWithQuoteErrors.has(header)) return { lines: [], errors: [{ line, text: problems.quotes }] };
+  const missingColumn = REQUIRED_COLUMNS.find((column) => !columns.includes(column));
+  if (missingColumn)
+    return { lines: [], errors: [{ line, text: formatProblem(problems.column, missingColumn) }] };
+  const isOwnExport = EXPORT_HEADER.every((name) => names.includes(name));
+  const readCell = (cell = '') => (isOwnExport ? readCsvCell(cell) : cell).replaceAll('\0', '').trim();
+
+  const lines: FileLine[] = [];
+  const errors: LineError[] = [];
+  let rowLineCount = countLines(names);
+  for (const [index, row] of rows.slice(header + 1).entries()) {
+    line += rowLineCount;
+    rowLineCount = countLines(row);
+    const problem = rowsWithQuoteErrors.has(header + 1 + index)
+      ? problems.quotes
+      : findColumnShift(row, columns);
+    if (problem) {
+      errors.push({ line, text: problem });
+      continue;
+    }
+    const cells = Object.fromEntries(
+      COLUMNS.map((column) => [column, readCell(row[columns.indexOf(column)])]),
+    ) as Record<Column, string>;
+    if (row.some((cell) => cell.trim())) lines.push({ line, cells });
+  }
+  return { lines, errors };
+}

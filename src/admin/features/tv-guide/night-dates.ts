@@ -1,0 +1,52 @@
+import type { ChannelKey } from '@/copy/types';
+import { addDays } from '@/shared/lib/guide-day';
+
+/** How a file dates the hours from midnight to five: by the broadcast day before, or by the calendar. */
+export type NightDating = 'broadcast' | 'calendar';
+
+const NIGHT_END = '05:00';
+
+/** Line of a file, as far as its times matter. */
+interface DatedLine {
+  channel: ChannelKey;
+  day: string;
+  start: string;
+  end: string;
+}
+
+/** Returns true for `00:30`, which may belong to two nights. `24:30` belongs to one. */
+export const isNightLine = ({ start }: Pick<DatedLine, 'start'>): boolean => start < NIGHT_END;
+
+const toClock = (time: string) =>
+  time >= '24:00' ? `${String(Number(time.slice(0, 2)) - 24).padStart(2, '0')}${time.slice(2)}` : time;
+
+const toEndKey = (channel: ChannelKey, day: string, clock: string) => `${channel} ${day} ${clock}`;
+
+/**
+ * Returns the dating of a file, in its order of lines. It shows where a night line starts exactly when the line above
+ * ends. Null when no line shows it, when lines contradict each other, or when both datings would fit.
+ */
+export function findNightDating(lines: readonly DatedLine[]): NightDating | null {
+  const endsOfDays = new Set(
+    lines
+      .filter((line) => !isNightLine(line) && line.end)
+      .map(({ channel, day, end }) => toEndKey(channel, day, toClock(end))),
+  );
+  const lineAbove = new Map<ChannelKey, DatedLine>();
+  const datings = new Set<NightDating>();
+  for (const line of lines) {
+    const { channel, day, start } = line;
+    const above = lineAbove.get(channel);
+    lineAbove.set(channel, line);
+    if (!above || isNightLine(above) || !isNightLine(line)) continue;
+    const endAbove = toClock(above.end);
+    const isNextDate = above.day === addDays(day, -1);
+    // The calendar would make this line start before the line above ends.
+    if (isNextDate && endAbove > start && endAbove < NIGHT_END) return null;
+    if (endAbove !== start) continue;
+    if (above.day === day) datings.add('broadcast');
+    else if (isNextDate && !endsOfDays.has(toEndKey(channel, day, start))) datings.add('calendar');
+  }
+  const [dating] = datings;
+  return datings.size === 1 && dating ? dating : null;
+}
