@@ -38,7 +38,9 @@ test.each(Object.entries(sources).filter(([file]) => !file.includes('/admin/')))
 
 test('navigation, footer and error page link only to existing pages', () => {
   const links = [...Object.values(navigation).flat(), ...notFoundContent.suggestions];
-  expect(links.map(({ href }) => href).filter((href) => !['/', ...pages].includes(href))).toEqual([]);
+  expect(
+    links.map(({ href }) => href.replace(/#.*/, '')).filter((href) => !['/', ...pages].includes(href)),
+  ).toEqual([]);
   expect(navigation.header.map(({ label, href }) => [label, href])).toEqual([
     ['Accueil', '/'],
     ['À propos', '/a-propos'],

@@ -22,6 +22,7 @@ test('a visitor writes, subscribes and sees the channel drawings by keyboard alo
   await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Message envoyé !')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeFocused();
   const { data } = await database(baseURL).from('contact_messages').select('name').eq('email', email);
   expect(data).toEqual([{ name: 'Kofi Mensah' }]);
 

@@ -1,7 +1,7 @@
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 const pages = [
-  { path: '/mentions-legales', title: 'Mentions légales', sections: 8, dated: false },
+  { path: '/mentions-legales', title: 'Mentions légales', sections: 9, dated: false },
   { path: '/cgu', title: 'Conditions générales d’utilisation', sections: 8, dated: true },
   { path: '/politique-confidentialite', title: 'Politique de confidentialité', sections: 8, dated: true },
   { path: '/cookies', title: 'Politique de cookies', sections: 5, dated: true },

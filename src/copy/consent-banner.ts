@@ -1,9 +1,6 @@
-/** Texts of the cookie banner. */
+/** Texts of the cookie banner: one line on a phone. */
 export const consentBannerContent = {
   title: 'Vos choix de cookies',
-  text: {
-    necessary: 'Nous utilisons le strict nécessaire au fonctionnement du site.',
-    maps: 'Les cartes de nos bureaux viennent de Google Maps et ne se chargent qu’avec votre accord.',
-  },
+  text: { before: 'Acceptez-vous les', link: 'cookies', after: 'de Google Maps\u00a0?' },
   customise: 'Personnaliser',
 } as const;

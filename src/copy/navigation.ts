@@ -1,3 +1,4 @@
+import { accessibilityState } from './accessibility-state';
 import { platformName } from './brand';
 import type { LinkItem } from './types';
 
@@ -25,6 +26,7 @@ export const navigation = {
     { label: 'CGU', href: '/cgu' },
     { label: 'Politique de confidentialité', href: '/politique-confidentialite' },
     { label: 'Cookies', href: '/cookies' },
+    { label: `Accessibilité\u00a0: ${accessibilityState.label}`, href: '/mentions-legales#accessibilite' },
   ],
 } satisfies Record<string, readonly LinkItem[]>;
 

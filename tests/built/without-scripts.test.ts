@@ -31,7 +31,7 @@ it.each([
 });
 
 it.each([
-  ['/mentions-legales', 'Mentions légales', 8],
+  ['/mentions-legales', 'Mentions légales', 9],
   ['/cgu', 'Conditions générales d’utilisation', 8],
   ['/politique-confidentialite', 'Politique de confidentialité', 8],
   ['/cookies', 'Politique de cookies', 5],

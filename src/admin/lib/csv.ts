@@ -1,22 +1,27 @@
 import { removeControlCharacters } from '../../../supabase/functions/_shared/plain-text.ts';
 
+/** Matches a text and the separator after it. The reader chooses the separator, so any may end a cell. */
+const POSSIBLE_CELL = /[^;,|\t\n]*(?:[;,|\t\n]|$)/g;
 /**
- * Matches places where a spreadsheet may read a formula. The reader chooses the separator, so any separator or line
- * break may start a cell. Spreadsheets skip blanks and quotes before a formula. Apostrophes of the author come along,
+ * Matches the start of a formula. Spreadsheets skip blanks and quotes before it. Apostrophes of the author come along,
  * so that the one of the export can be told from them.
  */
-const FORMULA_START = /(?<=^|[;,|\t\n])((?:"|[^\S\t\n])*)(?='*[=+\-@\t＝＋－＠])/g;
-const GUARDED_FORMULA_START = /(?<=^|[;,|\t\n])((?:"|[^\S\t\n])*)'(?='*[=+\-@\t＝＋－＠])/g;
+const FORMULA_START = /^((?:"|[^\S\t\n])*)(?='*[=+\-@\t＝＋－＠])/;
+const GUARDED_FORMULA_START = /^((?:"|[^\S\t\n])*)'(?='*[=+\-@\t＝＋－＠])/;
 const NEEDS_QUOTES = /[;"\n]|^\s|\s$/;
+
+/** Safari before 16.4 has no look-behind, so each possible cell is replaced on its own. */
+const replaceInCells = (text: string, pattern: RegExp, replacement: string): string =>
+  text.replace(POSSIBLE_CELL, (cell) => cell.replace(pattern, replacement));
 
 /** Returns one cell, quoted as in RFC 4180. An apostrophe before a formula makes it text. */
 export function toCsvCell(value: string): string {
-  const safeText = removeControlCharacters(value).replace(FORMULA_START, "$1'");
+  const safeText = replaceInCells(removeControlCharacters(value), FORMULA_START, "$1'");
   return NEEDS_QUOTES.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 
 /** Returns the value of a cell that `toCsvCell` wrote, after the quotes are read. */
-export const readCsvCell = (cell: string): string => cell.replace(GUARDED_FORMULA_START, '$1');
+export const readCsvCell = (cell: string): string => replaceInCells(cell, GUARDED_FORMULA_START, '$1');
 
 /** Returns rows as lines for French spreadsheets: semicolons, CRLF after each line. */
 export function toCsvLines(rows: readonly (readonly string[])[]): string {

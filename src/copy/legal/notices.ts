@@ -1,6 +1,7 @@
 import { groupName, siteUrl } from '../brand';
-import { contactEmail, headAddress, supportEmail } from '../directory';
+import { contactEmail, headAddress } from '../directory';
 import type { CompleteOffice } from '../office';
+import { accessibilityDeclaration } from './accessibility';
 import { legalIdentity } from './identity';
 import { softwareLicences } from './licences';
 import type { LegalDocument } from './types';
@@ -168,19 +169,16 @@ export const noticesDocument = (offices: readonly CompleteOffice[]): LegalDocume
       ],
     },
     {
-      id: 'donnees-accessibilite',
-      title: 'Données personnelles et accessibilité',
+      id: 'donnees',
+      title: 'Données personnelles',
       blocks: [
         {
           kind: 'text',
           text: 'Le traitement de vos données et vos droits sont décrits dans une page à part :',
           link: { label: 'politique de confidentialité', href: '/politique-confidentialite' },
         },
-        {
-          kind: 'text',
-          text: `Nous concevons ce site en visant le niveau AA des règles WCAG 2.2 : navigation au clavier, contrastes, lecteurs d’écran, mouvements réduits. Aucun audit indépendant n’a encore été mené. Si une page vous résiste, dites-le à ${supportEmail} : nous vous donnerons l’information autrement et corrigerons la page.`,
-        },
       ],
     },
+    accessibilityDeclaration,
   ],
 });

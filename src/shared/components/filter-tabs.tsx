@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { EnglishTerms } from '@/shared/components/english-terms';
 
 interface TabListProps<Key extends string> {
   label: string;
@@ -99,7 +100,7 @@ interface CountLabelProps {
 export function CountLabel({ label, count, isCapped, isActive, units }: CountLabelProps) {
   return (
     <>
-      {label}
+      <EnglishTerms>{label}</EnglishTerms>
       {count === undefined ? null : (
         <span
           className={clsx(

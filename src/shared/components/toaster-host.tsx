@@ -6,27 +6,22 @@ import type { ToasterProps } from './toaster';
 const load = () => import('./toaster');
 
 /**
- * Shows the toasts. The browser downloads the library at idle, so that toasts work without a network. Without
- * the library, a toast is plain text.
+ * Shows the toasts. The library comes at idle: toasts work without a network, and screen readers know the live
+ * region before its first message. Without the library, a toast is plain text.
  */
 export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
   const [pending, setPending] = useState<Notification[]>([]);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
   const [unavailable, setUnavailable] = useState(false);
 
-  useEffect(
-    () =>
-      listenToNotifications((notification) => {
-        setPending((queue) => [...queue, notification]);
-        load().then(
-          (module) => setToaster(() => module.Toaster),
-          () => setUnavailable(true),
-        );
-      }),
-    [],
-  );
-
-  useEffect(() => preloadWhenIdle(load), []);
+  useEffect(() => {
+    const show = () => load().then((module) => setToaster(() => module.Toaster));
+    preloadWhenIdle(show);
+    return listenToNotifications((notification) => {
+      setPending((queue) => [...queue, notification]);
+      show().catch(() => setUnavailable(true));
+    });
+  }, []);
 
   const handleShown = useCallback(
     (shown: readonly Notification[]) => setPending((queue) => queue.filter((one) => !shown.includes(one))),
@@ -38,7 +33,11 @@ export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
   if (!unavailable || !last) return null;
   return (
     <div
+      // the same text again is a new message
+      key={pending.length}
       role="alert"
+      // an open dialog hides everything but live regions
+      aria-live="assertive"
       className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-sm rounded-card border border-line-strong bg-surface p-4 text-fg shadow-overlay"
     >
       <p className="font-semibold">{last.title}</p>

@@ -22,6 +22,16 @@ export interface ToasterProps {
  */
 const DURATION = { success: 6000, info: 8000, error: 10_000 } as const;
 
+/** Text of a toast. An alert interrupts a screen reader, a status waits for its turn. */
+function ToastMessage({ tone, title, description }: Notification) {
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'}>
+      <p className="font-semibold leading-snug">{title}</p>
+      {description ? <p className="mt-1 text-[0.9375rem] leading-snug text-muted">{description}</p> : null}
+    </div>
+  );
+}
+
 /** Shows each toast once, although development mounts twice. */
 const shownToasts = new WeakSet<Notification>();
 
@@ -37,8 +47,9 @@ export function Toaster({ side, pending, onShown }: ToasterProps) {
     for (const notification of pending) {
       if (shownToasts.has(notification)) continue;
       shownToasts.add(notification);
-      const { tone, title, description, action } = notification;
-      toast[tone](title, { description, action, duration: action ? DURATION.error : DURATION[tone] });
+      const { tone, action } = notification;
+      const duration = action ? DURATION.error : DURATION[tone];
+      toast[tone](<ToastMessage {...notification} />, { action, duration });
     }
     onShown(pending);
   }, [pending, onShown]);
@@ -55,8 +66,6 @@ export function Toaster({ side, pending, onShown }: ToasterProps) {
         classNames: {
           toast:
             'relative flex w-full items-start gap-3 rounded-card border border-line-strong bg-surface p-4 pr-10 font-sans text-fg shadow-overlay',
-          title: 'font-semibold leading-snug',
-          description: 'mt-1 text-[0.9375rem] leading-snug text-muted',
           error: 'border-l-4 border-l-danger',
           success: 'border-l-4 border-l-success',
           info: 'border-l-4 border-l-highlight',

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
+import { EnglishTerms } from '@/shared/components/english-terms';
 import type { ArticleSummary } from '@/site/data/article';
 
 interface CategoryLinkProps {
@@ -16,7 +17,7 @@ export function CategoryLink({ item: { category, kind }, className }: CategoryLi
       to={`/presse?categorie=${category.slug}`}
       className={clsx(textStyle, 'underline-offset-4 hover:underline')}
     >
-      {category.label}
+      <EnglishTerms>{category.label}</EnglishTerms>
     </Link>
   );
 }

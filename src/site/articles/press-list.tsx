@@ -92,7 +92,12 @@ function List({ articles, state, hasMore, loadMore }: ArticleListState) {
       )}
       {hasMore || state === 'failed' ? (
         <div className="flex flex-wrap items-center gap-4 noscript:hidden">
-          <button type="button" className={buttonStyles('outline')} disabled={isLoading} onClick={loadMore}>
+          <button
+            type="button"
+            className={buttonStyles('outline')}
+            aria-disabled={isLoading}
+            onClick={isLoading ? undefined : loadMore}
+          >
             {isLoading ? text.loading : state === 'failed' ? text.retry : text.more}
           </button>
           {state === 'failed' ? (

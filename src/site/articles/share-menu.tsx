@@ -24,6 +24,7 @@ export function ShareMenu({ title, url, containerRef, onClose }: ShareMenuProps)
     }
     function handleKey(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
+      event.preventDefault();
       containerRef.current?.querySelector('button')?.focus();
       onClose();
     }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { EnglishTerms } from '@/shared/components/english-terms';
 
 interface SectionProps {
   eyebrow?: string;
@@ -37,7 +38,7 @@ export function Section({
         <header className="reveal mb-10 max-w-3xl lg:mb-14">
           {eyebrow ? <p className="eyebrow mb-3">{eyebrow}</p> : null}
           <h2 id={id} className="font-display text-title">
-            {title}
+            <EnglishTerms>{title}</EnglishTerms>
           </h2>
           {lead ? <p className="mt-5 text-lead text-muted">{lead}</p> : null}
         </header>

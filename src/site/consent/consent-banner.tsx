@@ -1,15 +1,43 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { consentBannerContent } from '@/copy/consent-banner';
 import { consentLabels } from '@/copy/consent-terms';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { allAccepted, allRefused, openConsentPreferences, saveConsent } from './consent-store';
+import { useShortcut } from '@/shared/hooks/use-shortcut';
+import {
+  allAccepted,
+  allRefused,
+  openConsentPreferences,
+  postponeConsent,
+  saveConsent,
+} from './consent-store';
+
+/** Returns the focus to where the visitor was before the banner, or to the content of the page. */
+function useReturnFocus() {
+  const previous = useRef<Element | null>(null);
+  useEffect(
+    () => () => {
+      // Only a removed element leaves the focus on the body: the banner, or the dialog opened from it.
+      if (document.activeElement !== document.body) return;
+      const target = previous.current?.isConnected ? previous.current : document.querySelector('main');
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) previous.current = relatedTarget;
+  };
+}
 
 /**
- * First-visit question. The three answers have equal weight (CNIL 2020-092), and the site stays usable behind
- * it.
+ * First-visit question, below the header and above the opening of the page: it scrolls with the page, so it
+ * hides nothing further down. The three answers have equal weight (CNIL 2020-092).
  */
 export function ConsentBanner() {
-  const { necessary, maps } = consentBannerContent.text;
+  const { before, link, after } = consentBannerContent.text;
+  const handleFocus = useReturnFocus();
+  // Escape means « later ». A dialog or a menu that closes at the same press prevents its default.
+  useShortcut('Escape', postponeConsent, { withoutCtrl: true });
   const answers = [
     { label: consentLabels.refuse, onClick: () => saveConsent(allRefused) },
     { label: consentLabels.accept, onClick: () => saveConsent(allAccepted) },
@@ -18,31 +46,27 @@ export function ConsentBanner() {
   return (
     <section
       aria-label={consentBannerContent.title}
-      className="fixed inset-x-3 bottom-3 z-30 mx-auto max-w-4xl rounded-card border border-line-strong bg-surface p-4 shadow-overlay sm:p-5"
+      className="absolute inset-x-3 top-18 z-30 mx-auto flex max-w-3xl flex-wrap justify-center items-center gap-2 rounded-card border border-line-strong bg-surface p-2 text-sm print:hidden"
+      onFocus={handleFocus}
     >
-      <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:gap-8">
-        {/* Two short paragraphs: a single one would be the largest text of some pages, and delay their LCP. */}
-        <div className="text-sm leading-snug text-muted">
-          <p>{necessary}</p>
-          <p>
-            {maps}{' '}
-            <Link to={consentLabels.policy.href} className="text-highlight underline underline-offset-4">
-              {consentLabels.policy.label}
-            </Link>
-          </p>
-        </div>
-        <div className="grid shrink-0 grid-cols-2 gap-2 sm:grid-cols-3">
-          {answers.map((answer) => (
-            <button
-              key={answer.label}
-              type="button"
-              className={buttonStyles('outline', 'px-3! text-sm last:col-span-2 sm:last:col-span-1')}
-              onClick={answer.onClick}
-            >
-              {answer.label}
-            </button>
-          ))}
-        </div>
+      <p className="px-2 text-muted">
+        {before}{' '}
+        <Link to={consentLabels.policy.href} className="text-highlight underline underline-offset-4">
+          {link}
+        </Link>{' '}
+        {after}
+      </p>
+      <div className="flex flex-wrap grow gap-2">
+        {answers.map((answer) => (
+          <button
+            key={answer.label}
+            type="button"
+            className={buttonStyles('outline', 'flex-1 px-1! text-sm whitespace-nowrap')}
+            onClick={answer.onClick}
+          >
+            {answer.label}
+          </button>
+        ))}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { ConsentBanner } from './consent-banner';
-import { sendProof, useConsent, useConsentPreferences } from './consent-store';
+import { sendProof, useConsentPreferences, useMustAsk } from './consent-store';
 
 const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog);
 
@@ -10,7 +10,7 @@ const loadDialog = () => import('./consent-dialog').then((module) => module.Cons
  * banner is not, because each first visit needs it and a request costs more than its 600 bytes.
  */
 export function ConsentHost() {
-  const mustAsk = useConsent() === null;
+  const mustAsk = useMustAsk();
   const preferencesOpen = useConsentPreferences();
   const [Dialog, requestDialog] = useLazyComponent(loadDialog);
 

@@ -22,6 +22,7 @@ export const allAccepted: Choices = { performance: true, functionality: true, ad
 const listeners = new Set<() => void>();
 let currentRecord: ConsentRecord | null | undefined;
 let preferencesOpen = false;
+let isPostponed = false;
 
 function isCurrent(record: ConsentRecord): boolean {
   return record.version === consentVersion && addDays(record.at, consentMaxAgeDays) > new Date();
@@ -86,6 +87,26 @@ function notifyListeners() {
 function setPreferencesOpen(open: boolean) {
   preferencesOpen = open;
   notifyListeners();
+}
+
+function setPostponed(postponed: boolean) {
+  isPostponed = postponed;
+  notifyListeners();
+}
+
+/** Hides the question until the next page load, or until a part of the page has a use for the answer. */
+export const postponeConsent = () => setPostponed(true);
+
+/** Asks again: this page has a use for the answer. */
+export const resumeConsent = () => setPostponed(false);
+
+/** True while the visitor is asked: after hydration, without a valid answer. */
+export function useMustAsk(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => getSnapshot() === null && !isPostponed,
+    () => false,
+  );
 }
 
 /** Opens the preferences, from the footer's link or the banner. */

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { allRefused, saveConsent, useConsent } from './consent-store';
+import { allRefused, resumeConsent, saveConsent, useConsent } from './consent-store';
 
 interface ConsentedFrameProps {
   src: string;
@@ -20,6 +20,7 @@ interface ConsentedFrameProps {
 export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFrameProps) {
   const consent = useConsent();
   const [isShownOnce, setShownOnce] = useState(false);
+  useEffect(resumeConsent, []);
   const isShown = isShownOnce || consent?.choices.functionality;
   return (
     <div className="flex flex-col gap-3">

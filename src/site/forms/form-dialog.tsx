@@ -43,7 +43,7 @@ export function FormDialog({ content, form, hasOtherChanges = false, onClose, ch
             <button
               type="submit"
               className={buttonStyles('primary', 'max-sm:w-full')}
-              disabled={form.isSubmitting}
+              aria-disabled={form.isSubmitting}
             >
               {form.isSubmitting ? formText.submitting : content.submit}
             </button>

@@ -6,6 +6,7 @@ import {
   investorsSeo,
   opportunityContent,
 } from '@/copy/pages/investisseurs';
+import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
 import { Seo } from '@/site/components/seo';
 import { Documents } from '@/site/sections/investors/documents';
@@ -27,7 +28,7 @@ export function Component() {
           <>
             <RequestButton subject="Investissement" topic={businessPlan}>
               <Icon name="download" />
-              {businessPlan}
+              <EnglishTerms>{businessPlan}</EnglishTerms>
             </RequestButton>
             <RequestButton subject="Investissement" topic={assembly} variant="outline">
               {assembly}

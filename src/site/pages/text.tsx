@@ -19,7 +19,7 @@ function TextRetry() {
   }
 
   return isLoading ? (
-    <p role="status" className="page-gutter min-h-[85dvh] pt-36 text-muted lg:pt-44">
+    <p role="status" className="page-gutter min-h-[85dvh] pt-42 text-muted lg:pt-44">
       {pressNewsContent.loading}
     </p>
   ) : (

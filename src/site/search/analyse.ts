@@ -28,7 +28,7 @@ const STEM_PREFIX = '~';
 export function toStem(word: string): string {
   const cachedStem = stems.get(word);
   if (cachedStem !== undefined) return cachedStem;
-  const withoutEnding = word.replace(/(?<=[^s])s$/, '').replace(/ee$/, 'e');
+  const withoutEnding = word.replace(/([^s])s$/, '$1').replace(/ee$/, 'e');
   const stem = STEM_PREFIX + (word.length > 3 ? stemmer(withoutEnding) : word);
   stems.set(word, stem);
   return stem;

@@ -16,7 +16,7 @@ export function NotFound() {
     <>
       <Seo seo={notFoundSeo} />
       <section className="pattern-bogolan min-h-[85dvh]">
-        <div className="page-gutter grid gap-12 pt-36 pb-section lg:grid-cols-[1.4fr_1fr] lg:pt-44">
+        <div className="page-gutter grid gap-12 pt-42 pb-section lg:grid-cols-[1.4fr_1fr] lg:pt-44">
           <div>
             <p className="font-display text-hero text-accent">{content.code}</p>
             <h1 className="mt-2 font-display text-title">{content.title}</h1>

@@ -11,7 +11,7 @@ interface PageHeroProps {
 export function PageHero({ eyebrow, title, text, children }: PageHeroProps) {
   return (
     <section className="pattern-bogolan relative border-b border-line">
-      <div className="page-gutter pt-36 pb-14 lg:pt-44 lg:pb-20">
+      <div className="page-gutter pt-42 pb-14 lg:pt-44 lg:pb-20">
         <p className="eyebrow">{eyebrow}</p>
         <h1 className="mt-3 max-w-[9.3em] font-display text-hero">{title}</h1>
         <p className="mt-6 max-w-2xl text-lead text-muted">{text}</p>

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { type Connect, type Logger, loadEnv, type Plugin, type PreviewServer, type UserConfig } from 'vite';
 import { type Backend, isBackendPath, startBackend } from '../backend.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../demo-accounts.ts';
 import { buildSite } from '../jobs/site-build.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import { localDataDir } from '../local-data.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
 import { StartError } from '../start-error.ts';
@@ -31,7 +33,8 @@ const globalState = globalThis as typeof globalThis & {
 /**
  * Vite plugin: runs the embedded backend under `vite` and `vite preview`, on the site's own origin. Does
  * nothing in a build, under Vitest, or when VITE_SUPABASE_URL names another backend. A preview is also the
- * host: it serves the build through a link, and builds the site when the backend asks for it. Environment:
+ * host: it serves the build through a link, and builds the site when the backend asks
+ * for it, or when `dist` lacks what the database publishes. Environment:
  * LOCAL_BACKEND_DIR, folder of the data (default `supabase/.temp`); LOCAL_BACKEND_DURABLE=0, for temporary
  * data; LOCAL_BACKEND_DEPLOYS=0, for a preview that keeps its first build.
  */
@@ -84,15 +87,16 @@ async function mountBackend(
 
 /** Mounts the deploy hook. Only the backend knows its address, and only this machine may call it. */
 function mountHost(
-  { config, middlewares }: PreviewServer,
+  { config, middlewares, httpServer }: PreviewServer,
   deployPath: string,
   dir: string,
   buildDir: string,
 ): void {
+  const origin = listenOrigin(config.preview);
   const host = openStaticHost({
     dir,
     firstBuild: buildDir,
-    build: (folder) => buildSite(config.root, listenOrigin(config.preview), folder),
+    build: (folder) => buildSite(config.root, origin, folder),
     onFailure: (reason) =>
       config.logger.error(`[host] the site could not be built, the last build is served: ${reason}`),
   });
@@ -102,6 +106,18 @@ function mountHost(
     host.deploy();
     reply.writeHead(202).end();
   });
+  httpServer.once('listening', async () => {
+    if (!(await hasEveryChange(buildDir, origin).catch(() => false))) host.deploy();
+  });
+}
+
+/** Returns true when a build contains what the database publishes. A build without a database never does. */
+async function hasEveryChange(buildDir: string, origin: string): Promise<boolean> {
+  const { changes } = JSON.parse(readFileSync(path.join(buildDir, 'build.json'), 'utf8'));
+  const headers = { apikey: LOCAL_PUBLISHABLE_KEY };
+  const answer = await fetch(`${origin}/rest/v1/rpc/published_state`, { headers });
+  const [state] = (await answer.json()) as string[];
+  return JSON.parse(state ?? '{}').changes === changes;
 }
 
 /**

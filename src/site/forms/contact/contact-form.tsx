@@ -47,7 +47,7 @@ export function ContactForm() {
       <TextAreaField {...fieldProps('message')} {...fields.message} rows={6} required />
       <HoneypotField />
       <div>
-        <button type="submit" className={buttonStyles('primary')} disabled={isSubmitting}>
+        <button type="submit" className={buttonStyles('primary')} aria-disabled={isSubmitting}>
           {isSubmitting ? formText.submitting : contactFormContent.submit}
         </button>
       </div>

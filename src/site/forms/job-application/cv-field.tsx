@@ -109,7 +109,11 @@ export function CvField({ cv, refusal, isChecking, disabled, onChoose, onPick, o
           </div>
         ) : null}
         {refusal ? (
-          <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger">
+          <p
+            role="alert"
+            id={`${id}-error`}
+            className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger"
+          >
             <Icon name="alert" className="mt-0.5" />
             {text[refusal]}
           </p>

@@ -69,9 +69,10 @@ export function NewsletterForm() {
           placeholder={newsletterContent.placeholder}
           error={error}
           onInput={() => setError(undefined)}
-          disabled={isSubmitting}
+          readOnly={isSubmitting}
+          aria-disabled={isSubmitting}
         />
-        <button type="submit" className={buttonStyles('primary')} disabled={isSubmitting}>
+        <button type="submit" className={buttonStyles('primary')} aria-disabled={isSubmitting}>
           {isSubmitting ? newsletterContent.submitting : newsletterContent.submit}
         </button>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { requestPrefix } from '@/copy/business';
 import type { BusinessSubject } from '@/copy/forms/options';
 import { type ButtonVariant, buttonStyles } from '@/shared/components/button-styles';
+import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
 import { BusinessContactButton } from '@/site/forms/business-contact/business-contact-button';
 
@@ -47,7 +48,7 @@ export function RequestButtons({ subject, texts, isOnPicture = false }: RequestB
         className={isOnPicture ? 'bg-bg/60' : undefined}
       >
         <Icon name="download" />
-        {texts.document}
+        <EnglishTerms>{texts.document}</EnglishTerms>
       </RequestButton>
     </>
   );

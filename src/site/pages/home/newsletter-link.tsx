@@ -64,9 +64,8 @@ export default function NewsletterLinkDialog({ action, token }: NewsletterLinkPr
     <button
       type="button"
       className={buttonStyles(variant)}
-      disabled={isWaiting}
-      aria-busy={isWaiting || undefined}
-      onClick={() => void runAction(requestedAction)}
+      aria-disabled={isWaiting}
+      onClick={() => (isWaiting ? undefined : void runAction(requestedAction))}
     >
       {isWaiting ? text[requestedAction].acting : label}
     </button>

@@ -33,7 +33,9 @@ export function ChannelNames() {
               onBlur={() => setShownKey(null)}
               onClick={() => setShownKey(key)}
               onKeyDown={(event) => {
-                if (event.key === 'Escape') setShownKey(null);
+                if (event.key !== 'Escape') return;
+                event.preventDefault();
+                setShownKey(null);
               }}
             >
               <span className="size-2.5 rotate-45 bg-channel transition-transform group-hover:scale-150" />

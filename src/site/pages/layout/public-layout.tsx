@@ -41,12 +41,12 @@ export function PublicLayout() {
       >
         {headerText.skipToContent}
       </a>
+      <ConsentHost />
       <SiteHeader />
       <main id="contenu" className="page-main" tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter />
-      <ConsentHost />
       <ToasterHost side="right" />
       <Maintenance />
     </>

@@ -23,7 +23,7 @@ export function SearchButton() {
       preload={false}
       shortcut={useHydrated() ? SEARCH_KEY : undefined}
       preset={{ query, onQueryChange: setQuery }}
-      className="flex min-h-11 items-center rounded-card px-3"
+      className="flex min-h-11 items-center rounded-card bg-bg/85 px-3"
     >
       <Icon name="search" className="-mx-1 size-7" />
       <span className="sr-only">{headerText.search}</span>

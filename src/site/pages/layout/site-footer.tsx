@@ -6,6 +6,7 @@ import { newsletterContent } from '@/copy/forms/newsletter';
 import { navigation } from '@/copy/navigation';
 import type { LinkItem } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
+import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
 import { openConsentPreferences } from '@/site/consent/consent-store';
 import { NewsletterForm } from '@/site/forms/newsletter/newsletter-form';
@@ -23,7 +24,7 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly LinkI
         {links.map((link) => (
           <li key={link.href}>
             <Link to={link.href} className={textLinkStyle}>
-              {link.label}
+              <EnglishTerms>{link.label}</EnglishTerms>
             </Link>
           </li>
         ))}

@@ -51,7 +51,7 @@ function PreviewEnded() {
       <Seo seo={{ ...seo, description: text }} />
       <Suspense>
         <section className="pattern-bogolan min-h-[85dvh]">
-          <div className="page-gutter pt-36 pb-section lg:pt-44">
+          <div className="page-gutter pt-42 pb-section lg:pt-44">
             <p className="font-semibold text-highlight">{label}</p>
             <h1 className="mt-4 max-w-3xl font-display text-title">{title}</h1>
             <p className="mt-5 max-w-xl text-lead text-muted">{text}</p>
@@ -99,7 +99,7 @@ export default function Preview({ token }: { token: string }) {
 
   if (answer === null) {
     return (
-      <p role="status" className="page-gutter min-h-dvh pt-36 text-muted lg:pt-44">
+      <p role="status" className="page-gutter min-h-dvh pt-42 text-muted lg:pt-44">
         {pressPreviewContent.loading}
       </p>
     );

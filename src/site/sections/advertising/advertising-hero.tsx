@@ -8,7 +8,7 @@ import { HeroText } from '../business/hero-text';
 export function AdvertisingHero({ actions }: { actions: ReactNode }) {
   return (
     <section className="relative">
-      <div className="page-gutter grid gap-10 pt-36 pb-12 lg:grid-cols-[1fr_1.1fr] lg:items-end lg:gap-14 lg:pt-36 lg:pb-0">
+      <div className="page-gutter grid gap-10 pt-42 pb-12 lg:grid-cols-[1fr_1.1fr] lg:items-end lg:gap-14 lg:pt-36 lg:pb-0">
         <div className="lg:pb-20">
           <HeroText content={advertisingHero} actions={actions} titleWidth="max-w-[5.8em]" />
         </div>

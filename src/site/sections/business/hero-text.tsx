@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { EnglishTerms } from '@/shared/components/english-terms';
 
 interface HeroTextProps {
   content: { eyebrow: string; title: string; text: string };
@@ -21,7 +22,9 @@ export function HeroText({
   const isCentred = layout === 'centred';
   return (
     <div className={clsx(isCentred && 'text-center')}>
-      <p className="eyebrow">{content.eyebrow}</p>
+      <p className="eyebrow">
+        <EnglishTerms>{content.eyebrow}</EnglishTerms>
+      </p>
       <h1 className={clsx('mt-3 font-display text-hero', titleWidth, isCentred && 'mx-auto')}>
         {content.title}
       </h1>

@@ -32,7 +32,7 @@ export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNod
   const { eyebrow, title, text, offersButton, offersAnchor, figures } = careersHero;
   return (
     <section className="pattern-bogolan relative isolate overflow-hidden border-b border-line">
-      <div className="page-gutter grid gap-x-10 pt-36 lg:grid-cols-[1fr_1.1fr] lg:pt-40">
+      <div className="page-gutter grid gap-x-10 pt-42 lg:grid-cols-[1fr_1.1fr] lg:pt-40">
         <div className="pb-10 lg:pb-20">
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="mt-3 max-w-[7em] font-display text-hero">{title}</h1>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { offerPageContent } from '@/copy/careers/offer-page';
 import { departments, type JobOffer } from '@/copy/careers/offers';
 import { offersContent } from '@/copy/careers/sections';
+import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { useQuery } from '@/site/hooks/use-query';
@@ -92,7 +93,7 @@ export function OfferSheet({ offer, isOpen, otherOffers, applyButton, secondAppl
   return (
     <article className="wrap-anywhere">
       <header className="pattern-bogolan border-b border-line">
-        <div className="page-gutter pt-32 pb-12 lg:pt-36 lg:pb-16">
+        <div className="page-gutter pt-42 pb-12 lg:pt-36 lg:pb-16">
           <Link
             to={{ search: buildOfferQuery(search, null) }}
             state={{ backToOffers: true }}
@@ -114,7 +115,7 @@ export function OfferSheet({ offer, isOpen, otherOffers, applyButton, secondAppl
             tabIndex={-1}
             className="mt-3 max-w-[11.7em] font-display text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em]"
           >
-            {offer?.title ?? missing.title}
+            <EnglishTerms>{offer?.title ?? missing.title}</EnglishTerms>
           </h1>
           {rows ? (
             <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
@@ -146,7 +147,7 @@ export function OfferSheet({ offer, isOpen, otherOffers, applyButton, secondAppl
               <ul className="mt-4 flex flex-wrap gap-2">
                 {offer.skills.map((skill) => (
                   <li key={skill} className="rounded-card bg-surface-strong px-3 py-1.5 font-semibold">
-                    {skill}
+                    <EnglishTerms>{skill}</EnglishTerms>
                   </li>
                 ))}
               </ul>

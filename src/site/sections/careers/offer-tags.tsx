@@ -1,5 +1,6 @@
 import { departments, isOpen, type JobOffer } from '@/copy/careers/offers';
 import { offersContent } from '@/copy/careers/sections';
+import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
 import { useToday } from '@/site/hooks/use-today';
 import { OfferStatus } from './offer-status';
@@ -7,7 +8,7 @@ import { OfferStatus } from './offer-status';
 /** One line about an offer: department, place, contract, level, « featured » label and status. */
 export function OfferTags({ offer }: { offer: JobOffer }) {
   const isOfferOpen = isOpen(offer, useToday());
-  const department = departments.find(({ key }) => key === offer.department)?.label;
+  const department = departments.find(({ key }) => key === offer.department)?.label ?? '';
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
       {isOfferOpen && offer.featured ? (
@@ -15,7 +16,9 @@ export function OfferTags({ offer }: { offer: JobOffer }) {
           {offersContent.featured}
         </strong>
       ) : null}
-      <strong className="font-semibold text-highlight">{department}</strong>
+      <strong className="font-semibold text-highlight">
+        <EnglishTerms>{department}</EnglishTerms>
+      </strong>
       <span className="inline-flex items-center gap-1">
         <Icon name="pin" className="size-4" />
         {offer.location}

@@ -7,6 +7,7 @@ import { offers } from '@/copy/collections/offers';
 import { insertNumber } from '@/copy/numbers';
 import { careersHero } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
+import { EnglishTerms } from '@/shared/components/english-terms';
 import { FilterTabs } from '@/shared/components/filter-tabs';
 import { EditLink } from '@/site/components/edit-link';
 import { Section } from '@/site/components/section';
@@ -48,14 +49,14 @@ function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactN
         <OfferTags offer={offer} />
         <h3 className="mt-3 font-display text-heading">
           <Link id={`offre-${offer.id}`} to={to} className="hover:text-highlight">
-            {offer.title}
+            <EnglishTerms>{offer.title}</EnglishTerms>
           </Link>
         </h3>
         <p className="mt-2 max-w-prose text-muted max-sm:line-clamp-3 sm:mt-3">{offer.description}</p>
         <ul aria-label={offersContent.skillsLabel} className="mt-3 flex flex-wrap gap-2 text-sm">
           {offer.skills.map((skill) => (
             <li key={skill} className="rounded-card bg-surface-strong px-2.5 py-1">
-              {skill}
+              <EnglishTerms>{skill}</EnglishTerms>
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { Picture } from '@/site/components/picture';
 export function HelpHero({ search }: { search: ReactNode }) {
   return (
     <section className="pattern-bogolan relative isolate overflow-hidden border-b border-line">
-      <div className="page-gutter relative pt-36 pb-14 lg:pt-40 lg:pb-20">
+      <div className="page-gutter relative pt-42 pb-14 lg:pt-40 lg:pb-20">
         <p className="eyebrow">{helpHero.eyebrow}</p>
         <h1 className="mt-3 font-display text-hero">{helpHero.title}</h1>
         <p className="mt-6 max-w-2xl text-lead text-muted">{helpHero.text}</p>

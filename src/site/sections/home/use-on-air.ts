@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '@/shared/lib/when-idle';
 import type { PublicProgramme } from '@/site/api/published-guide';
 
-/** Minimum milliseconds between two requests, and the maximum while a programme is on air. */
+/** Minimum milliseconds between two requests, and the maximum. */
 const MIN_DELAY_MS = 30_000;
 const MAX_DELAY_MS = 30 * 60_000;
 
@@ -13,7 +13,7 @@ function getDelayToNextChange(programmes: readonly PublicProgramme[], now: numbe
   return Math.min(Math.max(Math.min(...futureTimes) - now, MIN_DELAY_MS), MAX_DELAY_MS);
 }
 
-/** Returns the current and next programmes. They load once the page is idle, and again when a programme changes. */
+/** Returns the current and next programmes. They load once the page is idle, when a programme changes, and after a failure. */
 export function useOnAir(): readonly PublicProgramme[] {
   const [programmes, setProgrammes] = useState<readonly PublicProgramme[]>([]);
   useEffect(() => {
@@ -22,13 +22,14 @@ export function useOnAir(): readonly PublicProgramme[] {
     const loadProgrammes = async () => {
       const { readOnAir } = await import('@/site/api/published-guide');
       const loadedProgrammes = await readOnAir();
-      if (isUnmounted) return;
-      setProgrammes(loadedProgrammes);
-      if (loadedProgrammes.length > 0)
-        timer = setTimeout(reload, getDelayToNextChange(loadedProgrammes, Date.now()));
+      if (!isUnmounted) setProgrammes(loadedProgrammes);
+      return getDelayToNextChange(loadedProgrammes, Date.now());
     };
-    const reload = () => void loadProgrammes().catch(() => undefined);
-    void whenIdle().then(() => isUnmounted || reload());
+    const reload = async () => {
+      const delay = await loadProgrammes().catch(() => MIN_DELAY_MS);
+      if (!isUnmounted) timer = setTimeout(reload, delay);
+    };
+    void whenIdle().then(() => (isUnmounted ? undefined : reload()));
     return () => {
       isUnmounted = true;
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { investorDocuments } from '@/copy/collections/investor-documents';
 import { documentsContent } from '@/copy/pages/investisseurs';
+import { EnglishTerms } from '@/shared/components/english-terms';
 import { CollectionDownload } from '@/site/components/collection-download';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
@@ -34,7 +35,9 @@ export function Documents({ renderAction }: { renderAction: (title: string) => R
                 {(file ? fileExtension(file.file_path) : type) || '\u00a0'}
               </p>
               <div className="min-w-0">
-                <h3 className="font-display text-heading">{name}</h3>
+                <h3 className="font-display text-heading">
+                  <EnglishTerms>{name}</EnglishTerms>
+                </h3>
                 <p className="mt-1 text-muted">{text}</p>
               </div>
               <p className="font-semibold whitespace-nowrap sm:text-right">

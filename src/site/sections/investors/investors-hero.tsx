@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { investorsHero } from '@/copy/pages/investisseurs';
+import { EnglishTerms } from '@/shared/components/english-terms';
 import { HeroText } from '../business/hero-text';
 
 /** Projected figures, laid out like a page of accounts. */
@@ -13,7 +14,9 @@ function Projections() {
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="font-display text-heading">{title}</h2>
           {/* Stacked: side by side, title and source would not fit in the fallback font. */}
-          <p className="text-sm text-muted max-sm:basis-full">{source}</p>
+          <p className="text-sm text-muted max-sm:basis-full">
+            <EnglishTerms>{source}</EnglishTerms>
+          </p>
         </div>
         <dl className="mt-6">
           <div className="flex flex-col-reverse border-t-2 border-fg pt-3">
@@ -45,7 +48,7 @@ function Projections() {
 export function InvestorsHero({ actions }: { actions: ReactNode }) {
   return (
     <section className="pattern-bogolan overflow-hidden">
-      <div className="page-gutter grid gap-12 pt-36 pb-14 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-16 lg:pt-44 lg:pb-20">
+      <div className="page-gutter grid gap-12 pt-42 pb-14 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-16 lg:pt-44 lg:pb-20">
         <HeroText content={investorsHero} actions={actions} />
         <Projections />
       </div>

@@ -13,7 +13,7 @@ interface LegalHeroProps {
 export function LegalHero({ title, text, showsUpdateDate = false, children }: LegalHeroProps) {
   return (
     <section className="pattern-bogolan border-b border-line">
-      <div className="page-gutter pt-32 pb-12 lg:pt-40 lg:pb-16">
+      <div className="page-gutter pt-42 pb-12 lg:pt-40 lg:pb-16">
         <p className="eyebrow">{legalText.eyebrow}</p>
         <h1 className="mt-3 max-w-[10em] md:max-w-[12.8em] font-display text-title">{title}</h1>
         <p className="mt-5 max-w-2xl text-lead text-muted">{text}</p>

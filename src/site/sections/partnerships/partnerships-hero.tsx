@@ -9,7 +9,7 @@ import { HeroText } from '../business/hero-text';
 export function PartnershipsHero({ actions }: { actions: ReactNode }) {
   return (
     <section className="relative overflow-hidden border-b border-line">
-      <div className="page-gutter relative z-10 pt-36 lg:pt-40">
+      <div className="page-gutter relative z-10 pt-42 lg:pt-40">
         <HeroText
           content={partnershipsHero}
           actions={actions}

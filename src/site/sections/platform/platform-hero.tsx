@@ -9,7 +9,7 @@ export function PlatformHero() {
   const { eyebrow, title, text, storesLabel } = platformHero;
   return (
     <section className="pattern-bogolan relative border-b border-line">
-      <div className="page-gutter grid items-center gap-10 pt-28 pb-14 lg:grid-cols-[1fr_1.1fr] lg:gap-16 lg:pt-36 lg:pb-20">
+      <div className="page-gutter grid items-center gap-10 pt-42 pb-14 lg:grid-cols-[1fr_1.1fr] lg:gap-16 lg:pt-36 lg:pb-20">
         <div>
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="mt-3 font-display text-[clamp(2.5rem,1.6rem+3.9vw,4.75rem)] leading-[0.98] tracking-[-0.02em]">

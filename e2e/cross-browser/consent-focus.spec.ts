@@ -1,0 +1,45 @@
+import { button, link } from './support/target.ts';
+import { test } from './support/test.ts';
+
+test.use({ cookiesAnswered: false });
+
+const banner = button('Personnaliser');
+
+test('the question comes after the skip link, hides no focus, and Escape postpones it', async ({
+  visitor,
+}) => {
+  await visitor.open('/carrieres?offre=ingenieur-streaming-video');
+  await visitor.sees(banner);
+  await visitor.key('Tab');
+  await visitor.isFocused(link('Aller au contenu'));
+  for (const stop of [link('cookies'), button('Tout refuser'), button('Tout accepter'), banner]) {
+    await visitor.key('Tab');
+    await visitor.isFocused(stop);
+  }
+  for (let stop = 0; stop < 14; stop += 1) {
+    await visitor.key('Tab');
+    await visitor.waitUntil('the focused control is in sight', () => {
+      const focused = document.activeElement;
+      const [line] = focused?.getClientRects() ?? [];
+      if (!line) return false;
+      const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+      return Boolean(focused?.contains(top));
+    });
+  }
+  await visitor.key('Escape');
+  await visitor.doesNotSee(banner);
+  await visitor.press(link('Nous contacter', 'footer'));
+  await visitor.sees(banner);
+});
+
+test('an answer returns the focus to where the visitor was', async ({ visitor }) => {
+  await visitor.open('/cgu');
+  await visitor.sees(banner);
+  await visitor.evaluate(() => {
+    document.querySelector<HTMLElement>('footer nav a')?.focus();
+    document.querySelector<HTMLElement>('section[aria-label="Vos choix de cookies"] button')?.focus();
+  });
+  await visitor.key('Enter');
+  await visitor.doesNotSee(banner);
+  await visitor.isFocused({ css: 'footer nav a' });
+});

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { markHydrated } from '@/shared/lib/hydration';
+import { useOnAir } from './use-on-air';
+
+const programme = {
+  channel: 'hivowood',
+  starts_at: '2026-11-27T19:00:00Z',
+  ends_at: '2026-11-27T21:00:00Z',
+  title: 'Le Grand Film',
+  kind: 'Cinéma',
+  summary: '',
+  highlight: false,
+};
+
+it('asks again after a failed question', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const answers = [
+    () => Promise.reject(new Error('no network')),
+    async () => Response.json([JSON.stringify(programme)]),
+  ];
+  const questions: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    questions.push(url);
+    return answers.shift()?.();
+  });
+  markHydrated();
+  const { result } = renderHook(() => useOnAir());
+  await vi.advanceTimersByTimeAsync(2000);
+  await waitFor(() => expect(questions).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(30_000);
+  await waitFor(() => expect(result.current.map(({ title }) => title)).toEqual(['Le Grand Film']));
+});

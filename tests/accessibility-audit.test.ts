@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import axe from 'axe-core';
+import { expect, it } from 'vitest';
+import { accessibilityState } from '@/copy/accessibility-state';
+
+/** Number of criteria of each theme of RGAA 4.1. */
+const CRITERIA_COUNTS = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
+
+const rows = readFileSync('docs/reference/accessibility-audit.md', 'utf8')
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter(([, number = '']) => /^\d+\.\d+$/.test(number))
+  .map(([, number = '', , result = '', , check = '']) => ({ number, result, check }));
+
+it('lists the 106 criteria in order', () => {
+  expect(rows.map(({ number }) => number)).toEqual(
+    CRITERIA_COUNTS.flatMap((count, theme) =>
+      Array.from({ length: count }, (_, index) => `${theme + 1}.${index + 1}`),
+    ),
+  );
+});
+
+it('supports the public declaration', () => {
+  const countRows = (wanted: string) => rows.filter(({ result }) => result === wanted).length;
+  expect(countRows('C')).toBe(accessibilityState.respected);
+  expect(countRows('C') + countRows('NC')).toBe(accessibilityState.applicable);
+  expect(countRows('C') + countRows('NC') + countRows('NA')).toBe(106);
+  expect(accessibilityState.label === 'totalement conforme').toBe(countRows('NC') === 0);
+});
+
+it('names axe only where axe has a rule', () => {
+  const tags = axe.getRules().flatMap((rule) => rule.tags);
+  const withAxe = rows.filter(({ check }) => check.startsWith('axe'));
+  expect(withAxe.length).toBeGreaterThan(20);
+  for (const { number } of withAxe)
+    expect(
+      tags.some((tag) => tag.startsWith(`RGAA-${number}.`)),
+      number,
+    ).toBe(true);
+});
