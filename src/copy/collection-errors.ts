@@ -6,7 +6,7 @@ export const collectionErrors = {
   lineTooLong: 'Une ligne est trop longue.',
   choice: 'Choisissez dans la liste.',
   link: 'Entrez une adresse\u00a0: une page du site (/contact), une page complète (https://…), mailto: ou tel:.',
-  day: 'Entrez une date complète.',
+  day: 'Entrez une date complète, entre 2000 et 2099.',
   email: 'Entrez une adresse complète, par exemple prenom.nom@exemple.com.',
   phone: 'Entrez un numéro\u00a0: des chiffres, des espaces, et un + au début s’il est international.',
   file: 'Choisissez un fichier de la médiathèque.',

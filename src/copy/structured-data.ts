@@ -6,19 +6,25 @@ import { pressAuthor } from './press/author';
 import { pageNames } from './site-pages';
 import type { SiteSettings } from './site-settings';
 
-const organization = (offices: readonly CompleteOffice[], settings: SiteSettings) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
-  '@id': `${siteUrl}/#organization`,
-  name: settings.title,
-  url: `${siteUrl}/`,
-  logo: `${siteUrl}/icone-512.png`,
-  foundingDate: '2025-04-01',
-  email: settings.email,
-  telephone: settings.phone,
-  address: offices.map(postalAddress),
-  sameAs: socialLinks.map(({ key }) => settings[key]).filter(Boolean),
-});
+/** Returns true for an account of the group: the home page of a network names nobody. */
+const isAccount = (address: string): boolean => URL.canParse(address) && new URL(address).pathname !== '/';
+
+function organization(offices: readonly CompleteOffice[], settings: SiteSettings) {
+  const accounts = socialLinks.map(({ key }) => settings[key]).filter(isAccount);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: settings.title,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icone-512.png`,
+    foundingDate: '2025-04-01',
+    email: settings.email,
+    telephone: settings.phone,
+    address: offices.map(postalAddress),
+    ...(accounts.length > 0 && { sameAs: accounts }),
+  };
+}
 
 const website = ({ title }: SiteSettings) => ({
   '@context': 'https://schema.org',

@@ -22,7 +22,8 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const LINK =
   /^(?:\/(?!\/)[^\s"'<>\\]*|#[\w-]+|https?:\/\/[^\s"'<>\\/][^\s"'<>\\]*|mailto:[^\s"'<>]+@[^\s"'<>]+|tel:\+?[\d.() -]{3,})$/i;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A year typed with two digits reaches the form as « 0026 ». */
+const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
 const trimmed = overwrite<string>((value) => value.trim());
 const nonEmpty = refine<string>((value) => value !== '', { error: errors.required, abort: true });
