@@ -70,7 +70,7 @@ test('an offer is open until its last day ends or it is filled', () => {
   expect(isOpen(offerWithLastDay, '2026-03-31')).toBe(true);
   expect(isOpen(offerWithLastDay, '2026-04-01')).toBe(false);
   expect(isOpen(makeOffer({ filled: true }), '2026-03-31')).toBe(false);
-  expect(createJobPosting(offerWithLastDay)).toMatchObject({ validThrough: '2026-03-31T23:59' });
+  expect(createJobPosting(offerWithLastDay)).toMatchObject({ validThrough: '2026-03-31T23:59:59+00:00' });
   expect(createJobPosting(makeOffer({}))).not.toHaveProperty('validThrough');
 });
 
