@@ -91,7 +91,7 @@ test.describe('the press page', () => {
     expect(download.suggestedFilename()).toBe('logos-groupe-obouo.zip');
     await page.getByRole('button', { name: 'Copier le texte' }).click();
     await expect(page.getByText('Texte copié')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Groupe Obouo est un groupe/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Le Groupe Obouo est un groupe/);
     await expect(page.getByText('Prochainement...', { exact: true })).toBeVisible();
   });
 
