@@ -15,9 +15,7 @@ function toIsoZone(timezone = ''): string {
   return `${sign}${hours.padStart(2, '0')}:00`;
 }
 
-/**
- * Returns the schema.org data of one offer. Search engines accept the data only on the page of the offer.
- */
+/** Returns the schema.org data of one offer. */
 export function createJobPosting(offer: JobOffer, offices: readonly Office[] = defaultOffices): object {
   const workplaces = offices.filter(({ id }) => offer.offices.includes(id));
   return {
@@ -28,7 +26,9 @@ export function createJobPosting(offer: JobOffer, offices: readonly Office[] = d
     identifier: { '@type': 'PropertyValue', name: groupName, value: offer.id },
     url: `${siteUrl}/carrieres?offre=${offer.id}`,
     datePosted: offer.publishedOn,
-    ...(offer.closesOn && { validThrough: `${offer.closesOn}T23:59:59${toIsoZone(workplaces[0]?.timezone)}` }),
+    ...(offer.closesOn && {
+      validThrough: `${offer.closesOn}T23:59:59${toIsoZone(workplaces[0]?.timezone)}`,
+    }),
     employmentType: contracts.find(({ key }) => key === offer.type)?.employment,
     directApply: true,
     occupationalCategory: departments.find(({ key }) => key === offer.department)?.label,
@@ -45,3 +45,17 @@ export function createJobPosting(offer: JobOffer, offices: readonly Office[] = d
     })),
   };
 }
+
+/** Returns the schema.org list of offers, for crawlers that read only the HTML of the build. */
+export const createJobPostingList = (
+  openOffers: readonly JobOffer[],
+  offices: readonly Office[] = defaultOffices,
+): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: openOffers.map((offer, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: createJobPosting(offer, offices),
+  })),
+});
