@@ -341,6 +341,7 @@ export type Database = {
           share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
+          text_changed_at: string;
           title: string;
           unpublish_at: string | null;
           updated_at: string;
@@ -371,6 +372,7 @@ export type Database = {
           share_media_id?: string | null;
           slug: string;
           status?: Database['public']['Enums']['content_status'];
+          text_changed_at?: string;
           title: string;
           unpublish_at?: string | null;
           updated_at?: string;
@@ -401,6 +403,7 @@ export type Database = {
           share_media_id?: string | null;
           slug?: string;
           status?: Database['public']['Enums']['content_status'];
+          text_changed_at?: string;
           title?: string;
           unpublish_at?: string | null;
           updated_at?: string;
@@ -1771,7 +1774,15 @@ export type Database = {
       published_collections: { Args: { known?: Json }; Returns: string[] };
       published_counts: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_news: {
-        Args: { category?: string; cursor_at?: string; cursor_id?: string; page_size?: number; tag?: string };
+        Args: {
+          category?: string;
+          cursor_at?: string;
+          cursor_id?: string;
+          page_size?: number;
+          tag?: string;
+          words?: string;
+          year?: number;
+        };
         Returns: string[];
       };
       published_on_air: { Args: Record<PropertyKey, never>; Returns: string[] };
@@ -1874,6 +1885,7 @@ export type Database = {
           share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
+          text_changed_at: string;
           title: string;
           unpublish_at: string | null;
           updated_at: string;
@@ -1960,6 +1972,7 @@ export type Database = {
           share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
+          text_changed_at: string;
           title: string;
           unpublish_at: string | null;
           updated_at: string;

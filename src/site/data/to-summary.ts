@@ -29,8 +29,8 @@ function toCover({ cover }: NewsItem, pictures: SummaryContext['pictures']): Cov
   const { file_path: path } = cover;
   const coverFields = {
     alt: cover.alt_text ?? '',
-    legend: formatCaption(cover),
-    frame: focalPointStyle(cover),
+    caption: formatCaption(cover),
+    cropStyle: focalPointStyle(cover),
     path,
   };
   const picture = pictures[path];

@@ -30,8 +30,8 @@ function TextRetry() {
 /** `/presse/<slug>` and `/pages/<slug>`; the not-found page where visitors may read nothing. */
 export function Component() {
   const { text = { kind: 'unknown' } as TextAnswer } = usePageData();
-  if (text.kind === 'article') return <ArticlePage article={text.article} related={text.related} />;
   const { search, hash } = useLocation();
+  if (text.kind === 'article') return <ArticlePage article={text.article} related={text.related} />;
   if (text.kind === 'moved') return <Navigate to={text.to + search + hash} replace />;
   if (text.kind === 'withdrawn') return <TextWithdrawn />;
   if (text.kind === 'failed') return <TextRetry />;
