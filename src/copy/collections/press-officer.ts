@@ -9,7 +9,7 @@ const person = {
   }),
   phone: phone('Téléphone', { optional: true }),
   hours: text('Horaires', 80, { optional: true }),
-  portrait: picture('Portrait', { optional: true, hint: 'Cadré en carré. Vide : aucun portrait.' }),
+  portrait: picture('Portrait', { optional: true, hint: 'Cadré en carré. Vide : aucun portrait.' }),
 };
 
 /** Contacts for journalists, on /presse: the first one, then their colleagues. */
@@ -30,7 +30,7 @@ export const pressOfficer: CollectionDefaults<typeof person, typeof person> = {
 };
 
 export default defineCollection(pressOfficer, {
-  lead: 'Les personnes à qui les journalistes écrivent et téléphonent : la première, puis ses collègues.',
+  lead: 'Les personnes à qui les journalistes écrivent et téléphonent : la première, puis ses collègues.',
   pages: [{ label: 'Presse', href: '/presse#contact-presse' }],
   texts: person,
   item: person,

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type PressCategory, pressCategoryLabels } from '@/copy/press/categories';
 import { pressListContent as text } from '@/copy/press/list';
@@ -155,11 +155,17 @@ interface ListSearchProps {
 /** Year of the articles, and a field that searches their titles and summaries. */
 function ListSearch({ years, year, onYearChange, words, onWordsChange }: ListSearchProps) {
   const { text: typedWords, type, sendNow } = useDebouncedInput(words, onWordsChange, DEBOUNCE_MS);
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
+  useLayoutEffect(() => {
+    if (field.current?.value) type(field.current.value);
+  }, []);
   return (
     <search className="mb-6 grid max-w-3xl gap-4 sm:grid-cols-[1fr_10rem] print:hidden noscript:hidden">
       <label className="grid gap-1">
         <span className="text-sm text-muted">{text.searchLabel}</span>
         <input
+          ref={field}
           type="search"
           value={typedWords}
           onChange={(event) => type(event.target.value)}

@@ -141,7 +141,7 @@ export function OfferSheet({
           )}
           <div className="mt-8 flex flex-wrap items-center gap-3">
             {offer && !isOpen ? <OfferStatus offer={offer} /> : applyButton}
-            {tools}
+            <div className="flex flex-wrap gap-3">{tools}</div>
           </div>
         </div>
         <div className="band-chevron h-3 text-accent" aria-hidden="true" />
