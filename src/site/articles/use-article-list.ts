@@ -54,11 +54,13 @@ export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleLi
   const knownArticles = isUnfiltered
     ? list.newest
     : list.newest.filter((article) => matchesFilter(article, filter));
-  const articles = (
-    loadedList && !isUnfiltered
-      ? [...loadedList.articles]
-      : addArticles(knownArticles, loadedList?.articles ?? [])
-  ).sort(compareByDate);
+  const articles =
+    // The database searches words of three letters or more.
+    (
+      loadedList && !isUnfiltered && !words
+        ? [...loadedList.articles]
+        : addArticles(knownArticles, loadedList?.articles ?? [])
+    ).sort(compareByDate);
   const hasMore = loadedList ? loadedList.hasMore : isUnfiltered && list.hasMore;
 
   async function readStep(
