@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { imageRatios, ratioFile, ratioSizes } from '../src/app/image-ratios.ts';
 import { type FocalPoint, pageRenditions, type StoredPicture } from '../src/shared/lib/stored-picture.ts';
 import { digest } from './digest.ts';
 import { readStoredFile, UnusableFileError } from './stored-file.ts';
@@ -52,15 +53,20 @@ const RECIPE_VERSION = 2;
 const open = (data: Buffer, limitInputPixels: number) =>
   sharp(data, { failOn: 'error', limitInputPixels }).timeout({ seconds: DECODE_SECONDS });
 
-/** Returns the scaled size of a picture that fills a link preview, and the crop around its focal point. */
-function toShareCrop({ width, height }: { width: number; height: number }, { focal_x, focal_y }: FocalPoint) {
-  const scale = Math.max(SHARE.width / width, SHARE.height / height);
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Returns the scaled size of a picture that fills a preview, and the crop around its focal point. */
+function toCrop({ width, height }: Size, { focal_x, focal_y }: FocalPoint, preview: Size) {
+  const scale = Math.max(preview.width / width, preview.height / height);
   const [scaledWidth, scaledHeight] = [Math.ceil(width * scale), Math.ceil(height * scale)];
-  const left = Math.round(((scaledWidth - SHARE.width) * (focal_x ?? 50)) / 100);
-  const top = Math.round(((scaledHeight - SHARE.height) * (focal_y ?? 50)) / 100);
+  const left = Math.round(((scaledWidth - preview.width) * (focal_x ?? 50)) / 100);
+  const top = Math.round(((scaledHeight - preview.height) * (focal_y ?? 50)) / 100);
   return {
     scaled: { width: scaledWidth, height: scaledHeight, fit: 'fill' as const },
-    part: { left, top, ...SHARE },
+    part: { left, top, ...preview },
   };
 }
 
@@ -165,17 +171,20 @@ export async function makeCoverFiles({
       await encodeTelephone(open(phoneSource.data, maxPixels).rotate(), telephoneWidth),
     );
     if (isShared) {
-      const { scaled, part } = toShareCrop({ width, height }, picture);
-      await write(
-        SHARE_FILE,
-        await image
-          .clone()
-          .resize(scaled)
-          .extract(part)
-          .flatten({ background: PAPER })
-          .jpeg({ quality: 76 })
-          .toBuffer(),
-      );
+      const previews = imageRatios.map((ratio) => [ratioFile(SHARE_FILE, ratio), ratioSizes[ratio]] as const);
+      for (const [name, size] of [[SHARE_FILE, SHARE] as const, ...previews]) {
+        const { scaled, part } = toCrop({ width, height }, picture, size);
+        await write(
+          name,
+          await image
+            .clone()
+            .resize(scaled)
+            .extract(part)
+            .flatten({ background: PAPER })
+            .jpeg({ quality: 76 })
+            .toBuffer(),
+        );
+      }
     }
   } catch {
     throw new UnusableFileError('file-type');

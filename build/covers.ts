@@ -1,6 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { imageRatios, ratioFile } from '../src/app/image-ratios.ts';
 import type { BuiltCover } from '../src/app/snapshot.ts';
 import { storedFileUrl } from '../src/shared/lib/stored-file-url.ts';
 import { readRenditions, type StoredPicture } from '../src/shared/lib/stored-picture.ts';
@@ -39,6 +40,9 @@ async function publishCover(outDir: string, files: CoverFiles): Promise<BuiltCov
   const telephone = await publish(TELEPHONE_FILE, `${name}-${telephoneWidth}.avif`);
   const src = await publish(screen.file, `${name}-${screen.width}${path.extname(screen.file)}`);
   const share = hasShare ? await publish(SHARE_FILE, `partage/couvertures/${hash}.jpg`) : undefined;
+  if (hasShare)
+    for (const ratio of imageRatios)
+      await publish(ratioFile(SHARE_FILE, ratio), ratioFile(`partage/couvertures/${hash}.jpg`, ratio));
   return {
     picture: {
       sources: { avif: `${telephone} ${telephoneWidth}w` },

@@ -149,7 +149,7 @@ async function writePages(
     scripts: `<script>${shell}</script><script type="module" src="${entry}"></script>`,
   });
   await write(SHELL_FILE, app);
-  await write('sitemap.xml', renderer.renderSitemap(indexedUrls));
+  await write('sitemap.xml', renderer.renderSitemap(indexedUrls, snapshot));
   await write(SEARCH_FILE, search.json());
   await write('robots.txt', renderer.renderRobotsTxt());
   await write('feed.xml', renderer.renderFeed(snapshot));

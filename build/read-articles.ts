@@ -51,6 +51,7 @@ function readArticle(file: string): DeliveredArticle {
       minutes: readingMinutes(content.match(/\S+/g)?.length ?? 0),
       // Noon in UTC falls on the same day in the readers' time zones.
       first_published_at: `${field('date')}T12:00:00+00:00`,
+      modified_at: `${field('date')}T12:00:00+00:00`,
       category: { slug: category, name: pressCategoryLabels[category], parent: null },
     },
     extras: {

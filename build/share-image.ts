@@ -72,15 +72,15 @@ function createTitle(title: string) {
   );
 }
 
-/** Returns the artworks as tiles: four tall ones in one row, others in two rows. */
-async function createTiles(artworks: readonly Buffer[]) {
-  const { width = 1, height = 1 } = await sharp(artworks[0]).metadata();
-  const rows = artworks.length === 4 && height > width ? 1 : 2;
+/** Returns the artworks as tiles in two rows. A portrait keeps its face, which is at the top. */
+function createTiles(artworks: readonly Buffer[]) {
   const cell = {
-    width: Math.floor((WIDTH - TILES_LEFT) / Math.ceil(artworks.length / rows)) - GAP,
-    height: Math.floor((HEIGHT - BAND_HEIGHT) / rows) - GAP,
+    width: Math.floor((WIDTH - TILES_LEFT) / Math.ceil(artworks.length / 2)) - GAP,
+    height: Math.floor((HEIGHT - BAND_HEIGHT) / 2) - GAP,
   };
-  const cells = artworks.map((artwork) => picture(artwork, { ...cell, objectFit: 'cover' }));
+  const cells = artworks.map((artwork) =>
+    picture(artwork, { ...cell, objectFit: 'cover', objectPosition: 'top' }),
+  );
   const place: CSSProperties = {
     marginLeft: TILES_LEFT - ART_LEFT,
     flexWrap: 'wrap',
@@ -92,7 +92,7 @@ async function createTiles(artworks: readonly Buffer[]) {
 
 async function createArtwork(artworks: readonly [Buffer, ...Buffer[]]) {
   const [first] = artworks;
-  if (artworks.length > 1) return [await createTiles(artworks)];
+  if (artworks.length > 1) return [createTiles(artworks)];
   const fill: CSSProperties = { position: 'absolute', width: '100%', height: '100%' };
   // An artwork without a background is shown whole, in a glow. An eighth of its size is enough to check that.
   if (!(await sharp(first, { density: 9 }).stats()).isOpaque) {

@@ -2,7 +2,9 @@ import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { ShareImage } from '../src/app/entry-server.tsx';
+import { artworkFile, imageRatios, ratioFile, ratioSizes } from '../src/app/image-ratios.ts';
 import { cachePath } from './build-cache.ts';
 import type { OmitRecord } from './omissions.ts';
 import { drawShareImage, shareFonts } from './share-image.ts';
@@ -48,4 +50,21 @@ export async function writeShareImages(
     });
     await copyFile(imageFile, target);
   }
+
+  await mkdir(path.join(outDir, path.dirname(artworkFile('x'))), { recursive: true });
+  for (const name of new Set(shares.map(({ artworks }) => artworks[0] ?? '')))
+    for (const ratio of imageRatios) {
+      const { width, height } = ratioSizes[ratio];
+      const cachedFile = path.join(
+        cache,
+        `${hash('sha256', JSON.stringify([sourcesHash, name, width, height]))}.jpg`,
+      );
+      if (!existsSync(cachedFile))
+        await sharp(await asset(name))
+          .resize(width, height)
+          .flatten()
+          .jpeg({ quality: 78 })
+          .toFile(cachedFile);
+      await copyFile(cachedFile, path.join(outDir, ratioFile(artworkFile(name), ratio)));
+    }
 }

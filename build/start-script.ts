@@ -14,18 +14,13 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
   let started = false;
   let pendingControl: HTMLElement | null = null;
 
-  const fetchLink = (rel: string, href: string) => {
-    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
-  };
-
   const loadEntry = () => {
     if (started) return;
     started = true;
     // Without the entry the page stays readable and its links work.
     import(/* @vite-ignore */ entry).catch(recover);
-    for (const chunk of chunks) fetchLink('modulepreload', chunk);
-    // In the page's head the browser would open a second connection for it before the first paint.
-    fetchLink('manifest', '/manifest.webmanifest');
+    for (const href of chunks)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   };
 
   const recordInteraction = () => {

@@ -435,6 +435,7 @@ create table public.content (
   published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  text_changed_at timestamptz not null default now(),
   first_published_at timestamptz,
   publish_at timestamptz,
   unpublish_at timestamptz,
@@ -523,6 +524,9 @@ create index content_public_category_idx on public.content (category_id, first_p
   where status = 'published'::public.content_status
   and (content_type = any (array['article'::public.content_type, 'news'::public.content_type]));
 create index content_public_idx on public.content (first_published_at desc, id)
+  where status = 'published'::public.content_status
+  and (content_type = any (array['article'::public.content_type, 'news'::public.content_type]));
+create index content_public_search_idx on public.content using gin (private.fold((title || ' ') || excerpt) extensions.gin_trgm_ops)
   where status = 'published'::public.content_status
   and (content_type = any (array['article'::public.content_type, 'news'::public.content_type]));
 create index content_publish_at_idx on public.content (publish_at)
@@ -2481,6 +2485,7 @@ SELECT id,
     published_at,
     created_at,
     updated_at,
+    text_changed_at,
     first_published_at,
     publish_at,
     unpublish_at,
@@ -2511,8 +2516,9 @@ SELECT id,
     first_published_at,
     category_id,
     pinned,
-    private.content_item(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes)::public.content) AS item,
-    private.content_page(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes)::public.content) AS page
+    private.fold((title || ' '::text) || excerpt) AS search_text,
+    private.content_item(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, text_changed_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes)::public.content) AS item,
+    private.content_page(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, text_changed_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes)::public.content) AS page
    FROM private.online_content text;
 
 create view private.rate_limits with (security_invoker=true) as
@@ -2962,13 +2968,15 @@ RETURN private.published_counts();
 grant execute on function public.published_counts() to anon, authenticated;
 
 create function public.published_news(category text default null::text, tag text default null::text,
-    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, page_size integer default 13)
+    year integer default null::integer, words text default null::text, cursor_at timestamptz default null::timestamptz,
+    cursor_id uuid default null::uuid, page_size integer default 13)
  returns text[]
  language sql
  stable
  set search_path to ''
-RETURN private.published_news(category, tag, cursor_at, cursor_id, page_size);
-grant execute on function public.published_news(text, text, timestamptz, uuid, integer) to anon, authenticated;
+RETURN private.published_news(category, tag, year, words, cursor_at, cursor_id, page_size);
+grant execute on function public.published_news(text, text, integer, text, timestamptz, uuid, integer) to anon,
+    authenticated;
 
 create function public.published_on_air()
  returns text[]
@@ -4033,6 +4041,7 @@ create function private.content_page(text public.content)
  set search_path to ''
 AS $function$
   select jsonb_build_object(
+    'modified_at', greatest(text.first_published_at, text.text_changed_at),
     'content', text.content, 'seo_title', text.seo_title, 'seo_description', text.seo_description, 'byline', text.byline,
     'share', (
       select private.media_item(share) from public.media_library as share where share.id = text.share_media_id
@@ -5994,6 +6003,8 @@ AS $function$
   )
   select array[jsonb_build_object('count', (
     select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as few
+  ), 'oldest', (
+    select min(first_published_at) from private.online_content where content_type in ('article', 'news')
   ))::text] || array(
     select jsonb_build_object('slug', slug, 'name', name, 'parent', parent, 'count', least(count, 1000))::text
     from counted where count > 0 order by place, slug
@@ -6001,8 +6012,8 @@ AS $function$
 $function$;
 grant execute on function private.published_counts() to anon, authenticated;
 
-create function private.published_news(category text, tag text, cursor_at timestamptz, cursor_id uuid,
-    page_size integer)
+create function private.published_news(category text, tag text, year integer, words text, cursor_at timestamptz,
+    cursor_id uuid, page_size integer)
  returns text[]
  language plpgsql
  stable security definer
@@ -6013,7 +6024,18 @@ declare
   max_items integer := least(greatest(page_size, 1), 25);
   category_ids uuid[];
   tag_key uuid;
+  pattern text := private.search_pattern(words);
+  earliest timestamptz := '-infinity';
+  latest timestamptz := coalesce(cursor_at, 'infinity');
 begin
+  -- shorter words would read every text, because the trigram index does not hold them
+  if year not between 1900 and 2100 or pattern !~ '[[:alnum:]]{3}' then
+    return '{}';
+  end if;
+  if year is not null then
+    earliest := make_timestamptz(year, 1, 1, 0, 0, 0, 'UTC');
+    latest := least(latest, earliest + interval '1 year' - interval '1 microsecond');
+  end if;
   if category is not null then
     category_ids := array(
       select own.id from public.categories as own left join public.categories as above on above.id = own.parent_id
@@ -6025,7 +6047,8 @@ begin
       from unnest(category_ids) as section cross join lateral (
         select item, first_published_at, id from private.online_items
         where category_id = section and content_type in ('article', 'news')
-          and first_published_at <= coalesce(cursor_at, 'infinity')
+          and first_published_at between earliest and latest
+          and (pattern is null or search_text like pattern)
           and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
         order by first_published_at desc, id limit max_items
       ) as page_row
@@ -6037,7 +6060,8 @@ begin
     return array(
       select item::text from private.online_items
       where content_type in ('article', 'news')
-        and first_published_at <= coalesce(cursor_at, 'infinity')
+        and first_published_at between earliest and latest
+        and (pattern is null or search_text like pattern)
         and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
         and exists (select from public.content_tags where content_id = online_items.id and tag_id = tag_key)
       order by first_published_at desc, id limit max_items
@@ -6046,14 +6070,16 @@ begin
   return array(
     select item::text from private.online_items
     where content_type in ('article', 'news')
-      -- the first condition finds the start in the index; the second excludes equal values of earlier pages
-      and first_published_at <= coalesce(cursor_at, 'infinity')
+      -- the range finds the start in the index; the last condition excludes equal values of earlier pages
+      and first_published_at between earliest and latest
+      and (pattern is null or search_text like pattern)
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
     order by first_published_at desc, id limit max_items
   );
 end
 $function$;
-grant execute on function private.published_news(text, text, timestamptz, uuid, integer) to anon, authenticated;
+grant execute on function private.published_news(text, text, integer, text, timestamptz, uuid, integer) to anon,
+    authenticated;
 
 create function private.published_on_air()
  returns text[]
@@ -8063,6 +8089,12 @@ begin
     new.review_note_by := '';
   end if;
   new.updated_at := now();
+  -- a restored content keeps its earlier time
+  if (tg_op = 'INSERT' and new.version = 1)
+    or (tg_op = 'UPDATE' and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content))
+  then
+    new.text_changed_at := now();
+  end if;
   return new;
 end
 $function$;

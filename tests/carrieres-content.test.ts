@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slugify } from '@/admin/lib/slug';
-import { createJobPosting } from '@/copy/careers/job-posting';
+import { createJobPosting, createJobPostingList } from '@/copy/careers/job-posting';
 import { departments, isOpen, type JobOffer } from '@/copy/careers/offers';
 import { benefitsContent, offersContent } from '@/copy/careers/sections';
 import { careerValues } from '@/copy/collections/career-values';
@@ -70,7 +70,7 @@ test('an offer is open until its last day ends or it is filled', () => {
   expect(isOpen(offerWithLastDay, '2026-03-31')).toBe(true);
   expect(isOpen(offerWithLastDay, '2026-04-01')).toBe(false);
   expect(isOpen(makeOffer({ filled: true }), '2026-03-31')).toBe(false);
-  expect(createJobPosting(offerWithLastDay)).toMatchObject({ validThrough: '2026-03-31T23:59' });
+  expect(createJobPosting(offerWithLastDay)).toMatchObject({ validThrough: '2026-03-31T23:59:59+00:00' });
   expect(createJobPosting(makeOffer({}))).not.toHaveProperty('validThrough');
 });
 
@@ -82,4 +82,15 @@ test('figures and benefits are those of the specification', () => {
     '20% du temps',
   ]);
   expect(careerValues.initial.items.length).toBeGreaterThanOrEqual(3);
+});
+
+test('the list of offers names each posting and its last day', () => {
+  const list = createJobPostingList([makeOffer({ closesOn: '2026-03-31' }), makeOffer({})]);
+  expect(list).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [
+      { position: 1, item: { '@type': 'JobPosting', validThrough: '2026-03-31T23:59:59+00:00' } },
+      { position: 2, item: { '@type': 'JobPosting' } },
+    ],
+  });
 });

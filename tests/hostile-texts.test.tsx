@@ -131,8 +131,8 @@ describe('a hostile text', () => {
       fc.property(hostileArticles, (text) => {
         const { title, excerpt: description, byline: author, first_published_at: date } = text;
         const path = contentPath(text);
-        const metadata = { path, title, description, author, date };
-        const [element = ''] = articleStructuredData(metadata, '/a.jpg', defaultSettings).map(jsonLd);
+        const metadata = { path, title, description, author, date, modified: date };
+        const [element = ''] = articleStructuredData(metadata, ['/a.jpg'], defaultSettings).map(jsonLd);
         const json = element.slice(element.indexOf('>') + 1, element.lastIndexOf('<'));
         expect(json).not.toContain('<');
         expect(cleanTexts(JSON.parse(json))).toEqual(JSON.parse(json));

@@ -54,6 +54,16 @@ test.describe('the press page', () => {
     await expect(page.getByRole('tab', { name: /^Tous/ })).toBeFocused();
     await expect(cards(page)).toHaveCount(10);
 
+    await page.getByLabel('Année').selectOption('2025');
+    await page.getByLabel('Chercher dans les articles').fill('cinema');
+    await expect(page).toHaveURL('/presse?annee=2025&recherche=cinema');
+    await expect(cards(page)).toHaveText('Hivowood, la vitrine que le cinéma africain pourrait s’offrir');
+    await page.reload();
+    await waitForHydration(page);
+    await expect(cards(page)).toHaveCount(1);
+    await page.goto('/presse');
+    await waitForHydration(page);
+
     await page.evaluate(() => {
       Object.assign(window, { sameDocument: true });
     });
@@ -91,7 +101,9 @@ test.describe('the press page', () => {
     expect(download.suggestedFilename()).toBe('logos-groupe-obouo.zip');
     await page.getByRole('button', { name: 'Copier le texte' }).click();
     await expect(page.getByText('Texte copié')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Groupe Obouo est un groupe/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Le Groupe Obouo est un groupe/,
+    );
     await expect(page.getByText('Prochainement...', { exact: true })).toBeVisible();
   });
 

@@ -185,6 +185,16 @@ test('the first Tab reaches « Aller au contenu »', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
+test('a mistyped address leads to its page and keeps its query', async ({ page }) => {
+  for (const address of ['/A-propos', '/a-propos/', '/a-propos).']) {
+    await page.goto(`${address}?fbclid=x`);
+    await expect(page).toHaveURL('/a-propos?fbclid=x');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Nous filmons le continent de l’intérieur',
+    );
+  }
+});
+
 test('an unknown address answers 404 and offers links and « Page précédente »', async ({ page }) => {
   const response = await page.goto('/une/page-inconnue');
   expect(response?.status()).toBe(404);

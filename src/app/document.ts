@@ -25,6 +25,7 @@ export function renderDocument({
   const json = data
     ? `<script type="application/json" id="${data.id}">${escapeJson(data.json)}</script>`
     : '';
+  // Without credentials, the manifest would open a second connection before the first paint.
   return `<!doctype html>
 <html lang="fr">
   <head>
@@ -33,6 +34,7 @@ export function renderDocument({
     <meta name="theme-color" content="#14100c" />
     <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials" />
 ${styles}${head}</head>
   <body>
     <div id="root">${body}</div>

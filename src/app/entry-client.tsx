@@ -4,8 +4,9 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { markHydrated } from '@/shared/lib/hydration';
 import { isReloading, reloadOnMissingChunk } from '@/shared/lib/missing-chunk';
 import { reportUnhandledErrors } from '@/shared/lib/report-client-error';
-import { DATA_ID, LAYOUT_ROUTE } from '@/site/data/site-data';
+import { DATA_ID, LAYOUT_ROUTE, type SiteData } from '@/site/data/site-data';
 import { RefreshContext } from '@/site/hooks/use-site-data';
+import { canonicalPath } from './canonical-path';
 import { createPageData, readEmbeddedData } from './page-data';
 import { patchDomForTranslators } from './patch-dom-for-translators';
 import { createRoutes } from './routes';
@@ -24,8 +25,7 @@ async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
 }
 
 /** Creates the router with the data that the page holds. */
-function createRouter(routes: RouteObject[]): Router {
-  const data = readEmbeddedData(DATA_ID);
+function createRouter(routes: RouteObject[], data?: SiteData): Router {
   const leaf = matchRoutes(routes, window.location)?.at(-1)?.route;
   const loaderData = data && { [LAYOUT_ROUTE]: data.layout, ...(leaf?.id && { [leaf.id]: data.page }) };
   return createBrowserRouter(routes, loaderData && { hydrationData: { loaderData } });
@@ -62,7 +62,18 @@ function App({ router, refresh }: AppProps) {
   );
 }
 
+/** Leaves the not-found page for the canonical path of its address. Returns true when the browser leaves. */
+function leaveForCanonicalPath(data?: SiteData): boolean {
+  const { pathname, search, hash } = window.location;
+  const path = canonicalPath(pathname);
+  if (data?.page.text?.kind !== 'unknown' || path === pathname) return false;
+  window.location.replace(path + search + hash);
+  return true;
+}
+
 async function startApp(container: HTMLElement) {
+  const data = readEmbeddedData(DATA_ID);
+  if (leaveForCanonicalPath(data)) return;
   reloadOnMissingChunk();
   reportUnhandledErrors();
   patchDomForTranslators();
@@ -71,11 +82,11 @@ async function startApp(container: HTMLElement) {
   let router: Router;
   try {
     await loadCurrentPage(routes);
-    router = createRouter(routes);
+    router = createRouter(routes, data);
   } catch {
     if (await isReloading()) return;
     // The router tries again. The prerendered page stays until then, and is not replaced by an error page.
-    router = createRouter(createRoutes(loaders));
+    router = createRouter(createRoutes(loaders), data);
     await waitForInitialPage(router);
     if (router.state.errors) container.replaceChildren();
   }

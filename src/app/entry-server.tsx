@@ -3,6 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { groupName, siteUrl } from '@/copy/brand';
+import { createJobPostingList } from '@/copy/careers/job-posting';
+import { isOpen } from '@/copy/careers/offers';
+import { offers } from '@/copy/collections/offers';
 import { officeList } from '@/copy/collections/offices';
 import { completeOffice } from '@/copy/office';
 import { heroContent } from '@/copy/pages/home';
@@ -11,6 +14,7 @@ import { shareArtworks } from '@/copy/site-pages';
 import { articleStructuredData, pageLabel, structuredData } from '@/copy/structured-data';
 import { Crashed } from '@/shared/components/crashed';
 import { contentPath } from '@/shared/lib/content-path';
+import { localDate } from '@/shared/lib/local-date';
 import { escapeAttribute, jsonLd } from '@/shared/lib/markup';
 import type { NewsArticle } from '@/site/api/published-texts';
 import { selectCollection } from '@/site/data/collections';
@@ -21,6 +25,7 @@ import { cleanTexts } from '../../supabase/functions/_shared/plain-text.ts';
 import { checkRecords } from './check-records';
 import { renderDocument } from './document';
 import { renderFeed } from './feed';
+import { artworkFile, imageRatios, ratioFile } from './image-ratios';
 import { createRoutes, findPageName, getPageModule, prerenderedPaths } from './routes';
 import { readSavedCollections } from './saved-collections';
 import { renderRobotsTxt, renderSitemap } from './sitemap';
@@ -171,6 +176,11 @@ async function renderSitePage(snapshot: Snapshot, url: string): Promise<Rendered
     completeOffice(office, settings),
   );
   const structured = structuredData(url, offices, settings);
+  if (url === '/carrieres') {
+    const { items } = selectCollection(offers, collections);
+    const openOffers = items.filter((offer) => isOpen(offer, localDate(0)));
+    if (openOffers.length > 0) structured.push(createJobPostingList(openOffers, offices));
+  }
   // The host sends this page for every unknown address. The browser then looks for a text in the database.
   const data: SiteData =
     url === notFoundUrl
@@ -203,10 +213,13 @@ async function renderText(snapshot: Snapshot, row: NewsArticle): Promise<Rendere
     title: row.title,
     description: text.article.head.description,
     date: row.first_published_at,
+    modified: row.modified_at,
     section: row.category?.name,
     author: row.byline || undefined,
   };
-  const structured = articleStructuredData(metadata, preview.address, snapshot.settings);
+  const cropped = picture?.isCover ? picture.file : artworkFile(asset ?? 'news-cinema');
+  const images = imageRatios.map((ratio) => siteUrl + ratioFile(cropped, ratio));
+  const structured = articleStructuredData(metadata, [preview.address, ...images], snapshot.settings);
   return { ...withTags(page, preview, structured), shareImage: picture ? null : drawnImage, data };
 }
 

@@ -3,21 +3,24 @@ import { pressAuthor } from '@/copy/press/author';
 import { pressFeed, pressFeedDescription } from '@/copy/press/feed';
 import { contentPath } from '@/shared/lib/content-path';
 import { escapeXml } from '@/shared/lib/markup';
+import { toFeedHtml } from './feed-html';
 import type { Snapshot } from './snapshot';
 
 /** Articles in the feed. Feed readers poll it often, and keep what they have seen. */
 const FEED_LENGTH = 50;
 
 /**
- * Returns the RSS 2.0 feed of articles and news, newest first. The identifiers contain
+ * Returns the RSS 2.0 feed of articles and news with text and picture, newest first. The identifiers contain
  * neither domain nor address, which may change. An article from a file keeps its identifier when the database
  * imports it, so that feed readers show it once.
  */
-export function renderFeed({ news, getSummary, getArtwork }: Snapshot): string {
+export function renderFeed({ news, getSummary, getBody, getArtwork, sharePicture }: Snapshot): string {
   const items = news.slice(0, FEED_LENGTH).map((row) => {
     const path = contentPath(row);
     const id = getArtwork(path) ? row.slug : row.id;
     const category = row.category?.name;
+    const image = siteUrl + (sharePicture(row)?.file ?? `/partage${path}.jpg`);
+    const text = toFeedHtml(getBody(row), siteUrl + path);
     return `    <item>
       <title>${escapeXml(row.title)}</title>
       <link>${siteUrl}${path}</link>
@@ -25,10 +28,12 @@ export function renderFeed({ news, getSummary, getArtwork }: Snapshot): string {
       <pubDate>${new Date(row.first_published_at).toUTCString()}</pubDate>${category ? `\n      <category>${escapeXml(category)}</category>` : ''}
       <dc:creator>${escapeXml(row.byline || pressAuthor)}</dc:creator>
       <description>${escapeXml(row.excerpt || getSummary(row))}</description>
+      <content:encoded>${escapeXml(text)}</content:encoded>
+      <media:content url="${image}" medium="image" type="image/jpeg" width="1200" height="630"/>
     </item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
   <channel>
     <title>${escapeXml(pressFeed.title)}</title>
     <link>${siteUrl}/presse</link>

@@ -1,8 +1,19 @@
 import { siteUrl } from '@/copy/brand';
+import { contentPath } from '@/shared/lib/content-path';
+import type { Snapshot } from './snapshot';
 
-/** Returns the sitemap: the addresses that search engines may index. */
-export function renderSitemap(urls: readonly string[]): string {
-  const entries = urls.map((url) => `  <url><loc>${siteUrl}${url === '/' ? '/' : url}</loc></url>`);
+/** Returns the sitemap: the addresses that search engines may index, each with its last change where it is known. */
+export function renderSitemap(urls: readonly string[], { news, rows }: Snapshot): string {
+  const changes = new Map(rows.map((row) => [contentPath(row), row.modified_at]));
+  const [newest] = news
+    .map(({ modified_at }) => modified_at)
+    .sort((one, other) => Date.parse(other) - Date.parse(one));
+  if (newest) changes.set('/presse', newest);
+  const entries = urls.map((url) => {
+    const change = changes.get(url);
+    const lastmod = change ? `<lastmod>${new Date(change).toISOString()}</lastmod>` : '';
+    return `  <url><loc>${siteUrl}${url}</loc>${lastmod}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 

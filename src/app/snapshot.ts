@@ -4,6 +4,7 @@ import { offers } from '@/copy/collections/offers';
 import { officeList } from '@/copy/collections/offices';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { defaultSettings } from '@/copy/site-settings';
+import type { ArticleNode } from '@/shared/article/parsed-article';
 import { allCollections } from '@/shared/collections/registry';
 import { contentPath } from '@/shared/lib/content-path';
 import { toGuideDay } from '@/shared/lib/guide-day';
@@ -15,8 +16,8 @@ import {
   type ArticleExtras,
   type ArticleSummary,
   compareByDate,
+  FIRST_STEP,
   isFromFile,
-  LIST_STEP,
   RELATED_CANDIDATES,
 } from '@/site/data/article';
 import { type Collections, selectCollection } from '@/site/data/collections';
@@ -53,7 +54,7 @@ const DRAWN_SHARE_IMAGES = 300;
 
 const MAX_PINNED = 5;
 
-const NO_COUNTS: NewsCounts = { total: 0, categories: [] };
+const NO_COUNTS: NewsCounts = { total: 0, oldest: null, categories: [] };
 
 /** Returns the evening of each channel that has programmes on the day of the build. */
 function toEvenings(programmes: readonly PublicProgramme[], at: number): NonNullable<PageData['evenings']> {
@@ -107,14 +108,15 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
   const layout: LayoutData = { settings, collections: selectCollections([officeList.key]) };
 
   function buildArticleList(): ArticleList {
-    const newest = withArtworks(partialSummaries.slice(0, LIST_STEP));
-    const lastRow = news.slice(0, LIST_STEP).findLast(({ row }) => !isFromFile(row))?.row;
+    // The pinned lead story is above these.
+    const newest = withArtworks(partialSummaries.slice(0, FIRST_STEP), pinned.slice(0, 1));
+    const lastRow = news.slice(0, FIRST_STEP).findLast(({ row }) => !isFromFile(row))?.row;
     const fileArticles = withArtworks(
       news.filter(({ row }) => isFromFile(row)).map(({ partialSummary }) => partialSummary),
     );
     return {
       newest,
-      hasMore: partialSummaries.length > LIST_STEP,
+      hasMore: partialSummaries.length > FIRST_STEP,
       ...(lastRow && { last: { id: lastRow.id, first_published_at: lastRow.first_published_at } }),
       pinned,
       counts: records.counts
@@ -174,12 +176,14 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     title,
     cover,
     share,
-  }: NewsArticle): { file: string; alt: string } | undefined {
+  }: NewsArticle): { file: string; alt: string; isCover: boolean } | undefined {
     for (const picture of [share, cover]) {
       const file = picture && covers[picture.file_path]?.share;
-      if (file) return { file, alt: picture.alt_text || title };
+      if (file) return { file, alt: picture.alt_text || title, isCover: true };
     }
-    return idsWithoutDrawing.has(id) ? { file: '/partage/presse.jpg', alt: title } : undefined;
+    return idsWithoutDrawing.has(id)
+      ? { file: '/partage/presse.jpg', alt: title, isCover: false }
+      : undefined;
   }
 
   return {
@@ -197,6 +201,7 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     /** Articles and news, newest first. */
     news: news.map(({ row }) => row),
     getSummary: ({ id }: NewsArticle): string => parsedById.get(id)?.summary ?? '',
+    getBody: ({ id }: NewsArticle): ArticleNode[] => parsedById.get(id)?.body ?? [],
     getArtwork: (path: string) => extras[path.replace('/presse/', '')]?.artwork,
     sharePicture: findSharePicture,
   };

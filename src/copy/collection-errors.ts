@@ -6,7 +6,7 @@ export const collectionErrors = {
   lineTooLong: 'Une ligne est trop longue.',
   choice: 'Choisissez dans la liste.',
   link: 'Entrez une adresse\u00a0: une page du site (/contact), une page complète (https://…), mailto: ou tel:.',
-  day: 'Entrez une date complète.',
+  day: 'Entrez une date complète, entre 2000 et 2099.',
   /** `{champ}` is the label of the other date. */
   dayOrder: 'Cette date précède «\u00a0{champ}\u00a0».',
   email: 'Entrez une adresse complète, par exemple prenom.nom@exemple.com.',

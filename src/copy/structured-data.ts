@@ -6,19 +6,25 @@ import { pressAuthor } from './press/author';
 import { pageNames } from './site-pages';
 import type { SiteSettings } from './site-settings';
 
-const organization = (offices: readonly CompleteOffice[], settings: SiteSettings) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
-  '@id': `${siteUrl}/#organization`,
-  name: settings.title,
-  url: `${siteUrl}/`,
-  logo: `${siteUrl}/icone-512.png`,
-  foundingDate: '2025-04-01',
-  email: settings.email,
-  telephone: settings.phone,
-  address: offices.map(postalAddress),
-  sameAs: socialLinks.map(({ key }) => settings[key]).filter(Boolean),
-});
+/** Returns true for an account of the group: the home page of a network names nobody. */
+const isAccount = (address: string): boolean => URL.canParse(address) && new URL(address).pathname !== '/';
+
+function organization(offices: readonly CompleteOffice[], settings: SiteSettings) {
+  const accounts = socialLinks.map(({ key }) => settings[key]).filter(isAccount);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: settings.title,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icone-512.png`,
+    foundingDate: '2025-04-01',
+    email: settings.email,
+    telephone: settings.phone,
+    address: offices.map(postalAddress),
+    ...(accounts.length > 0 && { sameAs: accounts }),
+  };
+}
 
 const website = ({ title }: SiteSettings) => ({
   '@context': 'https://schema.org',
@@ -53,14 +59,16 @@ export interface ArticleMetadata {
   description: string;
   /** ISO date. */
   date: string;
+  /** ISO date of the last change. */
+  modified: string;
   section?: string | undefined;
   /** Name of the author; the group by default. */
   author?: string | undefined;
 }
 
 function newsArticle(
-  { path, title, description, date, section, author }: ArticleMetadata,
-  image: string,
+  { path, title, description, date, modified, section, author }: ArticleMetadata,
+  images: readonly string[],
   settings: SiteSettings,
 ) {
   const url = siteUrl + path;
@@ -70,9 +78,10 @@ function newsArticle(
     headline: title,
     description,
     datePublished: date,
+    dateModified: modified,
     articleSection: section,
     inLanguage: 'fr',
-    image: [image],
+    image: images,
     mainEntityOfPage: url,
     author: author
       ? { '@type': 'Person', name: author }
@@ -84,15 +93,15 @@ function newsArticle(
 /** Returns the text above the title on the share image of a page. */
 export const pageLabel = (url: string): string => pageNames[url] ?? homeLabel;
 
-/** Returns the schema.org data of an article or page of staff. `image` is the share image. */
+/** Returns the schema.org data of an article or page of staff. `images` are absolute addresses. */
 export function articleStructuredData(
   article: ArticleMetadata,
-  image: string,
+  images: readonly string[],
   settings: SiteSettings,
 ): object[] {
   const { path, title } = article;
   if (path.startsWith('/pages/')) return [breadcrumb([title, path])];
-  return [newsArticle(article, image, settings), breadcrumb(['Presse', '/presse'], [title, path])];
+  return [newsArticle(article, images, settings), breadcrumb(['Presse', '/presse'], [title, path])];
 }
 
 /** Returns the schema.org data of a page of the site. */

@@ -8,6 +8,8 @@ export interface PageSeo {
   noindex?: boolean;
   /** Publication date (ISO) of an article; the link preview then has the type `article`. */
   published?: string;
+  /** Date (ISO) of the last change of an article. */
+  modified?: string;
 }
 
 /** Link with its text. */

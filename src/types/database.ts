@@ -343,6 +343,7 @@ export type Database = {
           share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
+          text_changed_at: string;
           title: string;
           unpublish_at: string | null;
           update_at: string | null;
@@ -376,6 +377,7 @@ export type Database = {
           share_media_id?: string | null;
           slug: string;
           status?: Database['public']['Enums']['content_status'];
+          text_changed_at?: string;
           title: string;
           unpublish_at?: string | null;
           update_at?: string | null;
@@ -409,6 +411,7 @@ export type Database = {
           share_media_id?: string | null;
           slug?: string;
           status?: Database['public']['Enums']['content_status'];
+          text_changed_at?: string;
           title?: string;
           unpublish_at?: string | null;
           update_at?: string | null;
@@ -1823,6 +1826,7 @@ export type Database = {
           share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
+          text_changed_at: string;
           title: string;
           unpublish_at: string | null;
           update_at: string | null;
@@ -1839,7 +1843,15 @@ export type Database = {
       published_collections: { Args: { known?: Json }; Returns: string[] };
       published_counts: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_news: {
-        Args: { category?: string; cursor_at?: string; cursor_id?: string; page_size?: number; tag?: string };
+        Args: {
+          category?: string;
+          cursor_at?: string;
+          cursor_id?: string;
+          page_size?: number;
+          tag?: string;
+          words?: string;
+          year?: number;
+        };
         Returns: string[];
       };
       published_on_air: { Args: Record<PropertyKey, never>; Returns: string[] };
@@ -1945,6 +1957,7 @@ export type Database = {
           share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
+          text_changed_at: string;
           title: string;
           unpublish_at: string | null;
           update_at: string | null;
@@ -2034,6 +2047,7 @@ export type Database = {
           share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
+          text_changed_at: string;
           title: string;
           unpublish_at: string | null;
           update_at: string | null;

@@ -14,6 +14,8 @@ create table public.content (
   published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- the last change that readers notice: of title, summary or text
+  text_changed_at timestamptz not null default now(),
   -- the start of the publication; kept through archiving once it has passed
   first_published_at timestamptz,
   -- start and end of the time online; without them, the text is online from the save on, and without end
@@ -115,6 +117,9 @@ create index content_count_idx on public.content (status, content_type, category
 create index content_public_idx on public.content (first_published_at desc, id)
   where status = 'published' and content_type in ('article', 'news');
 create index content_public_category_idx on public.content (category_id, first_published_at desc, id)
+  where status = 'published' and content_type in ('article', 'news');
+create index content_public_search_idx on public.content
+  using gin (private.fold(title || ' ' || excerpt) extensions.gin_trgm_ops)
   where status = 'published' and content_type in ('article', 'news');
 create index content_pinned_idx on public.content (first_published_at desc, id)
   where pinned and status = 'published' and content_type in ('article', 'news');
@@ -317,6 +322,12 @@ begin
     new.review_note_by := '';
   end if;
   new.updated_at := now();
+  -- a restored content keeps its earlier time
+  if (tg_op = 'INSERT' and new.version = 1)
+    or (tg_op = 'UPDATE' and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content))
+  then
+    new.text_changed_at := now();
+  end if;
   return new;
 end
 $$;

@@ -163,6 +163,7 @@ $$;
 create function private.content_page(text public.content) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
+    'modified_at', greatest(text.first_published_at, text.text_changed_at),
     'content', text.content, 'seo_title', text.seo_title, 'seo_description', text.seo_description, 'byline', text.byline,
     'share', (
       select private.media_item(share) from public.media_library as share where share.id = text.share_media_id
@@ -179,6 +180,7 @@ $$;
 create view private.online_items with (security_invoker = true) as
   select
     text.id, text.slug, text.content_type, text.first_published_at, text.category_id, text.pinned,
+    private.fold(text.title || ' ' || text.excerpt) as search_text,
     private.content_item(row(text.*)::public.content) as item,
     private.content_page(row(text.*)::public.content) as page
   from private.online_content as text;
@@ -223,16 +225,27 @@ end
 $$;
 
 -- Returns at most 25 articles and news, newest first, after the cursor. Filters by the slug of a category with its children, or
--- of a tag.
+-- of a tag, by year, and by words of title and summary.
 create function private.published_news(
-  category text, tag text, cursor_at timestamptz, cursor_id uuid, page_size integer
+  category text, tag text, year integer, words text, cursor_at timestamptz, cursor_id uuid, page_size integer
 ) returns text[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
   max_items integer := least(greatest(page_size, 1), 25);
   category_ids uuid[];
   tag_key uuid;
+  pattern text := private.search_pattern(words);
+  earliest timestamptz := '-infinity';
+  latest timestamptz := coalesce(cursor_at, 'infinity');
 begin
+  -- shorter words would read every text, because the trigram index does not hold them
+  if year not between 1900 and 2100 or pattern !~ '[[:alnum:]]{3}' then
+    return '{}';
+  end if;
+  if year is not null then
+    earliest := make_timestamptz(year, 1, 1, 0, 0, 0, 'UTC');
+    latest := least(latest, earliest + interval '1 year' - interval '1 microsecond');
+  end if;
   if category is not null then
     category_ids := array(
       select own.id from public.categories as own left join public.categories as above on above.id = own.parent_id
@@ -244,7 +257,8 @@ begin
       from unnest(category_ids) as section cross join lateral (
         select item, first_published_at, id from private.online_items
         where category_id = section and content_type in ('article', 'news')
-          and first_published_at <= coalesce(cursor_at, 'infinity')
+          and first_published_at between earliest and latest
+          and (pattern is null or search_text like pattern)
           and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
         order by first_published_at desc, id limit max_items
       ) as page_row
@@ -256,7 +270,8 @@ begin
     return array(
       select item::text from private.online_items
       where content_type in ('article', 'news')
-        and first_published_at <= coalesce(cursor_at, 'infinity')
+        and first_published_at between earliest and latest
+        and (pattern is null or search_text like pattern)
         and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
         and exists (select from public.content_tags where content_id = online_items.id and tag_id = tag_key)
       order by first_published_at desc, id limit max_items
@@ -265,8 +280,9 @@ begin
   return array(
     select item::text from private.online_items
     where content_type in ('article', 'news')
-      -- the first condition finds the start in the index; the second excludes equal values of earlier pages
-      and first_published_at <= coalesce(cursor_at, 'infinity')
+      -- the range finds the start in the index; the last condition excludes equal values of earlier pages
+      and first_published_at between earliest and latest
+      and (pattern is null or search_text like pattern)
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
     order by first_published_at desc, id limit max_items
   );
@@ -283,8 +299,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Counts the articles and news online: all first, without slug, then each category with its children. Counts stop at 1,000,
--- because visitors call this.
+-- Counts the articles and news online: all first, without slug, with the date of the oldest; then each category with its
+-- children. Counts stop at 1,000, because visitors call this.
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' as $$
   with own as (
@@ -302,6 +318,8 @@ language sql stable security definer set search_path = '' as $$
   )
   select array[jsonb_build_object('count', (
     select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as few
+  ), 'oldest', (
+    select min(first_published_at) from private.online_content where content_type in ('article', 'news')
   ))::text] || array(
     select jsonb_build_object('slug', slug, 'name', name, 'parent', parent, 'count', least(count, 1000))::text
     from counted where count > 0 order by place, slug
@@ -378,11 +396,11 @@ language sql stable set search_path = ''
 return private.published_text(path);
 
 create function public.published_news(
-  category text default null, tag text default null,
+  category text default null, tag text default null, year integer default null, words text default null,
   cursor_at timestamptz default null, cursor_id uuid default null, page_size integer default 13
 ) returns text[]
 language sql stable set search_path = ''
-return private.published_news(category, tag, cursor_at, cursor_id, page_size);
+return private.published_news(category, tag, year, words, cursor_at, cursor_id, page_size);
 
 create function public.published_pinned() returns text[]
 language sql stable set search_path = ''
@@ -402,8 +420,8 @@ return private.published_redirects(cursor_path, page_size);
 
 grant execute on function
   private.published_text(text), public.published_text(text),
-  private.published_news(text, text, timestamptz, uuid, integer),
-  public.published_news(text, text, timestamptz, uuid, integer),
+  private.published_news(text, text, integer, text, timestamptz, uuid, integer),
+  public.published_news(text, text, integer, text, timestamptz, uuid, integer),
   private.published_pinned(), public.published_pinned(), private.published_counts(), public.published_counts(),
   private.published_texts(uuid, integer), public.published_texts(uuid, integer),
   private.published_redirects(text, integer), public.published_redirects(text, integer)

@@ -21,7 +21,7 @@ const LIST_FIELDS = [
   ...['tags', 'title'],
 ];
 
-const PAGE_FIELDS = ['byline', 'content', 'pictures', 'seo_description', 'seo_title', 'share'];
+const PAGE_FIELDS = ['byline', 'content', 'modified_at', 'pictures', 'seo_description', 'seo_title', 'share'];
 
 async function insertText(tx: Transaction, status: 'draft' | 'published' | 'archived', type: string) {
   const id = await insertContent(tx, { author: others.colleague.id, status });
@@ -141,6 +141,46 @@ describe('a visitor', () => {
     });
   });
 
+  it('reads the news of a year, and those with some words', async () => {
+    await withRollback(sql, async (tx) => {
+      const { id } = await insertText(tx, 'published', 'article');
+      await tx`update public.content set title = 'Été à Gorée', excerpt = 'Une œuvre' where id = ${id}`;
+      await tx`set constraints all immediate`;
+      await tx`alter table public.content disable trigger user`;
+      await tx`update public.content set first_published_at = '2019-12-31T23:59:59.9Z' where id = ${id}`;
+      const readIds = async (year: number | null, words: string | null) =>
+        (
+          await readItems(
+            tx,
+            (db) => db`select public.published_news(year => ${year}, words => ${words}) as answer`,
+          )
+        ).map((item) => item.id);
+      expect(await readIds(2019, null)).toEqual([id]);
+      expect(await readIds(2019, 'goree une oeuvre')).toEqual([id]);
+      expect(await readIds(null, 'GORÉE')).toEqual([id]);
+      for (const words of ['dakar', 'go', 'e a']) expect(await readIds(2019, words)).toEqual([]);
+      for (const year of [2020, 26, 99_999]) expect(await readIds(year, 'gorée')).toEqual([]);
+    });
+  });
+
+  it('reads as last change that of the words, not that of a pin', async () => {
+    await withRollback(sql, async (tx) => {
+      const { id, slug } = await insertText(tx, 'published', 'article');
+      await tx`set constraints all immediate`;
+      await tx`alter table public.content disable trigger user`;
+      await tx`
+        update public.content set first_published_at = '2026-01-01T12:00:00Z', text_changed_at = '2026-01-01T11:00:00Z'
+        where id = ${id}`;
+      await tx`set constraints all immediate`;
+      await tx`alter table public.content enable trigger user`;
+      const readChange = async () => Date.parse(String((await readArticle(tx, slug))?.modified_at));
+      await tx`update public.content set pinned = true where id = ${id}`;
+      expect(await readChange()).toBe(Date.parse('2026-01-01T12:00:00Z'));
+      await tx`update public.content set content = 'Un autre texte.' where id = ${id}`;
+      expect(await readChange()).toBeGreaterThan(Date.parse('2026-01-01T12:00:00Z'));
+    });
+  });
+
   it('reads the news of a category, its subcategories and a tag in pages', async () => {
     await withRollback(sql, async (tx) => {
       const insertCategory = async (slug: string, parent_id: string | null = null) =>
@@ -193,7 +233,9 @@ describe('a visitor', () => {
       });
       expect(findCount('rubrique-basse')).toMatchObject({ parent: 'rubrique-haute', count: 2 });
       const online = onlyRow(
-        await tx`select count(*)::int from private.online_content where content_type <> 'page'`,
+        await tx`
+          select count(*)::int, to_json(min(first_published_at)) as oldest
+          from private.online_content where content_type <> 'page'`,
       );
       expect(counts[0]).toEqual(online);
       const listed = (await readNews(tx, 25)).find(({ id }) => id === texts[1]);

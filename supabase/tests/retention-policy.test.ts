@@ -48,7 +48,7 @@ const POLICY_LINES: Readonly<Record<string, string>> = {
   consent_proofs: 'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',
   rate_limit_buckets: 'Empreinte de l’adresse réseau, contre les envois abusifs',
   client_errors: 'Nombre de pannes du site par jour et par page, sans rien sur la personne',
-  mails: 'Adresse d’un e-mail que nous n’avons pas pu envoyer',
+  mails: 'Adresse d’un email que nous n’avons pas pu envoyer',
 };
 
 /** Lines of the privacy policy about data outside this database, as on the platform or the visitor's device. */

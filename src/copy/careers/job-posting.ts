@@ -9,10 +9,15 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 const toHtmlList = (title: string, items: readonly string[]) =>
   `<p>${title}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
-/**
- * Returns the schema.org data of one offer. Search engines accept the data only on the page of the offer.
- */
+/** Returns the zone of an office (« UTC+1 ») as ISO dates write it. */
+function toIsoZone(timezone = ''): string {
+  const [, sign = '+', hours = '0'] = /^UTC([+-])(\d{1,2})$/.exec(timezone) ?? [];
+  return `${sign}${hours.padStart(2, '0')}:00`;
+}
+
+/** Returns the schema.org data of one offer. */
 export function createJobPosting(offer: JobOffer, offices: readonly Office[] = defaultOffices): object {
+  const workplaces = offices.filter(({ id }) => offer.offices.includes(id));
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -21,7 +26,9 @@ export function createJobPosting(offer: JobOffer, offices: readonly Office[] = d
     identifier: { '@type': 'PropertyValue', name: groupName, value: offer.id },
     url: `${siteUrl}/carrieres?offre=${offer.id}`,
     datePosted: offer.publishedOn,
-    ...(offer.closesOn && { validThrough: `${offer.closesOn}T23:59` }),
+    ...(offer.closesOn && {
+      validThrough: `${offer.closesOn}T23:59:59${toIsoZone(workplaces[0]?.timezone)}`,
+    }),
     employmentType: contracts.find(({ key }) => key === offer.type)?.employment,
     directApply: true,
     occupationalCategory: departments.find(({ key }) => key === offer.department)?.label,
@@ -32,8 +39,23 @@ export function createJobPosting(offer: JobOffer, offices: readonly Office[] = d
       sameAs: `${siteUrl}/`,
       logo: `${siteUrl}/icone-512.png`,
     },
-    jobLocation: offices
-      .filter(({ id }) => offer.offices.includes(id))
-      .map((office) => ({ '@type': 'Place', address: postalAddress(completeOffice(office)) })),
+    jobLocation: workplaces.map((office) => ({
+      '@type': 'Place',
+      address: postalAddress(completeOffice(office)),
+    })),
   };
 }
+
+/** Returns the schema.org list of offers, for crawlers that read only the HTML of the build. */
+export const createJobPostingList = (
+  openOffers: readonly JobOffer[],
+  offices: readonly Office[] = defaultOffices,
+): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: openOffers.map((offer, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: createJobPosting(offer, offices),
+  })),
+});

@@ -20,6 +20,7 @@ export const offerPageContent = {
     '20% du temps pour vos idées',
   ],
   apply: 'Postuler à cette offre',
+  print: 'Imprimer',
   equality:
     'Toutes nos offres sont ouvertes aux personnes en situation de handicap. Dites-nous ce dont vous avez besoin pour l’entretien : nous l’organiserons.',
   othersTitle: 'Nos autres offres',

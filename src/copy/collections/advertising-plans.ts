@@ -15,7 +15,7 @@ export const advertisingPlans: CollectionDefaults<typeof item, typeof texts> = {
   label: 'Offres publicitaires',
   initial: {
     texts: {
-      title: '{nombre} offres, sans petites lignes',
+      title: '{nombre} offres, du premier spot au parrainage',
       lead: 'Prix mensuels, hors taxes et hors production du spot.',
     },
     items: [

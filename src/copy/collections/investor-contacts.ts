@@ -11,7 +11,7 @@ const item = {
   name: text('Nom', 80),
   role: text('Fonction', 120),
   text: longText('Ce dont elle s’occupe', 300),
-  email: email('Adresse e-mail', {
+  email: email('Adresse email', {
     optional: true,
     hint: 'Vide : celle des investisseurs, dans les Contacts directs.',
   }),
@@ -42,7 +42,7 @@ export const investorContacts: CollectionDefaults<typeof item, typeof texts> = {
         role: 'Direction financière',
         text: 'Modèle financier, hypothèses et comptes.',
         email: 'finance@groupe-obouo.example', // à compléter
-        phone: parisPhone,
+        phone: '+33 1 00 00 00 03', // à compléter
       },
     ],
   },

@@ -45,7 +45,7 @@ export const values: CollectionDefaults<typeof item, typeof texts> = {
       {
         id: 'responsabilite',
         title: 'Responsabilité',
-        text: 'Des contrats clairs, des cachets payés à l’heure, une information vérifiée et des plateaux qui limitent leur empreinte.',
+        text: 'Des contrats clairs, des cachets versés à la date promise, une information vérifiée et des plateaux qui limitent leur empreinte.',
       },
     ],
   },

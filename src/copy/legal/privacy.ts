@@ -174,7 +174,7 @@ export const privacyDocument: LegalDocument = {
               'Empreinte de l’adresse réseau, contre les envois abusifs',
               '1 heure après la fin de son décompte',
             ],
-            ['Adresse d’un e-mail que nous n’avons pas pu envoyer', '30 jours'],
+            ['Adresse d’un email que nous n’avons pas pu envoyer', '30 jours'],
             ['Nombre de pannes du site par jour et par page, sans rien sur la personne', '30 jours'],
             ['Choix de cookies, sur votre appareil', '6 mois'],
             [
@@ -197,7 +197,7 @@ export const privacyDocument: LegalDocument = {
         },
         {
           kind: 'text',
-          text: `Le site n’ayant pas de compte visiteur, les deux lignes « compte » et « paiement » concernent les abonnés de ${platformName}. Passé ces délais, les données sont effacées ou rendues anonymes.`,
+          text: `Le site n’ayant pas de compte visiteur, les deux lignes « compte » et « paiement » concernent les abonnés d’${platformName}. Passé ces délais, les données sont effacées ou rendues anonymes.`,
         },
       ],
     },

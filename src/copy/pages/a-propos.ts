@@ -76,7 +76,7 @@ export const timelineContent = {
 
 export const teamContent = {
   eyebrow: 'L’équipe',
-  portraitAlt: 'Portrait illustré de',
+  portraitAlt: 'Portrait illustré :',
   empty: 'Les visages du groupe seront bientôt présentés ici.',
   anchor: 'equipe',
 } as const;

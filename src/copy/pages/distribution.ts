@@ -63,7 +63,7 @@ export const penetrationContent = {
       name: 'Afrique australe',
       value: 40,
       label: '40%',
-      text: 'La conquête commence, par le streaming.',
+      text: 'Nous y arrivons par le streaming, avant les chaînes.',
     }, // à compléter
   ],
   households: { value: '2.5M', label: 'foyers' },

@@ -107,7 +107,7 @@ export const platformContent = {
     { key: 'computer', label: 'Ordinateur' },
     { key: 'tv', label: 'Smart TV et box' },
   ],
-  mockupAlt: `Aperçu illustré de ${platformName} sur un téléviseur, une tablette et un téléphone`,
+  mockupAlt: `Aperçu illustré d’${platformName} sur un téléviseur, une tablette et un téléphone`,
 } as const;
 
 export const newsContent = {

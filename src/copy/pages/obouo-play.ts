@@ -84,7 +84,7 @@ export const featuresContent = {
 export const devicesContent = {
   title: 'Commencez dans le bus, finissez au salon',
   text: 'Votre lecture vous suit d’un écran à l’autre, à la seconde près.',
-  mockupAlt: `Aperçu illustré de ${platformName} sur un téléviseur, une tablette et un téléphone`,
+  mockupAlt: `Aperçu illustré d’${platformName} sur un téléviseur, une tablette et un téléphone`,
   devices: [
     {
       key: 'mobile',

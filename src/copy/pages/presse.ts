@@ -43,7 +43,7 @@ export const awardsContent = {
   anchor: 'prix',
   title: 'Prix & Awards',
   placeholder: 'Prochainement...',
-  text: 'Aucune distinction n’est annoncée tant qu’elle n’est pas décernée. Le palmarès du groupe prendra place ici, prix par prix, avec son jury et sa date.',
+  text: 'Le palmarès détaillé du groupe prendra place ici, prix par prix, avec son jury et sa date.',
 } as const;
 
 export const pressContactContent = {

@@ -44,7 +44,7 @@ export const audienceContent = {
     'La génération qui équipe son foyer, change de téléphone, fonde une famille ou une entreprise, et en parle autour d’elle.',
   women: { title: 'Composition', value: '60%', label: 'de femmes', filled: 6, total: 10 },
   womenText:
-    'Elles tiennent souvent la télécommande et le budget. Nos programmes leur parlent sans leur faire la leçon.',
+    'Majoritaires devant nos chaînes, elles décident aussi de bien des achats. Nos programmes leur parlent sans leur faire la leçon.',
 } as const;
 
 export const spotsContent = {

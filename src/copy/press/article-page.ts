@@ -1,6 +1,7 @@
 /** Labels around the text of an article. */
 export const articlePageContent = {
   back: 'Retour à la presse',
+  updatedOn: 'Mis à jour le',
   minutes: 'min de lecture',
   share: 'Partager',
   pdf: 'PDF',

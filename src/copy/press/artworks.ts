@@ -36,6 +36,18 @@ const artworksByCategory: readonly (readonly [part: string, artworks: readonly N
   ['coulisse', ['camera', 'microphone', 'technology']],
 ];
 
+/** Artworks by subject: those of each channel, and what a recipe or a film shows, by a part of the address. */
+const artworksBySubject: readonly (readonly [part: RegExp, artwork: NewsArtwork])[] = [
+  [/marmite|cuisin|recette|sauce/, 'kitchen'],
+  [/hivowood|film|cinema/, 'carpet'],
+  [/inspiration|priere|sagesse/, 'calm'],
+  [/obouo-tv|plateau|emission/, 'stage'],
+  [/obouo-play|streaming|application/, 'technology'],
+  [/tournage|studio/, 'camera'],
+  [/musique|concert|balafon/, 'drum'],
+  [/radio|podcast|journal/, 'microphone'],
+];
+
 /** Returns an index below `length`, which is stable for a word. */
 function hashIndex(word: string, length: number): number {
   return [...word].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 65_521, 7) % length;
@@ -47,13 +59,14 @@ const rotate = <Item>(items: readonly Item[], offset: number): Item[] => [
 ];
 
 /**
- * Returns the artworks for a story, the best ones first: those of its category, then all others. Each slug
+ * Returns the artworks for a story, the best ones first: that of its subject, those of its category, then all others. Each slug
  * starts at its own index, so that stories of one category rarely share an artwork.
  */
 export function chooseArtworks(slug: string, categorySlug: string | undefined): NewsArtwork[] {
   const categoryArtworks = artworksByCategory.find(([part]) => categorySlug?.includes(part))?.[1] ?? [];
   return [
     ...new Set([
+      ...artworksBySubject.flatMap(([part, artwork]) => (part.test(slug) ? [artwork] : [])),
       ...rotate(categoryArtworks, hashIndex(slug, categoryArtworks.length || 1)),
       ...rotate(allArtworks, hashIndex(slug, allArtworks.length)),
     ]),

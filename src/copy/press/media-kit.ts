@@ -20,7 +20,7 @@ export const mediaKitFiles = [
   {
     file: 'portraits-et-plateforme.zip',
     title: 'Portraits et plateforme',
-    text: `Portraits illustrés de l’équipe, personnages des chaînes et aperçu de ${platformName}, en SVG.`,
+    text: `Portraits illustrés de l’équipe, personnages des chaînes et aperçu d’${platformName}, en SVG.`,
   },
   {
     file: 'presentation-groupe-obouo.txt',
@@ -30,7 +30,7 @@ export const mediaKitFiles = [
 ] as const;
 
 /** Boilerplate: three sentences that the press may print unchanged. */
-export const boilerplate = `${groupName} est un groupe audiovisuel panafricain fondé le 1er avril 2025, installé à Paris et à Abidjan. Il édite quatre chaînes de télévision, ${channels.map(({ name }) => name).join(', ')}, et une plateforme de streaming, ${platformName}, accessible gratuitement avec publicité ou par abonnement sans publicité. Sa mission : bâtir un écosystème média où les histoires africaines naissent, se financent, se partagent et rayonnent.`;
+export const boilerplate = `Le ${groupName} est un groupe audiovisuel panafricain fondé le 1er avril 2025, installé à Paris et à Abidjan. Il édite quatre chaînes de télévision, ${channels.map(({ name }) => name).join(', ')}, et une plateforme de streaming, ${platformName}, accessible gratuitement avec publicité ou par abonnement sans publicité. Sa mission : bâtir un écosystème média où les histoires africaines naissent, se financent, se partagent et rayonnent.`;
 
 /** Terms of use of the files. */
 export const mediaKitUsage =

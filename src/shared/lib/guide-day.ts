@@ -70,6 +70,6 @@ export const toDayBounds = (day: string, zone: string) => ({
   until: toInstant(addDays(day, 1), FIRST_TIME, zone),
 });
 
-/** Returns true for a valid date. */
+/** Returns true for a valid date of this century. */
 export const isDay = (value: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(value) && addDays(value, 0) === value;
+  /^20\d\d-\d\d-\d\d$/.test(value) && addDays(value, 0) === value;

@@ -1,7 +1,6 @@
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { readSecretTexts, readTexts } from '@/site/api/read-texts';
-import type { ArticleFilter } from '@/site/data/article';
 import type { Database } from '@/types/database';
 
 type ContentRow = Database['public']['Tables']['content']['Row'];
@@ -27,6 +26,8 @@ export interface NewsItem
 export interface NewsArticle
   extends NewsItem,
     Pick<ContentRow, 'content' | 'seo_title' | 'seo_description' | 'byline'> {
+  /** Last change of its words; the first publication date where there is none. */
+  modified_at: string;
   pictures: ShownPicture[];
   /** Image for link previews, in place of the cover. */
   share: ShownPicture | null;
@@ -34,7 +35,7 @@ export interface NewsArticle
 
 const ITEM_FIELDS = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
 
-const PAGE_FIELDS = ['content', 'seo_title', 'seo_description', 'byline'];
+const PAGE_FIELDS = ['modified_at', 'content', 'seo_title', 'seo_description', 'byline'];
 
 const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
   typeof value === 'object' &&
@@ -118,9 +119,18 @@ export function typesetArticle(article: NewsArticle): NewsArticle {
   };
 }
 
+/** Filter of texts: all, or those of a category and its subcategories, with a tag, of a year, with some words. */
+export interface NewsFilter {
+  category?: string;
+  tag?: string;
+  year?: string;
+  /** Words of title and summary. */
+  words?: string;
+}
+
 /** Reads the newest texts after the last one shown, 25 at most. */
 export async function readNews(
-  filter: ArticleFilter,
+  filter: NewsFilter,
   pageSize: number,
   after?: Pick<NewsItem, 'id' | 'first_published_at'>,
 ): Promise<NewsItem[]> {
@@ -146,6 +156,8 @@ export interface NewsCount extends Term {
 /** Number of texts that are online, in total and by category. */
 export interface NewsCounts {
   total: number;
+  /** ISO date of the oldest text; null without texts. */
+  oldest: string | null;
   categories: NewsCount[];
 }
 
@@ -158,7 +170,12 @@ const isNamedCount = (value: unknown): value is NewsCount =>
 /** Converts the database's answer, in which the total comes before the categories. */
 export function toCounts([total, ...categories]: readonly unknown[]): NewsCounts {
   if (!isCount(total) || !categories.every(isNamedCount)) throw new Error('not counts');
-  return { total: total.count, categories: categories.map(typesetTerm) };
+  const { oldest } = total as { oldest?: unknown };
+  return {
+    total: total.count,
+    oldest: typeof oldest === 'string' ? oldest : null,
+    categories: categories.map(typesetTerm),
+  };
 }
 
 /** Reads the number of texts online, in total and by category. */

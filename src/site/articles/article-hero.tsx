@@ -24,9 +24,11 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
   const { row, summary, cover } = article;
   const { title, publishedAt } = summary;
   const image = useParallax<HTMLDivElement>(PARALLAX);
-  const { minutes, pdf, pdfHelp } = articlePageContent;
+  const { minutes, updatedOn, pdf, pdfHelp } = articlePageContent;
   // A page has no date, and no list contains it.
   const isPage = row.content_type === 'page';
+  const publicationDay = publishedAt.slice(0, 10);
+  const updateDay = row.modified_at.slice(0, 10);
   return (
     <>
       <section className="relative isolate flex flex-col overflow-x-clip border-b border-line md:min-h-[min(100dvh,46rem)] md:justify-end print:block print:min-h-0 print:border-0">
@@ -58,11 +60,16 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
           {isPage ? null : (
             <p className="mt-6 text-muted">
               <strong className="block font-semibold text-fg">{row.byline || pressAuthor}</strong>
-              <time dateTime={publishedAt.slice(0, 10)}>{formatLongDate(publishedAt.slice(0, 10))}</time>
+              <time dateTime={publicationDay}>{formatLongDate(publicationDay)}</time>
               {' · '}
               <span>
                 {summary.minutes} {minutes}
               </span>
+              {updateDay > publicationDay ? (
+                <span className="block">
+                  {updatedOn} <time dateTime={updateDay}>{formatLongDate(updateDay)}</time>
+                </span>
+              ) : null}
             </p>
           )}
           <div className="mt-8 flex flex-wrap gap-3 print:hidden">

@@ -24,7 +24,10 @@ export function ArticlePage({ article, related, previewUrl }: ArticlePageProps) 
         seo={{
           ...head,
           canonical: summary.href,
-          ...(!isPage && { published: summary.publishedAt.slice(0, 10) }),
+          ...(!isPage && {
+            published: summary.publishedAt.slice(0, 10),
+            modified: row.modified_at.slice(0, 10),
+          }),
           noindex: previewUrl !== undefined,
         }}
       />

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
-import { memo, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type PressCategory, pressCategoryLabels } from '@/copy/press/categories';
 import { pressListContent as text } from '@/copy/press/list';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { FilterTabs } from '@/shared/components/filter-tabs';
+import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
 import type { NewsCounts } from '@/site/api/published-texts';
 import { Section } from '@/site/components/section';
 import type { ArticleSummary } from '@/site/data/article';
@@ -27,7 +28,7 @@ function toTabs({ total, categories }: NewsCounts, chosenSlug: string) {
     value,
     label,
     count,
-    more: count >= MAX_COUNT,
+    isCapped: count >= MAX_COUNT,
   });
   return [
     toTab(ALL, text.all, total),
@@ -48,9 +49,9 @@ const MemoizedCard = memo(PressCard);
  * Grid of the articles of a filter. Those of the earlier filters stay in the page, hidden. Removing and adding
  * them would take a quarter of the response time on a phone.
  */
-function Articles({ articles }: { articles: ArticleSummary[] }) {
+function Articles({ articles, hasLead }: { articles: ArticleSummary[]; hasLead: boolean }) {
   const [first] = articles;
-  const featured = first?.isFeatured ? first : undefined;
+  const featured = hasLead || first?.isFeatured ? first : undefined;
   const others = featured ? articles.slice(1) : articles;
   const shownHrefs = new Set(others.map(({ href }) => href));
   const [renderedArticles, setRenderedArticles] = useState(others);
@@ -79,12 +80,17 @@ function Articles({ articles }: { articles: ArticleSummary[] }) {
   );
 }
 
-function List({ articles, state, hasMore, loadMore }: ArticleListState) {
+interface ListProps extends ArticleListState {
+  /** True when the first article is large although nobody pinned it. */
+  hasLead?: boolean;
+}
+
+function List({ articles, state, hasMore, loadMore, hasLead = false }: ListProps) {
   const isLoading = state === 'loading';
   return (
     <div className="grid gap-6 lg:gap-8" aria-busy={isLoading}>
       {articles.length > 0 ? (
-        <Articles articles={articles} />
+        <Articles articles={articles} hasLead={hasLead} />
       ) : (
         <p role="status" className="text-lead text-muted">
           {isLoading ? text.loading : state === 'failed' ? null : text.none}
@@ -130,33 +136,115 @@ function TaggedArticles({ tag, list }: { tag: string; list: ArticleList }) {
   );
 }
 
-/** All articles, or those of one category. */
-function ArticlesByCategory({ list }: { list: ArticleList }) {
-  const { counts } = list;
-  const slugs = [...siteCategories, ...counts.categories.map(({ slug }) => slug)];
-  const [choice, setChoice] = useQueryChoice<string>('categorie', [ALL, ...slugs]);
-  const listState = useArticleList(list, choice === ALL ? {} : { category: choice });
+/** Milliseconds without a key before the list is searched. */
+const DEBOUNCE_MS = 300;
+
+/** Returns the years of the articles, newest first. */
+function toYears({ counts, newest }: ArticleList): string[] {
+  const last = Number(newest[0]?.publishedAt.slice(0, 4));
+  const first = Number(counts.oldest?.slice(0, 4) ?? last);
+  return last ? Array.from({ length: last - first + 1 }, (_, index) => String(last - index)) : [];
+}
+
+const fieldStyle =
+  'min-h-11 w-full rounded-card border border-line-strong bg-surface px-4 hover:border-highlight';
+
+interface ListSearchProps {
+  years: readonly string[];
+  year: string;
+  onYearChange: (year: string) => void;
+  words: string;
+  onWordsChange: (words: string) => void;
+}
+
+/** Year of the articles, and a field that searches their titles and summaries. */
+function ListSearch({ years, year, onYearChange, words, onWordsChange }: ListSearchProps) {
+  const { text: typedWords, type, sendNow } = useDebouncedInput(words, onWordsChange, DEBOUNCE_MS);
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
+  useLayoutEffect(() => {
+    if (field.current?.value) type(field.current.value);
+  }, []);
   return (
-    <FilterTabs
-      label={text.filterLabel}
-      tabs={toTabs(counts, choice)}
-      value={choice}
-      onChange={setChoice}
-      units={text.units}
-    >
-      <List {...listState} />
-    </FilterTabs>
+    <search className="mb-6 grid max-w-3xl gap-4 sm:grid-cols-[1fr_10rem] print:hidden noscript:hidden">
+      <label className="grid gap-1">
+        <span className="text-sm text-muted">{text.searchLabel}</span>
+        <input
+          ref={field}
+          type="search"
+          value={typedWords}
+          onChange={(event) => type(event.target.value)}
+          onBlur={sendNow}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') sendNow();
+          }}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={fieldStyle}
+        />
+      </label>
+      <label className="grid gap-1">
+        <span className="text-sm text-muted">{text.yearLabel}</span>
+        <select
+          value={year}
+          onChange={(event) => onYearChange(event.target.value)}
+          className={clsx('select-chevron', fieldStyle)}
+        >
+          <option value="">{text.allYears}</option>
+          {years.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </select>
+      </label>
+    </search>
   );
 }
 
-/** Articles and news, by category or tag; the first one is large when it is featured. */
+/** All articles, or those of a category, a year or some words. */
+function FilteredArticles({ list }: { list: ArticleList }) {
+  const { counts } = list;
+  const slugs = [...siteCategories, ...counts.categories.map(({ slug }) => slug)];
+  const [choice, setChoice] = useQueryChoice<string>('categorie', [ALL, ...slugs]);
+  const years = toYears(list);
+  const [year, setYear] = useQueryChoice<string>('annee', ['', ...years]);
+  const [words, setWords] = useQueryParam('recherche');
+  const filter = {
+    ...(choice !== ALL && { category: choice }),
+    ...(year && { year }),
+    ...(words && { words }),
+  };
+  const listState = useArticleList(list, filter);
+  return (
+    <>
+      <ListSearch
+        years={years}
+        year={year}
+        onYearChange={setYear}
+        words={words ?? ''}
+        onWordsChange={setWords}
+      />
+      <FilterTabs
+        label={text.filterLabel}
+        tabs={toTabs(counts, choice)}
+        value={choice}
+        onChange={setChoice}
+        units={text.units}
+      >
+        <List {...listState} hasLead={Object.keys(filter).length === 0} />
+      </FilterTabs>
+    </>
+  );
+}
+
+/** Articles and news, by category or tag; the first one is large when it is featured or opens the whole list. */
 export function PressList() {
   const { articles: list } = usePageData();
   const [tag] = useQueryParam('tag');
   if (!list) return null;
   return (
     <Section eyebrow={text.eyebrow} title={text.title}>
-      {tag ? <TaggedArticles key={tag} tag={tag} list={list} /> : <ArticlesByCategory list={list} />}
+      {tag ? <TaggedArticles key={tag} tag={tag} list={list} /> : <FilteredArticles list={list} />}
     </Section>
   );
 }

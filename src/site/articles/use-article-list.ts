@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type ArticleFilter, type ArticleSummary, compareByDate, matchesFilter } from '@/site/data/article';
+import type { NewsFilter } from '@/site/api/published-texts';
+import { type ArticleSummary, compareByDate } from '@/site/data/article';
+import { matchesFilter } from '@/site/data/article-filter';
 import type { ArticleCursor, ArticleList } from '@/site/data/site-data';
 
 const loadLiveArticles = () => import('@/site/data/live-articles');
@@ -24,7 +26,7 @@ interface LoadedArticles {
 function orderArticles(
   articles: readonly ArticleSummary[],
   pinned: readonly ArticleSummary[],
-  filter: ArticleFilter,
+  filter: NewsFilter,
 ): ArticleSummary[] {
   const first = pinned.find((article) => matchesFilter(article, filter));
   const others = first ? articles.filter(({ href }) => href !== first.href) : articles;
@@ -40,10 +42,10 @@ const addArticles = (
 ];
 
 /** Returns the articles of /presse for a filter: those of the page's data, and those loaded later. */
-export function useArticleList(list: ArticleList, filter: ArticleFilter): ArticleListState {
-  const { category, tag } = filter;
-  const key = JSON.stringify([category, tag]);
-  const isUnfiltered = !category && !tag;
+export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleListState {
+  const { category, tag, year, words } = filter;
+  const key = JSON.stringify([category, tag, year, words]);
+  const isUnfiltered = !category && !tag && !year && !words;
   const [loadedByFilter, setLoadedByFilter] = useState<Record<string, LoadedArticles>>({});
   const [pendingLoad, setPendingLoad] = useState<{ key: string; state: 'loading' | 'failed' }>();
   const loadedList = loadedByFilter[key];
@@ -52,11 +54,13 @@ export function useArticleList(list: ArticleList, filter: ArticleFilter): Articl
   const knownArticles = isUnfiltered
     ? list.newest
     : list.newest.filter((article) => matchesFilter(article, filter));
-  const articles = (
-    loadedList && !isUnfiltered
-      ? [...loadedList.articles]
-      : addArticles(knownArticles, loadedList?.articles ?? [])
-  ).sort(compareByDate);
+  const articles =
+    // The database searches words of three letters or more.
+    (
+      loadedList && !isUnfiltered && !words
+        ? [...loadedList.articles]
+        : addArticles(knownArticles, loadedList?.articles ?? [])
+    ).sort(compareByDate);
   const hasMore = loadedList ? loadedList.hasMore : isUnfiltered && list.hasMore;
 
   async function readStep(

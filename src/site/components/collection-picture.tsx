@@ -13,9 +13,9 @@ interface CollectionPictureProps {
 /** Library picture of a collection: the build's copy where there is one, else from the library. */
 export function CollectionPicture({ file, alt, sizes, className }: CollectionPictureProps) {
   const alternativeText = file.alt_text || alt;
-  const frame = focalPointStyle(file);
+  const cropStyle = focalPointStyle(file);
   const cover = file.picture
-    ? { picture: file.picture, alt: alternativeText, frame }
+    ? { picture: file.picture, alt: alternativeText, cropStyle }
     : { stored: file, alt: alternativeText };
   return <CoverImage cover={cover} hasAlt sizes={sizes} className={className} />;
 }

@@ -18,6 +18,7 @@ export function Seo({ seo }: { seo: PageSeo }) {
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:type" content={seo.published ? 'article' : 'website'} />
       {seo.published ? <meta property="article:published_time" content={seo.published} /> : null}
+      {seo.modified ? <meta property="article:modified_time" content={seo.modified} /> : null}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

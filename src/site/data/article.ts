@@ -81,6 +81,7 @@ export const emptyArticle: NewsArticle = {
   minutes: 1,
   pinned: false,
   first_published_at: '',
+  modified_at: '',
   category: null,
   tags: [],
   cover: null,
@@ -101,23 +102,14 @@ export interface ArticleExtras {
   callToAction: CallToAction;
 }
 
-/** Number of articles that a list shows first, and adds with each click. */
-export const LIST_STEP = 12;
+/** Number of articles that a list adds with each click: three rows. */
+export const LIST_STEP = 9;
+
+/** Number of articles that a list shows first: the lead story, and three rows. */
+export const FIRST_STEP = LIST_STEP + 1;
 
 /** Number of articles to read, so that three related ones remain without the article itself. */
 export const RELATED_CANDIDATES = 4;
-
-/** Filter of a list: all articles, those of a category and its subcategories, or those with a tag. */
-export interface ArticleFilter {
-  category?: string;
-  tag?: string;
-}
-
-/** Returns true when a filter shows an article. */
-export function matchesFilter({ category, tags }: ArticleSummary, filter: ArticleFilter): boolean {
-  if (filter.tag) return tags.some(({ slug }) => slug === filter.tag);
-  return !filter.category || category?.slug === filter.category || category?.parent === filter.category;
-}
 
 /** Compares two articles for a list, newest first. */
 export const compareByDate = (

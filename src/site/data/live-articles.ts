@@ -2,6 +2,7 @@ import { isUnreadable } from '@/shared/article/unreadable-text';
 import {
   type NewsArticle,
   type NewsCounts,
+  type NewsFilter,
   type NewsItem,
   readCounts,
   readNews,
@@ -10,14 +11,14 @@ import {
 } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import {
-  type ArticleFilter,
   type ArticleSummary,
   compareByDate,
+  FIRST_STEP,
   isFromFile,
   LIST_STEP,
-  matchesFilter,
   RELATED_CANDIDATES,
 } from './article';
+import { matchesFilter } from './article-filter';
 import { relatedArticles } from './related-articles';
 import type { ArticleCursor, ArticleList, FeaturedArticles, TextAnswer } from './site-data';
 import { type SummaryContext, toSummary } from './to-summary';
@@ -41,7 +42,10 @@ export function addFileCounts(counts: NewsCounts, fileArticles: readonly Article
     if (knownCategory) knownCategory.count += 1;
     else categories.push({ slug: category.slug, name: category.label, parent: null, count: 1 });
   }
-  return { total: counts.total + fileArticles.length, categories };
+  const [oldest = null] = [...fileArticles.map(({ publishedAt }) => publishedAt), counts.oldest ?? []]
+    .flat()
+    .sort();
+  return { total: counts.total + fileArticles.length, oldest, categories };
 }
 
 /** One step of a list. */
@@ -62,12 +66,14 @@ const toCursor = (row?: NewsItem): ArticleCursor | undefined =>
 /** Merges rows of the database with the articles from files of the same period. */
 function toListStep(
   rows: NewsItem[],
-  filter: ArticleFilter,
+  filter: NewsFilter,
   list: ArticleList,
   previousArticles: readonly ArticleSummary[],
+  stepSize: number,
+  neighbours = previousArticles,
 ): ArticleListStep {
-  const hasMore = rows.length > LIST_STEP;
-  const shownRows = rows.slice(0, LIST_STEP);
+  const hasMore = rows.length > stepSize;
+  const shownRows = rows.slice(0, stepSize);
   const last = toCursor(shownRows.at(-1));
   const oldest = hasMore && last ? Date.parse(last.first_published_at) : Number.NEGATIVE_INFINITY;
   const known = new Set(previousArticles.map(({ href }) => href));
@@ -77,29 +83,38 @@ function toListStep(
     ...fileArticles,
   ].filter(({ href, publishedAt }) => !known.has(href) && Date.parse(publishedAt) >= oldest);
   const unique = [...new Map([...partialSummaries].reverse().map((draft) => [draft.href, draft])).values()];
-  return { articles: withArtworks(unique.sort(compareByDate), previousArticles), hasMore, last };
+  return { articles: withArtworks(unique.sort(compareByDate), neighbours), hasMore, last };
 }
 
 /** Reads the next step of the articles that a filter shows. `previousArticles` are the articles of the earlier steps. */
 export async function readListStep(
-  filter: ArticleFilter,
+  filter: NewsFilter,
   list: ArticleList,
   after?: ArticleCursor,
   previousArticles: readonly ArticleSummary[] = [],
 ): Promise<ArticleListStep> {
-  return toListStep(await readNews(filter, LIST_STEP + 1, after), filter, list, previousArticles);
+  const stepSize = after || Object.values(filter).some(Boolean) ? LIST_STEP : FIRST_STEP;
+  const rows = await readNews(filter, stepSize + 1, after);
+  return toListStep(rows, filter, list, previousArticles, stepSize);
 }
 
 /** Reads the articles of /presse again. */
 export async function readArticleList(knownList: ArticleList): Promise<ArticleList> {
-  const [page, pinned, counts] = await Promise.all([readListStep({}, knownList), readPinned(), readCounts()]);
   const context = toSummaryContext(knownList);
+  const [rows, pinnedRows, counts] = await Promise.all([
+    readNews({}, FIRST_STEP + 1),
+    readPinned(),
+    readCounts(),
+  ]);
+  const pinned = withArtworks(pinnedRows.map((row) => toSummary(row, context)));
+  // The pinned lead story is above these.
+  const page = toListStep(rows, {}, knownList, [], FIRST_STEP, pinned.slice(0, 1));
   return {
     ...knownList,
     newest: page.articles,
     hasMore: page.hasMore,
     last: page.last,
-    pinned: withArtworks(pinned.map((row) => toSummary(row, context))),
+    pinned,
     counts: addFileCounts(counts, knownList.fileArticles),
   };
 }

@@ -12,7 +12,7 @@ const NO_ARTICLES: ArticleList = {
   newest: [],
   hasMore: false,
   pinned: [],
-  counts: { total: 0, categories: [] },
+  counts: { total: 0, oldest: null, categories: [] },
   fileArticles: [],
   extras: {},
 };

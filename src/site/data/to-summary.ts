@@ -30,7 +30,7 @@ function toCover({ cover }: NewsItem, pictures: SummaryContext['pictures']): Cov
   const coverFields = {
     alt: cover.alt_text ?? '',
     caption: formatCaption(cover),
-    frame: focalPointStyle(cover),
+    cropStyle: focalPointStyle(cover),
     path,
   };
   const picture = pictures[path];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { pressNewsContent } from '@/copy/press/news';
 import { ArticlePage } from '@/site/articles/article-page';
 import { TextFailure, TextUnreadable, TextWithdrawn } from '@/site/articles/text-notices';
@@ -30,8 +30,9 @@ function TextRetry() {
 /** `/presse/<slug>` and `/pages/<slug>`; the not-found page where visitors may read nothing. */
 export function Component() {
   const { text = { kind: 'unknown' } as TextAnswer } = usePageData();
+  const { search, hash } = useLocation();
   if (text.kind === 'article') return <ArticlePage article={text.article} related={text.related} />;
-  if (text.kind === 'moved') return <Navigate to={text.to} replace />;
+  if (text.kind === 'moved') return <Navigate to={text.to + search + hash} replace />;
   if (text.kind === 'withdrawn') return <TextWithdrawn />;
   if (text.kind === 'failed') return <TextRetry />;
   if (text.kind === 'unreadable') return <TextUnreadable />;

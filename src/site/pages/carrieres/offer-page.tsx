@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { siteUrl } from '@/copy/brand';
 import { createJobPosting } from '@/copy/careers/job-posting';
 import { offerPageContent } from '@/copy/careers/offer-page';
 import { offerSeo } from '@/copy/careers/offer-seo';
@@ -7,6 +8,8 @@ import { offersContent } from '@/copy/careers/sections';
 import { offers } from '@/copy/collections/offers';
 import { careersHero } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { ShareButton } from '@/site/articles/share-button';
 import { Seo } from '@/site/components/seo';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useCollection, useOffices } from '@/site/hooks/use-site-data';
@@ -22,9 +25,10 @@ export default function OfferPage({ id }: { id: string }) {
   const isOfferOpen = offer !== undefined && isOpen(offer, today);
   const otherOffers = items.filter((candidate) => candidate !== offer && isOpen(candidate, today));
   const preset = offer && { jobTitle: offer.title, department: offer.department };
+  const seo = offerSeo(offer, isOfferOpen);
   return (
     <Fragment key={id}>
-      <Seo seo={offerSeo(offer, isOfferOpen)} />
+      <Seo seo={seo} />
       {isOfferOpen ? (
         <script type="application/ld+json">
           {JSON.stringify(createJobPosting(offer, offices)).replaceAll('<', '\\u003c')}
@@ -38,6 +42,21 @@ export default function OfferPage({ id }: { id: string }) {
           <JobApplicationButton {...preset} className={buttonStyles('primary', 'px-6!')}>
             {offer ? offerPageContent.apply : careersHero.spontaneousButton}
           </JobApplicationButton>
+        }
+        tools={
+          offer ? (
+            <>
+              <ShareButton title={offer.title} url={siteUrl + seo.canonical} />
+              <button
+                type="button"
+                className={buttonStyles('outline', 'bg-bg/60')}
+                onClick={() => window.print()}
+              >
+                <Icon name="print" />
+                {offerPageContent.print}
+              </button>
+            </>
+          ) : null
         }
         secondApplyButton={
           <JobApplicationButton {...preset} className={buttonStyles('outline')}>

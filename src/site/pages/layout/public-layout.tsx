@@ -37,7 +37,7 @@ export function PublicLayout() {
     <>
       <a
         href="#contenu"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-card bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-card bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0 print:hidden"
       >
         {headerText.skipToContent}
       </a>

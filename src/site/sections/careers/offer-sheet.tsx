@@ -19,6 +19,8 @@ interface OfferSheetProps {
   /** Other offers that are open. */
   otherOffers: readonly JobOffer[];
   applyButton: ReactNode;
+  /** Buttons to share and print the offer. */
+  tools: ReactNode;
   /** A second button to apply, beside the description. */
   secondApplyButton: ReactNode;
 }
@@ -64,7 +66,14 @@ function OtherOffers({ offers }: { offers: readonly JobOffer[] }) {
 }
 
 /** One offer in full, in place of the list. */
-export function OfferSheet({ offer, isOpen, otherOffers, applyButton, secondApplyButton }: OfferSheetProps) {
+export function OfferSheet({
+  offer,
+  isOpen,
+  otherOffers,
+  applyButton,
+  tools,
+  secondApplyButton,
+}: OfferSheetProps) {
   const { key } = useLocation();
   const search = useQuery();
   const title = useRef<HTMLHeadingElement>(null);
@@ -131,7 +140,10 @@ export function OfferSheet({ offer, isOpen, otherOffers, applyButton, secondAppl
               {otherOffers.length > 0 ? missing.text : missing.alone}
             </p>
           )}
-          <div className="mt-8">{offer && !isOpen ? <OfferStatus offer={offer} /> : applyButton}</div>
+          <div className="mt-8 flex flex-wrap items-center gap-3">
+            {offer && !isOpen ? <OfferStatus offer={offer} /> : applyButton}
+            <div className="flex flex-wrap gap-3">{tools}</div>
+          </div>
         </div>
         <div className="band-chevron h-3 text-accent" aria-hidden="true" />
       </header>

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { pressOfficer } from '@/copy/collections/press-officer';
 import { pressContactContent } from '@/copy/pages/presse';
 import { Icon } from '@/shared/components/icon';
+import { CollectionPicture } from '@/site/components/collection-picture';
 import { EditLink } from '@/site/components/edit-link';
 import { Section } from '@/site/components/section';
+import type { CollectionFile } from '@/site/data/collections';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
 
@@ -14,14 +16,56 @@ interface PressContactProps {
 
 const contactKinds = ['contact', 'interview', 'newsletter'] as const;
 
-/** Three ways to reach the press office by form, and the person behind it. */
+const LINK_STYLE =
+  'inline-flex min-h-10 items-center gap-3 text-accent underline underline-offset-4 hover:text-accent-hover wrap-anywhere';
+
+interface ContactCardProps {
+  person: typeof pressOfficer.initial.texts;
+  portrait: CollectionFile | undefined;
+}
+
+/** A person of the press office. */
+function ContactCard({ person, portrait }: ContactCardProps) {
+  const { name, role, phone, hours } = person;
+  const serviceEmail = useServiceEmail('presse');
+  const email = person.email || serviceEmail;
+  return (
+    <>
+      {portrait ? (
+        <CollectionPicture
+          file={portrait}
+          alt={name}
+          sizes="7rem"
+          className="mb-4 size-28 rounded-card object-cover"
+        />
+      ) : null}
+      <p className="font-display text-heading">{name}</p>
+      <p className="text-muted">{role}</p>
+      <ul className="mt-5 grid gap-1">
+        <li>
+          <a href={`mailto:${email}`} className={LINK_STYLE}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        </li>
+        {phone ? (
+          <li>
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className={LINK_STYLE}>
+              <Icon name="phone" />
+              {phone}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+      {hours ? <p className="mt-4 text-sm text-muted">{hours}</p> : null}
+    </>
+  );
+}
+
+/** Three ways to reach the press office by form, and the people behind it. */
 export function PressContact({ actions }: PressContactProps) {
   const { eyebrow, title, lead, anchor, direct } = pressContactContent;
-  const { name, role, phone, hours, ...officer } = useCollection(pressOfficer).texts;
-  const serviceEmail = useServiceEmail('presse');
-  const email = officer.email || serviceEmail;
-  const linkStyle =
-    'inline-flex min-h-10 items-center gap-3 text-accent underline underline-offset-4 hover:text-accent-hover wrap-anywhere';
+  const { texts, items, files } = useCollection(pressOfficer);
   return (
     <Section
       eyebrow={eyebrow}
@@ -42,26 +86,14 @@ export function PressContact({ actions }: PressContactProps) {
           ))}
         </ul>
         <div className="min-w-0 lg:border-l lg:border-line lg:pl-12">
-          <h3 className="eyebrow">{direct}</h3>
-          <p className="mt-2 font-display text-heading">{name}</p>
-          <p className="text-muted">{role}</p>
-          <ul className="mt-5 grid gap-1">
-            <li>
-              <a href={`mailto:${email}`} className={linkStyle}>
-                <Icon name="mail" />
-                {email}
-              </a>
-            </li>
-            {phone ? (
-              <li>
-                <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkStyle}>
-                  <Icon name="phone" />
-                  {phone}
-                </a>
+          <h3 className="eyebrow mb-2">{direct}</h3>
+          <ul className="grid gap-8">
+            {[{ id: '', ...texts }, ...items].map((person) => (
+              <li key={person.id}>
+                <ContactCard person={person} portrait={files[person.portrait]} />
               </li>
-            ) : null}
+            ))}
           </ul>
-          {hours ? <p className="mt-4 text-sm text-muted">{hours}</p> : null}
         </div>
       </div>
     </Section>

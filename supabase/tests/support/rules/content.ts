@@ -26,7 +26,7 @@ export const contentRules: TableRules = {
   },
   columns: [
     ...['id', 'title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
-    ...['created_at', 'updated_at', 'first_published_at', 'version'],
+    ...['created_at', 'updated_at', 'text_changed_at', 'first_published_at', 'version'],
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [

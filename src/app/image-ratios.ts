@@ -1,0 +1,17 @@
+/** Ratios in which search engines want the picture of an article. */
+export const imageRatios = ['16x9', '4x3', '1x1'] as const;
+
+export type ImageRatio = (typeof imageRatios)[number];
+
+/** Sizes of the pictures in pixels. */
+export const ratioSizes: Readonly<Record<ImageRatio, { width: number; height: number }>> = {
+  '16x9': { width: 800, height: 450 },
+  '4x3': { width: 800, height: 600 },
+  '1x1': { width: 800, height: 800 },
+};
+
+/** Returns the address of a picture in one ratio: `/partage/x.jpg` is `/partage/x-16x9.jpg`. */
+export const ratioFile = (file: string, ratio: ImageRatio): string => file.replace(/\.jpg$/, `-${ratio}.jpg`);
+
+/** Returns the address of an artwork of src/assets as a picture for search engines, without its ratio. */
+export const artworkFile = (artwork: string): string => `/partage/illustrations/${artwork}.jpg`;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+const modules = import.meta.glob(['/src/copy/**/*.ts', '!**/*.test.ts'], { eager: true });
+const articles = import.meta.glob<string>('/src/copy/articles/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** A word that loses its vowel, before a vowel. « y », « h » and « oua » elide in some words only. */
+const UNELIDED =
+  /(?<![\p{L}’-])(?:de|le|la|que|ne|se|je|me|te|jusque|lorsque|puisque)\s+(?!ou[aeiou])[aeiouàâéèêëîïôûœ]\p{L}*/giu;
+
+/** Words that take no elision. */
+const EXCEPTIONS = /^(?:la une|de A|le ou|la ou)$/i;
+
+function collectTexts(value: unknown, texts: Set<string>): void {
+  if (typeof value === 'string') texts.add(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) collectTexts(part, texts);
+}
+
+const findUnelided = (text: string): string[] =>
+  (text.match(UNELIDED) ?? []).filter((words) => !EXCEPTIONS.test(words));
+
+test('finds a missing elision', () => {
+  expect(findUnelided('Portrait de Aïcha, à la une de Obouo Play')).toEqual(['de Aïcha', 'de Obouo']);
+});
+
+test('no text of the site lacks an elision', () => {
+  const texts = new Set(Object.values(articles));
+  collectTexts(Object.values(modules), texts);
+  expect(texts.size).toBeGreaterThan(2000);
+  expect([...texts].flatMap(findUnelided)).toEqual([]);
+});
