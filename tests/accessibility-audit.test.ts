@@ -25,7 +25,7 @@ it('supports the public declaration', () => {
   expect(countRows('C')).toBe(accessibilityState.respected);
   expect(countRows('C') + countRows('NC')).toBe(accessibilityState.applicable);
   expect(countRows('C') + countRows('NC') + countRows('NA')).toBe(106);
-  expect(accessibilityState.label === 'totalement conforme').toBe(countRows('NC') === 0);
+  expect(accessibilityState.label.startsWith('totalement')).toBe(countRows('NC') === 0);
 });
 
 it('names axe only where axe has a rule', () => {

@@ -23,7 +23,10 @@ export const accessibilityDeclaration: LegalSection = {
       text: `L’autoévaluation du ${state.date}, menée par notre équipe numérique, porte sur les 106 critères : ${state.respected} critères respectés sur ${state.applicable} applicables. Aucun audit indépendant n’a encore été mené, et les lecteurs d’écran restent à essayer avec leurs utilisateurs.`,
     },
     { kind: 'subtitle', text: 'Contenus non accessibles' },
-    { kind: 'text', text: 'Nous ne connaissons pas de contenu non conforme. Sont exemptés :' },
+    {
+      kind: 'text',
+      text: 'Non conforme : les mots étrangers des articles n’y sont pas signalés aux lecteurs d’écran (critère 8.7). Sont exemptés :',
+    },
     {
       kind: 'list',
       items: [
@@ -34,7 +37,7 @@ export const accessibilityDeclaration: LegalSection = {
     { kind: 'subtitle', text: 'Établissement de cette déclaration' },
     {
       kind: 'text',
-      text: `Elle a été établie le ${state.date}. Technologies utilisées : HTML, CSS, JavaScript, WAI-ARIA, SVG. Essais dans Chromium, Firefox et WebKit, au clavier, avec zoom et couleurs forcées, lecture de l’arbre d’accessibilité, et axe-core.`,
+      text: `Elle a été établie le ${state.date}. Technologies utilisées : HTML, CSS, JavaScript, WAI-ARIA, SVG. Essais au clavier, avec un texte agrandi et espacé, en couleurs forcées, et avec axe-core.`,
     },
     {
       kind: 'text',
