@@ -336,6 +336,7 @@ export type Database = {
           review_note_by: string;
           review_requested_at: string | null;
           review_requested_by: string;
+          search_words: unknown;
           seo_description: string;
           seo_title: string;
           share_media_id: string | null;
@@ -366,6 +367,7 @@ export type Database = {
           review_note_by?: string;
           review_requested_at?: string | null;
           review_requested_by?: string;
+          search_words?: never;
           seo_description?: string;
           seo_title?: string;
           share_media_id?: string | null;
@@ -396,6 +398,7 @@ export type Database = {
           review_note_by?: string;
           review_requested_at?: string | null;
           review_requested_by?: string;
+          search_words?: never;
           seo_description?: string;
           seo_title?: string;
           share_media_id?: string | null;
@@ -1869,6 +1872,7 @@ export type Database = {
           review_note_by: string;
           review_requested_at: string | null;
           review_requested_by: string;
+          search_words: unknown;
           seo_description: string;
           seo_title: string;
           share_media_id: string | null;
@@ -1955,6 +1959,7 @@ export type Database = {
           review_note_by: string;
           review_requested_at: string | null;
           review_requested_by: string;
+          search_words: unknown;
           seo_description: string;
           seo_title: string;
           share_media_id: string | null;
