@@ -5,11 +5,14 @@ import { removeControlCharacters } from '../../../supabase/functions/_shared/pla
  * break may start a cell. Spreadsheets skip blanks and quotes before a formula.
  */
 const FORMULA_START = /(?<=^|[;,|\t\n])((?:"|[^\S\t\n])*)(?=[=+\-@\t＝＋－＠])/g;
+/** An international phone number is no formula. */
+const PHONE_NUMBER = /^\+\d[\d .()\u00a0]{6,20}$/;
 const NEEDS_QUOTES = /[;"\n]|^\s|\s$/;
 
 /** Returns one cell, quoted as in RFC 4180. An apostrophe before a formula makes it text. */
 export function toCsvCell(value: string): string {
-  const safeText = removeControlCharacters(value).replace(FORMULA_START, "$1'");
+  const text = removeControlCharacters(value);
+  const safeText = PHONE_NUMBER.test(text) ? text : text.replace(FORMULA_START, "$1'");
   return NEEDS_QUOTES.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 
