@@ -2971,6 +2971,14 @@ create function public.published_texts(cursor_id uuid default null::uuid, page_s
 RETURN private.published_texts(cursor_id, page_size);
 grant execute on function public.published_texts(uuid, integer) to anon, authenticated;
 
+create function public.read_second_factor(person uuid)
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$ select private.read_second_factor(person) $function$;
+grant execute on function public.read_second_factor(uuid) to authenticated;
+
 create function public.record_mail_outcomes(outcomes jsonb)
  returns integer
  language sql
@@ -2999,6 +3007,13 @@ create function public.request_site_build()
  set search_path to ''
 AS $function$ select private.request_site_build() $function$;
 grant execute on function public.request_site_build() to authenticated;
+
+create function public.reset_second_factor(person uuid)
+ returns table(id uuid)
+ language sql
+ set search_path to ''
+AS $function$ select * from private.reset_colleague_factor(person) $function$;
+grant execute on function public.reset_second_factor(uuid) to authenticated;
 
 create function public.resolve_unsent_mail(mail_id uuid, again boolean)
  returns table(id uuid)
@@ -4367,6 +4382,17 @@ begin
 end
 $function$;
 grant execute on function private.delete_person(uuid, uuid) to authenticated;
+
+create function private.describe_role(role_key text)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'role', role_key, 'role_label', (select label from public.roles where key = role_key)
+  ))
+$function$;
 
 create function private.discard_duplicate_submission()
  returns trigger
@@ -6156,6 +6182,21 @@ begin
 end
 $function$;
 
+create function private.read_second_factor(person uuid)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.can_manage_person(person) then
+    return null;
+  end if;
+  return exists (select from auth.mfa_factors where user_id = person and status = 'verified');
+end
+$function$;
+grant execute on function private.read_second_factor(uuid) to authenticated;
+
 create function private.read_submissions(source text, columns text[], words text, state text, since timestamptz,
     before timestamptz, cursor_at timestamptz, cursor_id uuid, backwards boolean, page_size integer,
     assignee_filter text, due_before date, wanted_id uuid)
@@ -6662,7 +6703,7 @@ begin
     case when tg_op = 'DELETE' then 'remove' when person = auth.uid() then 'accept' else 'assign' end,
     'role', person,
     (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
-    jsonb_build_object('role', coalesce(new.role, old.role))
+    private.describe_role(coalesce(new.role, old.role))
   );
   return null;
 end
@@ -6753,6 +6794,9 @@ begin
     details := details || (
       select jsonb_object_agg(name, row_values -> name) from jsonb_array_elements_text(rule -> 'copies') as name
     );
+  end if;
+  if rule -> 'copies' ? 'role' then
+    details := details || private.describe_role(row_values ->> 'role');
   end if;
   perform private.record_activity(
     auth.uid(), rule #>> array['actions', lower(tg_op)], (rule ->> 'type')::public.activity_type,
@@ -7148,6 +7192,28 @@ exception when others then
   return null;
 end
 $function$;
+
+create function private.reset_colleague_factor(person uuid)
+ returns setof uuid
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.can_manage_person(person) then
+    return;
+  end if;
+  perform private.consume_rate_limit('account', auth.uid()::text);
+  if private.reset_second_factor(person) > 0 then
+    perform private.queue_mail(
+      'second_factor_reset', (select email from auth.users where id = person),
+      jsonb_build_object('by', private.current_user_name()), format('second factor reset %s %s', person, now())
+    );
+  end if;
+  return next person;
+end
+$function$;
+grant execute on function private.reset_colleague_factor(uuid) to authenticated;
 
 create function private.reset_second_factor(person uuid)
  returns integer

@@ -1785,6 +1785,7 @@ export type Database = {
       published_state: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_text: { Args: { path: string }; Returns: string[] };
       published_texts: { Args: { cursor_id?: string; page_size?: number }; Returns: string[] };
+      read_second_factor: { Args: { person: string }; Returns: boolean };
       record_mail_outcomes: { Args: { outcomes: Json }; Returns: number };
       register_visit: {
         Args: Record<PropertyKey, never>;
@@ -1800,6 +1801,12 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           changes: number;
+        }[];
+      };
+      reset_second_factor: {
+        Args: { person: string };
+        Returns: {
+          id: string;
         }[];
       };
       resolve_unsent_mail: {
