@@ -201,6 +201,9 @@ begin
       select jsonb_object_agg(name, row_values -> name) from jsonb_array_elements_text(rule -> 'copies') as name
     );
   end if;
+  if rule -> 'copies' ? 'role' then
+    details := details || private.describe_role(row_values ->> 'role');
+  end if;
   perform private.record_activity(
     auth.uid(), rule #>> array['actions', lower(tg_op)], (rule ->> 'type')::public.activity_type,
     case when rule -> 'has_id' is distinct from 'false' then (row_values ->> 'id')::uuid end,

@@ -90,7 +90,12 @@ export const listCollectionCommands = (): Command[] =>
   allCollections.map(({ key, label, lead, pages, units }) => ({
     id: `collection-${key}`,
     label,
-    keywords: [screenKeywords[`${paths.admin.collections}/${key}`], lead, units?.many, ...pages.map((page) => page.label)].join(' '),
+    keywords: [
+      screenKeywords[`${paths.admin.collections}/${key}`],
+      lead,
+      units?.many,
+      ...pages.map((page) => page.label),
+    ].join(' '),
     icon: LayoutList,
     target: goTo(`${paths.admin.collections}/${key}`),
   }));
