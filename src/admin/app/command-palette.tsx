@@ -61,7 +61,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const collections = isTyped ? findCommands(searchText, listCollectionCommands()) : [];
   const settings = isTyped ? findCommands(searchText, listSettingCommands()) : [];
   const actions = findCommands(searchText, listActionCommands(hasRole !== false && mayCreate(permissions)));
-  const groups = [screens, collections, settings, actions, contents];
+  const groups = [screens, actions, collections, settings, contents];
   const isEmpty = groups.every(({ length }) => length === 0);
 
   function runCommand(target: CommandTarget) {
@@ -103,9 +103,9 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
         </p>
         <Cmdk.List label={text.results} className="min-h-0 flex-1 overflow-y-auto p-2">
           <CommandGroup heading={text.groups.screens} commands={screens} onRun={runCommand} />
+          <CommandGroup heading={text.groups.actions} commands={actions} onRun={runCommand} />
           <CommandGroup heading={text.groups.collections} commands={collections} onRun={runCommand} />
           <CommandGroup heading={text.groups.settings} commands={settings} onRun={runCommand} />
-          <CommandGroup heading={text.groups.actions} commands={actions} onRun={runCommand} />
           {/* Contents load later, so they come last: the commands above must not move under the pointer. */}
           {contents.length > 0 ? (
             <PaletteGroup heading={text.groups.contents}>
