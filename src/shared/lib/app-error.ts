@@ -204,7 +204,8 @@ export function toAppError(error: unknown, status?: number): AppError {
   const httpStatus = fileStatus ?? status ?? (typeof fields.status === 'number' ? fields.status : undefined);
   const kind =
     kindByFileStatus[fileStatus ?? 0] ?? findKind(code, httpStatus, `${toText(fields.name)} ${message}`);
-  const providerMessage = isExplained(kind) || (httpStatus !== undefined && GATEWAY_STATUSES.includes(httpStatus)) ? '' : message;
+  const providerMessage =
+    isExplained(kind) || (httpStatus !== undefined && GATEWAY_STATUSES.includes(httpStatus)) ? '' : message;
   // private.consume_rate_limit puts the seconds into the hint
   const retryAfter = code === 'PT429' ? Number(fields.hint) || undefined : undefined;
   return new AppError(kind, { code, status: httpStatus, providerMessage, retryAfter });

@@ -19,7 +19,7 @@ const toTab = (value: SubmissionTab, total?: Total) => ({
   value,
   label: text.tabs[value].label,
   count: total === null ? SEARCH_CAP : total,
-  more: total === null,
+  isCapped: total === null,
 });
 
 function useInboxNavigation(params: SubmissionParams) {
