@@ -457,6 +457,7 @@ create table public.content (
   update_at timestamptz,
   minutes smallint not null generated always as (greatest(1::numeric, ceil(regexp_count(content,
       '\S+')::numeric / 160.0))::smallint) stored,
+  search_words tsvector not null generated always as (private.text_words((((((((title || ' ') || slug) || ' ') || excerpt) || ' ') || byline) || ' ') || content)) stored,
   constraint content_pkey primary key (id),
   constraint content_copy_of_key unique (copy_of),
   constraint content_author_id_fkey foreign key (author_id) references public.profiles(id) on delete set null,
@@ -537,6 +538,7 @@ create index content_published_idx on public.content (created_at desc, id) inclu
   and copy_of is null;
 create index content_review_idx on public.content (created_at desc, id) include (author_id)
   where review_requested_at is not null;
+create index content_search_words_idx on public.content using gin (search_words);
 create index content_share_media_id_idx on public.content (share_media_id);
 create unique index content_slug_key on public.content (slug) where copy_of is null;
 create index content_title_idx on public.content (title, id) include (author_id) where copy_of is null;
@@ -657,7 +659,7 @@ create table public.content_bin (
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
   snapshot jsonb not null,
-  search_text text not null generated always as (private.fold(title)) stored,
+  search_text text not null generated always as (private.fold((((((title || ' ') || slug) || ' ') || coalesce(snapshot #>> '{row,excerpt}'[], '')) || ' ') || coalesce(snapshot #>> '{row,byline}'[], ''))) stored,
   constraint content_bin_pkey primary key (id),
   constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null,
   constraint content_bin_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -2505,7 +2507,8 @@ SELECT id,
     copy_of,
     copied_version,
     update_at,
-    minutes
+    minutes,
+    search_words
    FROM public.content
   WHERE status = 'published'::public.content_status AND (publish_at IS NULL OR publish_at <= now()) AND (unpublish_at IS NULL OR unpublish_at > now());
 
@@ -2517,8 +2520,8 @@ SELECT id,
     category_id,
     pinned,
     private.fold((title || ' '::text) || excerpt) AS search_text,
-    private.content_item(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, text_changed_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes)::public.content) AS item,
-    private.content_page(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, text_changed_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes)::public.content) AS page
+    private.content_item(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, text_changed_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes, search_words)::public.content) AS item,
+    private.content_page(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, text_changed_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes, search_words)::public.content) AS page
    FROM private.online_content text;
 
 create view private.rate_limits with (security_invoker=true) as
@@ -3042,6 +3045,14 @@ create function public.published_texts(cursor_id uuid default null::uuid, page_s
 RETURN private.published_texts(cursor_id, page_size);
 grant execute on function public.published_texts(uuid, integer) to anon, authenticated;
 
+create function public.read_second_factor(person uuid)
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$ select private.read_second_factor(person) $function$;
+grant execute on function public.read_second_factor(uuid) to authenticated;
+
 create function public.record_mail_outcomes(outcomes jsonb)
  returns integer
  language sql
@@ -3070,6 +3081,13 @@ create function public.request_site_build()
  set search_path to ''
 AS $function$ select private.request_site_build() $function$;
 grant execute on function public.request_site_build() to authenticated;
+
+create function public.reset_second_factor(person uuid)
+ returns table(id uuid)
+ language sql
+ set search_path to ''
+AS $function$ select * from private.reset_colleague_factor(person) $function$;
+grant execute on function public.reset_second_factor(uuid) to authenticated;
 
 create function public.resolve_unsent_mail(mail_id uuid, again boolean)
  returns table(id uuid)
@@ -3626,7 +3644,7 @@ begin
     old.id, old.title, old.slug, old.status, old.content_type,
     (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
     jsonb_build_object(
-      'row', to_jsonb(old),
+      'row', to_jsonb(old) - 'search_words',
       'tags', (select coalesce(jsonb_agg(tag_id), '[]') from public.content_tags where content_id = old.id),
       'revisions', (
         select coalesce(jsonb_agg(to_jsonb(revision)), '[]') from public.content_revisions as revision
@@ -3730,8 +3748,6 @@ create function private.campaign_stories(ids uuid[], words text)
  set search_path to ''
  set plan_cache_mode to 'force_custom_plan'
 AS $function$
-declare
-  pattern text;
 begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'writing letters needs the permission forms_newsletter' using errcode = '42501';
@@ -3741,12 +3757,12 @@ begin
   end if;
   if ids is null then
     perform private.consume_rate_limit('search', auth.uid()::text);
-    pattern := coalesce(private.search_pattern(words), '%');
-    ids := array(
-      select id from private.online_content
-      where content_type in ('article', 'news') and private.fold(title) like pattern
-      order by first_published_at desc, id limit 20
-    );
+    execute
+      'select array(
+         select id from private.online_content where content_type in (''article'', ''news'')'
+      || private.content_search_condition(words, true) || ' order by first_published_at desc, id limit 20
+       )'
+      into ids;
   end if;
   return private.stories_online(ids);
 end
@@ -4063,6 +4079,39 @@ AS $function$
   select case kind when 'page' then '/pages/' else '/presse/' end || slug
 $function$;
 
+create function private.content_search_condition(words text, with_authors boolean)
+ returns text
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  conditions text := '';
+  word text;
+  prefixes text;
+  authors uuid[];
+begin
+  foreach word in array private.search_words(words) loop
+    -- a word with a wildcard character is searched literally, so in the title only
+    select string_agg(part || ':*', ' & ') into prefixes
+    from regexp_split_to_table(word, '[^[:alnum:]]+') as part where part <> '' and word !~ '[\\%_]';
+    authors := '{}';
+    if with_authors then
+      -- the first condition uses the index, the second keeps addresses out of the search
+      authors := array(
+        select id from public.profiles
+        where search_text like '%' || word || '%' and search_name like '%' || word || '%' and roles is not null limit 100
+      );
+    end if;
+    conditions := conditions || format(' and (private.fold(title) like %L', '%' || word || '%')
+      || case when prefixes is null then '' else format(' or search_words @@ %L', prefixes) end
+      || case when authors = '{}' then '' else format(' or author_id = any (%L)', authors) end
+      || ')';
+  end loop;
+  return conditions;
+end
+$function$;
+
 create function private.content_snapshot(content_row public.content)
  returns jsonb
  language sql
@@ -4071,7 +4120,7 @@ create function private.content_snapshot(content_row public.content)
 AS $function$
   select to_jsonb(content_row) - array[
     'id', 'author_id', 'published_at', 'first_published_at', 'publish_at', 'unpublish_at', 'created_at',
-    'updated_at', 'version', 'autosaved_at', 'pinned', 'minutes', 'copy_of', 'copied_version', 'update_at',
+    'updated_at', 'version', 'autosaved_at', 'pinned', 'minutes', 'copy_of', 'copied_version', 'update_at', 'search_words',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
   ]
 $function$;
@@ -4227,7 +4276,6 @@ AS $function$
 declare
   total bigint;
   from_clause text;
-  pattern text;
 begin
   if not private.has_permission('user_manage') then
     return 0;
@@ -4236,12 +4284,11 @@ begin
   if cardinality(role_keys) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.search_pattern(words);
-  from_clause := ' from public.profiles where true' || private.people_condition(pattern, role_keys, state);
+  from_clause := ' from public.profiles where true' || private.people_condition(words, role_keys, state);
   execute case
-    when pattern is null then 'select count(*)' || from_clause
+    when nullif(btrim(words), '') is null then 'select count(*)' || from_clause
     else 'select count(*) from (select' || from_clause || ' order by created_at desc, id limit 1001) as found'
-  end into total using pattern, role_keys;
+  end into total using words, role_keys;
   return total;
 end
 $function$;
@@ -4465,6 +4512,17 @@ end
 $function$;
 grant execute on function private.delete_person(uuid, uuid) to authenticated;
 
+create function private.describe_role(role_key text)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'role', role_key, 'role_label', (select label from public.roles where key = role_key)
+  ))
+$function$;
+
 create function private.discard_duplicate_submission()
  returns trigger
  language plpgsql
@@ -4644,16 +4702,14 @@ create function private.export_activity_ids(words text, wanted_type public.activ
  set search_path to ''
 AS $function$
 declare
-  pattern text;
   exported_count bigint;
 begin
   if not private.has_permission('user_manage') then
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
-  pattern := private.search_pattern(words);
   return query execute 'select id from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, alerts_only)
-    || case when pattern is null then '' else format(' and search_text like %L', pattern) end
+    || private.search_condition('search_text', words)
     || case when cursor_at is null or cursor_id is null then ''
       -- the first condition finds the start in the index; the second excludes equal values of earlier pages
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
@@ -4725,7 +4781,6 @@ declare
     case when ascending then 'asc' else 'desc' end, case when ids_ascending then 'asc' else 'desc' end
   );
   cursor_condition text := '';
-  pattern text;
 begin
   if not private.has_permission('user_manage') then
     return;
@@ -4737,7 +4792,6 @@ begin
   if cardinality(role_keys) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.search_pattern(words);
   if cursor_value is not null and cursor_id is not null then
     -- the first condition finds the start in the index; the second excludes equal values of earlier pages
     cursor_condition := format(
@@ -4752,9 +4806,9 @@ begin
   -- reads only the rows of the page.
   return query execute
     'select profiles.* from (select id from public.profiles where true'
-    || private.people_condition(pattern, role_keys, state) || cursor_condition || order_clause
+    || private.people_condition(words, role_keys, state) || cursor_condition || order_clause
     || ' offset $3 limit $4) as page join public.profiles using (id)' || order_clause
-    using pattern, role_keys, greatest(skip, 0), least(greatest(size, 0), 100), cursor_value, cursor_id;
+    using words, role_keys, greatest(skip, 0), least(greatest(size, 0), 100), cursor_value, cursor_id;
 end
 $function$;
 grant execute on function private.find_people(text, text[], text, integer, integer, text, uuid, boolean,
@@ -4796,9 +4850,8 @@ create function private.fold(value text)
  immutable parallel safe strict
  set search_path to ''
 AS $function$
-  select replace(
-    replace(regexp_replace(normalize(lower(value), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), '’', ''''
-  )
+  select replace(replace(replace(
+    regexp_replace(lower(normalize(value, nfkd)), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), 'æ', 'ae'), '’', '''')
 $function$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
@@ -5256,48 +5309,6 @@ AS $function$
   from public.letters as letter left join public.newsletter_subscriptions as reader
     on reader.id = (data ->> 'subscription')::uuid and reader.is_active
   where letter.id = (data ->> 'letter')::uuid and (reader.id is not null or data ? 'trial')
-$function$;
-
-create function private.like_condition(table_name text, column_name text, operator text, pattern text)
- returns text
- language plpgsql
- stable
- set search_path to ''
-AS $function$
-declare
-  whole_condition text := format(' and %I %s %L', column_name, operator, pattern);
-  histogram text[];
-  histogram_size integer;
-  word text;
-  match_count integer;
-  rare_word_conditions text := '';
-  has_common_word boolean := false;
-begin
-  select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
-  where schemaname = 'public' and tablename = table_name and attname = column_name;
-  histogram_size := coalesce(array_length(histogram, 1), 0);
-  if histogram_size = 0 or exists (select from unnest(histogram) as value where value ilike pattern) then
-    return whole_condition;
-  end if;
-  -- Takes words of the pattern, each with the next character or escaped character. Rows that match the pattern contain each of
-  -- them. Eight words are enough.
-  for word in
-    select part[1] from regexp_matches(pattern, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as part limit 8
-  loop
-    select count(*) into match_count from unnest(histogram) as value
-    where value ilike '%' || (regexp_match(word, '^[[:alnum:]]+'))[1] || '%';
-    if match_count * 2 < histogram_size then
-      rare_word_conditions := rare_word_conditions || format(' and %I %s %L', column_name, operator, '%' || word || '%');
-    else
-      has_common_word := true;
-    end if;
-  end loop;
-  -- `|| ''''` prevents PostgreSQL from using the index for the whole pattern
-  if has_common_word and rare_word_conditions <> '' then
-    return rare_word_conditions || format(' and %I || '''' %s %L', column_name, operator, pattern);
-  end if;
-  return whole_condition;
-end
 $function$;
 
 create function private.limit_account_metadata()
@@ -5868,14 +5879,14 @@ AS $function$
 $function$;
 grant execute on function private.owns_media_object(text) to authenticated;
 
-create function private.people_condition(pattern text, role_keys text[], state text)
+create function private.people_condition(words text, role_keys text[], state text)
  returns text
  language sql
  stable
  set search_path to ''
 AS $function$
   select
-    case when pattern is null then '' else format(' and search_text like %L', pattern) end
+    private.search_condition('search_text', words)
     || case
       when role_keys = array['-'] then ' and roles is null' when role_keys <> '{}' then ' and roles operator(pg_catalog.&&) $2'
       else ''
@@ -6391,6 +6402,21 @@ begin
   end loop;
 end
 $function$;
+
+create function private.read_second_factor(person uuid)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.can_manage_person(person) then
+    return null;
+  end if;
+  return exists (select from auth.mfa_factors where user_id = person and status = 'verified');
+end
+$function$;
+grant execute on function private.read_second_factor(uuid) to authenticated;
 
 create function private.read_submissions(source text, columns text[], words text, state text, since timestamptz,
     before timestamptz, cursor_at timestamptz, cursor_id uuid, backwards boolean, page_size integer,
@@ -6919,7 +6945,7 @@ begin
     case when tg_op = 'DELETE' then 'remove' when person = auth.uid() then 'accept' else 'assign' end,
     'role', person,
     (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
-    jsonb_build_object('role', coalesce(new.role, old.role))
+    private.describe_role(coalesce(new.role, old.role))
   );
   return null;
 end
@@ -7012,6 +7038,9 @@ begin
     details := details || (
       select jsonb_object_agg(name, row_values -> name) from jsonb_array_elements_text(rule -> 'copies') as name
     );
+  end if;
+  if rule -> 'copies' ? 'role' then
+    details := details || private.describe_role(row_values ->> 'role');
   end if;
   perform private.record_activity(
     auth.uid(), rule #>> array['actions', lower(tg_op)], (rule ->> 'type')::public.activity_type,
@@ -7409,6 +7438,28 @@ exception when others then
 end
 $function$;
 
+create function private.reset_colleague_factor(person uuid)
+ returns setof uuid
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.can_manage_person(person) then
+    return;
+  end if;
+  perform private.consume_rate_limit('account', auth.uid()::text);
+  if private.reset_second_factor(person) > 0 then
+    perform private.queue_mail(
+      'second_factor_reset', (select email from auth.users where id = person),
+      jsonb_build_object('by', private.current_user_name()), format('second factor reset %s %s', person, now())
+    );
+  end if;
+  return next person;
+end
+$function$;
+grant execute on function private.reset_colleague_factor(uuid) to authenticated;
+
 create function private.reset_second_factor(person uuid)
  returns integer
  language plpgsql
@@ -7598,7 +7649,7 @@ AS $function$
 declare
   -- PostgreSQL computes minutes after this trigger; no grant covers the review columns
   ignored_columns text[] := array[
-    'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes',
+    'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes', 'search_words',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
   ];
 begin
@@ -7785,6 +7836,16 @@ begin
 end
 $function$;
 
+create function private.search_condition(column_name text, words text)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select coalesce(string_agg(format(' and %I like %L', column_name, '%' || word || '%'), ''), '')
+  from unnest(private.search_words(words)) as word
+$function$;
+
 create function private.search_ids(list text, words text)
  returns uuid[]
  language plpgsql
@@ -7792,8 +7853,7 @@ create function private.search_ids(list text, words text)
  set search_path to ''
 AS $function$
 declare
-  pattern text;
-  search_column text := 'search_text';
+  condition text;
   date_column text := 'created_at';
   owner text;
   reads_all boolean;
@@ -7814,7 +7874,6 @@ begin
       end;
       reads_own := private.has_permission('content_create') or private.has_permission('content_draft');
       if list = 'content' then
-        search_column := 'private.fold(title)';
         owner := 'author_id';
       else
         date_column := 'deleted_at';
@@ -7824,26 +7883,30 @@ begin
   if not (reads_all or reads_own) then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
-  -- an account has few rows, so PostgreSQL finds them first: `materialized` keeps the planner from the trigram index
+  condition := case list
+    when 'content' then private.content_search_condition(words, reads_all)
+    else private.search_condition('search_text', words)
+  end;
+  if condition = '' then
+    return '{}';
+  end if;
+  -- an account has few rows, so their index comes first: `materialized` keeps the planner from the index of the words
   execute format(
-    case when reads_all then 'select array(select id from public.%1$I where %2$s like %3$L order by %4$I desc, id limit 1001)'
+    case when reads_all then 'select array(select id from public.%1$I where true%2$s order by %3$I desc, id limit 1001)'
       else
         'select array(
-           with own as materialized (
-             select id, %2$s as search_column, %4$I as date_column from public.%1$I where %5$I = %6$L
-           )
-           select id from own where search_column like %3$L order by date_column desc, id limit 1001
+           with own as materialized (select * from public.%1$I where %4$I = %5$L)
+           select id from own where true%2$s order by %3$I desc, id limit 1001
          )'
-    end, list, search_column, pattern, date_column, owner, auth.uid()
+    end, list, condition, date_column, owner, auth.uid()
   ) into ids;
   return ids;
 end
 $function$;
 grant execute on function private.search_ids(text, text) to authenticated;
 
-create function private.search_pattern(words text)
- returns text
+create function private.search_words(words text)
+ returns text[]
  language plpgsql
  immutable
  set search_path to ''
@@ -7852,7 +7915,12 @@ begin
   if char_length(words) > 200 then
     raise exception 'a search takes at most 200 characters' using errcode = '22023';
   end if;
-  return private.fold('%' || regexp_replace(nullif(btrim(words), ''), '([\\%_])', '\\\1', 'g') || '%');
+  return array(
+    select distinct regexp_replace(
+      case when char_length(word) > 3 then regexp_replace(word, 's$|(u)x$', '\1') else word end, '([\\%_])', '\\\1', 'g'
+    )
+    from regexp_split_to_table(private.fold(words), '[\s''«»"-]+') as word where word <> ''
+  );
 end
 $function$;
 
@@ -7896,6 +7964,59 @@ create function private.seconds_since(moment timestamptz)
 AS $function$
   -- greatest() ignores null
   select case when moment is not null then greatest(extract(epoch from now() - moment), 0)::integer end
+$function$;
+
+create function private.selective_condition(table_name text, column_name text, words text)
+ returns text
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  histogram text[];
+  histogram_size integer;
+  word text;
+  part text;
+  match_count integer;
+  rare_conditions text := '';
+  other_conditions text := '';
+  rare_parts text;
+  has_common_part boolean;
+begin
+  select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
+  where schemaname = 'public' and tablename = table_name and attname = column_name;
+  histogram_size := coalesce(array_length(histogram, 1), 0);
+  foreach word in array private.search_words(words) loop
+    rare_parts := '';
+    has_common_part := histogram_size = 0 or exists (
+      select from unnest(histogram) as value where value ilike '%' || word || '%'
+    );
+    if not has_common_part then
+      -- Takes parts of the word, each with the next character or escaped character. Rows with the word contain each of them.
+      -- Eight parts are enough.
+      for part in
+        select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
+      loop
+        select count(*) into match_count from unnest(histogram) as value
+        where value ilike '%' || (regexp_match(part, '^[[:alnum:]]+'))[1] || '%';
+        if match_count * 2 < histogram_size then
+          rare_parts := rare_parts || format(' and %I like %L', column_name, '%' || part || '%');
+        else
+          has_common_part := true;
+        end if;
+      end loop;
+    end if;
+    if has_common_part then
+      rare_conditions := rare_conditions || rare_parts;
+      other_conditions := other_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
+    else
+      rare_conditions := rare_conditions || format(' and %I like %L', column_name, '%' || word || '%');
+    end if;
+  end loop;
+  -- `|| ''''` prevents PostgreSQL from using the index for a common word
+  return case when rare_conditions = '' then private.search_condition(column_name, words)
+    else rare_conditions || other_conditions end;
+end
 $function$;
 
 create function private.send_due_mails()
@@ -8290,8 +8411,6 @@ create function private.submission_filter(form private.submission_sources, words
  stable
  set search_path to ''
 AS $function$
-declare
-  pattern text := private.search_pattern(words);
 begin
   if form.name is null then
     raise exception 'not a list of submissions' using errcode = '22023';
@@ -8300,7 +8419,7 @@ begin
     raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
   end if;
   return format('from public.%I where true', form.name)
-    || case when pattern is null then '' else private.like_condition(form.name, 'search_text', 'like', pattern) end
+    || private.selective_condition(form.name, 'search_text', words)
     || case
       when state is null then ''
       when form.has_follow_up then format(' and status = %L', state)
@@ -8422,6 +8541,16 @@ begin
   return null;
 end
 $function$;
+
+create function private.text_words(value text)
+ returns tsvector
+ language sql
+ immutable parallel safe strict
+ set search_path to ''
+AS $function$
+  select strip(to_tsvector('pg_catalog.simple', regexp_replace(private.fold(value), '[^[:alnum:]]+', ' ', 'g')))
+$function$;
+grant execute on function private.text_words(text) to authenticated, service_role;
 
 create function private.track_public_change()
  returns trigger

@@ -137,10 +137,19 @@ test.describe('alerts of the journal', () => {
     const download = await downloadPromise;
     expect(download.suggestedFilename()).toBe(`obouo-journal-${today}.csv`);
     const [head, ...lines] = (await readCsv(download)).rows;
-    expect(head).toEqual(['Date', 'Personne', 'E-mail', 'Type', 'Action', 'Détail', 'Identifiant']);
-    const targets = lines.flatMap(([, , , , action = '']) => /«\s(Ligne \d+)\s»/.exec(action)?.[1] ?? []);
+    expect(head).toEqual([
+      'Date',
+      'Date ISO',
+      'Personne',
+      'E-mail',
+      'Type',
+      'Action',
+      'Détail',
+      'Identifiant',
+    ]);
+    const targets = lines.flatMap(([, , , , , action = '']) => /«\s(Ligne \d+)\s»/.exec(action)?.[1] ?? []);
     expect(targets.length).toBe(1200);
-    expect(new Set(lines.map((line) => line[6])).size).toBe(lines.length);
+    expect(new Set(lines.map((line) => line[7])).size).toBe(lines.length);
     await dialog.getByRole('button', { name: 'Fermer' }).first().click();
 
     // a folder of the origin instead of a dialog of the system, which a test cannot answer

@@ -24,7 +24,7 @@ test('the list starts with the newest, and its address holds filter and search',
   expect(creationDates).toEqual([...creationDates].sort().reverse());
 
   const title = (await rows.first().getByRole('link').first().innerText()).split('\n')[0] ?? '';
-  await page.getByLabel('Rechercher un titre').fill(title);
+  await page.getByLabel('Rechercher un contenu').fill(title);
   await expect(page).toHaveURL(/[?&]\w+=/);
   await expect(rows.first()).toContainText(title);
 
@@ -33,11 +33,11 @@ test('the list starts with the newest, and its address holds filter and search',
   await expect(page.locator('table tbody')).not.toContainText('Brouillon');
 
   // the search stays when a filter is pressed right after it
-  await page.getByLabel('Rechercher un titre').pressSequentially('le');
+  await page.getByLabel('Rechercher un contenu').pressSequentially('le');
   await page.getByRole('link', { name: 'Publié', exact: true }).click();
   await expect(page).toHaveURL(/status=published/);
   await expect(page).toHaveURL(/q=le/);
-  await expect(page.getByLabel('Rechercher un titre')).toHaveValue('le');
+  await expect(page.getByLabel('Rechercher un contenu')).toHaveValue('le');
 });
 
 test('the form refuses an empty title or slug, saves once, and asks before leaving', async ({

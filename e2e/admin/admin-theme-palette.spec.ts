@@ -71,6 +71,16 @@ test('the palette goes to a screen, starts a content and changes the theme, by k
   await expect(page.getByRole('heading', { level: 1, name: 'Contenu' })).toBeFocused();
 
   await page.keyboard.press('Control+k');
+  for (const [words, label] of [
+    ['offres', 'Offres d’emploi'],
+    ['equipe', 'Équipe dirigeante'],
+    ['chiffres', 'Tableau de bord'],
+    ['lettre', 'Newsletters'],
+    ['maintenance', 'Mode maintenance'],
+  ] as const) {
+    await field(page).fill(words);
+    await expect(palette(page).getByRole('option', { name: label, exact: true })).toBeVisible();
+  }
   await field(page).fill('theme clair');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeHidden();

@@ -94,7 +94,7 @@ test('a list of a thousand contents opens at its first, middle and last page', a
     await pages.getByRole('link', { name: 'Page suivante' }).click();
     await expect(pages).toContainText(/601–620 sur/);
 
-    await page.getByLabel('Rechercher un titre').fill(`${word} n° 01199`);
+    await page.getByLabel('Rechercher un contenu').fill(`${word} n° 01199`);
     await expect(titles).toHaveCount(1);
   } finally {
     await client.from('content').delete().like('slug', `${word}-%`);

@@ -68,7 +68,7 @@ test('a role is created, changed, given, and deleted once unused', async ({ page
   await page.getByRole('switch', { name: 'Ajouter des médias' }).check();
   await save(page);
   await expect(toast(page, 'Rôle créé avec succès')).toBeVisible();
-  await expect(roleCard(page, label)).toContainText('0 utilisateur(s)');
+  await expect(roleCard(page, label)).toContainText('0 utilisateur');
   expect(await loadPermissions(baseURL, key)).toEqual(['content_draft', 'media_upload']);
 
   await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
@@ -94,7 +94,7 @@ test('a role is created, changed, given, and deleted once unused', async ({ page
   await expect(toast(page, 'Rôle retiré avec succès')).toBeVisible();
 
   await page.getByRole('link', { name: 'Rôles' }).click();
-  await expect(roleCard(page, label)).toContainText('0 utilisateur(s)');
+  await expect(roleCard(page, label)).toContainText('0 utilisateur');
   await page.getByRole('button', { name: `Supprimer le rôle ${label}` }).click();
   await question.getByRole('button', { name: 'Supprimer' }).click();
   await expect(toast(page, 'Rôle supprimé avec succès')).toBeVisible();

@@ -5,6 +5,7 @@ import { database } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { test as testOnOwnSite } from '../support/own-site.ts';
 import { enrolSecondFactor, openAccountDialog, signInByForm, totpCode } from '../support/second-factor.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
@@ -13,6 +14,32 @@ const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').
 const expectedLogs = [/^query: identity\/access session/];
 test.use({ expectedLogs });
 testOnOwnSite.use({ expectedLogs });
+
+test('an administrator resets the factor of a colleague without a phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const colleaguePage = await (await browser.newContext()).newPage();
+  const account = await signInWithNewAccount(colleaguePage, baseURL, 'editor');
+  await colleaguePage.goto('/admin');
+  await expect(colleaguePage.locator('main li', { hasText: 'Contenus publiés' })).toBeVisible();
+  await expect(colleaguePage.locator('main li', { hasText: 'Utilisateurs' })).toHaveCount(0);
+  const accountDialog = await openAccountDialog(colleaguePage, 'Double authentification');
+  await accountDialog.getByRole('button', { name: 'Activer' }).click();
+  await enrolSecondFactor(colleaguePage);
+
+  await openSession(page, demoEmail('admin'));
+  await page.goto(`/admin/users?q=${account.email}`);
+  await page.getByRole('button', { name: `Gérer le compte de ${account.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Compte de ${account.name}` });
+  await expect(dialog.getByText('activée', { exact: true })).toBeVisible();
+  await expectNoViolation(page);
+  await dialog.getByRole('button', { name: 'Réinitialiser la double authentification' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Réinitialiser' }).click();
+  await expect(toast(page, 'Double authentification réinitialisée')).toBeVisible();
+  await expect(dialog.getByText('non activée')).toBeVisible();
+});
 
 test('an editor enrols, signs out, signs in with the code, writes; then loses the phone', async ({
   page,

@@ -76,7 +76,7 @@ test('staff signs in, writes, publishes, deletes and leaves with the keyboard al
   const slug = `clavier-${crypto.randomUUID().slice(0, 8)}`;
   await press('Contenu', 'link');
   await press('Nouveau contenu', 'link');
-  // the list behind still has a « Rechercher un titre »
+  // the list behind still has a « Rechercher un contenu »
   await page.getByLabel(/^Titre/).focus();
   await page.keyboard.type('Sans souris');
   await page.keyboard.press('Tab');

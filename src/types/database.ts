@@ -338,6 +338,7 @@ export type Database = {
           review_note_by: string;
           review_requested_at: string | null;
           review_requested_by: string;
+          search_words: unknown;
           seo_description: string;
           seo_title: string;
           share_media_id: string | null;
@@ -372,6 +373,7 @@ export type Database = {
           review_note_by?: string;
           review_requested_at?: string | null;
           review_requested_by?: string;
+          search_words?: never;
           seo_description?: string;
           seo_title?: string;
           share_media_id?: string | null;
@@ -406,6 +408,7 @@ export type Database = {
           review_note_by?: string;
           review_requested_at?: string | null;
           review_requested_by?: string;
+          search_words?: never;
           seo_description?: string;
           seo_title?: string;
           share_media_id?: string | null;
@@ -1821,6 +1824,7 @@ export type Database = {
           review_note_by: string;
           review_requested_at: string | null;
           review_requested_by: string;
+          search_words: unknown;
           seo_description: string;
           seo_title: string;
           share_media_id: string | null;
@@ -1862,6 +1866,7 @@ export type Database = {
       published_state: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_text: { Args: { path: string }; Returns: string[] };
       published_texts: { Args: { cursor_id?: string; page_size?: number }; Returns: string[] };
+      read_second_factor: { Args: { person: string }; Returns: boolean };
       record_mail_outcomes: { Args: { outcomes: Json }; Returns: number };
       register_visit: {
         Args: Record<PropertyKey, never>;
@@ -1877,6 +1882,12 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           changes: number;
+        }[];
+      };
+      reset_second_factor: {
+        Args: { person: string };
+        Returns: {
+          id: string;
         }[];
       };
       resolve_unsent_mail: {
@@ -1952,6 +1963,7 @@ export type Database = {
           review_note_by: string;
           review_requested_at: string | null;
           review_requested_by: string;
+          search_words: unknown;
           seo_description: string;
           seo_title: string;
           share_media_id: string | null;
@@ -2042,6 +2054,7 @@ export type Database = {
           review_note_by: string;
           review_requested_at: string | null;
           review_requested_by: string;
+          search_words: unknown;
           seo_description: string;
           seo_title: string;
           share_media_id: string | null;

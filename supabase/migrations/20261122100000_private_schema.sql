@@ -144,63 +144,85 @@ $$;
 -- src/shared/lib/search-text.ts does the same. Generated columns call it with the role that writes.
 create function private.fold(value text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
-  select replace(
-    replace(regexp_replace(normalize(lower(value), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), '’', ''''
-  )
+  select replace(replace(replace(
+    regexp_replace(lower(normalize(value, nfkd)), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), 'æ', 'ae'), '’', '''')
 $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
--- Returns the pattern of LIKE that finds the words anywhere in a folded text, or null without words. A long search costs too
--- much, so it is refused. Callers check the permission first.
-create function private.search_pattern(words text) returns text
+-- Returns the words of a search, folded, without the plural s, escaped for LIKE. A long search costs too much, so it is refused.
+-- Callers check the permission first.
+create function private.search_words(words text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
   if char_length(words) > 200 then
     raise exception 'a search takes at most 200 characters' using errcode = '22023';
   end if;
-  return private.fold('%' || regexp_replace(nullif(btrim(words), ''), '([\\%_])', '\\\1', 'g') || '%');
+  return array(
+    select distinct regexp_replace(
+      case when char_length(word) > 3 then regexp_replace(word, 's$|(u)x$', '\1') else word end, '([\\%_])', '\\\1', 'g'
+    )
+    from regexp_split_to_table(private.fold(words), '[\s''«»"-]+') as word where word <> ''
+  );
 end
 $$;
 
--- Returns the SQL condition « column like pattern ». A trigram index is slow for common words: « awa@gmail.com » would visit
--- every row with « gmail ». So the index searches only words that fewer than half of the rows have, and the pattern then
--- filters its rows. The histogram of the column estimates this. When the histogram contains the whole pattern, the pattern is
--- common: the planner then reads the rows in the order of the list, without the trigram index.
-create function private.like_condition(table_name text, column_name text, operator text, pattern text) returns text
+-- Returns the SQL conditions that find every word of a search in a folded column, in any order; '' without words.
+create function private.search_condition(column_name text, words text) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(string_agg(format(' and %I like %L', column_name, '%' || word || '%'), ''), '')
+  from unnest(private.search_words(words)) as word
+$$;
+
+-- Returns the conditions of search_condition for a large table. A trigram index is slow for common words: « awa@gmail.com »
+-- would visit every row with « gmail ». So the index searches only words that fewer than half of the rows have, and the other
+-- conditions then filter its rows. The histogram of the column estimates this. A word found in the histogram is common:
+-- without a rare word, the planner reads the rows in the order of the list.
+create function private.selective_condition(table_name text, column_name text, words text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  whole_condition text := format(' and %I %s %L', column_name, operator, pattern);
   histogram text[];
   histogram_size integer;
   word text;
+  part text;
   match_count integer;
-  rare_word_conditions text := '';
-  has_common_word boolean := false;
+  rare_conditions text := '';
+  other_conditions text := '';
+  rare_parts text;
+  has_common_part boolean;
 begin
   select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
   where schemaname = 'public' and tablename = table_name and attname = column_name;
   histogram_size := coalesce(array_length(histogram, 1), 0);
-  if histogram_size = 0 or exists (select from unnest(histogram) as value where value ilike pattern) then
-    return whole_condition;
-  end if;
-  -- Takes words of the pattern, each with the next character or escaped character. Rows that match the pattern contain each of
-  -- them. Eight words are enough.
-  for word in
-    select part[1] from regexp_matches(pattern, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as part limit 8
-  loop
-    select count(*) into match_count from unnest(histogram) as value
-    where value ilike '%' || (regexp_match(word, '^[[:alnum:]]+'))[1] || '%';
-    if match_count * 2 < histogram_size then
-      rare_word_conditions := rare_word_conditions || format(' and %I %s %L', column_name, operator, '%' || word || '%');
+  foreach word in array private.search_words(words) loop
+    rare_parts := '';
+    has_common_part := histogram_size = 0 or exists (
+      select from unnest(histogram) as value where value ilike '%' || word || '%'
+    );
+    if not has_common_part then
+      -- Takes parts of the word, each with the next character or escaped character. Rows with the word contain each of them.
+      -- Eight parts are enough.
+      for part in
+        select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
+      loop
+        select count(*) into match_count from unnest(histogram) as value
+        where value ilike '%' || (regexp_match(part, '^[[:alnum:]]+'))[1] || '%';
+        if match_count * 2 < histogram_size then
+          rare_parts := rare_parts || format(' and %I like %L', column_name, '%' || part || '%');
+        else
+          has_common_part := true;
+        end if;
+      end loop;
+    end if;
+    if has_common_part then
+      rare_conditions := rare_conditions || rare_parts;
+      other_conditions := other_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
     else
-      has_common_word := true;
+      rare_conditions := rare_conditions || format(' and %I like %L', column_name, '%' || word || '%');
     end if;
   end loop;
-  -- `|| ''''` prevents PostgreSQL from using the index for the whole pattern
-  if has_common_word and rare_word_conditions <> '' then
-    return rare_word_conditions || format(' and %I || '''' %s %L', column_name, operator, pattern);
-  end if;
-  return whole_condition;
+  -- `|| ''''` prevents PostgreSQL from using the index for a common word
+  return case when rare_conditions = '' then private.search_condition(column_name, words)
+    else rare_conditions || other_conditions end;
 end
 $$;
 

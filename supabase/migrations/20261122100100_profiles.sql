@@ -217,10 +217,10 @@ create trigger record_activity
 --
 -- Under row security, PostgreSQL tests LIKE and && row by row, without an index. So the functions below check the permission
 -- once, and indexes serve the rest.
-create function private.people_condition(pattern text, role_keys text[], state text) returns text
+create function private.people_condition(words text, role_keys text[], state text) returns text
 language sql stable set search_path = '' as $$
   select
-    case when pattern is null then '' else format(' and search_text like %L', pattern) end
+    private.search_condition('search_text', words)
     || case
       when role_keys = array['-'] then ' and roles is null' when role_keys <> '{}' then ' and roles operator(pg_catalog.&&) $2'
       else ''
@@ -253,7 +253,6 @@ declare
     case when ascending then 'asc' else 'desc' end, case when ids_ascending then 'asc' else 'desc' end
   );
   cursor_condition text := '';
-  pattern text;
 begin
   if not private.has_permission('user_manage') then
     return;
@@ -265,7 +264,6 @@ begin
   if cardinality(role_keys) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.search_pattern(words);
   if cursor_value is not null and cursor_id is not null then
     -- the first condition finds the start in the index; the second excludes equal values of earlier pages
     cursor_condition := format(
@@ -280,9 +278,9 @@ begin
   -- reads only the rows of the page.
   return query execute
     'select profiles.* from (select id from public.profiles where true'
-    || private.people_condition(pattern, role_keys, state) || cursor_condition || order_clause
+    || private.people_condition(words, role_keys, state) || cursor_condition || order_clause
     || ' offset $3 limit $4) as page join public.profiles using (id)' || order_clause
-    using pattern, role_keys, greatest(skip, 0), least(greatest(size, 0), 100), cursor_value, cursor_id;
+    using words, role_keys, greatest(skip, 0), least(greatest(size, 0), 100), cursor_value, cursor_id;
 end
 $$;
 
@@ -292,7 +290,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   total bigint;
   from_clause text;
-  pattern text;
 begin
   if not private.has_permission('user_manage') then
     return 0;
@@ -301,12 +298,11 @@ begin
   if cardinality(role_keys) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.search_pattern(words);
-  from_clause := ' from public.profiles where true' || private.people_condition(pattern, role_keys, state);
+  from_clause := ' from public.profiles where true' || private.people_condition(words, role_keys, state);
   execute case
-    when pattern is null then 'select count(*)' || from_clause
+    when nullif(btrim(words), '') is null then 'select count(*)' || from_clause
     else 'select count(*) from (select' || from_clause || ' order by created_at desc, id limit 1001) as found'
-  end into total using pattern, role_keys;
+  end into total using words, role_keys;
   return total;
 end
 $$;

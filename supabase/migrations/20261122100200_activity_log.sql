@@ -201,6 +201,9 @@ begin
       select jsonb_object_agg(name, row_values -> name) from jsonb_array_elements_text(rule -> 'copies') as name
     );
   end if;
+  if rule -> 'copies' ? 'role' then
+    details := details || private.describe_role(row_values ->> 'role');
+  end if;
   perform private.record_activity(
     auth.uid(), rule #>> array['actions', lower(tg_op)], (rule ->> 'type')::public.activity_type,
     case when rule -> 'has_id' is distinct from 'false' then (row_values ->> 'id')::uuid end,
@@ -235,8 +238,7 @@ create trigger record_sign_in
 create function private.search_ids(list text, words text) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  pattern text;
-  search_column text := 'search_text';
+  condition text;
   date_column text := 'created_at';
   owner text;
   reads_all boolean;
@@ -257,7 +259,6 @@ begin
       end;
       reads_own := private.has_permission('content_create') or private.has_permission('content_draft');
       if list = 'content' then
-        search_column := 'private.fold(title)';
         owner := 'author_id';
       else
         date_column := 'deleted_at';
@@ -267,18 +268,22 @@ begin
   if not (reads_all or reads_own) then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
-  -- an account has few rows, so PostgreSQL finds them first: `materialized` keeps the planner from the trigram index
+  condition := case list
+    when 'content' then private.content_search_condition(words, reads_all)
+    else private.search_condition('search_text', words)
+  end;
+  if condition = '' then
+    return '{}';
+  end if;
+  -- an account has few rows, so their index comes first: `materialized` keeps the planner from the index of the words
   execute format(
-    case when reads_all then 'select array(select id from public.%1$I where %2$s like %3$L order by %4$I desc, id limit 1001)'
+    case when reads_all then 'select array(select id from public.%1$I where true%2$s order by %3$I desc, id limit 1001)'
       else
         'select array(
-           with own as materialized (
-             select id, %2$s as search_column, %4$I as date_column from public.%1$I where %5$I = %6$L
-           )
-           select id from own where search_column like %3$L order by date_column desc, id limit 1001
+           with own as materialized (select * from public.%1$I where %4$I = %5$L)
+           select id from own where true%2$s order by %3$I desc, id limit 1001
          )'
-    end, list, search_column, pattern, date_column, owner, auth.uid()
+    end, list, condition, date_column, owner, auth.uid()
   ) into ids;
   return ids;
 end

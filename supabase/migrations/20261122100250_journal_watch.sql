@@ -29,16 +29,14 @@ create function private.export_activity_ids(
 ) returns table (id uuid)
 language plpgsql security definer rows 500 set search_path = '' as $$
 declare
-  pattern text;
   exported_count bigint;
 begin
   if not private.has_permission('user_manage') then
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
-  pattern := private.search_pattern(words);
   return query execute 'select id from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, alerts_only)
-    || case when pattern is null then '' else format(' and search_text like %L', pattern) end
+    || private.search_condition('search_text', words)
     || case when cursor_at is null or cursor_id is null then ''
       -- the first condition finds the start in the index; the second excludes equal values of earlier pages
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)

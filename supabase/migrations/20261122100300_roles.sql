@@ -367,6 +367,14 @@ create trigger keep_one_super_admin_on_update
   referencing old table as old_rows
   for each statement execute function private.keep_one_super_admin();
 
+-- Returns key and name of a role for the journal: a role of one's own may be renamed or deleted later.
+create function private.describe_role(role_key text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'role', role_key, 'role_label', (select label from public.roles where key = role_key)
+  ))
+$$;
+
 create function private.record_role_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -378,7 +386,7 @@ begin
     case when tg_op = 'DELETE' then 'remove' when person = auth.uid() then 'accept' else 'assign' end,
     'role', person,
     (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
-    jsonb_build_object('role', coalesce(new.role, old.role))
+    private.describe_role(coalesce(new.role, old.role))
   );
   return null;
 end

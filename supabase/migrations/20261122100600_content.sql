@@ -2,6 +2,13 @@
 create type public.content_status as enum ('draft', 'published', 'archived');
 create type public.content_type as enum ('article', 'page', 'news');
 
+-- Returns the folded words of a text, each once.
+create function private.text_words(value text) returns tsvector
+language sql immutable strict parallel safe set search_path = '' as $$
+  select strip(to_tsvector('pg_catalog.simple', regexp_replace(private.fold(value), '[^[:alnum:]]+', ' ', 'g')))
+$$;
+grant execute on function private.text_words(text) to authenticated, service_role;
+
 create table public.content (
   id uuid not null default gen_random_uuid(),
   title text not null,
@@ -51,6 +58,9 @@ create table public.content (
   -- 160 words a minute, one minute at least (src/shared/lib/reading-minutes.ts)
   minutes smallint not null generated always as
     (greatest(1, ceil(regexp_count(content, '\S+') / 160.0))::smallint) stored,
+  -- the words that the back office searches
+  search_words tsvector not null generated always as
+    (private.text_words(title || ' ' || slug || ' ' || excerpt || ' ' || byline || ' ' || content)) stored,
   constraint content_pkey primary key (id),
   -- the account may be erased, the article stays
   constraint content_author_id_fkey foreign key (author_id) references public.profiles (id) on delete set null,
@@ -108,6 +118,7 @@ create index content_review_idx on public.content (created_at desc, id) include 
   where review_requested_at is not null;
 
 create index content_folded_title_trgm_idx on public.content using gin (private.fold(title) extensions.gin_trgm_ops);
+create index content_search_words_idx on public.content using gin (search_words);
 create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
 create index content_cover_media_id_idx on public.content (cover_media_id);
 create index content_share_media_id_idx on public.content (share_media_id);
@@ -175,6 +186,37 @@ create policy "editors and moderators read any content, authors their own" on pu
     )
   );
 
+-- Returns the SQL conditions that find every word of a search in a content: anywhere in the title, or at the start of a word
+-- of address, excerpt, byline and body. `with_authors` also searches the names of the authors; '' without words.
+create function private.content_search_condition(words text, with_authors boolean) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  conditions text := '';
+  word text;
+  prefixes text;
+  authors uuid[];
+begin
+  foreach word in array private.search_words(words) loop
+    -- a word with a wildcard character is searched literally, so in the title only
+    select string_agg(part || ':*', ' & ') into prefixes
+    from regexp_split_to_table(word, '[^[:alnum:]]+') as part where part <> '' and word !~ '[\\%_]';
+    authors := '{}';
+    if with_authors then
+      -- the first condition uses the index, the second keeps addresses out of the search
+      authors := array(
+        select id from public.profiles
+        where search_text like '%' || word || '%' and search_name like '%' || word || '%' and roles is not null limit 100
+      );
+    end if;
+    conditions := conditions || format(' and (private.fold(title) like %L', '%' || word || '%')
+      || case when prefixes is null then '' else format(' or search_words @@ %L', prefixes) end
+      || case when authors = '{}' then '' else format(' or author_id = any (%L)', authors) end
+      || ')';
+  end loop;
+  return conditions;
+end
+$$;
+
 -- Accounts create contents under their own name; contributors create only drafts.
 create policy "editors create any content, contributors drafts" on public.content
   for insert to authenticated
@@ -219,7 +261,7 @@ language plpgsql set search_path = '' as $$
 declare
   -- PostgreSQL computes minutes after this trigger; no grant covers the review columns
   ignored_columns text[] := array[
-    'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes',
+    'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes', 'search_words',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
   ];
 begin

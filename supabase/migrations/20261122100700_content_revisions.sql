@@ -30,7 +30,7 @@ create function private.content_snapshot(content_row public.content) returns jso
 language sql immutable set search_path = '' as $$
   select to_jsonb(content_row) - array[
     'id', 'author_id', 'published_at', 'first_published_at', 'publish_at', 'unpublish_at', 'created_at',
-    'updated_at', 'version', 'autosaved_at', 'pinned', 'minutes', 'copy_of', 'copied_version', 'update_at',
+    'updated_at', 'version', 'autosaved_at', 'pinned', 'minutes', 'copy_of', 'copied_version', 'update_at', 'search_words',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
   ]
 $$;

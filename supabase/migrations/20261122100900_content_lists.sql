@@ -1,4 +1,4 @@
--- Returns the contents whose title has the words. The API filters, sorts and pages them like the table.
+-- Returns the contents that have the words (private.content_search_condition). The API filters, sorts and pages them like the table.
 create function public.search_content(words text) returns setof public.content
 language sql stable set search_path = '' as $$
   select * from public.content where id = any (private.search_ids('content', words))

@@ -46,8 +46,6 @@ create function private.submission_filter(
   form private.submission_sources, words text, state text, since timestamptz, before timestamptz, assignee_filter text, due_before date
 ) returns text
 language plpgsql stable set search_path = '' as $$
-declare
-  pattern text := private.search_pattern(words);
 begin
   if form.name is null then
     raise exception 'not a list of submissions' using errcode = '22023';
@@ -56,7 +54,7 @@ begin
     raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
   end if;
   return format('from public.%I where true', form.name)
-    || case when pattern is null then '' else private.like_condition(form.name, 'search_text', 'like', pattern) end
+    || private.selective_condition(form.name, 'search_text', words)
     || case
       when state is null then ''
       when form.has_follow_up then format(' and status = %L', state)

@@ -14,7 +14,11 @@ create table public.content_bin (
   -- the row, and its rows in other tables: {"row": {…}, "tags": […], "revisions": […], "redirects": […], "copy": {…}, "copy_tags": […]}
   snapshot jsonb not null,
   -- searched without case or accents
-  search_text text not null generated always as (private.fold(title)) stored,
+  search_text text not null generated always as (
+    private.fold(
+      title || ' ' || slug || ' ' || coalesce(snapshot #>> '{row,excerpt}', '') || ' ' || coalesce(snapshot #>> '{row,byline}', '')
+    )
+  ) stored,
   constraint content_bin_pkey primary key (id),
   constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles (id) on delete set null
 );
@@ -56,7 +60,7 @@ begin
     old.id, old.title, old.slug, old.status, old.content_type,
     (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
     jsonb_build_object(
-      'row', to_jsonb(old),
+      'row', to_jsonb(old) - 'search_words',
       'tags', (select coalesce(jsonb_agg(tag_id), '[]') from public.content_tags where content_id = old.id),
       'revisions', (
         select coalesce(jsonb_agg(to_jsonb(revision)), '[]') from public.content_revisions as revision

@@ -97,8 +97,6 @@ $$;
 -- Returns the stories of a letter that are online, in its order. Without ids, returns the newest whose title has the words.
 create function private.campaign_stories(ids uuid[], words text) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
-declare
-  pattern text;
 begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'writing letters needs the permission forms_newsletter' using errcode = '42501';
@@ -108,12 +106,12 @@ begin
   end if;
   if ids is null then
     perform private.consume_rate_limit('search', auth.uid()::text);
-    pattern := coalesce(private.search_pattern(words), '%');
-    ids := array(
-      select id from private.online_content
-      where content_type in ('article', 'news') and private.fold(title) like pattern
-      order by first_published_at desc, id limit 20
-    );
+    execute
+      'select array(
+         select id from private.online_content where content_type in (''article'', ''news'')'
+      || private.content_search_condition(words, true) || ' order by first_published_at desc, id limit 20
+       )'
+      into ids;
   end if;
   return private.stories_online(ids);
 end

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { people } from './support/actors.ts';
 import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
 
@@ -101,6 +101,78 @@ it.each(lists.filter(({ list }) => list !== 'tags'))(
       const before = await find('CINÉMA');
       await insert(tx);
       expect(await find('CINÉMA')).toBe(before + 1);
+    });
+  },
+);
+
+describe('the search of contents', () => {
+  const insertStory = (tx: Transaction) => tx`
+    insert into public.content (title, slug, excerpt, byline, content, content_type, status, author_id, published_at)
+    values ('Marmite Channel et ses recettes', 'une-adresse-parlante', 'Des résultats en hausse', 'Aïssatou Ndiaye',
+      'Un chef-d’œuvre, une œuvre en H₂O, avec sous-titrage.', 'article', 'published', ${people.editor.id},
+      now() - interval '1 minute')`;
+
+  const calls = {
+    contents: 'select id from public.search_content($1)',
+    'stories of a newsletter': 'select jsonb_array_elements(public.campaign_stories(words => $1))',
+  };
+
+  it.each([
+    'recettes marmite',
+    'CHANNEL recette',
+    'resultats',
+    'hausse marmite',
+    'adresse parlante',
+    'ndiaye',
+    'oeuvre',
+    'sous titrage',
+    'h2o',
+    'marmite ndiaye titrage',
+  ])('finds « %s » in title, address, excerpt, byline and body', async (words) => {
+    await withRollback(sql, async (tx) => {
+      for (const call of Object.values(calls)) {
+        const find = async () =>
+          (await attempt(tx, 'super admin', (db) => db.unsafe(call, [words]))).rows.length;
+        const before = await find();
+        await insertStory(tx);
+        expect([call, await find()]).toEqual([call, before + 1]);
+        await tx`delete from public.content where slug = 'une-adresse-parlante'`;
+      }
+    });
+  });
+
+  it('finds nothing when one word is missing', async () => {
+    await withRollback(sql, async (tx) => {
+      await insertStory(tx);
+      for (const call of Object.values(calls)) {
+        const { rows } = await attempt(tx, 'super admin', (db) => db.unsafe(call, ['marmite girafe']));
+        expect(rows).toEqual([]);
+      }
+    });
+  });
+
+  it('finds texts by the name of their author, never by an address', async () => {
+    await withRollback(sql, async (tx) => {
+      await tx`update public.profiles set first_name = 'Zéphyrine' where id = ${people.editor.id}`;
+      await tx`update auth.users set email = 'xylophone@exemple.org' where id = ${people.editor.id}`;
+      await insertStory(tx);
+      const find = async (words: string) =>
+        (await attempt(tx, 'editor', (db) => db`select title from public.search_content(${words})`)).rows;
+      expect(await find('zephyrine recette')).toHaveLength(1);
+      expect(await find('xylophone')).toEqual([]);
+    });
+  });
+});
+
+it.each(lists.filter(({ list }) => list !== 'tags'))(
+  'finds two words in any order in $list',
+  async ({ insert, search }) => {
+    await withRollback(sql, async (tx) => {
+      const find = async (words: string) =>
+        (await attempt(tx, 'super admin', (db) => db.unsafe(search, [words]))).rows.length;
+      const before = await find('ma cine');
+      await insert(tx);
+      expect(await find('ma cine')).toBe(before + 1);
     });
   },
 );

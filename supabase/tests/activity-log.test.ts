@@ -96,7 +96,11 @@ describe('the journal', () => {
       const row = { user_id: id, role: 'moderator' };
       await attempt(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
       await attempt(tx, 'super admin', (db) => db`delete from public.user_roles where user_id = ${id}`);
-      const lineFields = { type: 'role', target_label: 'Lova Essai', details: { role: 'moderator' } };
+      const lineFields = {
+        type: 'role',
+        target_label: 'Lova Essai',
+        details: { role: 'moderator', role_label: 'Modérateur' },
+      };
       expect(await loadLinesAbout(tx, id)).toEqual([
         { ...lineFields, action: 'assign', actor: people.admin.id, actor_name: 'Adjoua Essai' },
         { ...lineFields, action: 'remove', actor: people['super admin'].id, actor_name: 'Salif Essai' },

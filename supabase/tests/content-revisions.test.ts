@@ -51,7 +51,7 @@ describe('revisions of content', () => {
         where table_schema = 'public' and table_name = 'content'
           and column_name not in (
             'id', 'author_id', 'published_at', 'first_published_at', 'created_at', 'updated_at', 'version',
-            'autosaved_at', 'publish_at', 'unpublish_at', 'pinned', 'minutes',
+            'autosaved_at', 'publish_at', 'unpublish_at', 'pinned', 'minutes', 'search_words',
             'copy_of', 'copied_version', 'update_at', 'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
           )`;
       expect(Object.keys(onlyRow(rows).snapshot).sort()).toEqual(columns.map(({ name }) => name).sort());

@@ -149,7 +149,7 @@ describe('an invitation', () => {
         ['invite', 'invite_again', 'withdraw'].map((action) => ({
           action,
           target_label: 'naima@example.org',
-          details: { role: 'editor' },
+          details: { role: 'editor', role_label: 'Éditeur' },
         })),
       );
     });
@@ -169,7 +169,9 @@ describe('the role of an invitation', () => {
       expect(await isWelcomed(tx, person)).toBe(false);
       const journalLines = await tx`
         select actor, details from public.activity_log where action = 'accept' and target_id = ${person.id}`;
-      expect([...journalLines]).toEqual([{ actor: person.id, details: { role: 'editor' } }]);
+      expect([...journalLines]).toEqual([
+        { actor: person.id, details: { role: 'editor', role_label: 'Éditeur' } },
+      ]);
     });
   });
 

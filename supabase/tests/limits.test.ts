@@ -115,7 +115,7 @@ describe('screens and database agree', () => {
   );
 
   it('on the longest search', async () => {
-    const [definition] = await sql`select pg_get_functiondef('private.search_pattern'::regproc) as words`;
+    const [definition] = await sql`select pg_get_functiondef('private.search_words'::regproc) as words`;
     expect(/char_length\(words\) > (\d+)/.exec(definition?.words)?.[1]).toBe(String(limits.search));
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Person, people } from './support/actors.ts';
+import { type Actor, type Person, people } from './support/actors.ts';
 import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
 import {
@@ -210,5 +210,76 @@ it('the second factor is checked once per query, not per row', async () => {
     const callCount = (await countCalls()) - before;
     expect(callCount).toBeGreaterThan(0);
     expect(callCount).toBeLessThan(5);
+  });
+});
+
+describe('the second factor of a colleague', () => {
+  const readFactor = async (tx: Transaction, who: Actor, person: Person) =>
+    onlyRow((await attempt(tx, who, (db) => db`select public.read_second_factor(${person.id}) as has`)).rows)
+      .has;
+  const resetFactor = (tx: Transaction, who: Actor, person: Person) =>
+    attempt(tx, who, (db) => db`select id from public.reset_second_factor(${person.id})`);
+  const countFactors = async (tx: Transaction, person: Person) =>
+    (await tx`select id from auth.mfa_factors where user_id = ${person.id}`).length;
+
+  it('is shown to user managers and reset by them, journalled, told by mail', async () => {
+    await withRollback(sql, async (tx) => {
+      const person = await insertPersonWithFactor(tx, 'editor');
+      const session = await openSession(tx, person, 'aal2');
+      expect(await readFactor(tx, 'admin', person)).toBe(true);
+      expect((await resetFactor(tx, 'admin', person)).count).toBe(1);
+      expect(await readFactor(tx, 'admin', person)).toBe(false);
+      expect(await countFactors(tx, person)).toBe(0);
+      expect(await tx`select id from auth.sessions where id = ${session}`).toHaveLength(0);
+      const lines = await tx`
+        select actor, target_label from public.activity_log
+        where action = 'remove_second_factor' and target_id = ${person.id}`;
+      expect([...lines]).toEqual([{ actor: people.admin.id, target_label: person.email }]);
+      const mails =
+        await tx`select kind, data ->> 'by' as by from private.mails where recipient = ${person.email}`;
+      expect(onlyRow(mails).kind).toBe('second_factor_reset');
+      expect(onlyRow(mails).by).not.toBe('');
+      // a second press finds nothing to reset and sends no mail
+      expect((await resetFactor(tx, 'admin', person)).count).toBe(1);
+      expect(await tx`select id from private.mails where recipient = ${person.email}`).toHaveLength(1);
+    });
+  });
+
+  it.each(['admin', 'super_admin'])(
+    'stays out of reach of an admin for a person with the role %s',
+    async (role) => {
+      await withRollback(sql, async (tx) => {
+        const person = await insertPersonWithFactor(tx, role);
+        expect(await readFactor(tx, 'admin', person)).toBe(null);
+        expect((await resetFactor(tx, 'admin', person)).count).toBe(0);
+        expect(await countFactors(tx, person)).toBe(1);
+      });
+    },
+  );
+
+  it.each(['editor', 'moderator', 'contributor', 'no role'] as const)(
+    'stays out of reach of %s',
+    async (actor) => {
+      await withRollback(sql, async (tx) => {
+        const person = await insertPersonWithFactor(tx, 'contributor');
+        expect(await readFactor(tx, actor, person)).toBe(null);
+        expect((await resetFactor(tx, actor, person)).count).toBe(0);
+        expect(await countFactors(tx, person)).toBe(1);
+      });
+    },
+  );
+
+  it('is no way to remove one’s own', async () => {
+    await withRollback(sql, async (tx) => {
+      const person = await insertPersonWithFactor(tx, 'super_admin');
+      const { count } = await attempt(
+        tx,
+        person,
+        (db) => db`select id from public.reset_second_factor(${person.id})`,
+        { aal: 'aal2' },
+      );
+      expect(count).toBe(0);
+      expect(await countFactors(tx, person)).toBe(1);
+    });
   });
 });

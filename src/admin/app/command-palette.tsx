@@ -13,8 +13,15 @@ import { PaletteGroup, paletteItemClass } from '@/admin/ui/palette-group';
 import { paletteText as text } from '@/copy/admin/palette';
 import { limits } from '@/shared/lib/limits';
 import { paths } from '@/shared/lib/paths';
-import { matchesQuery } from '@/shared/lib/search-text';
-import { type Command, type CommandTarget, listActionCommands, listScreenCommands } from './commands';
+import {
+  type Command,
+  type CommandTarget,
+  findCommands,
+  listActionCommands,
+  listCollectionCommands,
+  listScreenCommands,
+  listSettingCommands,
+} from './commands';
 
 interface CommandPaletteProps {
   onClose: () => void;
@@ -49,11 +56,13 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const [searchText, setSearchText] = useState('');
   const { contents, isWaiting, hasFailed } = useContentSearch(searchText.trim(), hasRole !== false);
 
-  const filterCommands = (commands: Command[]) =>
-    commands.filter(({ label }) => matchesQuery(searchText, label));
-  const screens = filterCommands(listScreenCommands());
-  const actions = filterCommands(listActionCommands(hasRole !== false && mayCreate(permissions)));
-  const isEmpty = screens.length + actions.length + contents.length === 0;
+  const isTyped = searchText.trim() !== '';
+  const screens = findCommands(searchText, listScreenCommands(permissions));
+  const collections = isTyped ? findCommands(searchText, listCollectionCommands()) : [];
+  const settings = isTyped ? findCommands(searchText, listSettingCommands()) : [];
+  const actions = findCommands(searchText, listActionCommands(hasRole !== false && mayCreate(permissions)));
+  const groups = [screens, actions, collections, settings, contents];
+  const isEmpty = groups.every(({ length }) => length === 0);
 
   function runCommand(target: CommandTarget) {
     onClose();
@@ -95,6 +104,8 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
         <Cmdk.List label={text.results} className="min-h-0 flex-1 overflow-y-auto p-2">
           <CommandGroup heading={text.groups.screens} commands={screens} onRun={runCommand} />
           <CommandGroup heading={text.groups.actions} commands={actions} onRun={runCommand} />
+          <CommandGroup heading={text.groups.collections} commands={collections} onRun={runCommand} />
+          <CommandGroup heading={text.groups.settings} commands={settings} onRun={runCommand} />
           {/* Contents load later, so they come last: the commands above must not move under the pointer. */}
           {contents.length > 0 ? (
             <PaletteGroup heading={text.groups.contents}>

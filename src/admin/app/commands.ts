@@ -2,19 +2,39 @@ import {
   CalendarDays,
   CircleHelp,
   ExternalLink,
+  FileText,
+  Images,
+  Inbox,
   LayoutList,
   LogOut,
   type LucideIcon,
+  Mail,
   Plus,
+  Settings,
+  Trash2,
 } from 'lucide-react';
-import { adminNavigation } from '@/admin/config/admin-navigation';
+import { type AdminLink, adminNavigation } from '@/admin/config/admin-navigation';
+import type { Permissions } from '@/admin/config/roles';
+import { contentTabs, formsTabs, mediaTabs } from '@/admin/config/screen-tabs';
+import { listReadableTabs } from '@/admin/config/submissions';
+import { submissionHref, submissionListParams } from '@/admin/features/inbox/submission-params';
 import { type Theme, themes } from '@/admin/lib/theme';
 import { themeIcons } from '@/admin/ui/theme-picker';
-import { collectionText } from '@/copy/admin/collections';
-import { guideText } from '@/copy/admin/guide';
-import { paletteText as text, themeText } from '@/copy/admin/palette';
+import { formsText } from '@/copy/admin/forms';
+import { screenKeywords, paletteText as text, themeText } from '@/copy/admin/palette';
+import { settingsText } from '@/copy/admin/settings';
 import { shellText } from '@/copy/admin/shell';
+import type { FieldText } from '@/copy/types';
+import { allCollections } from '@/shared/collections/registry';
 import { paths } from '@/shared/lib/paths';
+import { matchesQuery } from '@/shared/lib/search-text';
+
+const tabIcons: Readonly<Record<string, LucideIcon>> = {
+  [paths.admin.collections]: LayoutList,
+  [paths.admin.guide]: CalendarDays,
+  [paths.admin.contentBin]: Trash2,
+  [paths.admin.mediaBin]: Trash2,
+};
 
 /** Action of a command. The palette closes before it runs. */
 export type CommandTarget =
@@ -28,19 +48,76 @@ export type CommandTarget =
 export interface Command {
   id: string;
   label: string;
+  /** Other words that find it. */
+  keywords?: string | undefined;
   icon: LucideIcon;
   target: CommandTarget;
 }
 
-/** Returns a command for each screen of the sidebar, and for the TV guide. */
-export function listScreenCommands(): Command[] {
-  const guide = { label: guideText.title, path: paths.admin.guide, icon: CalendarDays };
-  return [...adminNavigation.flatMap(({ links }) => links), guide].map(({ label, path, icon }) => ({
-    id: path,
+const goTo = (to: string): CommandTarget => ({ kind: 'go', to });
+
+const toScreenCommand = ({ label, path, icon }: AdminLink): Command => ({
+  id: path,
+  label,
+  keywords: screenKeywords[path],
+  icon,
+  target: goTo(path),
+});
+
+/** Returns a command for each screen of the sidebar, and for the tabs of these screens. */
+export function listScreenCommands(permissions: Permissions): Command[] {
+  const tabs = [
+    ...contentTabs.map((tab) => ({ ...tab, icon: tabIcons[tab.path] ?? FileText })),
+    ...mediaTabs.map((tab) => ({ ...tab, icon: tabIcons[tab.path] ?? Images })),
+    ...formsTabs.map((tab) => ({ ...tab, icon: Mail })),
+  ];
+  const links = adminNavigation.flatMap((group) => group.links);
+  const linkedPaths = new Set(links.map(({ path }) => path));
+  return [
+    ...[...links, ...tabs.filter(({ path }) => !linkedPaths.has(path))].map(toScreenCommand),
+    ...listReadableTabs(permissions).map((tab) => ({
+      id: `forms-${tab}`,
+      label: formsText.tabs[tab].label,
+      keywords: screenKeywords[tab],
+      icon: Inbox,
+      target: goTo(submissionHref(submissionListParams.initial, { tab })),
+    })),
+  ];
+}
+
+/** Returns a command for each collection. */
+export const listCollectionCommands = (): Command[] =>
+  allCollections.map(({ key, label, lead, pages, units }) => ({
+    id: `collection-${key}`,
     label,
-    icon,
-    target: { kind: 'go', to: path },
+    keywords: [
+      screenKeywords[`${paths.admin.collections}/${key}`],
+      lead,
+      units?.many,
+      ...pages.map((page) => page.label),
+    ].join(' '),
+    icon: LayoutList,
+    target: goTo(`${paths.admin.collections}/${key}`),
   }));
+
+/** Returns a command for each setting. */
+export const listSettingCommands = (): Command[] =>
+  Object.entries<FieldText>(settingsText.fields).map(([name, { label, hint }]) => ({
+    id: `setting-${name}`,
+    label,
+    keywords: hint,
+    icon: Settings,
+    target: goTo('/admin/settings'),
+  }));
+
+/** Returns the commands with every word of the query: first by their label, then by their other words. */
+export function findCommands(query: string, commands: readonly Command[]): Command[] {
+  const byLabel = commands.filter(({ label }) => matchesQuery(query, label));
+  const byKeywords = commands.filter(
+    (command) =>
+      !byLabel.includes(command) && matchesQuery(query, `${command.label} ${command.keywords ?? ''}`),
+  );
+  return [...byLabel, ...byKeywords];
 }
 
 /** Returns the commands that work on every screen. */
@@ -49,16 +126,10 @@ export function listActionCommands(mayCreate: boolean): Command[] {
     id: 'create',
     label: text.newContent,
     icon: Plus,
-    target: { kind: 'go', to: paths.admin.newContent },
+    target: goTo(paths.admin.newContent),
   };
   return [
     ...(mayCreate ? [create] : []),
-    {
-      id: 'collections',
-      label: collectionText.title,
-      icon: LayoutList,
-      target: { kind: 'go', to: paths.admin.collections },
-    },
     ...themes.map(
       (theme): Command => ({
         id: `theme-${theme}`,

@@ -21,3 +21,8 @@ export function formatAdminDateTime(timestamp: string): string {
 export function formatTime(timestamp: string): string {
   return lightFormat(parseISO(timestamp), 'HH:mm');
 }
+
+/** Returns « 2025-03-15 14:05 », which spreadsheets sort and compute with. */
+export function formatIsoDateTime(timestamp: string): string {
+  return lightFormat(parseISO(timestamp), 'yyyy-MM-dd HH:mm');
+}

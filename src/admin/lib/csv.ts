@@ -8,6 +8,8 @@ const POSSIBLE_CELL = /[^;,|\t\n]*(?:[;,|\t\n]|$)/g;
  */
 const FORMULA_START = /^((?:"|[^\S\t\n])*)(?='*[=+\-@\t＝＋－＠])/;
 const GUARDED_FORMULA_START = /^((?:"|[^\S\t\n])*)'(?='*[=+\-@\t＝＋－＠])/;
+/** An international phone number is no formula. */
+const PHONE_NUMBER = /^\+\d[\d .()\u00a0]{6,20}$/;
 const NEEDS_QUOTES = /[;"\n]|^\s|\s$/;
 
 /** Safari before 16.4 has no look-behind, so each possible cell is replaced on its own. */
@@ -16,7 +18,8 @@ const replaceInCells = (text: string, pattern: RegExp, replacement: string): str
 
 /** Returns one cell, quoted as in RFC 4180. An apostrophe before a formula makes it text. */
 export function toCsvCell(value: string): string {
-  const safeText = replaceInCells(removeControlCharacters(value), FORMULA_START, "$1'");
+  const text = removeControlCharacters(value);
+  const safeText = PHONE_NUMBER.test(text) ? text : replaceInCells(text, FORMULA_START, "$1'");
   return NEEDS_QUOTES.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 

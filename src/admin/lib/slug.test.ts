@@ -10,10 +10,17 @@ it.each([
   ['Déjà -- vu -', 'deja-vu'],
   ['-tiret-', 'tiret'],
   ['« Guillemets » & 100 %', 'guillemets-100'],
+  ['Un été eﬃcace au ﬁl de l’eau, 30 m²', 'un-ete-efficace-au-fil-de-leau-30-m2'],
   ['???', ''],
   ['Ñandú & Übung straße', 'nandu-ubung-strasse'],
 ])('makes %j into %j', (title, slug) => {
   expect(slugify(title)).toBe(slug);
+});
+
+it('cuts a long title between two words', () => {
+  expect(slugify('le groupe ouvre son studio', 12)).toBe('le-groupe');
+  expect(slugify('le groupe ouvre son studio', 9)).toBe('le-groupe');
+  expect(slugify('anticonstitutionnellement', 12)).toBe('anticonstitu');
 });
 
 it('never ends with a hyphen where it cuts a long title', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  correctTotal,
   firstPage,
   type ListPage,
   type PagePosition,
@@ -185,5 +186,25 @@ describe('keyset pages', () => {
     ['page=5&fin=900', { page: 5, place: { at: 'end', rows: 3 } }],
   ])('are read from the query %j', (query, expected) => {
     expect(readPosition(new URLSearchParams(query), PAGE_SIZE)).toEqual(expected);
+  });
+});
+
+describe('the total of a list', () => {
+  const page = (rows: number, hasNext = false): ListPage<number> => ({
+    page: 1,
+    rows: Array.from({ length: rows }, (_, index) => index),
+    hasPrevious: false,
+    hasNext,
+  });
+
+  it('is the number of rows when one page shows them all', () => {
+    expect(correctTotal(page(4), 3)).toBe(4);
+    expect(correctTotal(page(0), 3)).toBe(0);
+  });
+
+  it('is the count when there are more pages, or no page yet', () => {
+    expect(correctTotal(page(3, true), 30)).toBe(30);
+    expect(correctTotal({ ...page(1), page: 2 }, 21)).toBe(21);
+    expect(correctTotal(undefined, 7)).toBe(7);
   });
 });

@@ -149,6 +149,12 @@ export const toSinglePage = <Row>(rows: Row[]): ListPage<Row> => ({
   total: rows.length,
 });
 
+/** Returns the total; the number of rows when one page shows them all, because a count may be older than the page. */
+export function correctTotal(page: ListPage<unknown> | undefined, total: Total): Total {
+  const isWholeList = page && page.page === 1 && !page.hasPrevious && !page.hasNext;
+  return isWholeList ? page.rows.length : total;
+}
+
 /** Pages that the pager links to; null where there is none. */
 export interface PageLinks {
   first: PagePosition | null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateText } from './empty-state';
 import { formatTotal } from './format-total';
-import { type ListPage, type PagePosition, pageLinks } from './keyset';
+import { correctTotal, type ListPage, type PagePosition, pageLinks } from './keyset';
 import { ListFailure } from './list-failure';
 import { ListSkeleton } from './list-skeleton';
 import { offsetLinks } from './offset-page';
@@ -64,7 +64,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
     children,
   } = props;
   const page = query.data;
-  const total = props.total ?? (props.total === null ? null : page?.total);
+  const total = correctTotal(page, props.total ?? (props.total === null ? null : page?.total));
 
   function renderBody(): ReactNode {
     if (query.isPending) return skeleton ?? <ListSkeleton />;

@@ -218,7 +218,7 @@ export const activityExportText = {
   csvTitle: 'Export CSV',
   jsonl: 'Exporter en JSON',
   jsonlTitle: 'Export JSON (une ligne par action)',
-  columns: ['Date', 'Personne', 'E-mail', 'Type', 'Action', 'Détail', 'Identifiant'],
+  columns: ['Date', 'Date ISO', 'Personne', 'E-mail', 'Type', 'Action', 'Détail', 'Identifiant'],
 } as const;
 
 export const activityToasts = {

@@ -4,7 +4,7 @@ export const contentText = {
   create: 'Nouveau contenu',
   filterLabel: 'Statut',
   allStatuses: 'Tous',
-  searchLabel: 'Rechercher un titre',
+  searchLabel: 'Rechercher un contenu',
   typeLabel: 'Type',
   allTypes: 'Tous les types',
   sortLabel: 'Trier',

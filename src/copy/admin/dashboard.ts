@@ -7,6 +7,8 @@ export const dashboardText = {
   details: 'En détail',
   profiles: { label: 'Utilisateurs', note: 'comptes enregistrés' },
   content: { label: 'Contenus', note: 'tous états confondus' },
+  /** Note of the counts of contents for people who see only their own. */
+  ownContent: 'parmi les vôtres',
   media: { label: 'Médias', note: 'fichiers dans la médiathèque' },
   activity: { label: 'Activités', note: 'actions dans le journal' },
   published: { label: 'Contenus publiés' },
@@ -40,7 +42,7 @@ export const dashboardText = {
   refreshing: 'Actualisation…',
   noRole: {
     title: 'Votre compte attend un rôle',
-    text: 'Votre inscription est confirmée. Un administrateur doit encore vous attribuer un rôle : d’ici là, les chiffres restent à zéro et les listes sont vides.',
+    text: 'Votre inscription est confirmée. Un administrateur doit encore vous attribuer un rôle : d’ici là, les listes sont vides.',
   },
   recent: {
     title: 'Mes derniers contenus',

@@ -196,6 +196,8 @@ export const exportColumns = {
   due: 'À traiter pour le',
   note: 'Note interne',
   handled: 'Dernier suivi le',
+  /** After the name of a date: the same date, which spreadsheets sort. */
+  sortable: '(date ISO)',
 } as const;
 
 export const yesNo = { yes: 'Oui', no: 'Non' } as const;

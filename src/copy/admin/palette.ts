@@ -13,7 +13,13 @@ export const paletteText = {
   field: 'Écran, action ou titre d’un contenu',
   results: 'Suggestions',
   close: 'Fermer',
-  groups: { screens: 'Aller à', actions: 'Actions', contents: 'Contenus' },
+  groups: {
+    screens: 'Aller à',
+    collections: 'Informations du site',
+    settings: 'Paramètres',
+    actions: 'Actions',
+    contents: 'Contenus',
+  },
   newContent: 'Nouveau contenu',
   openSite: 'Ouvrir le site',
   themePrefix: 'Thème',
@@ -24,6 +30,38 @@ export const paletteText = {
   nothing: 'Rien ne correspond à cette recherche.',
   keys: { choose: 'choisir', open: 'ouvrir', close: 'fermer' },
 } as const;
+
+/** Other words that people use for a screen, by its address, or for a tab of the inbox, by its key. */
+export const screenKeywords: Readonly<Record<string, string>> = {
+  '/admin': 'accueil chiffres statistiques compteurs alertes santé',
+  '/admin/content': 'articles actualités pages textes communiqués brouillons rédaction',
+  '/admin/content/informations': 'rubriques textes chiffres blocs du site',
+  '/admin/content/guide': 'programmes grille émissions antenne télévision chaînes horaires',
+  '/admin/content/redirections': 'anciennes adresses URL liens',
+  '/admin/content/corbeille': 'contenus articles supprimés effacés restaurer',
+  '/admin/media': 'images photos vidéos fichiers documents bibliothèque téléverser importer',
+  '/admin/media/corbeille': 'médias images fichiers supprimés effacés restaurer',
+  '/admin/categories': 'rubriques thèmes classement',
+  '/admin/tags': 'étiquettes mots-clés',
+  '/admin/forms': 'boîte de réception messages demandes courrier contacts',
+  '/admin/forms/newsletters': 'lettres infolettre envoi campagne e-mailing',
+  '/admin/users': 'comptes personnes équipe collègues inviter invitations suspendre',
+  '/admin/roles': 'permissions droits accès',
+  '/admin/settings': 'réglages configuration coordonnées',
+  '/admin/activity': 'journal historique traces sécurité connexions',
+  '/admin/content/informations/questions': 'FAQ',
+  '/admin/content/informations/offres': 'jobs recrutement annonces CDI stages',
+  '/admin/content/informations/equipe': 'direction dirigeants comité organigramme',
+  '/admin/content/informations/contact-presse': 'attaché attachée de presse',
+  '/admin/content/informations/kit-media': 'logos dossier de presse',
+  '/admin/content/informations/offres-publicite': 'tarifs régie',
+  '/admin/content/informations/offres-licences': 'tarifs',
+  '/admin/content/informations/chronologie': 'histoire dates',
+  business: 'messages demandes entreprises commercial partenariats publicité',
+  presse: 'journalistes médias interviews demandes',
+  candidatures: 'CV recrutement emploi postulants ressources humaines RH',
+  newsletter: 'abonnés lettre inscrits adresses',
+};
 
 export const shortcutsText = {
   title: 'Raccourcis clavier',

@@ -3,6 +3,10 @@ import type { ToastText } from '../types';
 export const personToasts = {
   suspended: { title: 'Compte suspendu', description: 'Ses sessions sont fermées.' },
   reinstated: { title: 'Accès rétabli' },
+  factorReset: {
+    title: 'Double authentification réinitialisée',
+    description: 'La personne en est prévenue par e-mail.',
+  },
   handedOver: { title: 'Contenus transmis' },
   deleted: { title: 'Compte supprimé' },
   failed: { title: 'Action impossible' },
@@ -18,6 +22,7 @@ export const personText = {
     confirmed: 'Adresse confirmée',
     seen: 'Dernière visite',
     belongings: 'Contenus et fichiers',
+    secondFactor: 'Double authentification',
   },
   never: 'jamais',
   unknown: 'indisponible',
@@ -28,6 +33,17 @@ export const personText = {
     suspend: 'Suspendre le compte',
     reinstate: 'Rétablir l’accès',
     pending: 'Un instant…',
+  },
+  secondFactor: {
+    on: 'activée',
+    off: 'non activée',
+    title: 'Téléphone perdu',
+    lead: 'Réinitialiser la double authentification ferme ses sessions et annule ses codes de secours. Le mot de passe seul ouvre ensuite le compte.',
+    reset: 'Réinitialiser la double authentification',
+    resetting: 'Réinitialisation…',
+    question: 'Réinitialiser sa double authentification ?',
+    check: 'Assurez-vous d’abord, de vive voix, que la demande vient bien de cette personne.',
+    confirm: 'Réinitialiser',
   },
   heir: {
     title: { one: 'Que devient ce qui porte son nom ?', many: 'Que deviennent ses {nombre} contenus ?' },

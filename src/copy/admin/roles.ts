@@ -19,7 +19,7 @@ export const roleText = {
   listLabel: 'Liste des rôles',
   one: 'rôle',
   many: 'rôles',
-  users: 'utilisateur(s)',
+  users: { one: 'utilisateur', many: 'utilisateurs' },
   usersHidden: 'Le nombre de personnes est réservé aux administrateurs.',
   permissions: 'Permissions',
   noPermission: 'Aucune permission',

@@ -111,7 +111,7 @@ export function CountLabel({ label, count, isCapped, isActive, units }: CountLab
           {/* The first call of `toLocaleString` takes a phone 80 ms. */}
           {count < 1000 ? count : count.toLocaleString('fr-FR')}
           {isCapped ? '+' : null}
-          <span className="sr-only"> {count === 1 ? units.one : units.many}</span>
+          <span className="sr-only"> {count > 1 ? units.many : units.one}</span>
         </span>
       )}
     </>

@@ -183,6 +183,9 @@ function findKind(code: string, status: number | undefined, message: string): Ap
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** Our French message says more than « User is banned ». */
+const isExplained = (kind: AppErrorKind) => kind === 'suspended';
+
 /** A browser or a gateway failed, so the message is not from the provider. */
 const GATEWAY_STATUSES: readonly number[] = [0, 502, 503, 504];
 
@@ -201,7 +204,8 @@ export function toAppError(error: unknown, status?: number): AppError {
   const httpStatus = fileStatus ?? status ?? (typeof fields.status === 'number' ? fields.status : undefined);
   const kind =
     kindByFileStatus[fileStatus ?? 0] ?? findKind(code, httpStatus, `${toText(fields.name)} ${message}`);
-  const providerMessage = httpStatus !== undefined && GATEWAY_STATUSES.includes(httpStatus) ? '' : message;
+  const providerMessage =
+    isExplained(kind) || (httpStatus !== undefined && GATEWAY_STATUSES.includes(httpStatus)) ? '' : message;
   // private.consume_rate_limit puts the seconds into the hint
   const retryAfter = code === 'PT429' ? Number(fields.hint) || undefined : undefined;
   return new AppError(kind, { code, status: httpStatus, providerMessage, retryAfter });

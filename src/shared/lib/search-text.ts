@@ -1,15 +1,16 @@
 /** Returns a text in lower case without accents or ligatures, as `private.fold` of the database does. */
 export function fold(text: string): string {
   return text
+    .normalize('NFKD')
     .toLowerCase()
     .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
     .replaceAll('’', "'")
-    .normalize('NFD')
     .replace(/\p{M}/gu, '');
 }
 
-/** Returns the words of a query, without the plural s. */
-function words(query: string): string[] {
+/** Returns the words of a query, folded and without the plural s. */
+export function splitQuery(query: string): string[] {
   return fold(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -22,5 +23,5 @@ function words(query: string): string[] {
  */
 export function matchesQuery(query: string, text: string): boolean {
   const foldedText = fold(text);
-  return words(query).every((word) => foldedText.includes(word));
+  return splitQuery(query).every((word) => foldedText.includes(word));
 }

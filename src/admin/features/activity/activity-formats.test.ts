@@ -12,8 +12,9 @@ const row: ActivityRow = {
 
 it('exports sentences and changes as CSV cells without formulas', () => {
   const { head, toLines } = activityFormats.csv;
-  expect(head).toBe('\uFEFFDate;Personne;E-mail;Type;Action;Détail;Identifiant\r\n');
+  expect(head).toBe('\uFEFFDate;Date ISO;Personne;E-mail;Type;Action;Détail;Identifiant\r\n');
   const text = toLines([row]);
+  expect(text).toMatch(/^23 nov\. 2026 à \d{2}:00;2026-11-23 \d{2}:00;/);
   expect(text).toContain(`;"'=HYPERLINK(""http://x"")";awa@exemple.com;Contenu;`);
   expect(text).toContain('"a modifié «\u00a0Titre ;');
   expect(text).toContain('Statut\u00a0: Brouillon → Publié"');

@@ -27,6 +27,9 @@ it('describes each action in French', () => {
   );
   expect(describeSentence('role', 'assign', { role: 'editor' })).toBe('a donné le rôle Éditeur à Cible');
   expect(describeSentence('role', 'remove', { role: 'pigiste' })).toBe('a retiré le rôle pigiste à Cible');
+  expect(
+    describeSentence('role', 'assign', { role: 'ressources_humaines', role_label: 'Ressources humaines' }),
+  ).toBe('a donné le rôle Ressources humaines à Cible');
   expect(describeSentence('role', 'create')).toBe('a créé le rôle «\u00a0Cible\u00a0»');
   expect(describeSentence('role', 'delete')).toBe('a supprimé le rôle «\u00a0Cible\u00a0»');
   expect(describeSentence('role', 'invite', { role: 'editor' })).toBe('a invité Cible avec le rôle Éditeur');

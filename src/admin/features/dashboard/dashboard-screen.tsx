@@ -79,7 +79,7 @@ function AlertsSection({ userId }: { userId: string }) {
 export function Component() {
   const { user } = useAuth();
   const { name } = useIdentity();
-  const { hasRole, permissions } = useAccess();
+  const { loading, hasRole, permissions } = useAccess();
   // subscriptions have no follow-up
   const followUpTabs = permissions ? listReadableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
   return (
@@ -91,7 +91,7 @@ export function Component() {
           <p className="mt-1 max-w-prose text-muted">{text.noRole.text}</p>
         </section>
       ) : null}
-      <Counters />
+      {loading || hasRole === false ? null : <Counters permissions={permissions} />}
       {hasRole ? (
         <BuildStatusSection canRequest={isAllowed(permissions, 'content_edit', 'content_manage')} />
       ) : null}

@@ -6,6 +6,7 @@ import { type LetterContent, renderLetter } from './letter.ts';
 import { renderNewsletterConfirmation } from './newsletter-confirmation.ts';
 import { renderNewsletterWelcome } from './newsletter-welcome.ts';
 import { renderRecoveryCodeUsed } from './recovery-code-used.ts';
+import { renderSecondFactorReset } from './second-factor-reset.ts';
 import { renderTestMail } from './trial.ts';
 
 /** Context in which a mail is rendered. */
@@ -35,4 +36,5 @@ export const mailRenderers: MailRenderers = {
   newsletter_welcome: renderNewsletterWelcome,
   invitation: renderInvitation,
   recovery_code_used: renderRecoveryCodeUsed,
+  second_factor_reset: renderSecondFactorReset,
 };

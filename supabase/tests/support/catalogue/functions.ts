@@ -43,6 +43,7 @@ export const functionsByOtherRole: Readonly<Record<string, readonly string[]>> =
       'may_read_all_content',
       'record_mail_outcomes',
       'search_content',
+      'text_words',
       'unreadable_reason',
       'unsubscribe',
     ],

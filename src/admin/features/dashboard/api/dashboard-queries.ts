@@ -27,8 +27,6 @@ const counts = {
 
 export type CountName = keyof typeof counts;
 
-export const countNames = Object.keys(counts) as CountName[];
-
 /** Queries of the dashboard. Other screens change all of them, so they are stale at once. */
 export const dashboardQueries = {
   all: () => ['dashboard'] as const,

@@ -10,6 +10,7 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react';
+import { isAllowed, type Permissions } from '@/admin/config/roles';
 import { Button } from '@/admin/ui/button';
 import { dashboardText as text } from '@/copy/admin/dashboard';
 import { paths } from '@/shared/lib/paths';
@@ -37,14 +38,32 @@ const detailCounters: readonly Counter[] = [
   { name: 'newMedia', icon: Upload, to: '/admin/media' },
 ];
 
-/** Shows the eight counts, four of them large. */
-export function Counters() {
-  const { counts, loading, hasFailedCount, refreshing, refresh } = useCounts();
+/** Counts of rows that row security shows only to user managers. */
+const managerCounts: readonly CountName[] = ['profiles', 'newProfiles', 'activity'];
+const contentCounts: readonly CountName[] = ['content', 'published', 'drafts'];
+
+/** Shows the counts that a person with these permissions may know: at most eight, four of them large. */
+export function Counters({ permissions }: { permissions: Permissions }) {
+  const mayCountPeople = isAllowed(permissions, 'user_manage');
+  const seesAllContent = isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate');
+  const selectReadable = (counters: readonly Counter[]) =>
+    counters.filter(({ name }) => mayCountPeople || !managerCounts.includes(name));
+  const [main, details] = [selectReadable(mainCounters), selectReadable(detailCounters)];
+  const { counts, loading, hasFailedCount, refreshing, refresh } = useCounts(
+    [...main, ...details].map(({ name }) => name),
+  );
 
   function renderCards(counters: readonly Counter[], size: 'main' | 'detail') {
     return counters.map(({ name, icon, to }) => (
       <li key={name}>
-        <CounterCard {...text[name]} value={counts[name]} icon={icon} to={to} size={size} />
+        <CounterCard
+          {...text[name]}
+          {...(!seesAllContent && contentCounts.includes(name) ? { note: text.ownContent } : {})}
+          value={counts[name] ?? 0}
+          icon={icon}
+          to={to}
+          size={size}
+        />
       </li>
     ));
   }
@@ -52,9 +71,9 @@ export function Counters() {
   return (
     <section aria-busy={loading} className="flex flex-col gap-4">
       <h2 className="sr-only">{text.counters}</h2>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(mainCounters, 'main')}</ul>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(main, 'main')}</ul>
       <h2 className="sr-only">{text.details}</h2>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(detailCounters, 'detail')}</ul>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(details, 'detail')}</ul>
       {hasFailedCount ? (
         <div>
           <Button variant="quiet" icon={RefreshCw} disabled={refreshing} onClick={refresh}>

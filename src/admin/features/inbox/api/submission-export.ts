@@ -1,5 +1,5 @@
 import { hasFollowUp, isSubmissionStatus, readText, type SubmissionSource } from '@/admin/config/submissions';
-import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
+import { formatAdminDate, formatAdminDateTime, formatIsoDateTime } from '@/admin/lib/admin-date';
 import { CSV_BOM, CSV_MIME_TYPE, toCsvLines } from '@/admin/lib/csv';
 import type { ListExport } from '@/admin/lib/list-export';
 import { assigneeText, exportColumns, formsText, submissionLabels } from '@/copy/admin/forms';
@@ -13,27 +13,33 @@ import { countSubmissions, toListArguments } from './submission-queries';
 /** Rows of each table in a request; PostgREST returns 1,000 at most. */
 const BATCH_SIZE = 500;
 
-const { received, subscribed, status, assignee, due, note, handled } = exportColumns;
+const { received, subscribed, status, assignee, due, note, handled, sortable } = exportColumns;
+
+/** Returns the names of the two columns of a date, the readable and the ISO one. */
+const toDateColumns = (name: string) => [name, `${name} ${sortable}`];
 
 /** Returns the header of the file. Several tables in one file get a column for their origin. */
 function toHeaderCells(sources: readonly SubmissionSource[]): string[] {
   const hasFollowUpColumns = sources.some(hasFollowUp);
   return [
     ...(sources.length > 1 ? [exportColumns.origin] : []),
-    hasFollowUpColumns ? received : subscribed,
+    ...toDateColumns(hasFollowUpColumns ? received : subscribed),
     ...mergeColumns(sources).map((name) => submissionLabels[name]),
-    ...(hasFollowUpColumns ? [status, assignee, due, note, handled] : []),
+    ...(hasFollowUpColumns ? [status, assignee, ...toDateColumns(due), note, ...toDateColumns(handled)] : []),
   ];
 }
+
+const toDateCells = (date: string | null) =>
+  date ? [formatAdminDateTime(date), formatIsoDateTime(date)] : ['', ''];
 
 function toFollowUpCells(row: Submission, names: ReadonlyMap<string, string>): string[] {
   const followUp = toFollowUp(row);
   return [
     isSubmissionStatus(row.fields.status) ? stateLabel(followUp.status) : '',
     followUp.assignee ? (names.get(followUp.assignee) ?? assigneeText.withoutAccess) : '',
-    followUp.dueOn ? formatAdminDate(followUp.dueOn) : '',
+    ...(followUp.dueOn ? [formatAdminDate(followUp.dueOn), followUp.dueOn] : ['', '']),
     readText(row.fields, 'note'),
-    followUp.savedAt ? formatAdminDateTime(followUp.savedAt) : '',
+    ...toDateCells(followUp.savedAt),
   ];
 }
 
@@ -45,7 +51,7 @@ function toRowCells(
   const values = new Map(toDisplayFields(row.source, row.fields).map(({ name, value }) => [name, value]));
   return [
     ...(sources.length > 1 ? [formsText.sources[row.source]] : []),
-    formatAdminDateTime(row.at),
+    ...toDateCells(row.at),
     ...mergeColumns(sources).map((name) => values.get(name) ?? ''),
     ...(hasFollowUp(row.source) ? toFollowUpCells(row, names) : []),
   ];

@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { type SubmissionTab, tabKeys } from '@/admin/config/submissions';
 import { ExportButton } from '@/admin/lists/export-button';
+import { correctTotal } from '@/admin/lists/keyset';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { SEARCH_CAP, type Total } from '@/admin/lists/search-count';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
@@ -18,7 +19,7 @@ const toTab = (value: SubmissionTab, total?: Total) => ({
   value,
   label: text.tabs[value].label,
   count: total === null ? SEARCH_CAP : total,
-  more: total === null,
+  isCapped: total === null,
 });
 
 function useInboxNavigation(params: SubmissionParams) {
@@ -43,7 +44,7 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
   const choose = useInboxNavigation(params);
   const list = useQuery(submissionQueries.list(params));
   const counts = useQueries({ queries: tabs.map((tab) => submissionQueries.count(params, tab)) });
-  const total = counts[tabs.indexOf(params.tab)]?.data;
+  const total = correctTotal(list.data, counts[tabs.indexOf(params.tab)]?.data);
   return (
     <>
       <ListToolbar
@@ -61,7 +62,7 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
       <div>
         <CountTabs
           label={text.tabsLabel}
-          tabs={tabs.map((tab, index) => toTab(tab, counts[index]?.data))}
+          tabs={tabs.map((tab, index) => toTab(tab, tab === params.tab ? total : counts[index]?.data))}
           value={params.tab}
           onChange={choose.tab}
           units={text.units}
@@ -84,7 +85,7 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
   );
 }
 
-/** Empty screen for people without a readable tab (specification 2.18). Loads nothing, so no tab has a number. */
+/** Empty screen for people without a readable tab (specification 2.18). Loads nothing. */
 export function EmptyInbox({ params }: { params: SubmissionParams }) {
   const choose = useInboxNavigation(params);
   return (
@@ -93,7 +94,7 @@ export function EmptyInbox({ params }: { params: SubmissionParams }) {
       <div>
         <CountTabs
           label={text.tabsLabel}
-          tabs={tabKeys.map((tab) => toTab(tab))}
+          tabs={tabKeys.map((tab) => toTab(tab, 0))}
           value={params.tab}
           onChange={choose.tab}
           units={text.units}

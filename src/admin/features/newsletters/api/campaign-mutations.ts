@@ -79,7 +79,9 @@ export function useSendTestEmail() {
 
 /** Starts the sending. The call returns no row after a conflict, or when an earlier attempt succeeded. */
 async function startCampaign({ id, version }: Campaign): Promise<void> {
-  const rows = await unwrap(supabase.rpc('start_campaign', { letter: id, base_version: version }).select('id'));
+  const rows = await unwrap(
+    supabase.rpc('start_campaign', { letter: id, base_version: version }).select('id'),
+  );
   if (rows.length > 0) return;
   const { state, version: currentVersion } = await readCampaign(id);
   if (state === 'draft' || currentVersion !== version) throw new AppError('conflict');

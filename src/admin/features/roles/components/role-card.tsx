@@ -27,7 +27,7 @@ function HolderCount({ role }: { role: string }) {
         <strong className="text-fg tabular-nums">
           {data === undefined ? (isError ? '?' : '…') : numberFormat.format(data)}
         </strong>{' '}
-        {text.users}
+        {(data ?? 0) > 1 ? text.users.many : text.users.one}
       </span>
     </p>
   );

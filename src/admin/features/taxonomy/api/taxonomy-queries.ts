@@ -3,7 +3,7 @@ import { toContainsPattern } from '@/admin/lib/like-pattern';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
 import { taxonomyToasts } from '@/copy/admin/taxonomy';
-import { fold } from '@/shared/lib/search-text';
+import { splitQuery } from '@/shared/lib/search-text';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
@@ -30,7 +30,7 @@ async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, 
 
 function fetchTags({ search, position }: SearchParams, signal: AbortSignal) {
   let query = supabase.from('tags').select('id, name, slug', { count: 'exact' });
-  if (search) query = query.like('search_name', toContainsPattern(fold(search)));
+  for (const word of splitQuery(search)) query = query.like('search_name', toContainsPattern(word));
   return fetchOffsetPage(
     query.order('name').order('id').abortSignal(signal),
     position,
@@ -82,7 +82,7 @@ export const taxonomyQueries = {
       queryKey: [...taxonomyQueries.tags(), 'proposals', { search }],
       queryFn: ({ signal }) => {
         let query = supabase.from('tags').select('id, name, slug');
-        if (search) query = query.like('search_name', toContainsPattern(fold(search)));
+        for (const word of splitQuery(search)) query = query.like('search_name', toContainsPattern(word));
         return unwrap(query.order('name').order('id').limit(MAX_PROPOSALS).abortSignal(signal));
       },
       placeholderData: keepPreviousData,

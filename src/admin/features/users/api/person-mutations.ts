@@ -21,6 +21,20 @@ export function useSetSuspended() {
   });
 }
 
+/** Removes the second factor of a colleague, who enrols again. */
+export function useResetSecondFactor() {
+  return useMutation({
+    mutationFn: (person: string) =>
+      unwrap(supabase.rpc('reset_second_factor', { person }).select('id').single()),
+    onError: useRefreshPeople(),
+    meta: {
+      invalidates: [userQueries.all()],
+      success: personToasts.factorReset,
+      error: personToasts.failed,
+    },
+  });
+}
+
 /** Transfers the texts and files of a person to a colleague. */
 export function useTransferOwnership() {
   return useMutation({

@@ -105,6 +105,13 @@ export const userQueries = {
           supabase.rpc('count_owned_items', { person }).select('texts, files').abortSignal(signal).single(),
         ),
     }),
+  /** True when a person has a second factor; null without the right to manage the account. */
+  secondFactor: (person: string) =>
+    queryOptions({
+      queryKey: [...userQueries.all(), 'second-factor', { person }],
+      queryFn: ({ signal }) => unwrap(supabase.rpc('read_second_factor', { person }).abortSignal(signal)),
+      staleTime: 0,
+    }),
   /** Open invitations, newest first. */
   invitations: () =>
     queryOptions({

@@ -15,6 +15,7 @@ interface InviteDialogProps {
 
 export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
   const invite = useInvite();
+  const grantableRoles = sortForAssignment(roles).filter((role) => !denialReason(manager, INVITEE, role));
   const { field, dialog } = useFormDialog({
     schema: invitationSchema,
     defaultValues: { email: '', role: '' },
@@ -41,7 +42,7 @@ export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
       <TextField {...field('email')} {...text.fields.email} type="email" autoComplete="off" required />
       <SelectField {...field('role')} {...text.fields.role} required>
         <option value="">{text.chooseRole}</option>
-        {sortForAssignment(roles).map(({ key, label }) => (
+        {grantableRoles.map(({ key, label }) => (
           <option key={key} value={key}>
             {label}
           </option>

@@ -14,6 +14,7 @@ import { type UserRow, userQueries } from '../api/user-queries';
 import { usePersonSearch } from '../use-person-search';
 import { explainFailure, fullName, type Manager } from '../user-model';
 import { PersonPicker } from './person-picker';
+import { SecondFactorReset } from './second-factor-reset';
 
 interface PersonDialogProps {
   person: UserRow;
@@ -56,9 +57,10 @@ function describeOwnedItems({ texts, files }: { texts: number; files: number }):
 const transferTitle = (texts: number) =>
   texts > 1 ? text.heir.title.many.replace('{nombre}', numberFormat.format(texts)) : text.heir.title.one;
 
-/** Dialog of one account: facts, suspension, transfer of its texts and files, deletion. */
+/** Dialog of one account: facts, suspension, lost second factor, transfer of its texts and files, deletion. */
 export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
   const ownedItems = useQuery(userQueries.ownedItems(person.id));
+  const secondFactor = useQuery(userQueries.secondFactor(person.id));
   const newOwner = usePersonSearch(
     null,
     (candidate) => candidate.id !== person.id && candidate.roles !== null && candidate.suspended_at === null,
@@ -94,6 +96,15 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
         <Fact label={text.facts.belongings}>
           {ownedItems.data ? ownedSummary || numberFormat.format(0) : ownedItems.isError ? text.unknown : '…'}
         </Fact>
+        <Fact label={text.facts.secondFactor}>
+          {secondFactor.data === undefined
+            ? secondFactor.isError
+              ? text.unknown
+              : '…'
+            : secondFactor.data
+              ? text.secondFactor.on
+              : text.secondFactor.off}
+        </Fact>
       </dl>
 
       <Section title={text.access.title}>
@@ -113,6 +124,12 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
               : text.access.suspend}
         </Button>
       </Section>
+
+      {secondFactor.data ? (
+        <Section title={text.secondFactor.title}>
+          <SecondFactorReset person={person} disabled={pending} />
+        </Section>
+      ) : null}
 
       {ownedSummary && isAllowed(manager.permissions, 'content_manage') ? (
         <Section title={transferTitle(ownedItems.data?.texts ?? 0)}>
