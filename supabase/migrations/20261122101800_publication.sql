@@ -234,12 +234,14 @@ declare
   max_items integer := least(greatest(page_size, 1), 25);
   category_ids uuid[];
   tag_key uuid;
-  pattern text := private.search_pattern(words);
+  patterns text[] := nullif(array(select '%' || word || '%' from unnest(private.search_words(words)) as word), '{}');
+  -- PostgreSQL looks up one pattern in the trigram index
+  longest_pattern text := (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
   earliest timestamptz := '-infinity';
   latest timestamptz := coalesce(cursor_at, 'infinity');
 begin
   -- shorter words would read every text, because the trigram index does not hold them
-  if year not between 1900 and 2100 or pattern !~ '[[:alnum:]]{3}' then
+  if year not between 1900 and 2100 or longest_pattern !~ '[[:alnum:]]{3}' then
     return '{}';
   end if;
   if year is not null then
@@ -258,7 +260,7 @@ begin
         select item, first_published_at, id from private.online_items
         where category_id = section and content_type in ('article', 'news')
           and first_published_at between earliest and latest
-          and (pattern is null or search_text like pattern)
+          and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
           and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
         order by first_published_at desc, id limit max_items
       ) as page_row
@@ -271,7 +273,7 @@ begin
       select item::text from private.online_items
       where content_type in ('article', 'news')
         and first_published_at between earliest and latest
-        and (pattern is null or search_text like pattern)
+        and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
         and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
         and exists (select from public.content_tags where content_id = online_items.id and tag_id = tag_key)
       order by first_published_at desc, id limit max_items
@@ -282,7 +284,7 @@ begin
     where content_type in ('article', 'news')
       -- the range finds the start in the index; the last condition excludes equal values of earlier pages
       and first_published_at between earliest and latest
-      and (pattern is null or search_text like pattern)
+      and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
     order by first_published_at desc, id limit max_items
   );

@@ -42,7 +42,8 @@ describe('a preview link', () => {
           },
           ...{ seo_title: '', seo_description: '', byline: '', share: null, pictures: [] },
           ...{ content_type: 'article', pinned: false, category: null, tags: [], cover: null },
-          ...{ first_published_at: expect.any(String), expires_at: expect.any(String) },
+          ...{ first_published_at: expect.any(String), modified_at: expect.any(String) },
+          expires_at: expect.any(String),
         },
       ]);
       await tx`update public.content set title = 'Bientôt', status = 'published', publish_at = now() + interval '1 day' where id = ${id}`;

@@ -19,13 +19,13 @@ const save =
     key,
     label = 'Pigiste',
     description = 'Ponctuel',
-    added: given = [],
-    removed: taken = [],
+    added = [],
+    removed = [],
     version,
   }: SaveArguments) =>
   (db: Transaction) =>
     db`select key, label, version from public.save_role(
-      ${key}, ${label}, ${description}, ${given}, ${taken}, ${version ?? null})`;
+      ${key}, ${label}, ${description}, ${added}, ${removed}, ${version ?? null})`;
 
 /** Returns everything that a save could change. */
 async function loadRelatedRows(tx: Transaction, key: string) {
@@ -67,7 +67,7 @@ it.each(ACTOR_CASES)(
     await withRollback(sql, async (tx) => {
       const key = await insertRole(tx, ['content_draft', 'content_edit']);
       const before = await loadRelatedRows(tx, key);
-      const change = { key, label: 'Changé', given: ['media_upload'], taken: ['content_edit'], version: 1 };
+      const change = { key, label: 'Changé', added: ['media_upload'], removed: ['content_edit'], version: 1 };
       const saved = await attempt(tx, actor, save(change));
       // row security refuses signed-in people without an error, by changing no row
       expect([saved.code, saved.count]).toEqual([actor === 'anon' ? code : null, savedCount]);
@@ -87,7 +87,7 @@ describe('a save of a role', () => {
       const key = await insertRole(tx, ['content_draft']);
       await attempt(tx, 'super admin', save({ key, added: ['media_upload'], version: 1 }));
       const before = await loadRelatedRows(tx, key);
-      const stale = { key, label: 'Moi', given: ['user_manage'], taken: ['content_draft'] };
+      const stale = { key, label: 'Moi', added: ['user_manage'], removed: ['content_draft'] };
       for (const version of [1, 3]) {
         const saved = await attempt(tx, 'super admin', save({ ...stale, version }));
         expect(saved).toMatchObject({ code: null, count: 0 });
@@ -97,16 +97,16 @@ describe('a save of a role', () => {
   });
 
   it.each([
-    ['a permission nobody knows is given', { given: ['media_upload', 'fly'] }, '23514'],
-    ['the permission all is given', { given: ['media_upload', 'all'] }, '23514'],
-    ['its name is refused', { label: ' ', given: ['media_upload'] }, '23514'],
-    ['21 permissions are given', { given: Array(21).fill('media_upload') }, '22023'],
-    ['21 permissions are taken', { taken: Array(21).fill('media_upload') }, '22023'],
+    ['a permission nobody knows is given', { added: ['media_upload', 'fly'] }, '23514'],
+    ['the permission all is given', { added: ['media_upload', 'all'] }, '23514'],
+    ['its name is refused', { label: ' ', added: ['media_upload'] }, '23514'],
+    ['21 permissions are given', { added: Array(21).fill('media_upload') }, '22023'],
+    ['21 permissions are taken', { removed: Array(21).fill('media_upload') }, '22023'],
   ])('changes nothing when %s', async (_what, change, code) => {
     await withRollback(sql, async (tx) => {
       const key = await insertRole(tx, ['content_draft']);
       const before = await loadRelatedRows(tx, key);
-      const wrong = { label: 'Changé', taken: ['content_draft'], ...change };
+      const wrong = { label: 'Changé', removed: ['content_draft'], ...change };
       expect((await attempt(tx, 'super admin', save({ key, version: 1, ...wrong }))).code).toBe(code);
       expect(await loadRelatedRows(tx, key)).toEqual(before);
       expect((await attempt(tx, 'super admin', save({ key: 'pigiste', ...wrong }))).code).toBe(code);
@@ -117,7 +117,7 @@ describe('a save of a role', () => {
   it('cannot change the super admin role', async () => {
     await withRollback(sql, async (tx) => {
       const before = await loadRelatedRows(tx, 'super_admin');
-      const change = { key: 'super_admin', label: 'Changé', taken: ['all'], version: before.row.version };
+      const change = { key: 'super_admin', label: 'Changé', removed: ['all'], version: before.row.version };
       expect((await attempt(tx, 'super admin', save(change))).code).toBe('42501');
       expect(await loadRelatedRows(tx, 'super_admin')).toEqual(before);
     });
