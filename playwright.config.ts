@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './e2e/cross-browser/support/test.ts';
-import { engineNames, findEngine } from './scripts/lib/engines.ts';
+import { browserEngineNames, findBrowserEngine } from './scripts/lib/engines.ts';
 
 /**
  * Own port and temporary data, so that tests run beside a developer's server. `E2E_PORT` allows a second run.
@@ -14,7 +14,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4273);
 process.env.LOCAL_BACKEND_DIR ??= mkdtempSync(path.join(tmpdir(), 'browser-tests-'));
 
 const chromium = {
-  executablePath: findEngine('chromium')?.program,
+  executablePath: findBrowserEngine('chromium')?.program,
   args: [
     '--disable-background-networking',
     '--disable-component-update',
@@ -61,8 +61,8 @@ export default defineConfig<EngineOptions>({
       use: { launchOptions: chromium, reducedMotion: 'reduce' },
     },
     // the same journeys in every engine of this machine
-    ...engineNames.flatMap((name) => {
-      const engine = findEngine(name);
+    ...browserEngineNames.flatMap((name) => {
+      const engine = findBrowserEngine(name);
       if (!engine) return [];
       const [launchOptions, testIgnore] =
         name === 'chromium' ? [chromium, COVERED_BY_SITE_PROJECT] : [{}, []];

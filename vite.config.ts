@@ -3,20 +3,20 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools, resolveConfigs } from 'vite-imagetools';
-import { hostedProject } from './build/hosted-project.ts';
-import { hostingPreview } from './build/hosting-preview.ts';
-import { longPasswords } from './build/long-passwords.ts';
-import { mediaKit } from './build/media-kit-plugin.ts';
-import { prerender } from './build/prerender-plugin.ts';
-import { softwareLicences } from './src/copy/legal/licences.ts';
-import { localBackend } from './supabase/local/server/vite-plugin.ts';
+import { hostedProjectPlugin } from './build/hosted-project.ts';
+import { hostingPreviewPlugin } from './build/hosting-preview.ts';
+import { passwordListPlugin } from './build/long-passwords.ts';
+import { mediaKitPlugin } from './build/media-kit-plugin.ts';
+import { prerenderPlugin } from './build/prerender-plugin.ts';
+import { softwareLicencesFile } from './src/copy/legal/licences.ts';
+import { localBackendPlugin } from './supabase/local/server/vite-plugin.ts';
 
 // Without a terminal, Vite would end when its standard input closes. It does not when `CI` is set.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';
 
 export default defineConfig({
   plugins: [
-    hostedProject(),
+    hostedProjectPlugin(),
     react(),
     tailwindcss(),
     imagetools({
@@ -31,11 +31,11 @@ export default defineConfig({
         return all.filter(({ format, w }) => format === 'avif' || Number(w) === widest);
       },
     }),
-    localBackend(),
-    mediaKit(),
-    longPasswords(),
-    hostingPreview(),
-    prerender(),
+    localBackendPlugin(),
+    mediaKitPlugin(),
+    passwordListPlugin(),
+    hostingPreviewPlugin(),
+    prerenderPlugin(),
   ],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
@@ -45,7 +45,7 @@ export default defineConfig({
   preview: { port: 4173, strictPort: true },
   build: {
     target: 'es2022',
-    license: { fileName: softwareLicences.file },
+    license: { fileName: softwareLicencesFile.file },
     modulePreload: {
       polyfill: false,
       // The first chunk has already loaded; Firefox reports a second request for it as an error.

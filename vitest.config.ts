@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { installedPostgres } from './supabase/local/postgres/cluster.ts';
+import { listInstalledPostgres } from './supabase/local/postgres/cluster.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
@@ -10,7 +10,7 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 const BACKEND_SMOKE_TEST = 'supabase/local/backend.test.ts';
 
 /** The database suite runs on every major version of this machine: npm's 17, and Debian's 15 if installed. */
-const majors = [...new Set((await installedPostgres()).map(({ majorVersion }) => majorVersion))];
+const majors = [...new Set((await listInstalledPostgres()).map(({ majorVersion }) => majorVersion))];
 
 /**
  * Tests whose result depends on the version of PostgreSQL: how it parses the migrations and the seed,

@@ -1,5 +1,5 @@
 import path from 'node:path';
 
 /** Returns a path in the folder that builds and `npm ci` keep. BUILD_CACHE_DIR names another folder. */
-export const cachePath = (root: string, name: string): string =>
+export const resolveCachePath = (root: string, name: string): string =>
   path.resolve(root, process.env.BUILD_CACHE_DIR || '.cache', name);

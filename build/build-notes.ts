@@ -2,27 +2,30 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 
 /** Script of a build, as the bundler describes it. Files are relative to the output folder, modules are absolute paths. */
-export type ChunkNote = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports' | 'moduleIds'>;
+export type BundledChunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'facadeModuleId' | 'imports' | 'moduleIds'
+>;
 
 /** Returns the path of the file that lists the scripts of a build, for size reports and tests. It is not published. */
-export const buildNotesPath = (outDir = 'dist'): string =>
+export const getChunkListPath = (outDir = 'dist'): string =>
   `node_modules/.build-notes/${path.basename(outDir)}.json`;
 
 /** Returns a predicate for the script that defines a module. `module` is a path in the project. */
-export const definesModule =
+export const createModuleMatcher =
   (module: string) =>
-  ({ facadeModuleId, moduleIds }: ChunkNote): boolean =>
+  ({ facadeModuleId, moduleIds }: BundledChunk): boolean =>
     // Rolldown sets no facade module when another script also imports the module.
     (facadeModuleId ? [facadeModuleId] : moduleIds).some((id) => id.endsWith(`/${module}`));
 
 /** Returns the files of all scripts that a module imports statically, its own script included. */
-export function collectScripts(module: string, chunks: readonly ChunkNote[]): Set<string> {
+export function collectScripts(module: string, chunks: readonly BundledChunk[]): Set<string> {
   const scripts = new Set<string>();
-  const add = (chunk?: ChunkNote) => {
+  const add = (chunk?: BundledChunk) => {
     if (!chunk || scripts.has(chunk.fileName)) return;
     scripts.add(chunk.fileName);
     for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
   };
-  add(chunks.find(definesModule(module)));
+  add(chunks.find(createModuleMatcher(module)));
   return scripts;
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { imageRatios, ratioFile, ratioSizes } from '../src/app/image-ratios.ts';
 import { type FocalPoint, pageRenditions, type StoredPicture } from '../src/shared/lib/stored-picture.ts';
-import { digest } from './digest.ts';
-import { readStoredFile, UnusableFileError } from './stored-file.ts';
+import { createShortHash } from './digest.ts';
+import { downloadLibraryPicture, UnusableFileError } from './stored-file.ts';
 
 /** Size for phones. A slow phone shows 30 kB after 1056 ms, and 38 kB after 1204 ms. */
 const TELEPHONE = { width: 800, bytes: 29_000 };
@@ -30,8 +30,8 @@ const DECODE_SECONDS = 30;
 const ENDINGS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', heif: 'avif' };
 
 /** Names of the files in the folder of a cover. */
-export const TELEPHONE_FILE = 'telephone.avif';
-export const SHARE_FILE = 'share.jpg';
+export const COVER_PHONE_FILENAME = 'telephone.avif';
+export const COVER_SHARE_FILENAME = 'share.jpg';
 
 /** Files of a cover that pages show, in a folder of the cache. */
 export interface CoverFiles {
@@ -133,19 +133,19 @@ export async function makeCoverFiles({
     isShared && [focal_x, focal_y],
     isShared,
   ];
-  const folder = path.join(cache, digest(JSON.stringify(cacheKey)));
+  const folder = path.join(cache, createShortHash(JSON.stringify(cacheKey)));
   const metadataFile = path.join(folder, 'cover.json');
   const cached: CoverFiles | undefined = await readFile(metadataFile, 'utf8').then(
     JSON.parse,
     () => undefined,
   );
   if (cached && sources) return { ...cached, folder };
-  const file = await readStoredFile(address + (sources?.screen ?? ''), cached?.etag);
+  const file = await downloadLibraryPicture(address + (sources?.screen ?? ''), cached?.etag);
   if (!file && cached) return { ...cached, folder };
   if (!file) throw new UnusableFileError('file-missing');
   const phoneSource =
     sources && sources.telephone !== sources.screen
-      ? await readStoredFile(address + sources.telephone)
+      ? await downloadLibraryPicture(address + sources.telephone)
       : file;
   if (!phoneSource) throw new UnusableFileError('file-missing');
 
@@ -167,12 +167,14 @@ export async function makeCoverFiles({
         : await image.clone().resize(screenWidth).webp({ quality: 60, effort: 2 }).toBuffer(),
     );
     await write(
-      TELEPHONE_FILE,
+      COVER_PHONE_FILENAME,
       await encodeTelephone(open(phoneSource.data, maxPixels).rotate(), telephoneWidth),
     );
     if (isShared) {
-      const previews = imageRatios.map((ratio) => [ratioFile(SHARE_FILE, ratio), ratioSizes[ratio]] as const);
-      for (const [name, size] of [[SHARE_FILE, SHARE] as const, ...previews]) {
+      const previews = imageRatios.map(
+        (ratio) => [ratioFile(COVER_SHARE_FILENAME, ratio), ratioSizes[ratio]] as const,
+      );
+      for (const [name, size] of [[COVER_SHARE_FILENAME, SHARE] as const, ...previews]) {
         const { scaled, part } = toCrop({ width, height }, picture, size);
         await write(
           name,
@@ -191,7 +193,7 @@ export async function makeCoverFiles({
   }
   const result = {
     etag: file.etag,
-    hash: digest(Buffer.concat([Buffer.from([RECIPE_VERSION]), file.data])),
+    hash: createShortHash(Buffer.concat([Buffer.from([RECIPE_VERSION]), file.data])),
     telephoneWidth,
     screen: { file: screenFile, width: screenWidth, height: Math.round((screenWidth * height) / width) },
     hasShare: isShared,

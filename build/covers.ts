@@ -3,15 +3,20 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { imageRatios, ratioFile } from '../src/app/image-ratios.ts';
 import type { BuiltCover } from '../src/app/snapshot.ts';
-import { storedFileUrl } from '../src/shared/lib/stored-file-url.ts';
+import { getStoredFileUrl } from '../src/shared/lib/stored-file-url.ts';
 import { readRenditions, type StoredPicture } from '../src/shared/lib/stored-picture.ts';
-import { type CoverFiles, makeCoverFiles, SHARE_FILE, TELEPHONE_FILE } from './cover-files.ts';
+import {
+  COVER_PHONE_FILENAME,
+  COVER_SHARE_FILENAME,
+  type CoverFiles,
+  makeCoverFiles,
+} from './cover-files.ts';
 import { UnusableFileError } from './stored-file.ts';
 
 const CONCURRENCY = 4;
 
 /** A picture that pages show. */
-export interface WantedCover {
+export interface RequestedCover {
   picture: StoredPicture;
   /** True when a link preview may show it. */
   isShared: boolean;
@@ -23,7 +28,7 @@ interface CoverOptions {
   /** Folder of the cache. */
   cache: string;
   outDir: string;
-  covers: readonly WantedCover[];
+  covers: readonly RequestedCover[];
   /** Receives each picture that cannot be shown. */
   onUnusable: (filePath: string, error: UnusableFileError) => void;
 }
@@ -37,12 +42,15 @@ async function publishCover(outDir: string, files: CoverFiles): Promise<BuiltCov
     return `/${target}`;
   };
   const name = `assets/couverture-${hash}`;
-  const telephone = await publish(TELEPHONE_FILE, `${name}-${telephoneWidth}.avif`);
+  const telephone = await publish(COVER_PHONE_FILENAME, `${name}-${telephoneWidth}.avif`);
   const src = await publish(screen.file, `${name}-${screen.width}${path.extname(screen.file)}`);
-  const share = hasShare ? await publish(SHARE_FILE, `partage/couvertures/${hash}.jpg`) : undefined;
+  const share = hasShare ? await publish(COVER_SHARE_FILENAME, `partage/couvertures/${hash}.jpg`) : undefined;
   if (hasShare)
     for (const ratio of imageRatios)
-      await publish(ratioFile(SHARE_FILE, ratio), ratioFile(`partage/couvertures/${hash}.jpg`, ratio));
+      await publish(
+        ratioFile(COVER_SHARE_FILENAME, ratio),
+        ratioFile(`partage/couvertures/${hash}.jpg`, ratio),
+      );
   return {
     picture: {
       sources: { avif: `${telephone} ${telephoneWidth}w` },
@@ -54,8 +62,8 @@ async function publishCover(outDir: string, files: CoverFiles): Promise<BuiltCov
 }
 
 /** Returns each picture once. It is shared when at least one of its texts shares it. */
-function mergeDuplicates(covers: readonly WantedCover[]): WantedCover[] {
-  const byPath = new Map<string, WantedCover>();
+function mergeDuplicates(covers: readonly RequestedCover[]): RequestedCover[] {
+  const byPath = new Map<string, RequestedCover>();
   for (const { picture, isShared } of covers) {
     const existing = byPath.get(picture.file_path);
     byPath.set(picture.file_path, { picture, isShared: isShared || Boolean(existing?.isShared) });
@@ -69,10 +77,10 @@ export async function makeCovers(options: CoverOptions): Promise<Record<string, 
   // several pictures run in parallel, so each one uses one core
   sharp.concurrency(1);
   const madeCovers: Record<string, BuiltCover> = {};
-  const processQueue = async (queue: WantedCover[]) => {
+  const processQueue = async (queue: RequestedCover[]) => {
     for (let cover = queue.pop(); cover; cover = queue.pop()) {
       const { file_path } = cover.picture;
-      const address = storedFileUrl(file_path, project);
+      const address = getStoredFileUrl(file_path, project);
       try {
         if (URL.parse(address)?.origin !== new URL(project).origin) throw new UnusableFileError('malformed');
         madeCovers[file_path] = await publishCover(
@@ -88,7 +96,7 @@ export async function makeCovers(options: CoverOptions): Promise<Record<string, 
     }
   };
   const distinctCovers = mergeDuplicates(covers);
-  const hasRenditions = ({ picture }: WantedCover) => readRenditions(picture.renditions).length > 0;
+  const hasRenditions = ({ picture }: RequestedCover) => readRenditions(picture.renditions).length > 0;
   const coversWithRenditions = distinctCovers.filter(hasRenditions);
   await Promise.all(Array.from({ length: CONCURRENCY }, () => processQueue(coversWithRenditions)));
   // a decoded photograph takes 240 MB, so those without renditions run one at a time

@@ -1,4 +1,4 @@
 import { hash } from 'node:crypto';
 
 /** Returns a short hash of the data, for names of files and folders. */
-export const digest = (data: string | Buffer): string => hash('sha256', data).slice(0, 16);
+export const createShortHash = (data: string | Buffer): string => hash('sha256', data).slice(0, 16);

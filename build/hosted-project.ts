@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { isLoopback } from '../scripts/lib/operate/loopback.ts';
 import { StartError } from '../supabase/local/start-error.ts';
-import { findPlaceholders, placeholderError } from './placeholders.ts';
+import { findCopyPlaceholders, findPlaceholderError } from './placeholders.ts';
 
 const URL_NAME = 'VITE_SUPABASE_URL';
 const KEY_NAME = 'VITE_SUPABASE_ANON_KEY';
@@ -26,14 +26,14 @@ export function findConfigError(url = '', key = ''): string | undefined {
  * Vite plugin: stops build, development and preview when the variables that name a hosted project cannot work. Stops a build for
  * a hosted project while its address or legal notices are placeholders.
  */
-export function hostedProject(): Plugin {
+export function hostedProjectPlugin(): Plugin {
   return {
     name: 'hosted-project',
     configResolved({ env, command, root }) {
       const configError = findConfigError(env[URL_NAME], env[KEY_NAME]);
       if (configError) throw new StartError(configError);
       if (command !== 'build' || !env[URL_NAME] || process.env.ALLOW_PLACEHOLDERS === '1') return;
-      const placeholderMessage = placeholderError(findPlaceholders(root));
+      const placeholderMessage = findPlaceholderError(findCopyPlaceholders(root));
       if (placeholderMessage) throw new StartError(placeholderMessage);
     },
   };

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import type { Plugin } from 'vite';
-import { pageFile } from './page-file.ts';
+import { getPageFilename } from './page-file.ts';
 
 /** Answer of a host: a file or a redirect; neither for a missing page. */
 interface HostAnswer {
@@ -14,21 +14,21 @@ interface HostAnswer {
 function findAnswer(address: string, isFile: (file: string) => boolean): HostAnswer {
   const redirectTo = (to: string): HostAnswer => ({ redirect: { status: 308, location: encodeURI(to) } });
   const file = address.slice(1);
-  if (address === '/') return { file: pageFile('/') };
+  if (address === '/') return { file: getPageFilename('/') };
   if (address.endsWith('/')) {
     if (isFile(`${file}index.html`)) return { file: `${file}index.html` };
     const page = address.slice(0, -1);
-    return isFile(pageFile(page)) ? redirectTo(page) : {};
+    return isFile(getPageFilename(page)) ? redirectTo(page) : {};
   }
   if (isFile(file))
     return file.endsWith('.html') ? redirectTo(address.replace(/(?:(?<=\/)index)?\.html$/, '')) : { file };
   if (address.endsWith('/index')) return redirectTo(address.slice(0, -'index'.length));
-  if (isFile(pageFile(address))) return { file: pageFile(address) };
+  if (isFile(getPageFilename(address))) return { file: getPageFilename(address) };
   return isFile(`${file}/index.html`) ? redirectTo(`${address}/`) : {};
 }
 
 /** Vite plugin: `vite preview` answers like a static host, with `_headers`, `_redirects`, one file a page and status 404. */
-export function hostingPreview(): Plugin {
+export function hostingPreviewPlugin(): Plugin {
   return {
     name: 'hosting-preview',
     apply: 'serve',

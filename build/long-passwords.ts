@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
-import { limits } from '../src/shared/lib/limits.ts';
+import { textLengthLimits } from '../src/shared/lib/limits.ts';
 
 const PASSWORD_LIST = /@zxcvbn-ts\/language-common\/src\/passwords\.json$/;
 
 /** Vite plugin: removes passwords that are too short for the form from the list of common ones. A fourth of the bytes remains. */
-export function longPasswords(): Plugin {
+export function passwordListPlugin(): Plugin {
   return {
     name: 'long-passwords',
     enforce: 'pre',
@@ -12,7 +12,7 @@ export function longPasswords(): Plugin {
     transform(json, id) {
       if (!PASSWORD_LIST.test(id)) return undefined;
       const passwords: string[] = JSON.parse(json);
-      return JSON.stringify(passwords.filter(({ length }) => length >= limits.passwordMin).sort());
+      return JSON.stringify(passwords.filter(({ length }) => length >= textLengthLimits.passwordMin).sort());
     },
   };
 }

@@ -4,7 +4,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { mediaKitFolder } from '../src/copy/press/media-kit.ts';
-import { archiveNotice, presentationText } from '../src/copy/press/media-kit-texts.ts';
+import { mediaKitArchiveNotice, pressPresentationText } from '../src/copy/press/media-kit-texts.ts';
 
 /** Virtual module with the size of each download in bytes. */
 const SIZES_MODULE = 'virtual:media-kit-sizes';
@@ -45,11 +45,11 @@ async function renderPngLogos(name: string, svg: string): Promise<Zippable> {
 }
 
 /** Creates the files of the press kit from `src/assets` and `src/copy`. Returns them by name. */
-export async function createDownloads(): Promise<Map<string, Buffer>> {
+export async function createMediaKitFiles(): Promise<Map<string, Buffer>> {
   const assets = readdirSync(ASSETS).sort();
   const downloads = new Map<string, Buffer>();
   for (const [file, pattern] of Object.entries(archives)) {
-    const files: Zippable = { 'LISEZ-MOI.txt': strToU8(BYTE_ORDER_MARK + archiveNotice) };
+    const files: Zippable = { 'LISEZ-MOI.txt': strToU8(BYTE_ORDER_MARK + mediaKitArchiveNotice) };
     for (const name of assets.filter((asset) => pattern.test(asset))) {
       const svg = readFileSync(path.join(ASSETS, name));
       files[name] = svg;
@@ -57,16 +57,19 @@ export async function createDownloads(): Promise<Map<string, Buffer>> {
     }
     downloads.set(file, Buffer.from(zipSync(files, { level: 9, mtime: ARCHIVE_DATE })));
   }
-  downloads.set('presentation-groupe-obouo.txt', Buffer.from(BYTE_ORDER_MARK + presentationText, 'utf8'));
+  downloads.set(
+    'presentation-groupe-obouo.txt',
+    Buffer.from(BYTE_ORDER_MARK + pressPresentationText, 'utf8'),
+  );
   return downloads;
 }
 
 /** Vite plugin: writes the downloads of /presse beside the site, and provides their sizes to the page. */
-export function mediaKit(): Plugin {
-  let cachedDownloads: ReturnType<typeof createDownloads> | undefined;
+export function mediaKitPlugin(): Plugin {
+  let cachedDownloads: ReturnType<typeof createMediaKitFiles> | undefined;
   /** Creates the downloads at the first call. */
   const getDownloads = () => {
-    cachedDownloads ??= createDownloads();
+    cachedDownloads ??= createMediaKitFiles();
     return cachedDownloads;
   };
   return {

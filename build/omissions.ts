@@ -1,7 +1,7 @@
 import type { OmittedRecord } from '../src/copy/omitted-record.ts';
 
 /** Collects the records that a build leaves out, each once for a reason. `warn` reports them to the operator. */
-export function collectOmissions(warn: (message: string) => void) {
+export function createOmissionCollector(warn: (message: string) => void) {
   const records = new Map<string, OmittedRecord>();
   return {
     omit(record: OmittedRecord): void {
@@ -16,4 +16,4 @@ export function collectOmissions(warn: (message: string) => void) {
   };
 }
 
-export type OmitRecord = ReturnType<typeof collectOmissions>['omit'];
+export type OmitRecord = ReturnType<typeof createOmissionCollector>['omit'];

@@ -7,7 +7,7 @@ const MARK = '// à compléter';
 const REQUIRED_FILES = /^src\/copy\/(?:brand|directory|legal\/[\w-]+)\.ts$/;
 
 /** A value that the group still has to give. */
-export interface Placeholder {
+export interface CopyPlaceholder {
   file: string;
   line: number;
   text: string;
@@ -16,7 +16,7 @@ export interface Placeholder {
 }
 
 /** Returns every value of the content that is marked « à compléter ». */
-export function findPlaceholders(root: string): Placeholder[] {
+export function findCopyPlaceholders(root: string): CopyPlaceholder[] {
   return globSync('src/copy/**/*.ts', { cwd: root })
     .sort()
     .flatMap((name) => {
@@ -37,17 +37,17 @@ export function findPlaceholders(root: string): Placeholder[] {
     });
 }
 
-export const describePlaceholder = ({ file, line, text }: Placeholder) => `${file}:${line}: ${text}`;
+export const formatCopyPlaceholder = ({ file, line, text }: CopyPlaceholder) => `${file}:${line}: ${text}`;
 
 /** Returns the error for required placeholders, in French and English; undefined without one. */
-export function placeholderError(placeholders: readonly Placeholder[]): string | undefined {
+export function findPlaceholderError(placeholders: readonly CopyPlaceholder[]): string | undefined {
   const required = placeholders.filter(({ isRequired }) => isRequired);
   if (required.length === 0) return undefined;
   const others = placeholders.length - required.length;
   return [
     `Le site n’est pas prêt. Valeurs à compléter (adresse du site, mentions légales, coordonnées) : ${required.length}.`,
     `The site is not ready. Placeholders (address of the site, legal notices, contacts): ${required.length}.`,
-    ...required.map((placeholder) => `  ${describePlaceholder(placeholder)}`),
+    ...required.map((placeholder) => `  ${formatCopyPlaceholder(placeholder)}`),
     `Remplacez chaque valeur et retirez « ${MARK} ». Pour un essai : ALLOW_PLACEHOLDERS=1.`,
     `Replace each value and delete "${MARK}". For a trial: ALLOW_PLACEHOLDERS=1. Other placeholders: ${others} (npm run check:placeholders).`,
   ].join('\n');

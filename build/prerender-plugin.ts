@@ -5,25 +5,25 @@ import { pathToFileURL } from 'node:url';
 import { minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { renderDocument } from '../src/app/document.ts';
 import type { ShareImage } from '../src/app/entry-server.tsx';
-import { softwareLicences } from '../src/copy/legal/licences.ts';
-import { SEARCH_FILE } from '../src/site/search/search-entry.ts';
-import { buildNotesPath, collectScripts } from './build-notes.ts';
-import { collectOmissions } from './omissions.ts';
-import { pageFile, SHELL_FILE } from './page-file.ts';
-import { nothingPublished, type Published, readPublished } from './published.ts';
-import { shellScript } from './recovery-script.ts';
-import { checkRedirects } from './redirects.ts';
+import { softwareLicencesFile } from '../src/copy/legal/licences.ts';
+import { SEARCH_INDEX_PATH } from '../src/site/search/search-entry.ts';
+import { collectScripts, getChunkListPath } from './build-notes.ts';
+import { createOmissionCollector } from './omissions.ts';
+import { getPageFilename, SHELL_FILE } from './page-file.ts';
+import { emptyPublishedData, type PublishedData, readPublishedData } from './published.ts';
+import { createShellScript } from './recovery-script.ts';
+import { filterValidRedirects } from './redirects.ts';
 import { createSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import {
   readSiteInput,
   removeFailingRecord,
   removeTexts,
-  storeCollections,
+  storeBuiltCollections,
   toOmissionReason,
 } from './site-data.ts';
-import { startScript } from './start-script.ts';
-import { themeScript } from './theme-script.ts';
+import { createStartScript } from './start-script.ts';
+import { createThemeScript } from './theme-script.ts';
 
 /** Exports of src/app/entry-server.tsx once it is built for Node. */
 type Renderer = typeof import('../src/app/entry-server.tsx');
@@ -35,7 +35,7 @@ const SHEETS = ['src/site/site.css', 'src/shared/styles/typefaces.css'];
 async function writePages(
   config: ResolvedConfig,
   renderer: Renderer,
-  published: Published,
+  published: PublishedData,
   { output }: Rolldown.RolldownOutput,
 ): Promise<void> {
   const outDir = path.resolve(config.root, config.build.outDir);
@@ -54,9 +54,9 @@ async function writePages(
   const [, entry = ''] = /.*<script type="module"[^>]* src="([^"]+)"/s.exec(await read('index.html')) ?? [];
   if (!entry) throw new Error('index.html starts no script');
   const inline = [
-    startScript(entry),
-    themeScript(),
-    shellScript(entry, renderer.renderErrorPageMarkup()),
+    createStartScript(entry),
+    createThemeScript(),
+    createShellScript(entry, renderer.renderErrorPageMarkup()),
   ].map(async (script) => (await minify('inline.js', script)).code.trim());
   const [start, theme, shell] = (await Promise.all(inline)) as [string, string, string];
   let indexedUrls: string[] = [];
@@ -83,12 +83,12 @@ async function writePages(
       data: { id: renderer.DATA_ID, json: JSON.stringify(data) },
       scripts: `<script type="module" data-chunks="${[...chunks].join(' ')}">${start}</script>`,
     });
-    await write(pageFile(url), page);
+    await write(getPageFilename(url), page);
     if (url !== renderer.notFoundUrl) await write(renderer.dataFile(url).slice(1), JSON.stringify(data.page));
   }
 
   const backend = config.env.VITE_SUPABASE_URL;
-  const { omit, list: omittedRecords } = collectOmissions((message) => config.logger.warn(message));
+  const { omit, list: omittedRecords } = createOmissionCollector((message) => config.logger.warn(message));
   for (const record of published.omitted) omit(record);
   const options = { root: config.root, outDir, project: backend ?? '', omit };
   let input = await readSiteInput(renderer, published, options);
@@ -133,7 +133,7 @@ async function writePages(
       } catch (error) {
         omit({ kind: 'text', id: row.id, reason: toOmissionReason(error) });
         failedIds.add(row.id);
-        for (const file of [pageFile(url), renderer.dataFile(url)])
+        for (const file of [getPageFilename(url), renderer.dataFile(url)])
           await rm(path.join(outDir, file), { force: true });
       }
     }
@@ -142,7 +142,7 @@ async function writePages(
   }
 
   while (!snapshot) snapshot = await writeSite();
-  if (published.state) await storeCollections(config.root, input);
+  if (published.state) await storeBuiltCollections(config.root, input);
   await writeShareImages(config.root, outDir, shareImages, omit);
   const app = renderDocument({
     styles: `<style>${typefaces}${styles}</style><script>${theme}</script>`,
@@ -150,7 +150,7 @@ async function writePages(
   });
   await write(SHELL_FILE, app);
   await write('sitemap.xml', renderer.renderSitemap(indexedUrls, snapshot));
-  await write(SEARCH_FILE, search.json());
+  await write(SEARCH_INDEX_PATH, search.json());
   await write('robots.txt', renderer.renderRobotsTxt());
   await write('feed.xml', renderer.renderFeed(snapshot));
 
@@ -161,7 +161,7 @@ async function writePages(
     .replaceAll(/ +;/g, ';');
   await write('_headers', headers);
   const takenPaths = new Set([...renderer.prerenderedPaths, ...snapshot.rows.map(renderer.contentPath)]);
-  const redirects = checkRedirects(published.redirects, takenPaths, omit);
+  const redirects = filterValidRedirects(published.redirects, takenPaths, omit);
   const rules = redirects.map(({ from, to }) => `${from} ${to} 301`);
   await write('_redirects', (await read('_redirects')).replace('{content-redirects}', rules.join('\n')));
   // A site without a project requests published content from its own address. These files answer that there is none.
@@ -171,9 +171,9 @@ async function writePages(
     await write('rest/v1/rpc/published_counts', '["{\\"count\\":0}"]');
   }
 
-  const { file: licences, heading } = softwareLicences;
+  const { file: licences, heading } = softwareLicencesFile;
   await write(licences, (await read(licences)).replace(/^# .*\n\n.*/, heading));
-  const notesFile = path.resolve(config.root, buildNotesPath(outDir));
+  const notesFile = path.resolve(config.root, getChunkListPath(outDir));
   await mkdir(path.dirname(notesFile), { recursive: true });
   await writeFile(
     notesFile,
@@ -195,7 +195,7 @@ async function writePages(
  * react-router 6 and hydrates at once. Neither delays hydration past the LCP frame, which is worth 350 ms
  * (docs).
  */
-export function prerender(): Plugin {
+export function prerenderPlugin(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -229,7 +229,7 @@ export function prerender(): Plugin {
         if (!client || !ssr) throw new Error('the client and ssr environments are missing');
         const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = config.env;
         // reads before Vite deletes the last build
-        const published = url ? await readPublished(url, key) : nothingPublished;
+        const published = url ? await readPublishedData(url, key) : emptyPublishedData;
         const output = (await builder.build(client)) as Rolldown.RolldownOutput;
         await builder.build(ssr);
         const folder = path.resolve(config.root, ssr.config.build.outDir);

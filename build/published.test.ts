@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { nothingPublished, readPublished } from './published.ts';
+import { emptyPublishedData, readPublishedData } from './published.ts';
 
 const STATE = { changes: 7, at: '2026-12-03T12:00:00Z' };
 let server: Server;
@@ -22,8 +22,8 @@ async function startProject(...states: [status: number, body: unknown][]) {
 
 it('retries after a server error, and reads the state before the texts', async () => {
   const { url, asked } = await startProject([503, ''], [200, [JSON.stringify(STATE)]]);
-  expect(await readPublished(url, 'key')).toEqual({
-    ...nothingPublished,
+  expect(await readPublishedData(url, 'key')).toEqual({
+    ...emptyPublishedData,
     state: STATE,
     at: expect.any(Number),
   });
@@ -37,7 +37,7 @@ it.each([
   ['a state without a date', 200, ['{"changes":7}'], 'nonsense for published_state'],
 ])('stops the build at once, in one sentence, for %s', async (_what, status, body, reason) => {
   const { url, asked } = await startProject([status, body]);
-  await expect(readPublished(url, 'key')).rejects.toThrow(
+  await expect(readPublishedData(url, 'key')).rejects.toThrow(
     `${url} did not say what is published (${reason}): the site was not built, the last build is untouched.`,
   );
   expect(asked).toEqual(['published_state']);
@@ -54,7 +54,7 @@ it('leaves out invalid rows and continues after the last valid row', async () =>
     reply.end(JSON.stringify(isTexts ? pages.shift() : state));
   }).listen(0);
   const { port } = server.address() as AddressInfo;
-  const { texts, omitted } = await readPublished(`http://localhost:${port}`, 'key');
+  const { texts, omitted } = await readPublishedData(`http://localhost:${port}`, 'key');
   expect(texts).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
   expect(omitted).toEqual(Array(3).fill({ kind: 'text', id: '?', reason: 'malformed' }));
   expect(requestedCursors).toEqual(['', 'b', 'c']);
@@ -66,7 +66,7 @@ it('stops the build when a page of rows contains no cursor', async () => {
     reply.end(JSON.stringify([isState ? JSON.stringify(STATE) : '{}']));
   }).listen(0);
   const { port } = server.address() as AddressInfo;
-  await expect(readPublished(`http://localhost:${port}`, 'key')).rejects.toThrow(
+  await expect(readPublishedData(`http://localhost:${port}`, 'key')).rejects.toThrow(
     'nonsense for published_texts',
   );
 });
@@ -86,7 +86,7 @@ it('removes control characters from records', async () => {
     reply.end(JSON.stringify(question === 'published_texts' ? pages.shift() : (answers[question] ?? [])));
   }).listen(0);
   const { port } = server.address() as AddressInfo;
-  const read = await readPublished(`http://localhost:${port}`, 'key');
+  const read = await readPublishedData(`http://localhost:${port}`, 'key');
   expect(read.texts).toEqual([{ id: 'a', title: 'Un titre' }]);
   expect(read.counts).toEqual([{ name: 'Rubrique', count: 1 }]);
   expect(read.settings).toEqual([{ title: 'Le groupe' }]);
@@ -107,7 +107,7 @@ it('leaves out a redirect whose address is no valid cursor', async () => {
     reply.end(JSON.stringify(isState ? [JSON.stringify(STATE)] : isRedirects ? rows.slice(0, 2) : []));
   }).listen(0);
   const { port } = server.address() as AddressInfo;
-  const { redirects, omitted } = await readPublished(`http://localhost:${port}`, 'key');
+  const { redirects, omitted } = await readPublishedData(`http://localhost:${port}`, 'key');
   expect(redirects.map(({ from }) => from)).toEqual(['/presse/a', '/presse/c']);
   expect(new Set(omitted.map(({ kind, id, reason }) => `${kind} ${id} ${reason}`))).toEqual(
     new Set(['redirect /presse/b malformed', 'redirect /presse/c malformed']),
@@ -125,6 +125,6 @@ it('leaves out a collection that is nested too deep', async () => {
     reply.end(JSON.stringify(answers[question ?? ''] ?? []));
   }).listen(0);
   const { port } = server.address() as AddressInfo;
-  const { collections } = await readPublished(`http://localhost:${port}`, 'key');
+  const { collections } = await readPublishedData(`http://localhost:${port}`, 'key');
   expect(collections).toEqual([null, { key: 'b' }]);
 });

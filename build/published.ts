@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { channelTimes } from '../src/copy/channel-time.ts';
+import { channelTimeZonesByKey } from '../src/copy/channel-time.ts';
 import type { OmittedKind, OmittedRecord } from '../src/copy/omitted-record.ts';
 import { toDayBounds, toGuideDay } from '../src/shared/lib/guide-day.ts';
 import type { StoredPicture } from '../src/shared/lib/stored-picture.ts';
-import { cleanTexts } from '../supabase/functions/_shared/plain-text.ts';
+import { removeControlCharactersFromJson } from '../supabase/functions/_shared/plain-text.ts';
 import { StartError } from '../supabase/local/start-error.ts';
 import type { Redirect } from './redirects.ts';
 
 /** Everything that staff published, as the database returns it to visitors. */
-export interface Published {
+export interface PublishedData {
   /** Number of changes and time when they were counted; null for a build without a project. */
   state: State | null;
   /** Rows of `published_texts`. */
@@ -33,7 +33,7 @@ interface State {
 }
 
 /** Value for a site without a project. */
-export const nothingPublished: Published = {
+export const emptyPublishedData: PublishedData = {
   state: null,
   texts: [],
   counts: [],
@@ -99,7 +99,7 @@ function parseRow(row: unknown): unknown {
 function cleanRows<Row>(rows: readonly Row[]): Row[] {
   return rows.map((row) => {
     try {
-      return cleanTexts(row);
+      return removeControlCharactersFromJson(row);
     } catch {
       // nested too deep
       return null as Row;
@@ -138,13 +138,15 @@ async function readAllRows<Row>(
     if (page.length === 0) return rows;
     const readKey = (row: unknown) =>
       hasText(row, column) ? String(Reflect.get(row as object, column)) : '?';
-    const isUsable = (row: unknown) => hasText(row, column) && cleanTexts(readKey(row)) === readKey(row);
+    const isUsable = (row: unknown) =>
+      hasText(row, column) && removeControlCharactersFromJson(readKey(row)) === readKey(row);
     const usable = page.filter(isUsable);
     const lastKey = readKey(usable.at(-1));
     if (!page.some((row) => hasText(row, column)) || lastKey === after)
       throw createError(url, `nonsense for ${name}`);
     for (const row of page)
-      if (!isUsable(row)) omitted.push({ kind, id: cleanTexts(readKey(row)), reason: 'malformed' });
+      if (!isUsable(row))
+        omitted.push({ kind, id: removeControlCharactersFromJson(readKey(row)), reason: 'malformed' });
     // no valid row remains to continue from
     if (usable.length === 0) return rows;
     rows.push(...(usable as Row[]));
@@ -163,7 +165,7 @@ async function readState(url: string, key: string): Promise<State> {
 /** Reads the programmes of each channel on the guide day of an instant, in its time zone. */
 async function readGuide(url: string, key: string, at: number): Promise<unknown[]> {
   const programmes: unknown[] = [];
-  for (const [channel, { zone }] of Object.entries(channelTimes)) {
+  for (const [channel, { zone }] of Object.entries(channelTimeZonesByKey)) {
     const { since, until } = toDayBounds(toGuideDay(at, zone), zone);
     const span = { since: new Date(since).toISOString(), until: new Date(until).toISOString() };
     programmes.push(
@@ -182,7 +184,7 @@ const REDIRECTS: Paging = {
 };
 
 /** Reads everything that is published in a project. */
-export async function readPublished(url: string, key: string): Promise<Published> {
+export async function readPublishedData(url: string, key: string): Promise<PublishedData> {
   const at = Date.now();
   const omitted: OmittedRecord[] = [];
   return {
@@ -190,7 +192,9 @@ export async function readPublished(url: string, key: string): Promise<Published
     texts: cleanRows(await readAllRows<Text>(url, key, TEXTS, omitted)),
     counts: cleanRows(await callFunction(url, key, 'published_counts')),
     settings: cleanRows(await callFunction(url, key, 'published_settings')),
-    collections: cleanRows(await callFunction(url, key, 'published_collections')) as Published['collections'],
+    collections: cleanRows(
+      await callFunction(url, key, 'published_collections'),
+    ) as PublishedData['collections'],
     guide: cleanRows(await readGuide(url, key, at)),
     at,
     redirects: await readAllRows<Redirect>(url, key, REDIRECTS, omitted),

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NewsArtwork } from '../src/copy/press/artworks.ts';
 import { pressCategoryLabels } from '../src/copy/press/categories.ts';
-import { readingMinutes } from '../src/shared/lib/reading-minutes.ts';
+import { computeReadingMinutes } from '../src/shared/lib/reading-minutes.ts';
 import type { NewsArticle } from '../src/site/api/published-texts.ts';
 import { type ArticleExtras, emptyArticle } from '../src/site/data/article.ts';
 
 /** Delivered article: a row like those of `published_texts`, and values that have no column in the database. */
-export interface DeliveredArticle {
+export interface FileArticle {
   row: NewsArticle;
   extras: ArticleExtras;
 }
@@ -30,7 +30,7 @@ const isCategory = (slug: string): slug is keyof typeof pressCategoryLabels =>
   Object.hasOwn(pressCategoryLabels, slug);
 
 /** Reads one delivered article. @throws when a field is missing */
-function readArticle(file: string): DeliveredArticle {
+function readArticle(file: string): FileArticle {
   const { fields, content } = splitFrontMatter(file);
   const field = (name: string): string => {
     const value = fields.get(name);
@@ -48,7 +48,7 @@ function readArticle(file: string): DeliveredArticle {
       title: field('title'),
       excerpt: field('excerpt'),
       content,
-      minutes: readingMinutes(content.match(/\S+/g)?.length ?? 0),
+      minutes: computeReadingMinutes(content.match(/\S+/g)?.length ?? 0),
       // Noon in UTC falls on the same day in the readers' time zones.
       first_published_at: `${field('date')}T12:00:00+00:00`,
       modified_at: `${field('date')}T12:00:00+00:00`,
@@ -67,7 +67,7 @@ function readArticle(file: string): DeliveredArticle {
 }
 
 /** Reads the articles of src/copy/articles, a Markdown file each. @throws when one is not complete */
-export const readDeliveredArticles = (): DeliveredArticle[] =>
+export const readFileArticles = (): FileArticle[] =>
   globSync('*.md', { cwd: ARTICLES })
     .sort()
     .map((name) => readArticle(path.join(ARTICLES, name)));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { RELOADED_KEY, reloadOncePerBuild } from '../src/shared/lib/missing-chunk.ts';
 
 /** Returns the source of the function that reloads a page whose entry is missing. */
-export function recoverySource(entry: string): string {
+export function createReloadFunctionSource(entry: string): string {
   return `()=>(${reloadOncePerBuild})(${JSON.stringify(path.basename(entry))},${JSON.stringify(RELOADED_KEY)})`;
 }
 
@@ -21,6 +21,6 @@ function showCrashPageOnLoadError(markup: string, recover: () => Promise<boolean
 }
 
 /** Returns the source of the inline script of the shell, before the one that starts the application. */
-export function shellScript(entry: string, crashedMarkup: string): string {
-  return `(${showCrashPageOnLoadError})(${JSON.stringify(crashedMarkup).replaceAll('<', '\\u003c')},${recoverySource(entry)})`;
+export function createShellScript(entry: string, crashedMarkup: string): string {
+  return `(${showCrashPageOnLoadError})(${JSON.stringify(crashedMarkup).replaceAll('<', '\\u003c')},${createReloadFunctionSource(entry)})`;
 }

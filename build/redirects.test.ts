@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import type { OmittedRecord } from '../src/copy/omitted-record.ts';
-import { checkRedirects, type Redirect } from './redirects.ts';
+import { filterValidRedirects, type Redirect } from './redirects.ts';
 
 function check(redirects: unknown[], pages: string[] = []) {
   const omitted: OmittedRecord[] = [];
-  const accepted = checkRedirects(redirects as Redirect[], new Set(pages), (record) => omitted.push(record));
+  const accepted = filterValidRedirects(redirects as Redirect[], new Set(pages), (record) =>
+    omitted.push(record),
+  );
   return { accepted, reasons: omitted.map(({ id, reason }) => `${id} ${reason}`) };
 }
 

@@ -13,7 +13,7 @@ const isRedirect = ({ from, to }: Partial<Record<keyof Redirect, unknown>>): boo
   [from, to].every((address) => typeof address === 'string' && ADDRESS.test(address));
 
 /** Returns the redirects that a host may follow. Reports each omitted one to `onOmitted`. */
-export function checkRedirects(
+export function filterValidRedirects(
   redirects: readonly Redirect[],
   pages: ReadonlySet<string>,
   onOmitted: (record: OmittedRecord) => void,

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '../src/site/search/search-entry.ts';
-import { cleanTexts } from '../supabase/functions/_shared/plain-text.ts';
+import { removeControlCharactersFromJson } from '../supabase/functions/_shared/plain-text.ts';
 import { parsePage } from './page-text.ts';
 
 /** Code of the site that the index calls. */
@@ -30,7 +30,10 @@ export function createSearchIndex(
       const articles = pages.filter(({ kind }) => kind === 'press');
       for (const article of articles.slice(MAX_WHOLE_ARTICLES)) delete article.parts;
       return JSON.stringify(
-        cleanTexts([...pages.map(({ date, ...entry }) => entry), ...createInPageEntries(collections)]),
+        removeControlCharactersFromJson([
+          ...pages.map(({ date, ...entry }) => entry),
+          ...createInPageEntries(collections),
+        ]),
       );
     },
   };

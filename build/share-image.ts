@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 
 /** Content of one share image. */
-export interface ShareDrawing {
+export interface ShareImageContent {
   label: string;
   title: string;
   /** SVG sources: one fills the right half, several are tiled there. */
@@ -46,7 +46,7 @@ const picture = (svg: string | Buffer, style: CSSProperties) =>
   createElement('img', { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, style });
 
 /** Returns the two typefaces of the site for satori, reduced to the characters of this text. */
-export async function shareFonts(text: string): Promise<Font[]> {
+export async function loadShareImageFonts(text: string): Promise<Font[]> {
   const loadFace = async (name: string, file: string, variationAxes = {}) => {
     const whole = await readFile(`src/shared/styles/fonts/${file}`);
     const data = await subsetFont(whole, text, { targetFormat: 'truetype', variationAxes });
@@ -113,8 +113,8 @@ async function createArtwork(artworks: readonly [Buffer, ...Buffer[]]) {
 /** Band at the lower edge, like that of the site's sections. */
 const band = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${BAND_HEIGHT}"><defs><pattern id="p" width="27" height="${BAND_HEIGHT}" patternUnits="userSpaceOnUse"><path d="M0 ${BAND_HEIGHT}L13.5 4L27 ${BAND_HEIGHT}Z" fill="${COLOURS.ochre}"/></pattern></defs><rect width="100%" height="100%" fill="${COLOURS.ink}"/><rect width="100%" height="100%" fill="url(#p)"/></svg>`;
 
-/** Draws the image of one page's link preview as a JPEG. `fonts` comes from `shareFonts`. */
-export async function drawShareImage(drawing: ShareDrawing, fonts: Font[]): Promise<Buffer> {
+/** Draws the image of one page's link preview as a JPEG. `fonts` comes from `loadShareImageFonts`. */
+export async function drawShareImage(drawing: ShareImageContent, fonts: Font[]): Promise<Buffer> {
   const [first, ...others] = drawing.artworks;
   if (!first) throw new Error('A share image needs an artwork');
   const place: CSSProperties = {

@@ -5,9 +5,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { ShareImage } from '../src/app/entry-server.tsx';
 import { artworkFile, imageRatios, ratioFile, ratioSizes } from '../src/app/image-ratios.ts';
-import { cachePath } from './build-cache.ts';
+import { resolveCachePath } from './build-cache.ts';
 import type { OmitRecord } from './omissions.ts';
-import { drawShareImage, shareFonts } from './share-image.ts';
+import { drawShareImage, loadShareImageFonts } from './share-image.ts';
 
 /** When one of these files changes, every image is drawn again. */
 const SOURCES = ['src/assets/*.svg', 'src/shared/styles/fonts/*', 'build/share-image.ts'];
@@ -19,10 +19,10 @@ export async function writeShareImages(
   shares: readonly ShareImage[],
   omit: OmitRecord,
 ): Promise<void> {
-  const cache = cachePath(root, 'share-images');
+  const cache = resolveCachePath(root, 'share-images');
   const asset = (name: string) => readFile(`src/assets/${name}.svg`);
   const logo = await asset('group-logo');
-  const fonts = await shareFonts(`…${shares.map(({ label, title }) => label + title).join('')}`);
+  const fonts = await loadShareImageFonts(`…${shares.map(({ label, title }) => label + title).join('')}`);
   const sources = globSync(SOURCES)
     .sort()
     .map((file) => readFileSync(file, 'latin1'));

@@ -2,11 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type OmissionReason, type OmittedRecord, omissionReasons } from '../src/copy/omitted-record.ts';
 import type { StoredPicture } from '../src/shared/lib/stored-picture.ts';
-import { cachePath } from './build-cache.ts';
-import { makeCovers, type WantedCover } from './covers.ts';
+import { resolveCachePath } from './build-cache.ts';
+import { makeCovers, type RequestedCover } from './covers.ts';
 import type { OmitRecord } from './omissions.ts';
-import type { Published } from './published.ts';
-import { readDeliveredArticles } from './read-articles.ts';
+import type { PublishedData } from './published.ts';
+import { readFileArticles } from './read-articles.ts';
 import { isTimeLimitError, runWithTimeLimit } from './time-limit.ts';
 
 type Renderer = typeof import('../src/app/entry-server.tsx');
@@ -32,7 +32,7 @@ const isPicture = (value: unknown): value is StoredPicture & { type?: unknown } 
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'file_path') === 'string';
 
 /** Returns every picture that the site serves itself. The records are not validated yet. */
-function listCovers({ texts, collections }: Published): WantedCover[] {
+function listCovers({ texts, collections }: PublishedData): RequestedCover[] {
   const textPictures = texts.flatMap((text) => [text?.cover, text?.share]);
   const collectionFiles = collections
     .flatMap((collection): unknown[] => (Array.isArray(collection?.media) ? collection.media : []))
@@ -44,10 +44,10 @@ function listCovers({ texts, collections }: Published): WantedCover[] {
 }
 
 /** Collections of the last build. They replace those that cannot be shown. */
-const collectionCache = (root: string) => cachePath(root, 'collections.json');
+const collectionCache = (root: string) => resolveCachePath(root, 'collections.json');
 
 /** Stores the collections of a successful build, for the next one. */
-export const storeCollections = async (root: string, { collections }: SiteInput): Promise<void> => {
+export const storeBuiltCollections = async (root: string, { collections }: SiteInput): Promise<void> => {
   const file = collectionCache(root);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(collections));
@@ -64,14 +64,14 @@ interface ReadOptions {
 /** Checks each record that the build read, and publishes the pictures that pages show. */
 export async function readSiteInput(
   renderer: Renderer,
-  published: Published,
+  published: PublishedData,
   { root, outDir, project, omit }: ReadOptions,
 ): Promise<SiteInput> {
   const unusablePictures = new Map<string, OmissionReason>();
   const covers = await makeCovers({
     project,
     outDir,
-    cache: cachePath(root, 'covers'),
+    cache: resolveCachePath(root, 'covers'),
     covers: listCovers(published),
     onUnusable: (filePath, { reason }) => unusablePictures.set(filePath, reason),
   });
@@ -83,7 +83,7 @@ export async function readSiteInput(
     covers,
     previousCollections,
   });
-  const delivered = readDeliveredArticles();
+  const delivered = readFileArticles();
   const imported = new Set(published.state?.imported);
   const notImported = delivered.map(({ row }) => row).filter(({ slug }) => !imported.has(slug));
   const records = renderer.checkRecords(

@@ -1,5 +1,5 @@
 import { HYDRATED_EVENT } from '../src/shared/lib/hydration.ts';
-import { recoverySource } from './recovery-script.ts';
+import { createReloadFunctionSource } from './recovery-script.ts';
 
 /**
  * Inline script of every prerendered page. It is identical on all pages, so the Content-Security-Policy contains one hash. It
@@ -77,6 +77,6 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
 }
 
 /** Returns the source of the script. `entry` is the address of the first module. */
-export function startScript(entry: string): string {
-  return `(${start})(${JSON.stringify(entry)},${JSON.stringify(HYDRATED_EVENT)},${recoverySource(entry)})`;
+export function createStartScript(entry: string): string {
+  return `(${start})(${JSON.stringify(entry)},${JSON.stringify(HYDRATED_EVENT)},${createReloadFunctionSource(entry)})`;
 }

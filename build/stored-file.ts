@@ -52,7 +52,7 @@ async function request(address: string, etag: string): Promise<StoredFile> {
  * Downloads a picture of the media library. Limits its bytes and its time. The address must be in the project of the site.
  * @throws UnusableFileError
  */
-export async function readStoredFile(address: string, etag = ''): Promise<StoredFile> {
+export async function downloadLibraryPicture(address: string, etag = ''): Promise<StoredFile> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await request(address, etag);

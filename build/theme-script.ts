@@ -1,4 +1,4 @@
-import { LIGHT_DEVICE_QUERY, LIGHT_THEME_CLASS, THEME_KEY } from '../src/admin/lib/theme-settings.ts';
+import { LIGHT_THEME_CLASS, LIGHT_THEME_MEDIA_QUERY, THEME_KEY } from '../src/admin/lib/theme-settings.ts';
 
 /**
  * Inline script in the head of the shell: applies the chosen theme before the first paint. Pages of the site have
@@ -18,6 +18,6 @@ function start(key: string, lightSurface: string, lightDevice: string) {
 }
 
 /** Returns the source of the script. */
-export function themeScript(): string {
-  return `(${start.toString()})(${[THEME_KEY, LIGHT_THEME_CLASS, LIGHT_DEVICE_QUERY].map((text) => JSON.stringify(text)).join(',')})`;
+export function createThemeScript(): string {
+  return `(${start.toString()})(${[THEME_KEY, LIGHT_THEME_CLASS, LIGHT_THEME_MEDIA_QUERY].map((text) => JSON.stringify(text)).join(',')})`;
 }

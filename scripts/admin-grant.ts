@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
-import { runCommand } from './lib/operate/run-command.ts';
+import { runDatabaseCommand } from './lib/operate/run-command.ts';
 
 const USAGE = `Usage: npm run admin:grant -- <e-mail> <role>
 Grants a role to an existing account: the way to make the first super admin (role super_admin).
@@ -37,4 +37,4 @@ if (!email || !role || rest.length > 0) {
   console.error(USAGE);
   process.exit(2);
 }
-await runCommand((url) => grant(url, email, role));
+await runDatabaseCommand((url) => grant(url, email, role));

@@ -3,7 +3,7 @@
  * exits 0, so that `npm test` works without a network.
  */
 import { spawnSync } from 'node:child_process';
-import { auditVerdict } from './lib/audit-verdict.ts';
+import { evaluateAuditReport } from './lib/audit-verdict.ts';
 
 const { stdout } = spawnSync(
   'npm',
@@ -12,6 +12,6 @@ const { stdout } = spawnSync(
     encoding: 'utf8',
   },
 );
-const { ok, text } = auditVerdict(stdout);
+const { ok, text } = evaluateAuditReport(stdout);
 console[ok ? 'log' : 'error'](text);
 process.exitCode = ok ? 0 : 1;

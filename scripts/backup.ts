@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { backUpFiles, listFiles } from './lib/operate/backup-files.ts';
-import { type Manifest, manifestPath } from './lib/operate/backup-folder.ts';
+import { backUpFiles, listBucketFiles } from './lib/operate/backup-files.ts';
+import { type BackupManifest, getManifestPath } from './lib/operate/backup-folder.ts';
 import { backUpTables } from './lib/operate/backup-tables.ts';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
-import { projectStorage } from './lib/operate/project-storage.ts';
+import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { runBackupCommand } from './lib/operate/run-command.ts';
 
 // `npm run backup -- <folder>` writes the database and every stored file into the folder
@@ -12,18 +12,18 @@ import { runBackupCommand } from './lib/operate/run-command.ts';
 
 await runBackupCommand('backup', async (folder, databaseUrl) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  rmSync(manifestPath(folder), { force: true });
-  const storage = projectStorage();
+  rmSync(getManifestPath(folder), { force: true });
+  const storage = createProjectStorageClient();
   const database = connectAsOwner(databaseUrl);
   const { stored, ...content } = await database
     .begin('isolation level repeatable read read only', async (tx) => ({
       ...(await backUpTables(tx, folder)),
-      stored: await listFiles(tx),
+      stored: await listBucketFiles(tx),
     }))
     .finally(() => database.end());
   const files = await backUpFiles(storage, folder, stored);
-  const manifest: Manifest = { source: process.env.SUPABASE_URL ?? '', ...content, files };
-  writeFileSync(manifestPath(folder), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
+  const manifest: BackupManifest = { source: process.env.SUPABASE_URL ?? '', ...content, files };
+  writeFileSync(getManifestPath(folder), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
   const rows = content.tables.reduce((sum, table) => sum + table.rows, 0);
   return `${folder} holds ${content.tables.length} tables with ${rows} rows, and ${files.length} files.`;
 });

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { makeCovers, type WantedCover } from '../build/covers.ts';
+import { makeCovers, type RequestedCover } from '../build/covers.ts';
 
 const FOLDER = '/storage/v1/object/public/media/uploads/';
 /** For a thousand covers: a minute on two cores. */
@@ -44,7 +44,7 @@ const server = createServer((request, response) => {
 await once(server, 'listening');
 const project = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-const covers = Array.from({ length: count }, (_, index): WantedCover => {
+const covers = Array.from({ length: count }, (_, index): RequestedCover => {
   const renditions = widths.map((width) => ({
     name: `0123abcd-${width}.webp`,
     width,

@@ -6,31 +6,31 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  extractComments,
+  extractDocParagraphs,
+  extractTestTitles,
   findHardWording,
-  readComments,
-  readParagraphs,
-  readTitles,
-  type TextKind,
-  type TextPiece,
+  type ProseKind,
+  type ProsePiece,
 } from './lib/language-findings.ts';
-import { maxShare } from './lib/language-rules.ts';
+import { maxFindingsPercent } from './lib/language-rules.ts';
 
 /** Generated files. */
 const GENERATED = /^src\/types\/database\.ts$|^supabase\/schema\.sql$/;
 
-function readPieces(file: string): TextPiece[] {
+function readPieces(file: string): ProsePiece[] {
   const text = readFileSync(file, 'utf8');
   const ending = path.extname(file).slice(1);
-  if (ending === 'md') return /^(?:README|docs\/)/.test(file) ? readParagraphs(text) : [];
-  const titles = /\.(?:test|spec)\.tsx?$/.test(file) ? readTitles(text) : [];
-  return [...readComments(text, ending), ...titles];
+  if (ending === 'md') return /^(?:README|docs\/)/.test(file) ? extractDocParagraphs(text) : [];
+  const titles = /\.(?:test|spec)\.tsx?$/.test(file) ? extractTestTitles(text) : [];
+  return [...extractComments(text, ending), ...titles];
 }
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 2 ** 27 })
   .split('\n')
   .filter((file) => /\.(?:tsx?|m?js|sql|css|md|sh)$/.test(file) && !GENERATED.test(file) && existsSync(file));
 
-const counts: Record<TextKind, { all: number; hardCount: number }> = {
+const counts: Record<ProseKind, { all: number; hardCount: number }> = {
   comments: { all: 0, hardCount: 0 },
   titles: { all: 0, hardCount: 0 },
   docs: { all: 0, hardCount: 0 },
@@ -48,13 +48,13 @@ for (const file of files) {
 }
 
 for (const [kind, { all, hardCount }] of Object.entries(counts) as [
-  TextKind,
+  ProseKind,
   { all: number; hardCount: number },
 ][]) {
   const share = (100 * hardCount) / Math.max(all, 1);
-  const isOver = share > maxShare[kind];
+  const isOver = share > maxFindingsPercent[kind];
   if (isOver) process.exitCode = 1;
   console.log(
-    `${kind}: ${hardCount} of ${all} (${share.toFixed(1)} %), limit ${maxShare[kind]} %${isOver ? ': over' : ''}`,
+    `${kind}: ${hardCount} of ${all} (${share.toFixed(1)} %), limit ${maxFindingsPercent[kind]} %${isOver ? ': over' : ''}`,
   );
 }

@@ -1,7 +1,7 @@
-import { readDeliveredArticles } from '../build/read-articles.ts';
+import { readFileArticles } from '../build/read-articles.ts';
 import { importArticles } from './lib/operate/import-articles.ts';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
-import { runCommand } from './lib/operate/run-command.ts';
+import { runDatabaseCommand } from './lib/operate/run-command.ts';
 
 const USAGE = `Usage: npm run content:import
 Writes the articles of src/copy/articles as published contents. It skips each slug that the database has or had.
@@ -9,7 +9,7 @@ Database: DATABASE_URL (the connection string of a hosted project), else the loc
 
 /** Imports the articles. Returns the new slugs, and a sentence with their number. */
 async function importFiles(url: string): Promise<string> {
-  const articles = readDeliveredArticles().map(({ row }) => row);
+  const articles = readFileArticles().map(({ row }) => row);
   const database = connectAsOwner(url);
   try {
     const slugs = await database.begin((tx) => importArticles(tx, articles, { isLogged: true }));
@@ -24,4 +24,4 @@ if (process.argv.length > 2) {
   console.error(USAGE);
   process.exit(2);
 }
-await runCommand(importFiles);
+await runDatabaseCommand(importFiles);

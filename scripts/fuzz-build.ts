@@ -9,7 +9,7 @@ import { measurePeakMemory } from '../benchmarks/fuzz/peak-memory.ts';
 import { sampleRecords } from '../benchmarks/fuzz/records.ts';
 import { saveRecords } from '../benchmarks/fuzz/save-records.ts';
 import { countReason, type Tally } from '../benchmarks/fuzz/tally.ts';
-import { readPublished } from '../build/published.ts';
+import { readPublishedData } from '../build/published.ts';
 import { buildSite } from '../supabase/local/jobs/site-build.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
 import { serveBackend } from '../supabase/local/server/serve-backend.ts';
@@ -89,7 +89,7 @@ try {
   const megabytes = await measurePeakMemory('vite.js', () => buildSite(root, url, folder, 0));
   const buildDuration = formatSecondsSince(buildStart);
   const checkStart = performance.now();
-  const published = await readPublished(url, LOCAL_PUBLISHABLE_KEY);
+  const published = await readPublishedData(url, LOCAL_PUBLISHABLE_KEY);
   const { faults, omitted, pages, shownCounts } = checkSite({ folder, published, publicPaths, collections });
 
   const { texts, redirects, collections: stored, guide } = published;

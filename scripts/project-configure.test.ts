@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfigFile } from '../supabase/local/settings.ts';
-import { managementApi } from './lib/operate/project-api.ts';
+import { createManagementApi } from './lib/operate/project-api.ts';
 import { readProjectSettings } from './lib/operate/project-settings.ts';
 
 const REF = 'abcdefghijklmnopqrst';
@@ -155,7 +155,7 @@ test.each([
 });
 
 test('managementApi refuses an address without https', () => {
-  expect(() => managementApi(REF, TOKEN, 'http://api.example.com')).toThrow('is not https');
+  expect(() => createManagementApi(REF, TOKEN, 'http://api.example.com')).toThrow('is not https');
 });
 
 test('the seed with its demo accounts stays off in every hosted project', async () => {

@@ -1,5 +1,9 @@
-import { differingSettings, findUnusedSignIn, managementApi } from './lib/operate/project-api.ts';
-import { type Resource, readProjectSettings } from './lib/operate/project-settings.ts';
+import {
+  createManagementApi,
+  listDifferingSettings,
+  listUnusedSignInSettings,
+} from './lib/operate/project-api.ts';
+import { readProjectSettings, type SettingsResource } from './lib/operate/project-settings.ts';
 
 // `npm run project:configure -- <remote>` applies supabase/config.toml with [remotes.<remote>] to a hosted
 // project, then verifies it. `--check` only reports differences. Exits 1 while there is one.
@@ -9,7 +13,7 @@ import { type Resource, readProjectSettings } from './lib/operate/project-settin
 
 const USAGE = 'Usage: npm run project:configure -- <production|staging> [--check]';
 
-type Api = ReturnType<typeof managementApi>;
+type Api = ReturnType<typeof createManagementApi>;
 
 /** Formats a value on one line. A long one, such as a mail template, becomes its length. */
 function formatValue(value: unknown): string {
@@ -17,14 +21,14 @@ function formatValue(value: unknown): string {
   return text.length > 80 ? `${text.length} characters` : text;
 }
 
-async function readChanges(api: Api, resource: Resource, isFirst: boolean) {
+async function readChanges(api: Api, resource: SettingsResource, isFirst: boolean) {
   const actual = await api.read(resource.path);
-  const unused = isFirst ? findUnusedSignIn(actual) : {};
-  return { actual, changes: { ...differingSettings(resource, actual), ...unused } };
+  const unused = isFirst ? listUnusedSignInSettings(actual) : {};
+  return { actual, changes: { ...listDifferingSettings(resource, actual), ...unused } };
 }
 
 /** Prints the settings that differ. @returns their number. */
-async function report(api: Api, resources: readonly Resource[]): Promise<number> {
+async function report(api: Api, resources: readonly SettingsResource[]): Promise<number> {
   let count = 0;
   for (const [index, resource] of resources.entries()) {
     const { actual, changes } = await readChanges(api, resource, index === 0);
@@ -38,7 +42,7 @@ async function report(api: Api, resources: readonly Resource[]): Promise<number>
   return count;
 }
 
-async function apply(api: Api, resources: readonly Resource[]): Promise<void> {
+async function apply(api: Api, resources: readonly SettingsResource[]): Promise<void> {
   for (const [index, resource] of resources.entries()) {
     const { changes } = await readChanges(api, resource, index === 0);
     // the API does not return secrets, so each change sends them again
@@ -62,7 +66,7 @@ try {
   const token = process.env.SUPABASE_ACCESS_TOKEN;
   if (!token) throw new Error('Set SUPABASE_ACCESS_TOKEN.');
   const { ref, resources } = await readProjectSettings(remote);
-  const api = managementApi(ref, token, process.env.SUPABASE_API_URL);
+  const api = createManagementApi(ref, token, process.env.SUPABASE_API_URL);
   const before = await report(api, resources);
   if (!isCheck) await apply(api, resources);
   const differenceCount = isCheck ? before : await report(api, resources);

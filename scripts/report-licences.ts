@@ -1,6 +1,6 @@
 /** Lists the licences of the runtime dependencies; exits 1 when `licences.ts` does not allow one. */
 import { readFileSync } from 'node:fs';
-import { isAllowed, runtimePackages } from './lib/licences.ts';
+import { isLicenceAllowed, runtimePackages } from './lib/licences.ts';
 
 const packages = runtimePackages(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 for (const licence of new Set(packages.map((one) => one.licence))) {
@@ -8,7 +8,7 @@ for (const licence of new Set(packages.map((one) => one.licence))) {
   console.log(`${licence} (${group.length})`);
   console.log(`  ${group.map(({ name, version }) => `${name} ${version}`).join(', ')}`);
 }
-const refusedPackages = packages.filter(({ licence }) => !isAllowed(licence));
+const refusedPackages = packages.filter(({ licence }) => !isLicenceAllowed(licence));
 for (const { name, licence } of refusedPackages) console.error(`NOT ALLOWED: ${name} (${licence})`);
 console.log(`${packages.length} packages, ${refusedPackages.length} not allowed`);
 process.exitCode = refusedPackages.length > 0 || packages.length === 0 ? 1 : 0;

@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildNotesPath, type ChunkNote, collectScripts } from '../build/build-notes.ts';
+import { type BundledChunk, collectScripts, getChunkListPath } from '../build/build-notes.ts';
 import { SHELL_FILE } from '../build/page-file.ts';
 
 const PUBLIC_BUDGET = 110;
@@ -40,7 +40,7 @@ function measureKilobytes(file: string): number {
   return size;
 }
 
-const chunks: ChunkNote[] = JSON.parse(readFileSync(buildNotesPath(), 'utf8'));
+const chunks: BundledChunk[] = JSON.parse(readFileSync(getChunkListPath(), 'utf8'));
 
 /** Returns the scripts that the start script names: the entry, and the chunks that it preloads. */
 function listScripts(html: string): string[] {
@@ -82,7 +82,7 @@ for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
 
 // Chunk groups of vite.config.ts must not mix site and back office. Only scripts of the back office may
 // import its scripts, and these hold no module of the site.
-const containsModule = (chunk: ChunkNote, folder: string) =>
+const containsModule = (chunk: BundledChunk, folder: string) =>
   chunk.moduleIds.some((id) => id.includes(folder));
 const staffChunks = chunks.filter((chunk) => containsModule(chunk, '/src/admin/'));
 const staffFiles = new Set(staffChunks.map(({ fileName }) => fileName));

@@ -1,18 +1,18 @@
-import { readManifest } from './lib/operate/backup-folder.ts';
-import { compareBackup, missingSecrets } from './lib/operate/compare-backup.ts';
+import { readBackupManifest } from './lib/operate/backup-folder.ts';
+import { assertBackupMatchesProject, listMissingSecrets } from './lib/operate/compare-backup.ts';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
-import { projectStorage } from './lib/operate/project-storage.ts';
+import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { runBackupCommand } from './lib/operate/run-command.ts';
 
 // `npm run restore:check -- <folder>` compares every table and file of a backup with a project, and lists the
 // differences.
 
 await runBackupCommand('restore:check', async (folder, databaseUrl) => {
-  const manifest = readManifest(folder);
+  const manifest = readBackupManifest(folder);
   const database = connectAsOwner(databaseUrl);
   try {
-    await compareBackup(database, projectStorage(), folder, manifest);
-    const secrets = await missingSecrets(database, manifest);
+    await assertBackupMatchesProject(database, createProjectStorageClient(), folder, manifest);
+    const secrets = await listMissingSecrets(database, manifest);
     if (secrets.length > 0) console.log(`Not in Vault yet: ${secrets.join(', ')}.`);
     return `${manifest.tables.length} tables and ${manifest.files.length} files are those of the backup.`;
   } finally {

@@ -1,7 +1,7 @@
-import { readManifest } from './lib/operate/backup-folder.ts';
-import { compareBackup, missingSecrets } from './lib/operate/compare-backup.ts';
+import { readBackupManifest } from './lib/operate/backup-folder.ts';
+import { assertBackupMatchesProject, listMissingSecrets } from './lib/operate/compare-backup.ts';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
-import { projectStorage } from './lib/operate/project-storage.ts';
+import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { restoreFiles } from './lib/operate/restore-files.ts';
 import { compareTables, restoreTables } from './lib/operate/restore-tables.ts';
 import { runBackupCommand } from './lib/operate/run-command.ts';
@@ -10,8 +10,8 @@ import { runBackupCommand } from './lib/operate/run-command.ts';
 // (docs/operate/backup.md). After a failure, a second run continues.
 
 await runBackupCommand('restore', async (folder, databaseUrl) => {
-  const manifest = readManifest(folder);
-  const storage = projectStorage();
+  const manifest = readBackupManifest(folder);
+  const storage = createProjectStorageClient();
   const database = connectAsOwner(databaseUrl);
   try {
     await database.begin(async (tx) => {
@@ -21,8 +21,8 @@ await runBackupCommand('restore', async (folder, databaseUrl) => {
     const { uploaded, failures } = await restoreFiles(storage, folder, manifest.files);
     for (const failure of failures) console.error(failure);
     console.log(`${manifest.tables.length} tables restored, ${uploaded} files uploaded.`);
-    await compareBackup(database, storage, folder, manifest);
-    const secrets = await missingSecrets(database, manifest);
+    await assertBackupMatchesProject(database, storage, folder, manifest);
+    const secrets = await listMissingSecrets(database, manifest);
     return [
       'Database and files are those of the backup. Scheduled jobs are off, and Auth has its own settings. Now:',
       `- write the secrets into Vault that are not there: ${secrets.join(', ') || 'none is missing'};`,

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
-import { projectStorage } from './lib/operate/project-storage.ts';
-import { runCommand } from './lib/operate/run-command.ts';
+import { createProjectStorageClient } from './lib/operate/project-storage.ts';
+import { runDatabaseCommand } from './lib/operate/run-command.ts';
 
 // `npm run retention` deletes rows past their retention period (private.retention_policies), then the files that
 // no row names: CVs, and files deleted from the media library. Where pg_cron and pg_net do both, it finds
@@ -36,7 +36,7 @@ async function removeFiles(database: Sql): Promise<void> {
   if (!url || !key) {
     throw new Error(`Files wait to be removed (${files.length}): set SUPABASE_URL and SUPABASE_SECRET_KEY.`);
   }
-  const storage = projectStorage();
+  const storage = createProjectStorageClient();
   const removed = new Map<string, number>();
   while (files.length > 0) {
     for (const bucket of new Set(files.map((file) => file.bucket))) {
@@ -63,4 +63,4 @@ async function run(url: string): Promise<void> {
   }
 }
 
-await runCommand(run);
+await runDatabaseCommand(run);

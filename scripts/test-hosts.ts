@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { findDifferences, type HostName } from './lib/hosts/host-answers.ts';
+import { compareHostAnswers, type TestedHostName } from './lib/hosts/host-answers.ts';
 import {
   copyBuild,
   findNginx,
@@ -15,7 +15,7 @@ import {
 // (docs/operate/hosting.md).
 
 const nginx = findNginx();
-const hosts: Partial<Record<HostName, (build: string) => Promise<RunningHost>>> = {
+const hosts: Partial<Record<TestedHostName, (build: string) => Promise<RunningHost>>> = {
   ...(nginx ? { nginx: (build) => startNginx(nginx, build) } : {}),
   cloudflare: startCloudflare,
   netlify: startNetlify,
@@ -28,13 +28,13 @@ for (const name of hostNames.filter((one) => !(one in hosts))) {
 const build = copyBuild('dist');
 process.once('exit', () => rmSync(path.dirname(build), { recursive: true, force: true }));
 for (const [name, startHost] of Object.entries(hosts) as [
-  HostName,
+  TestedHostName,
   (build: string) => Promise<RunningHost>,
 ][]) {
   if (hostNames.length > 0 && !hostNames.includes(name)) continue;
   const host = await startHost(build);
   try {
-    const differences = await findDifferences(name, host.origin, build);
+    const differences = await compareHostAnswers(name, host.origin, build);
     console.log([`${name}: ${differences.length} differences`, ...differences].join('\n  '));
     if (differences.length > 0) process.exitCode = 1;
   } finally {

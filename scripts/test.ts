@@ -7,9 +7,14 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installedPostgres } from '../supabase/local/postgres/cluster.ts';
-import { hasBackendPassed, storeBackendFingerprint } from './lib/backend-fingerprint.ts';
-import { engineNames, ensureEngine, findEngine, installCommand } from './lib/engines.ts';
+import { listInstalledPostgres } from '../supabase/local/postgres/cluster.ts';
+import { hasBackendSuitePassed, storeBackendFingerprint } from './lib/backend-fingerprint.ts';
+import {
+  browserEngineNames,
+  ensureBrowserEngine,
+  findBrowserEngine,
+  getEngineInstallCommand,
+} from './lib/engines.ts';
 
 interface Count {
   passed: number;
@@ -22,7 +27,7 @@ interface Count {
 const failures: string[] = [];
 
 // warns now: the database suite would fail only twelve minutes later
-await installedPostgres().catch((error: Error) => {
+await listInstalledPostgres().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
@@ -141,7 +146,9 @@ function printFailures({ suites = [], specs }: PlaywrightSuite): void {
  */
 const browserProjects = () => [
   'site',
-  ...engineNames.filter(findEngine).map((name) => (name === 'chromium' ? name : `${name}-smoke`)),
+  ...browserEngineNames
+    .filter(findBrowserEngine)
+    .map((name) => (name === 'chromium' ? name : `${name}-smoke`)),
 ];
 
 function runPlaywright(): Promise<Count> {
@@ -165,10 +172,12 @@ function runPlaywright(): Promise<Count> {
 /** Finds the engines. Chromium is required; CI installs the others, and the report names a missing one. */
 async function findEngines(): Promise<string[]> {
   const messages: string[] = [];
-  for (const name of engineNames) {
-    const engine = await (name === 'chromium' || process.env.CI ? ensureEngine(name) : findEngine(name));
+  for (const name of browserEngineNames) {
+    const engine = await (name === 'chromium' || process.env.CI
+      ? ensureBrowserEngine(name)
+      : findBrowserEngine(name));
     messages.push(
-      `${name}: ${engine ? `found (${engine.program})` : `NOT FOUND, its journeys did not run (${installCommand(name)})`}`,
+      `${name}: ${engine ? `found (${engine.program})` : `NOT FOUND, its journeys did not run (${getEngineInstallCommand(name)})`}`,
     );
   }
   return messages;
@@ -176,7 +185,7 @@ async function findEngines(): Promise<string[]> {
 
 /** Runs the suite of `supabase/local`, unless it already passed with exactly these files. */
 async function testEmbeddedBackend(): Promise<Count> {
-  if (hasBackendPassed('.')) {
+  if (hasBackendSuitePassed('.')) {
     console.log('── embedded backend: unchanged since its suite passed, its smoke test runs\n');
     return { passed: 0, failed: 0 };
   }

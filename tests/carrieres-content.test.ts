@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { slugify } from '@/admin/lib/slug';
 import { createJobPosting, createJobPostingList } from '@/copy/careers/job-posting';
-import { departments, isOpen, type JobOffer } from '@/copy/careers/offers';
-import { benefitsContent, offersContent } from '@/copy/careers/sections';
-import { careerValues } from '@/copy/collections/career-values';
-import { offers as collection } from '@/copy/collections/offers';
+import { isJobOfferOpen, type JobOffer, jobOfferDepartments } from '@/copy/careers/offers';
+import { careersBenefitsText, jobOffersText } from '@/copy/careers/sections';
+import { careerValuesCollection } from '@/copy/collections/career-values';
+import { jobOffersCollection as collection } from '@/copy/collections/offers';
 import { offerDepartments } from '@/copy/forms/options';
-import { careersHero } from '@/copy/pages/carrieres';
+import { careersHeroText } from '@/copy/pages/carrieres';
 
 const offers = collection.initial.items;
 
 test('six permanent positions, at least one a department', () => {
   expect(offers).toHaveLength(6);
-  expect(departments.map(({ key }) => key)).toEqual([...offerDepartments]);
+  expect(jobOfferDepartments.map(({ key }) => key)).toEqual([...offerDepartments]);
   expect(new Set(offers.map(({ department }) => department))).toEqual(new Set(offerDepartments));
   expect(new Set(offers.map(({ type }) => type))).toEqual(new Set(['CDI']));
   expect(new Set(offers.map(({ level }) => level))).toEqual(new Set(['Senior', 'Intermédiaire']));
   expect(offers.filter(({ featured }) => featured).length).toBeGreaterThan(0);
-  expect(offersContent.featured).toBe('Poste Prioritaire');
+  expect(jobOffersText.featured).toBe('Poste Prioritaire');
 });
 
 test('each offer has an address and a full text', () => {
@@ -67,21 +67,21 @@ test("the description escapes staff's text as HTML", () => {
 
 test('an offer is open until its last day ends or it is filled', () => {
   const offerWithLastDay = makeOffer({ closesOn: '2026-03-31' });
-  expect(isOpen(offerWithLastDay, '2026-03-31')).toBe(true);
-  expect(isOpen(offerWithLastDay, '2026-04-01')).toBe(false);
-  expect(isOpen(makeOffer({ filled: true }), '2026-03-31')).toBe(false);
+  expect(isJobOfferOpen(offerWithLastDay, '2026-03-31')).toBe(true);
+  expect(isJobOfferOpen(offerWithLastDay, '2026-04-01')).toBe(false);
+  expect(isJobOfferOpen(makeOffer({ filled: true }), '2026-03-31')).toBe(false);
   expect(createJobPosting(offerWithLastDay)).toMatchObject({ validThrough: '2026-03-31T23:59:59+00:00' });
   expect(createJobPosting(makeOffer({}))).not.toHaveProperty('validThrough');
 });
 
 test('figures and benefits are those of the specification', () => {
-  expect(careersHero.figures.map(({ value }) => value)).toEqual(['500+', '15', '95%']);
-  expect(benefitsContent.figures.map(({ value, unit }) => `${value} ${unit}`)).toEqual([
+  expect(careersHeroText.figures.map(({ value }) => value)).toEqual(['500+', '15', '95%']);
+  expect(careersBenefitsText.figures.map(({ value, unit }) => `${value} ${unit}`)).toEqual([
     '3000€ par an',
     '3 jours par semaine',
     '20% du temps',
   ]);
-  expect(careerValues.initial.items.length).toBeGreaterThanOrEqual(3);
+  expect(careerValuesCollection.initial.items.length).toBeGreaterThanOrEqual(3);
 });
 
 test('the list of offers names each posting and its last day', () => {

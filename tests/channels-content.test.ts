@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { channels } from '@/copy/channels';
-import { highlights } from '@/copy/collections/highlights';
-import { channelShowcases } from '@/copy/pages/chaines';
+import { channelHighlightsCollection } from '@/copy/collections/highlights';
+import { channelShowcaseTexts } from '@/copy/pages/chaines';
 
-const showcases = channels.map(({ key }) => channelShowcases[key]);
+const showcases = channels.map(({ key }) => channelShowcaseTexts[key]);
 
 /** Returns the minutes since noon, so that an evening continues after midnight. */
 function eveningMinutes(time: string): number {
@@ -21,7 +21,9 @@ test('each channel has a description, three figures (programmes, viewers, rating
     ]);
   }
   for (const { key } of channels) {
-    expect(highlights.initial.items.filter(({ channel }) => channel === key)).toHaveLength(4);
+    expect(channelHighlightsCollection.initial.items.filter(({ channel }) => channel === key)).toHaveLength(
+      4,
+    );
   }
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkRecords, type UncheckedRecords } from '@/app/check-records';
 import { readSavedCollections } from '@/app/saved-collections';
 import { createSnapshot } from '@/app/snapshot';
-import { unreadableTexts } from '@/copy/admin/unreadable-texts';
+import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { type UnreadableReason, UnreadableTextError } from '@/shared/article/unreadable-text';
 import type { NewsArticle } from '@/site/api/published-texts';
@@ -112,9 +112,12 @@ it('a time limit interrupts an endless task', () => {
   expect(reason).toBe('timeout');
 });
 
-it.each(Object.keys(unreadableTexts) as UnreadableReason[])('names the reason of a text: %s', (reason) => {
-  expect(toOmissionReason(new UnreadableTextError(reason))).toBe(reason);
-});
+it.each(Object.keys(unreadableReasonTexts) as UnreadableReason[])(
+  'names the reason of a text: %s',
+  (reason) => {
+    expect(toOmissionReason(new UnreadableTextError(reason))).toBe(reason);
+  },
+);
 
 it('a malformed collection is shown as it was last built', () => {
   const omitted: OmittedRecord[] = [];

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { periodStart, toTimeRange } from '@/admin/features/activity/activity-params';
+import { getActivityPeriodStart, toTimeRange } from '@/admin/features/activity/activity-params';
 import { formatBriefDate } from '@/admin/features/activity/brief-date';
-import { startOfPeriod } from '@/admin/features/inbox/submission-params';
+import { getSubmissionPeriodStart } from '@/admin/features/inbox/submission-params';
 import { daysBetween, daysBetweenWeeks } from '@/admin/features/tv-guide/guide-model';
-import { fromLocalInput, toLocalInput } from '@/admin/lib/publication-state';
+import { fromDateTimeInputValue, toDateTimeInputValue } from '@/admin/lib/publication-state';
 
 // Paris has 23 hours on 29 March 2026 and 25 hours on 25 October 2026.
 beforeEach(() => void vi.stubEnv('TZ', 'Europe/Paris'));
 afterEach(() => void vi.unstubAllEnvs());
 
 it('starts the period of the journal at midnight over the spring clock change', () => {
-  expect(periodStart('week', new Date('2026-04-01T10:00:00Z'))).toBe('2026-03-24T23:00:00.000Z');
+  expect(getActivityPeriodStart('week', new Date('2026-04-01T10:00:00Z'))).toBe('2026-03-24T23:00:00.000Z');
 });
 
 it('ends a day of 23 hours at local midnight', () => {
@@ -21,7 +21,7 @@ it('ends a day of 23 hours at local midnight', () => {
 });
 
 it('starts the period of the inbox at midnight over the autumn clock change', () => {
-  expect(startOfPeriod('7', new Date('2026-10-28T10:00:00Z'))).toBe('2026-10-20T22:00:00.000Z');
+  expect(getSubmissionPeriodStart('7', new Date('2026-10-28T10:00:00Z'))).toBe('2026-10-20T22:00:00.000Z');
 });
 
 it('counts days and weeks of the guide over both clock changes', () => {
@@ -38,7 +38,7 @@ it('shows the time alone until the end of a day of 25 hours', () => {
 });
 
 it('keeps the local time of a field on both sides of a clock change', () => {
-  expect(toLocalInput('2026-03-29T00:30:00Z')).toBe('2026-03-29T01:30');
-  expect(toLocalInput('2026-03-29T01:30:00Z')).toBe('2026-03-29T03:30');
-  expect(fromLocalInput('2026-03-29T03:30')).toBe('2026-03-29T01:30:00.000Z');
+  expect(toDateTimeInputValue('2026-03-29T00:30:00Z')).toBe('2026-03-29T01:30');
+  expect(toDateTimeInputValue('2026-03-29T01:30:00Z')).toBe('2026-03-29T03:30');
+  expect(fromDateTimeInputValue('2026-03-29T03:30')).toBe('2026-03-29T01:30:00.000Z');
 });

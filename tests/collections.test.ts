@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insertNumber } from '@/copy/numbers';
-import { collectTexts, readCollection } from '@/shared/collections/read-collection';
+import { collectTexts, parseCollection } from '@/shared/collections/read-collection';
 import { allCollections } from '@/shared/collections/registry';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 
@@ -8,7 +8,7 @@ describe.each(allCollections.map((collection) => [collection.key, collection] as
   '%s',
   (_, collection) => {
     it('has an initial value that matches its definition', () => {
-      expect(readCollection(collection, collection.initial)).toEqual(collection.initial);
+      expect(parseCollection(collection, collection.initial)).toEqual(collection.initial);
     });
 
     it('has an initial value in French typography, except before % and €', () => {
@@ -44,7 +44,7 @@ describe.each(allCollections.map((collection) => [collection.key, collection] as
         }[kind as string] ?? { html: '<script>' };
         broken.push({ ...collection.initial, items: [{ ...first, [name]: wrong }] });
       }
-      for (const value of broken) expect(readCollection(collection, value)).toBeNull();
+      for (const value of broken) expect(parseCollection(collection, value)).toBeNull();
     });
   },
 );

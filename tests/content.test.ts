@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { prerenderedPaths } from '@/app/routes';
 import { platformName } from '@/copy/brand';
 import { channels } from '@/copy/channels';
-import { offices } from '@/copy/directory';
-import { navigation } from '@/copy/navigation';
-import { heroVariants } from '@/copy/pages/home';
-import { notFoundContent } from '@/copy/pages/not-found';
+import { initialOffices } from '@/copy/directory';
+import { siteNavigation } from '@/copy/navigation';
+import { homeHeroVariants } from '@/copy/pages/home';
+import { notFoundPageText } from '@/copy/pages/not-found';
 
 /** Pages with a name, without the home page and its variants. */
 const pages = prerenderedPaths.filter((path) => !/^\/(?:$|hero-demo-)/.test(path));
@@ -37,11 +37,11 @@ test.each(Object.entries(sources).filter(([file]) => !file.includes('/admin/')))
 );
 
 test('navigation, footer and error page link only to existing pages', () => {
-  const links = [...Object.values(navigation).flat(), ...notFoundContent.suggestions];
+  const links = [...Object.values(siteNavigation).flat(), ...notFoundPageText.suggestions];
   expect(
     links.map(({ href }) => href.replace(/#.*/, '')).filter((href) => !['/', ...pages].includes(href)),
   ).toEqual([]);
-  expect(navigation.header.map(({ label, href }) => [label, href])).toEqual([
+  expect(siteNavigation.header.map(({ label, href }) => [label, href])).toEqual([
     ['Accueil', '/'],
     ['À propos', '/a-propos'],
     ['Chaînes', '/chaines'],
@@ -53,7 +53,7 @@ test('navigation, footer and error page link only to existing pages', () => {
 });
 
 test('header or footer lead to every page', () => {
-  const linked = Object.values(navigation)
+  const linked = Object.values(siteNavigation)
     .flat()
     .map(({ href }) => href);
   // only the button of the footer links to /contact
@@ -71,14 +71,14 @@ test('four channels with the taglines of the specification', () => {
 });
 
 test('the four home variants have their own image and tagline', () => {
-  const variants = Object.entries(heroVariants).filter(([path]) => path !== '/');
+  const variants = Object.entries(homeHeroVariants).filter(([path]) => path !== '/');
   expect(variants).toHaveLength(4);
   expect(new Set(variants.map(([, { image }]) => image)).size).toBe(4);
-  expect(new Set(Object.values(heroVariants).map(({ tagline }) => tagline)).size).toBe(5);
+  expect(new Set(Object.values(homeHeroVariants).map(({ tagline }) => tagline)).size).toBe(5);
 });
 
 test('offices keep the hours and zones of the specification', () => {
-  expect(offices.map(({ city, timezone, hours }) => [city, timezone, hours])).toEqual([
+  expect(initialOffices.map(({ city, timezone, hours }) => [city, timezone, hours])).toEqual([
     ['Paris', 'UTC+1', 'Lundi – vendredi, 9h – 18h'],
     ['Abidjan', 'UTC+0', 'Lundi – vendredi, 8h – 17h'],
   ]);

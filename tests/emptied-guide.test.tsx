@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { showcaseText } from '@/copy/pages/chaines';
+import { channelPanelText } from '@/copy/pages/chaines';
 import { EveningSchedule } from '@/site/sections/channels/evening-schedule';
 import { PageWithData } from './support/page-with-data';
 
@@ -23,6 +23,6 @@ it('the typical evening replaces the evening of the build when staff emptied the
   expect(screen.getByText('Le Grand Soir')).toBeVisible();
   expect(await screen.findByText('Soirée type')).toBeVisible();
   expect(screen.queryByText('Le Grand Soir')).toBeNull();
-  expect(screen.getByText(showcaseText.typical)).toBeVisible();
+  expect(screen.getByText(channelPanelText.typical)).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
 });

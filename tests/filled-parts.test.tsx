@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { awards } from '@/copy/collections/awards';
-import { channelPictures } from '@/copy/collections/channel-pictures';
-import { directContacts } from '@/copy/collections/direct-contacts';
-import { highlights } from '@/copy/collections/highlights';
-import { investorDocuments } from '@/copy/collections/investor-documents';
-import { partners } from '@/copy/collections/partners';
+import { awardsCollection } from '@/copy/collections/awards';
+import { channelPicturesCollection } from '@/copy/collections/channel-pictures';
+import { directContactsCollection } from '@/copy/collections/direct-contacts';
+import { channelHighlightsCollection } from '@/copy/collections/highlights';
+import { investorDocumentsCollection } from '@/copy/collections/investor-documents';
+import { partnersCollection } from '@/copy/collections/partners';
 import { contactEmail } from '@/copy/directory';
-import { showcaseText } from '@/copy/pages/chaines';
-import { awardsContent } from '@/copy/pages/presse';
-import { libraryFileUrl } from '@/shared/lib/library-file-url';
-import type { CollectionFile, Collections } from '@/site/data/collections';
+import { channelPanelText } from '@/copy/pages/chaines';
+import { pressAwardsText } from '@/copy/pages/presse';
+import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
+import type { CollectionFile, CollectionsByKey } from '@/site/data/collections';
 import { ChannelHighlights } from '@/site/sections/channels/channel-highlights';
 import { ChannelPicture } from '@/site/sections/channels/channel-picture';
-import { Documents } from '@/site/sections/investors/documents';
 import { InvestorContacts } from '@/site/sections/investors/investor-contacts';
+import { InvestorDocumentsSection } from '@/site/sections/investors/investor-documents-section';
 import { Partners } from '@/site/sections/partnerships/partners';
-import { Awards } from '@/site/sections/press/awards';
-import { PressContact } from '@/site/sections/press/press-contact';
+import { PressAwardsSection } from '@/site/sections/press/press-awards-section';
+import { PressOfficeSection } from '@/site/sections/press/press-office-section';
 import { renderPart } from './support/page-with-data';
 
 const file: CollectionFile = {
@@ -28,8 +28,8 @@ const file: CollectionFile = {
   file_path: 'https://projet.example/storage/v1/object/public/media/uploads/1-plan.pdf',
 };
 
-let collections: Collections = {};
-const setCollections = (next: Collections) => {
+let collections: CollectionsByKey = {};
+const setCollections = (next: CollectionsByKey) => {
   collections = next;
 };
 const renderWithCollections = (part: ReactNode) => renderPart(part, { collections });
@@ -37,18 +37,23 @@ const renderWithCollections = (part: ReactNode) => renderPart(part, { collection
 beforeEach(() => setCollections({}));
 
 it('a document of staff is downloaded with its name, type and size', () => {
-  const { texts, items } = investorDocuments.initial;
+  const { texts, items } = investorDocumentsCollection.initial;
   const [first, ...others] = items.map((item, index) =>
     index === 0 ? { ...item, document: file.id } : item,
   );
   setCollections({
-    [investorDocuments.key]: { version: 1, texts, items: [first as never, ...others], files: { f: file } },
+    [investorDocumentsCollection.key]: {
+      version: 1,
+      texts,
+      items: [first as never, ...others],
+      files: { f: file },
+    },
   });
   const page = renderWithCollections(
-    <Documents renderAction={(title) => <button type="button">{title}</button>} />,
+    <InvestorDocumentsSection renderAction={(title) => <button type="button">{title}</button>} />,
   );
   expect(page).toContain(
-    `href="${libraryFileUrl(file.file_path)}?download=Plan%20d%E2%80%99affaires%20%26%20annexes.pdf"`,
+    `href="${getLibraryFileUrl(file.file_path)}?download=Plan%20d%E2%80%99affaires%20%26%20annexes.pdf"`,
   );
   expect(page).toContain('3,1\u00a0Mo');
   expect(page).not.toContain('4,2\u00a0Mo');
@@ -57,19 +62,21 @@ it('a document of staff is downloaded with its name, type and size', () => {
 });
 
 it('a document without its file has a button to request it', () => {
-  const { texts, items } = investorDocuments.initial;
+  const { texts, items } = investorDocumentsCollection.initial;
   const withMissingFile = items.map((item) => ({ ...item, document: file.id }));
-  setCollections({ [investorDocuments.key]: { version: 1, texts, items: withMissingFile, files: {} } });
+  setCollections({
+    [investorDocumentsCollection.key]: { version: 1, texts, items: withMissingFile, files: {} },
+  });
   const page = renderWithCollections(
-    <Documents renderAction={(title) => <button type="button">{title}</button>} />,
+    <InvestorDocumentsSection renderAction={(title) => <button type="button">{title}</button>} />,
   );
   expect(page).not.toContain('download=');
   expect(page.match(/<button/g)).toHaveLength(4);
 });
 
 it('awards are announced as coming until staff add the first', () => {
-  const emptyPage = renderWithCollections(<Awards />);
-  expect(emptyPage).toContain(awardsContent.placeholder);
+  const emptyPage = renderWithCollections(<PressAwardsSection />);
+  expect(emptyPage).toContain(pressAwardsText.placeholder);
   expect(emptyPage).not.toContain('<li');
   const award = {
     id: 'prix',
@@ -88,16 +95,16 @@ it('awards are announced as coming until staff add the first', () => {
     { ...award, picture: '', link: '' },
     { ...linkedAward, picture: '' },
   ];
-  setCollections({ [awards.key]: { version: 1, texts: {}, items, files: {} } });
-  const page = renderWithCollections(<Awards />);
-  expect(page).not.toContain(awardsContent.placeholder);
+  setCollections({ [awardsCollection.key]: { version: 1, texts: {}, items, files: {} } });
+  const page = renderWithCollections(<PressAwardsSection />);
+  expect(page).not.toContain(pressAwardsText.placeholder);
   expect(page).toMatch(/<h3[^>]*>Prix du public<\/h3>/);
   expect(page).toMatch(/<h3[^>]*><a href="https:\/\/festival\.example\/palmares"[^>]*>Grand prix/);
 });
 
 it('without partners the page shows one sentence instead of a list', () => {
-  const { texts } = partners.initial;
-  setCollections({ [partners.key]: { version: 1, texts, items: [], files: {} } });
+  const { texts } = partnersCollection.initial;
+  setCollections({ [partnersCollection.key]: { version: 1, texts, items: [], files: {} } });
   const page = renderWithCollections(<Partners />);
   expect(page).toContain('sera publié ici');
   for (const text of ['<ul', '<li', texts.lead, texts.note]) expect(page).not.toContain(text);
@@ -107,14 +114,16 @@ it.each([
   [
     'the press',
     'presse',
-    <PressContact key="presse" actions={{ contact: null, interview: null, newsletter: null }} />,
+    <PressOfficeSection key="presse" actions={{ contact: null, interview: null, newsletter: null }} />,
   ],
   ['investors', 'investisseurs', <InvestorContacts key="investisseurs" action={null} />],
 ] as const)('%s have the address of the direct contacts, else the general one', (_, id, part) => {
   const mailTo = () => /href="mailto:([^"]+)"/.exec(renderWithCollections(part))?.[1];
-  const { texts, items } = directContacts.initial;
+  const { texts, items } = directContactsCollection.initial;
   const save = (changedItems: typeof items) =>
-    setCollections({ [directContacts.key]: { version: 1, texts, items: changedItems as never, files: {} } });
+    setCollections({
+      [directContactsCollection.key]: { version: 1, texts, items: changedItems as never, files: {} },
+    });
   expect(mailTo()).toBe(items.find((item) => item.id === id)?.email);
   save(items.map((item) => (item.id === id ? { ...item, email: 'neuve@exemple.com' } : item)));
   expect(mailTo()).toBe('neuve@exemple.com');
@@ -131,13 +140,13 @@ it("a channel shows its highlights with staff's pictures, or a sentence", () => 
     caption: '',
     credit: '',
   };
-  const { texts, items } = highlights.initial;
+  const { texts, items } = channelHighlightsCollection.initial;
   const [first, ...others] = items.filter(({ channel }) => channel === 'hivowood');
   const render = () => renderWithCollections(<ChannelHighlights channel="hivowood" />);
   expect(render()).not.toContain('<img');
   expect(render().match(/<h4/g)).toHaveLength(4);
   setCollections({
-    [highlights.key]: {
+    [channelHighlightsCollection.key]: {
       version: 1,
       texts,
       items: [{ ...first, picture: 'f' } as never, ...others],
@@ -146,8 +155,8 @@ it("a channel shows its highlights with staff's pictures, or a sentence", () => 
   });
   expect(render().match(/<img/g)).toHaveLength(1);
   expect(render()).toContain('alt="Le plateau"');
-  setCollections({ [highlights.key]: { version: 1, texts, items: [], files: {} } });
-  expect(render()).toContain(showcaseText.noHighlights);
+  setCollections({ [channelHighlightsCollection.key]: { version: 1, texts, items: [], files: {} } });
+  expect(render()).toContain(channelPanelText.noHighlights);
   expect(render()).not.toContain('<ul');
 });
 
@@ -163,15 +172,20 @@ it('a channel shows its drawing until staff choose a picture', () => {
   const drawing = { sources: {}, img: { src: '/dessin.svg', w: 320, h: 320 } };
   const render = () => renderWithCollections(<ChannelPicture channel="obouo-tv" character={drawing} />);
   expect(render()).toContain('/dessin.svg');
-  const { items, texts } = channelPictures.initial;
+  const { items, texts } = channelPicturesCollection.initial;
   setCollections({
-    [channelPictures.key]: { version: 1, texts: { ...texts, 'obouo-tv': 'f' }, items, files: { f: photo } },
+    [channelPicturesCollection.key]: {
+      version: 1,
+      texts: { ...texts, 'obouo-tv': 'f' },
+      items,
+      files: { f: photo },
+    },
   });
   expect(render()).not.toContain('/dessin.svg');
   expect(render()).toContain('alt="L’équipe"');
   // without the file in the library
   setCollections({
-    [channelPictures.key]: { version: 2, texts: { ...texts, 'obouo-tv': 'f' }, items, files: {} },
+    [channelPicturesCollection.key]: { version: 2, texts: { ...texts, 'obouo-tv': 'f' }, items, files: {} },
   });
   expect(render()).toContain('/dessin.svg');
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { collectionsToComplete } from '@/copy/admin/dashboard';
+import { collectionsWithPlaceholders } from '@/copy/admin/dashboard';
 import { allCollections } from '@/shared/collections/registry';
 
 test('the first steps list exactly the collections with placeholder facts', () => {
@@ -12,7 +12,7 @@ test('the first steps list exactly the collections with placeholder facts', () =
   );
   const expected = delivered.map(({ key, label }) => ({ key, label }));
   expect(expected.length).toBe(markedSources.length);
-  expect([...collectionsToComplete].sort((a, b) => a.key.localeCompare(b.key))).toEqual(
+  expect([...collectionsWithPlaceholders].sort((a, b) => a.key.localeCompare(b.key))).toEqual(
     expected.sort((a, b) => a.key.localeCompare(b.key)),
   );
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { helpDomains } from '@/copy/collections/help-domains';
-import { questions as collection } from '@/copy/collections/questions';
-import { supportChannels } from '@/copy/collections/support-channels';
-import { countDomains, type FaqItem } from '@/copy/help/faq';
-import { resourcesContent, statusContent } from '@/copy/help/sections';
-import { helpHero } from '@/copy/pages/help-center';
+import { helpDomainsCollection } from '@/copy/collections/help-domains';
+import { questionsCollection as collection } from '@/copy/collections/questions';
+import { supportChannelsCollection } from '@/copy/collections/support-channels';
+import { countDomainQuestions, type HelpQuestion } from '@/copy/help/faq';
+import { helpResourcesText, serviceStatusText } from '@/copy/help/sections';
+import { helpHeroText } from '@/copy/pages/help-center';
 import { findHelpResults as searchHelp } from '@/site/sections/help/help-results';
 
 const faq = collection.initial.items;
-const domains = countDomains(helpDomains.initial.items, faq);
+const domains = countDomainQuestions(helpDomainsCollection.initial.items, faq);
 
 const findAnswer = (id: string) => faq.find((item) => item.id === id)?.answer;
 const searchDelivered = (query: string, category: string) => searchHelp(query, category, domains, faq);
@@ -22,9 +22,9 @@ test('four domains with the counts of the specification, three questions or more
 });
 
 test('only a domain with changed questions shows its real count', () => {
-  const listCounts = (items: readonly FaqItem[]) =>
-    countDomains(domains, items).map(({ planned, count }) => planned ?? -count);
-  const [first, ...rest] = faq as [FaqItem, ...FaqItem[]];
+  const listCounts = (items: readonly HelpQuestion[]) =>
+    countDomainQuestions(domains, items).map(({ planned, count }) => planned ?? -count);
+  const [first, ...rest] = faq as [HelpQuestion, ...HelpQuestion[]];
   expect(listCounts(rest)).toEqual([-3, 15, 20, 12]);
   expect(listCounts([{ ...first, answer: 'Autrement.' }, ...rest])).toEqual([-4, 15, 20, 12]);
   expect(listCounts([...faq, { ...first, id: 'autre', category: 'nouveau' }])).toEqual([25, 15, 20, 12]);
@@ -44,10 +44,10 @@ test('prices, trial and delays are those of the specification', () => {
     expect(findAnswer('delai-assistance')).toContain(delay);
   }
   expect(findAnswer('partenariat')).toContain('sous 48h');
-  const availabilities = supportChannels.initial.items.map(({ availability }) => availability);
+  const availabilities = supportChannelsCollection.initial.items.map(({ availability }) => availability);
   expect(availabilities).toContain('Lundi – vendredi, 9h – 18h GMT');
   expect(availabilities).toContain('Réponse sous 24h');
-  expect(statusContent.note).toMatch(/indicatif/);
+  expect(serviceStatusText.note).toMatch(/indicatif/);
 });
 
 test('without a query every question is shown', () => {
@@ -58,7 +58,7 @@ test('without a query every question is shown', () => {
 });
 
 test('every quick topic finds questions', () => {
-  for (const topic of helpHero.topics) {
+  for (const topic of helpHeroText.topics) {
     const { questions } = searchDelivered(topic, 'all');
     expect(questions.length, topic).toBeGreaterThan(0);
     expect(searchDelivered(topic.toUpperCase(), 'all').questions).toEqual(questions);
@@ -103,8 +103,8 @@ test('search and domain combine, and the summary says what was found', () => {
 
 test('actions and resources have valid links', () => {
   const hrefs = [
-    ...supportChannels.initial.items.map(({ href }) => href),
-    ...resourcesContent.links.map(({ href }) => href),
+    ...supportChannelsCollection.initial.items.map(({ href }) => href),
+    ...helpResourcesText.links.map(({ href }) => href),
   ];
   for (const href of hrefs) expect(href).toMatch(/^(?:\/[a-z]|mailto:\S+@|tel:\+\d)/);
 });

@@ -7,31 +7,35 @@ import {
   hasEmptyLink,
   lintContent,
   listLinkedPaths,
-  parseNodes,
+  parseMarkdownNodes,
 } from '@/admin/features/content/content-lint';
-import { newContent } from '@/admin/features/content/content-schema';
+import { newContentValues } from '@/admin/features/content/content-schema';
 import { fromMarkdownText } from '@/admin/features/content/rich/from-markdown';
 import { toCsvCell } from '@/admin/lib/csv';
 import { renderFeed } from '@/app/feed';
 import { createSnapshot } from '@/app/snapshot';
 import { defaultSettings } from '@/copy/site-settings';
-import { articleStructuredData } from '@/copy/structured-data';
+import { createArticleStructuredData } from '@/copy/structured-data';
 import { ArticleText } from '@/shared/article/article-text';
 import { toPageHead } from '@/shared/article/head';
 import { parseMarkdown } from '@/shared/article/markdown';
 import { toParsedArticle } from '@/shared/article/parsed-article';
-import { summarize } from '@/shared/article/summary';
-import { textLimits } from '@/shared/article/text-limits';
+import { summarizeMarkdown } from '@/shared/article/summary';
+import { markdownLimits } from '@/shared/article/text-limits';
 import { findExceededLimit } from '@/shared/article/unreadable-reason';
 import { isUnreadable } from '@/shared/article/unreadable-text';
-import { contentPath } from '@/shared/lib/content-path';
+import { getContentPath } from '@/shared/lib/content-path';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import { escapeXml, jsonLd } from '@/shared/lib/markup';
+import { escapeXml, renderJsonLdScript } from '@/shared/lib/markup';
 import { matchesQuery } from '@/shared/lib/search-text';
 import { type NewsArticle, typesetArticle } from '@/site/api/published-texts';
 import { emptyArticle } from '@/site/data/article';
 import { createSearchIndex } from '../build/search-index';
-import { cleanTexts, isolateName, removeControlCharacters } from '../supabase/functions/_shared/plain-text';
+import {
+  isolateName,
+  removeControlCharacters,
+  removeControlCharactersFromJson,
+} from '../supabase/functions/_shared/plain-text';
 import {
   fuzzRuns,
   growingTexts,
@@ -82,20 +86,20 @@ function measureDepth(tree: Nodes): number {
 }
 
 /** Maximum depth for recursive functions: nested lists, their items, and the content of a line. */
-const MAX_DEPTH = 2 * textLimits.nesting + 6;
+const MAX_DEPTH = 2 * markdownLimits.nesting + 6;
 
 describe('a hostile text', () => {
   it('is shown as well-formed HTML or refused with a reason', () => {
     let readableCount = 0;
     fc.assert(
       fc.property(hostileArticles, (typed) => {
-        const article = typesetArticle(cleanTexts(typed));
+        const article = typesetArticle(removeControlCharactersFromJson(typed));
         let body: ReturnType<typeof toParsedArticle>['body'];
         try {
           ({ body } = toParsedArticle(article.content));
         } catch (error) {
           expect(isUnreadable(error)).toBe(true);
-          expect(summarize(article.content)).toBe('');
+          expect(summarizeMarkdown(article.content)).toBe('');
           return;
         }
         readableCount += 1;
@@ -103,7 +107,7 @@ describe('a hostile text', () => {
         expect(
           findHtmlFaults(renderToStaticMarkup(<ArticleText lead={article.excerpt} body={body} />)),
         ).toEqual([]);
-        const head = toPageHead({ ...article, summary: summarize(article.content) });
+        const head = toPageHead({ ...article, summary: summarizeMarkdown(article.content) });
         expect(head.description.length).toBeLessThanOrEqual(
           Math.max(160, article.excerpt.length, article.seo_description.length),
         );
@@ -130,28 +134,30 @@ describe('a hostile text', () => {
     fc.assert(
       fc.property(hostileArticles, (text) => {
         const { title, excerpt: description, byline: author, first_published_at: date } = text;
-        const path = contentPath(text);
+        const path = getContentPath(text);
         const metadata = { path, title, description, author, date, modified: date };
-        const [element = ''] = articleStructuredData(metadata, ['/a.jpg'], defaultSettings).map(jsonLd);
+        const [element = ''] = createArticleStructuredData(metadata, ['/a.jpg'], defaultSettings).map(
+          renderJsonLdScript,
+        );
         const json = element.slice(element.indexOf('>') + 1, element.lastIndexOf('<'));
         expect(json).not.toContain('<');
-        expect(cleanTexts(JSON.parse(json))).toEqual(JSON.parse(json));
+        expect(removeControlCharactersFromJson(JSON.parse(json))).toEqual(JSON.parse(json));
         index.add(path, `<title>${escapeXml(title)}</title><main><p>${escapeXml(description)}</p></main>`);
       }),
       options,
     );
     const entries = JSON.parse(index.json());
     expect(entries).toHaveLength(fuzzRuns);
-    expect(cleanTexts(entries)).toEqual(entries);
+    expect(removeControlCharactersFromJson(entries)).toEqual(entries);
   });
 
   it('is parsed by every function of the editor', () => {
     fc.assert(
       fc.property(hostileMarkdown, (content) => {
-        const nodes = parseNodes(content);
+        const nodes = parseMarkdownNodes(content);
         expect(listLinkedPaths(nodes).length).toBeLessThanOrEqual(100);
         const facts = { cover: undefined, targets: new Map() };
-        const remarks = lintContent({ ...newContent, title: 'a', content }, nodes, facts);
+        const remarks = lintContent({ ...newContentValues, title: 'a', content }, nodes, facts);
         const reason = findUnreadableReason(content);
         if (reason) expect(remarks).toHaveLength(1);
         else expect(fromMarkdownText(content).type).toBe('doc');
@@ -180,7 +186,7 @@ test.each(Object.keys(growingTexts))('reading costs no more than its length allo
       const reason = findExceededLimit(text);
       if (findUnreadableReason(text) === null) toParsedArticle(text);
       else expect(reason === null ? name : '').toMatch(/^$|references/);
-      summarize(text);
+      summarizeMarkdown(text);
       hasEmptyLink(text);
       applyFrenchTypography(text);
     });

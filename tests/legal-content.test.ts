@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { offices } from '@/copy/directory';
-import { businessContactContent } from '@/copy/forms/business-contact';
-import { contactFormContent } from '@/copy/forms/contact-form';
-import { jobApplicationContent } from '@/copy/forms/job-application';
-import { newsletterContent } from '@/copy/forms/newsletter';
-import { pressContactContent } from '@/copy/forms/press-contact';
+import { initialOffices } from '@/copy/directory';
+import { businessContactDialogText } from '@/copy/forms/business-contact';
+import { contactFormText } from '@/copy/forms/contact-form';
+import { jobApplicationDialogText } from '@/copy/forms/job-application';
+import { newsletterFormText } from '@/copy/forms/newsletter';
+import { pressContactDialogText } from '@/copy/forms/press-contact';
 import { legalText } from '@/copy/legal/common';
 import { cookiesDocument } from '@/copy/legal/cookies';
-import { noticesDocument as buildNotices } from '@/copy/legal/notices';
+import { createNoticesDocument as buildNotices } from '@/copy/legal/notices';
 import { privacyDocument } from '@/copy/legal/privacy';
 import { termsDocument } from '@/copy/legal/terms';
 import type { LegalDocument } from '@/copy/legal/types';
-import { completeOffice } from '@/copy/office';
+import { toCompleteOffice } from '@/copy/office';
 
-const noticesDocument = buildNotices(offices.map((office) => completeOffice(office)));
+const noticesDocument = buildNotices(initialOffices.map((office) => toCompleteOffice(office)));
 const documents = [noticesDocument, termsDocument, privacyDocument, cookiesDocument];
 
 const listTitles = (document: LegalDocument) => document.sections.map(({ title }) => title);
@@ -89,19 +89,19 @@ test('the privacy policy names the six rights and every retention line', () => {
 });
 
 test('each form announces the retention of the privacy policy', () => {
-  const { request, newsletter } = pressContactContent.modes;
+  const { request, newsletter } = pressContactDialogText.modes;
   for (const [notice, noticePeriod, data, policyPeriod] of [
-    [contactFormContent.notice, 'un an après le dernier échange', 'Messages de contact', '1 an'],
-    [businessContactContent.notice, 'un an après le dernier échange', 'demandes professionnelles', '1 an'],
+    [contactFormText.notice, 'un an après le dernier échange', 'Messages de contact', '1 an'],
+    [businessContactDialogText.notice, 'un an après le dernier échange', 'demandes professionnelles', '1 an'],
     [request.notice, 'un an après le dernier échange', 'Demandes de presse', '1 an'],
-    [jobApplicationContent.notice, 'deux ans après le dernier échange', 'Candidatures et CV', '2 ans'],
+    [jobApplicationDialogText.notice, 'deux ans après le dernier échange', 'Candidatures et CV', '2 ans'],
   ] as const) {
     expect(notice).toContain(`conservées ${noticePeriod}`);
     expect(toText(privacyDocument)).toMatch(
       new RegExp(`${data}[^"]*","${policyPeriod} après le dernier échange"`),
     );
   }
-  for (const notice of [newsletterContent.notice, request.notice, newsletter.notice]) {
+  for (const notice of [newsletterFormText.notice, request.notice, newsletter.notice]) {
     expect(notice).toContain('jusqu’à votre désinscription');
   }
 });

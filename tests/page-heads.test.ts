@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { offerSeo } from '@/copy/careers/offer-seo';
-import type { CollectionDefaults, Fields } from '@/copy/collection';
-import { advertisingPlans } from '@/copy/collections/advertising-plans';
-import { licensingPlans } from '@/copy/collections/licensing-plans';
-import { offers } from '@/copy/collections/offers';
-import { spots } from '@/copy/collections/spots';
-import { values } from '@/copy/collections/values';
+import { createJobOfferSeo } from '@/copy/careers/offer-seo';
+import type { CollectionDefaults, FieldDefinitionsByName } from '@/copy/collection';
+import { advertisingPlansCollection } from '@/copy/collections/advertising-plans';
+import { licensingPlansCollection } from '@/copy/collections/licensing-plans';
+import { jobOffersCollection } from '@/copy/collections/offers';
+import { advertisingSpotsCollection } from '@/copy/collections/spots';
+import { groupValuesCollection } from '@/copy/collections/values';
 import { findLowestPrice } from '@/copy/lowest-price';
-import { aboutDescription } from '@/copy/pages/a-propos';
-import { careersDescription, careersSeo } from '@/copy/pages/carrieres';
-import { licensingDescription } from '@/copy/pages/licensing';
-import { pressDescription } from '@/copy/pages/presse';
-import { advertisingDescription } from '@/copy/pages/publicite';
+import { createAboutDescription } from '@/copy/pages/a-propos';
+import { careersSeo, createCareersDescription } from '@/copy/pages/carrieres';
+import { createLicensingDescription } from '@/copy/pages/licensing';
+import { createPressDescription } from '@/copy/pages/presse';
+import { createAdvertisingDescription } from '@/copy/pages/publicite';
 import { pressSlugs } from '@/copy/press/slugs';
 import { defaultSettings } from '@/copy/site-settings';
 import type { PageSeo } from '@/copy/types';
 import { selectCollection } from '@/site/data/collections';
-import { readDeliveredArticles } from '../build/read-articles.ts';
+import { readFileArticles } from '../build/read-articles.ts';
 import { buildSnapshot } from './support/build-snapshot';
 
 const pages = import.meta.glob<Record<string, unknown>>('../src/copy/pages/*.ts', { eager: true });
@@ -39,9 +39,9 @@ const pageHeads = Object.entries(pages).flatMap(([file, module]) =>
 
 const heads = [
   ...pageHeads,
-  ...offers.initial.items.map((offer) => offerSeo(offer)),
-  offerSeo(undefined),
-  ...readDeliveredArticles().map(({ row: { title, excerpt: description } }) => ({ title, description })),
+  ...jobOffersCollection.initial.items.map((offer) => createJobOfferSeo(offer)),
+  createJobOfferSeo(undefined),
+  ...readFileArticles().map(({ row: { title, excerpt: description } }) => ({ title, description })),
 ];
 
 test.each(heads)('title and description of « $title » fit search results', ({ title, description }) => {
@@ -63,15 +63,15 @@ test.each(pageHeads.filter(({ noindex }) => !noindex))(
 );
 
 test('the careers page describes itself by the offers that are open', () => {
-  const { items } = offers.initial;
-  expect(careersDescription(items)).toBe(careersSeo.description);
-  expect(careersDescription(items.slice(0, 1))).toContain(' Un poste en CDI, ');
-  expect(careersDescription([{ type: 'CDI' }, { type: 'CDD' }])).toContain(' Deux postes ouverts, ');
-  expect(careersDescription([])).toMatch(/Abidjan\. Candidature spontanée bienvenue\.$/);
+  const { items } = jobOffersCollection.initial;
+  expect(createCareersDescription(items)).toBe(careersSeo.description);
+  expect(createCareersDescription(items.slice(0, 1))).toContain(' Un poste en CDI, ');
+  expect(createCareersDescription([{ type: 'CDI' }, { type: 'CDD' }])).toContain(' Deux postes ouverts, ');
+  expect(createCareersDescription([])).toMatch(/Abidjan\. Candidature spontanée bienvenue\.$/);
 });
 
 /** Returns the items of a collection as if staff had saved them. */
-function toSavedItems<Item extends Fields, Texts extends Fields>(
+function toSavedItems<Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
   collection: CollectionDefaults<Item, Texts>,
   items: readonly object[],
 ) {
@@ -94,28 +94,34 @@ const descriptionCases: readonly {
 }[] = [
   {
     url: '/a-propos',
-    initial: values.initial.items,
-    describe: (items) => aboutDescription(toSavedItems(values, items).length),
+    initial: groupValuesCollection.initial.items,
+    describe: (items) => createAboutDescription(toSavedItems(groupValuesCollection, items).length),
     ...{ before: 'six', after: ', ses cinq valeurs et', from: -1 },
   },
   {
     url: '/licensing',
-    initial: licensingPlans.initial.items,
-    describe: (items) => licensingDescription(toSavedItems(licensingPlans, items)),
+    initial: licensingPlansCollection.initial.items,
+    describe: (items) => createLicensingDescription(toSavedItems(licensingPlansCollection, items)),
     ...{ before: 'dès 5K€ par an', after: ', dès 15K€ par an\u00a0:', from: 1 },
   },
   {
     url: '/publicite',
-    initial: advertisingPlans.initial.items,
+    initial: advertisingPlansCollection.initial.items,
     describe: (items) =>
-      advertisingDescription(spotLabels(spots.initial.items), toSavedItems(advertisingPlans, items)),
+      createAdvertisingDescription(
+        spotLabels(advertisingSpotsCollection.initial.items),
+        toSavedItems(advertisingPlansCollection, items),
+      ),
     ...{ before: 'dès 500€ par mois', after: ', offres dès 1500€ par mois\u00a0:', from: 1 },
   },
   {
     url: '/publicite',
-    initial: spots.initial.items,
+    initial: advertisingSpotsCollection.initial.items,
     describe: (items) =>
-      advertisingDescription(spotLabels(toSavedItems(spots, items)), advertisingPlans.initial.items),
+      createAdvertisingDescription(
+        spotLabels(toSavedItems(advertisingSpotsCollection, items)),
+        advertisingPlansCollection.initial.items,
+      ),
     ...{ before: 'de 15 à 60 secondes', after: 'Spots de 30 à 60 secondes sur', from: 1 },
   },
 ];
@@ -169,14 +175,14 @@ test.each([
 
 test('the press page counts the stories', () => {
   const page = pageHeads.find(({ canonical }) => canonical === '/presse');
-  expect(pressDescription(pressSlugs.length)).toBe(page?.description);
-  expect(pressDescription(12)).toContain(' douze articles, ');
-  expect(pressDescription(10_000).length).toBeLessThanOrEqual(165);
+  expect(createPressDescription(pressSlugs.length)).toBe(page?.description);
+  expect(createPressDescription(12)).toContain(' douze articles, ');
+  expect(createPressDescription(10_000).length).toBeLessThanOrEqual(165);
 });
 
 test('the page of a closed or missing offer is not indexed', () => {
-  const [offer] = offers.initial.items;
-  expect(offerSeo(undefined).noindex).toBe(true);
-  expect(offerSeo(offer, false).noindex).toBe(true);
-  expect(offerSeo(offer).noindex).toBeUndefined();
+  const [offer] = jobOffersCollection.initial.items;
+  expect(createJobOfferSeo(undefined).noindex).toBe(true);
+  expect(createJobOfferSeo(offer, false).noindex).toBe(true);
+  expect(createJobOfferSeo(offer).noindex).toBeUndefined();
 });

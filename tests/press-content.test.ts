@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pressCategoryLabels } from '@/copy/press/categories';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
-import { boilerplate, mediaKitFiles } from '@/copy/press/media-kit';
-import { presentationText } from '@/copy/press/media-kit-texts';
+import { mediaKitFiles, pressBoilerplate } from '@/copy/press/media-kit';
+import { pressPresentationText } from '@/copy/press/media-kit-texts';
 import { pressSlugs } from '@/copy/press/slugs';
 import { toParsedArticle } from '@/shared/article/parsed-article';
-import { createDownloads } from '../build/media-kit-plugin.ts';
-import { readDeliveredArticles } from '../build/read-articles.ts';
+import { createMediaKitFiles } from '../build/media-kit-plugin.ts';
+import { readFileArticles } from '../build/read-articles.ts';
 
-const articles = readDeliveredArticles()
+const articles = readFileArticles()
   .map(({ row, extras }) => ({ ...row, ...extras }))
   .sort((one, other) => other.first_published_at.localeCompare(one.first_published_at));
 
@@ -96,7 +96,7 @@ test('delivered articles follow French typography', () => {
 });
 
 test('the press kit is made of real files, one for each line of the list', async () => {
-  const downloads = await createDownloads();
+  const downloads = await createMediaKitFiles();
   expect(mediaKitFiles).toHaveLength(4);
   expect([...downloads.keys()].sort()).toEqual(mediaKitFiles.map(({ file }) => file as string).sort());
   const listZipNames = (file: string) =>
@@ -116,6 +116,8 @@ test('the press kit is made of real files, one for each line of the list', async
   }
   expect(listZipNames('visuels-chaines.zip')).toHaveLength(5);
   expect(listZipNames('portraits-et-plateforme.zip')).toHaveLength(12);
-  expect(downloads.get('presentation-groupe-obouo.txt')?.toString('utf8')).toBe(`\uFEFF${presentationText}`);
-  expect(presentationText).toContain(boilerplate);
+  expect(downloads.get('presentation-groupe-obouo.txt')?.toString('utf8')).toBe(
+    `\uFEFF${pressPresentationText}`,
+  );
+  expect(pressPresentationText).toContain(pressBoilerplate);
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { contactPhone } from '@/copy/directory';
 import { homeSeo } from '@/copy/pages/home';
 import { defaultSettings } from '@/copy/site-settings';
-import { toSettings } from '@/site/api/public-settings';
-import { Seo } from '@/site/components/seo';
+import { typesetSettings } from '@/site/api/public-settings';
+import { PageHead } from '@/site/components/page-head';
 import { SiteFooter } from '@/site/pages/layout/site-footer';
 import { renderPart } from './support/page-with-data';
 
@@ -27,14 +27,14 @@ test('the footer shows the contacts and networks of the settings', () => {
 });
 
 test('a network without a web address is left out of the footer', () => {
-  const settings = toSettings({ ...defaultSettings, linkedin: 'javascript:alert(1)' });
+  const settings = typesetSettings({ ...defaultSettings, linkedin: 'javascript:alert(1)' });
   const footer = renderPart(<SiteFooter />, { settings });
   expect(footer).not.toContain('javascript:');
   expect(footer).not.toContain('LinkedIn');
 });
 
 test('the head of a page has the name of the settings', () => {
-  expect(renderPart(<Seo seo={{ ...homeSeo, description: '' }} />, { settings: changedSettings })).toContain(
-    'Groupe Neuf | Télévision',
-  );
+  expect(
+    renderPart(<PageHead seo={{ ...homeSeo, description: '' }} />, { settings: changedSettings }),
+  ).toContain('Groupe Neuf | Télévision');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toOutcome } from '../supabase/functions/send-mails/smtp.ts';
+import { toDeliveryResult } from '../supabase/functions/send-mails/smtp.ts';
 
 test.each([
   ['550 5.1.1 User unknown', true],
@@ -10,5 +10,5 @@ test.each([
   ['550 5.4.5 Daily sending quota exceeded', false],
 ])('a recipient refused by « %s » has no mailbox there: %s', (message, bounced) => {
   const refusal = Object.assign(new Error(message), { command: 'RCPT TO', responseCode: 550 });
-  expect(toOutcome(refusal, false)).toMatchObject({ outcome: 'refused', bounced });
+  expect(toDeliveryResult(refusal, false)).toMatchObject({ outcome: 'refused', bounced });
 });

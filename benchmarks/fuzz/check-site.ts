@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { pageFile, SHELL_FILE } from '../../build/page-file.ts';
-import type { Published } from '../../build/published.ts';
+import { getPageFilename, SHELL_FILE } from '../../build/page-file.ts';
+import type { PublishedData } from '../../build/published.ts';
 import { DELIVERED_ARTICLE_PATHS } from '../../e2e/support/delivered-article-paths.ts';
 import { siteUrl } from '../../src/copy/brand.ts';
-import { channelTimes } from '../../src/copy/channel-time.ts';
+import { channelTimeZonesByKey } from '../../src/copy/channel-time.ts';
 import type { Collection } from '../../src/copy/collection.ts';
 import type { OmittedRecord } from '../../src/copy/omitted-record.ts';
 import type { ChannelKey } from '../../src/copy/types.ts';
-import { contentPath } from '../../src/shared/lib/content-path.ts';
+import { getContentPath } from '../../src/shared/lib/content-path.ts';
 import { EVENING_START, formatClock, toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
 import type { SiteData } from '../../src/site/data/site-data.ts';
 import { removeControlCharacters } from '../../supabase/functions/_shared/plain-text.ts';
@@ -21,7 +21,7 @@ const REDIRECT = /^\/(?:presse|pages)\/[a-z0-9-]+ \/(?:presse|pages)\/[a-z0-9-]+
 /** Folder of a build, and the records that the build read. */
 interface BuiltSite {
   folder: string;
-  published: Published;
+  published: PublishedData;
   publicPaths: readonly string[];
   collections: readonly Pick<Collection, 'key' | 'pages'>[];
 }
@@ -96,26 +96,26 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
     );
   }
   for (const [, address = ''] of readFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g))
-    expectThat(fileExists(pageFile(address.replace(siteUrl, ''))), `sitemap.xml: no ${address}`);
+    expectThat(fileExists(getPageFilename(address.replace(siteUrl, ''))), `sitemap.xml: no ${address}`);
   for (const file of globSync('**/*.{json,webmanifest}', { cwd: folder }))
     expectThat(isJson(readFile(file)) && hasNoControlCharacters(readFile(file)), `${file}: is not JSON`);
 
   const variants = [1, 2, 3, 4].map((number) => `/hero-demo-${number}`);
   const fixedPaths = [...publicPaths, ...variants, ...DELIVERED_ARTICLE_PATHS, '/404'];
-  for (const address of fixedPaths) expectThat(fileExists(pageFile(address)), `${address}: no page`);
-  const texts = published.texts as (Parameters<typeof contentPath>[0] & { id: string; cover: unknown })[];
+  for (const address of fixedPaths) expectThat(fileExists(getPageFilename(address)), `${address}: no page`);
+  const texts = published.texts as (Parameters<typeof getContentPath>[0] & { id: string; cover: unknown })[];
   const shownTexts = texts.filter(({ id }) => !isOmitted('text', id));
   for (const text of shownTexts) {
-    const address = contentPath(text);
-    if (!fileExists(pageFile(address))) faults.push(`text ${text.id}: neither a page nor omitted`);
+    const address = getContentPath(text);
+    if (!fileExists(getPageFilename(address))) faults.push(`text ${text.id}: neither a page nor omitted`);
     else if (text.cover && !isOmitted('cover', text.id))
       expectThat(
-        readFile(pageFile(address)).includes('/assets/couverture-'),
+        readFile(getPageFilename(address)).includes('/assets/couverture-'),
         `text ${text.id}: its cover is missing`,
       );
   }
-  const addresses = new Set([...fixedPaths, '/app', ...shownTexts.map(contentPath)]);
-  const files = new Set([...addresses].map(pageFile));
+  const addresses = new Set([...fixedPaths, '/app', ...shownTexts.map(getContentPath)]);
+  const files = new Set([...addresses].map(getPageFilename));
   for (const file of pages) expectThat(files.has(file), `${file}: a page without a published record`);
 
   const rules = readFile('_redirects')
@@ -141,7 +141,7 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
     );
 
   const readData = (address: string): SiteData => {
-    const { scripts } = readPage(readFile(pageFile(address)));
+    const { scripts } = readPage(readFile(getPageFilename(address)));
     return JSON.parse(scripts.find(({ type }) => type === 'application/json')?.text ?? '{}') as SiteData;
   };
   const storedVersions = new Map(
@@ -162,7 +162,7 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
   const programmes = published.guide as { channel: string; starts_at: string; ends_at: string }[];
   for (const { channel, starts_at, ends_at } of programmes) {
     if (isOmitted('programme', `${channel} ${starts_at}`)) continue;
-    const { zone } = channelTimes[channel as ChannelKey];
+    const { zone } = channelTimeZonesByKey[channel as ChannelKey];
     if (Date.parse(ends_at) <= toInstant(toGuideDay(published.at, zone), EVENING_START, zone)) continue;
     const isShown = evenings[channel as ChannelKey]?.evening.some(
       ({ time }) => time === formatClock(starts_at, zone),

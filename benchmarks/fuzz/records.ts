@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { DELIVERED_ARTICLE_PATHS } from '../../e2e/support/delivered-article-paths.ts';
-import type { Collection, CollectionValue, Field, Fields } from '../../src/copy/collection.ts';
-import { cleanTexts } from '../../supabase/functions/_shared/plain-text.ts';
+import type {
+  Collection,
+  CollectionValue,
+  FieldDefinition,
+  FieldDefinitionsByName,
+} from '../../src/copy/collection.ts';
+import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
 import { growingTexts, hostileLines, hostileMarkdown } from '../../tests/support/hostile-texts.ts';
 
 /** Fields of a text as `save_content` takes them. */
@@ -40,11 +45,11 @@ const deliveredSlugs = DELIVERED_ARTICLE_PATHS.map((path) => path.replace('/pres
  */
 const mostlyCleaned = <Value>(records: fc.Arbitrary<Value>): fc.Arbitrary<Value> =>
   fc.oneof(
-    { weight: 3, arbitrary: records.map((record) => cleanTexts(record)) },
+    { weight: 3, arbitrary: records.map((record) => removeControlCharactersFromJson(record)) },
     { weight: 1, arbitrary: records },
   );
 
-/** Builds records with a prototype, as JSON.parse does: `cleanTexts` ignores other objects. */
+/** Builds records with a prototype, as JSON.parse does: `removeControlCharactersFromJson` ignores other objects. */
 const plainRecord = <Values extends object>(model: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> }) =>
   fc.record<Values>(model, { noNullPrototype: true });
 
@@ -95,9 +100,9 @@ const programmes: fc.Arbitrary<ProgrammeFields> = mostlyCleaned(
 );
 
 /** Generates a value that the form accepts for this field. */
-function acceptedValue(field: Field): fc.Arbitrary<unknown> {
+function acceptedValue(field: FieldDefinition): fc.Arbitrary<unknown> {
   const line = (max: number) =>
-    hostileLines.map((text) => cleanTexts(text).trim().slice(0, max).trim() || 'a');
+    hostileLines.map((text) => removeControlCharactersFromJson(text).trim().slice(0, max).trim() || 'a');
   switch (field.kind) {
     case 'text':
     case 'long':
@@ -125,7 +130,7 @@ function acceptedValue(field: Field): fc.Arbitrary<unknown> {
   }
 }
 
-const formValues = (fields: Fields): fc.Arbitrary<Record<string, unknown>> =>
+const formValues = (fields: FieldDefinitionsByName): fc.Arbitrary<Record<string, unknown>> =>
   plainRecord(
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, acceptedValue(field)])),
   );

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { createApiClient } from '../../e2e/support/backend.ts';
-import { channelTimes } from '../../src/copy/channel-time.ts';
+import { channelTimeZonesByKey } from '../../src/copy/channel-time.ts';
 import type { Collection } from '../../src/copy/collection.ts';
 import { EVENING_START, toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
 import type { Json } from '../../src/types/database.ts';
@@ -170,7 +170,7 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
     }
   });
 
-  const channels = Object.entries(channelTimes);
+  const channels = Object.entries(channelTimeZonesByKey);
   await inParallel(samples.programmes(programmeCount), async (programmeFields, index) => {
     const [channel, { zone }] = channels[index % channels.length] ?? ['', { zone: 'UTC' }];
     const start =

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseDir } from '../../supabase/local/local-data.ts';
-import { installedPostgres } from '../../supabase/local/postgres/cluster.ts';
+import { listInstalledPostgres } from '../../supabase/local/postgres/cluster.ts';
 import type { PostgresBinaries } from '../../supabase/local/postgres/postgres-binaries.ts';
 import { isAlive } from '../../supabase/local/postgres/process-lock.ts';
 
@@ -28,7 +28,7 @@ export interface BenchServer {
  * npm.
  */
 export async function chooseSystemPostgres(): Promise<PostgresBinaries> {
-  const servers = await installedPostgres();
+  const servers = await listInstalledPostgres();
   const server = servers.find(({ origin }) => origin === 'debian') ?? servers[0];
   if (!server) throw new Error('no PostgreSQL found: run "npm ci" again with install scripts allowed');
   return server;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { sendWaitingMails } from '../../supabase/functions/send-mails/send-waiting-mails.ts';
-import { readSettings } from '../../supabase/functions/send-mails/settings.ts';
-import { openSmtp } from '../../supabase/functions/send-mails/smtp.ts';
+import { readMailSettings } from '../../supabase/functions/send-mails/settings.ts';
+import { openSmtpTransport } from '../../supabase/functions/send-mails/smtp.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 
 const environment = (backendUrl: string, smtpPort: number) => ({
@@ -32,10 +32,10 @@ export const runMails = (backendUrl: string, smtpPort: number): Promise<number> 
 
 /** Runs `send-mails` with this environment until no mail is due. @returns the number of sent mails. */
 export async function runUntilNoMailIsDue(variables: Record<string, string | undefined>): Promise<number> {
-  const settings = readSettings(variables);
+  const settings = readMailSettings(variables);
   let sentCount = 0;
   for (let hasMore = true; hasMore; ) {
-    const run = await sendWaitingMails(settings, { open: () => openSmtp(variables) });
+    const run = await sendWaitingMails(settings, { open: () => openSmtpTransport(variables) });
     sentCount += run.sent;
     hasMore = run.stoppedEarly;
   }

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildNotesPath } from '../../build/build-notes.ts';
-import { pageFile } from '../../build/page-file.ts';
-import { readDeliveredArticles } from '../../build/read-articles.ts';
+import { getChunkListPath } from '../../build/build-notes.ts';
+import { getPageFilename } from '../../build/page-file.ts';
+import { readFileArticles } from '../../build/read-articles.ts';
 import { pressSlugs } from '../../src/copy/press/slugs.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
 import { database } from '../support/backend.ts';
@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'serial' });
 const folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'built-data-'));
 const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-const readPage = (address: string) => readFile(pageFile(address));
+const readPage = (address: string) => readFile(getPageFilename(address));
 
 /** Collections that get the smallest change; the team has a test below. */
 const otherCollections = collections.filter(({ key }) => key !== 'equipe');
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await backend?.close();
-  for (const folderOrFile of [folder, dataFolder, buildNotesPath(folder)])
+  for (const folderOrFile of [folder, dataFolder, getChunkListPath(folder)])
     rmSync(folderOrFile, { recursive: true, force: true });
 });
 
@@ -128,7 +128,7 @@ test('pages, press page, feed, sitemap and search index list every online text',
 
   const allStories = [
     ...stories.map((row) => ({ address: publicAddress(row), at: row.at.getTime() })),
-    ...readDeliveredArticles().map(({ row }) => ({
+    ...readFileArticles().map(({ row }) => ({
       address: `/presse/${row.slug}`,
       at: Date.parse(row.first_published_at),
     })),
@@ -153,7 +153,7 @@ test('a former address redirects, and changed settings are in every page', () =>
     `/presse/${records.formerSlug} /presse/${records.article.slug} 301\n`,
   );
   // no file names a draft or a scheduled text
-  for (const file of ['sitemap.xml', 'feed.xml', '_redirects', 'recherche.json', pageFile('/presse')])
+  for (const file of ['sitemap.xml', 'feed.xml', '_redirects', 'recherche.json', getPageFilename('/presse')])
     for (const hidden of [records.draft.slug, 'a-venir', 'À venir'])
       expect(readFile(file), file).not.toContain(hidden);
   for (const address of ['/', '/contact', `/presse/${records.article.slug}`, '/carrieres'])
@@ -170,7 +170,7 @@ test('a record that cannot be shown is left out of the build and listed', async 
   expect(html).toContain(`<title>Sans image ${mark}</title>`);
   // only the data of the page may name addresses of the storage
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('/storage/');
-  expect(existsSync(path.join(folder, pageFile(`/pages/${records.unreadable.slug}`)))).toBe(false);
+  expect(existsSync(path.join(folder, getPageFilename(`/pages/${records.unreadable.slug}`)))).toBe(false);
   const site = await serveFolder(folder);
   const answer = await tab.goto(`${site.origin}/pages/${records.unreadable.slug}`);
   expect(answer?.status()).toBe(404);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findDifferences, type HostName } from '../../scripts/lib/hosts/host-answers.ts';
+import { compareHostAnswers, type TestedHostName } from '../../scripts/lib/hosts/host-answers.ts';
 import { copyBuild, findNginx, type RunningHost, startNginx } from '../../scripts/lib/hosts/start-hosts.ts';
 import { serveFolder } from '../support/static-host.ts';
 import { expect, test } from '../support/test.ts';
@@ -106,7 +106,7 @@ test('a build without redirects has only the rules of the back office', () => {
 });
 
 /** Hosts that run on this machine; `npm run test:hosts` tests the others. */
-const hosts = new Map<HostName, (build: string) => Promise<RunningHost>>([
+const hosts = new Map<TestedHostName, (build: string) => Promise<RunningHost>>([
   [
     'preview',
     async (build) => {
@@ -123,7 +123,7 @@ for (const [name, startHost] of hosts) {
     const build = copyBuild('dist');
     const host = await startHost(build);
     try {
-      expect(await findDifferences(name, host.origin, build)).toEqual([]);
+      expect(await compareHostAnswers(name, host.origin, build)).toEqual([]);
       for (const address of ['/_headers', '/_redirects', '/..%2fpackage.json', '/%00', '/%'])
         expect([400, 404], address).toContain((await fetch(host.origin + address)).status);
       if (name === 'nginx') expect(await listUncompressed(host.origin)).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { buildNotesPath, type ChunkNote, definesModule } from '../../build/build-notes.ts';
+import { type BundledChunk, createModuleMatcher, getChunkListPath } from '../../build/build-notes.ts';
 import { SHELL_FILE } from '../../build/page-file.ts';
 import { insertContent, openEditor } from '../support/content.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
@@ -16,8 +16,8 @@ test.use({
 
 /** Returns a pattern for the address of the chunk that holds a module. */
 function chunkPattern(module: string): string {
-  const chunks: ChunkNote[] = JSON.parse(readFileSync(buildNotesPath(), 'utf8'));
-  const chunk = chunks.find(definesModule(module));
+  const chunks: BundledChunk[] = JSON.parse(readFileSync(getChunkListPath(), 'utf8'));
+  const chunk = chunks.find(createModuleMatcher(module));
   if (!chunk) throw new Error(`${module} is no chunk of its own`);
   return `**/${chunk.fileName}`;
 }

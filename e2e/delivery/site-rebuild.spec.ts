@@ -1,4 +1,4 @@
-import { channelTimes } from '../../src/copy/channel-time.ts';
+import { channelTimeZonesByKey } from '../../src/copy/channel-time.ts';
 import { toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
@@ -37,7 +37,7 @@ let story = '';
 
 /** Inserts a programme of this evening, in the time zone of the channel. Returns its title and a pattern of its date. */
 async function createEveningProgramme() {
-  const { zone } = channelTimes.hivowood;
+  const { zone } = channelTimeZonesByKey.hivowood;
   const day = toGuideDay(Date.now(), zone);
   const evening = `Une soirée ${mark}`;
   await database(host.origin)

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { fetchWithKey } from '../../src/shared/lib/supabase-headers.ts';
+import { createFetchWithKey } from '../../src/shared/lib/supabase-headers.ts';
 import type { Database } from '../../src/types/database.ts';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';
@@ -23,7 +23,10 @@ export function createApiClient(
 ) {
   return createClient<Database>(baseURL ?? '', key, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: fetchWithKey(key, fetch), headers: { 'x-forwarded-for': newIpAddress(), ...headers } },
+    global: {
+      fetch: createFetchWithKey(key, fetch),
+      headers: { 'x-forwarded-for': newIpAddress(), ...headers },
+    },
   });
 }
 

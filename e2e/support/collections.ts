@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Collection, CollectionValue, Fields } from '../../src/copy/collection.ts';
+import type { Collection, CollectionValue, FieldDefinitionsByName } from '../../src/copy/collection.ts';
 import type { Json } from '../../src/types/database.ts';
 
 const folder = new URL('../../src/copy/collections/', import.meta.url);
@@ -11,7 +11,7 @@ const allCollections: readonly Collection[] = await Promise.all(
 );
 
 /** Returns the names of the required text fields that may hold 40 characters. */
-const requiredTextFields = (fields: Fields) =>
+const requiredTextFields = (fields: FieldDefinitionsByName) =>
   Object.keys(fields).filter((name) => {
     const field = fields[name];
     return (field?.kind === 'text' || field?.kind === 'long') && field.max >= 40 && !field.optional;
@@ -36,7 +36,7 @@ export function buildSmallestChange({ initial, texts, item }: Collection, words:
   const [first, ...others] = initial.items;
   const [firstTextField = ''] = requiredTextFields(texts);
   const [firstItemField = '', ...otherItemFields] = requiredTextFields(item);
-  const label = (field: string, fields: Fields) => fields[field]?.label ?? '';
+  const label = (field: string, fields: FieldDefinitionsByName) => fields[field]?.label ?? '';
   if (first) {
     const items = [{ ...first, [firstItemField]: words }, ...others];
     return { target: 'item', fields: [label(firstItemField, item)], value: { ...initial, items } };

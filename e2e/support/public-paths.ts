@@ -1,4 +1,4 @@
-import { pageNames } from '../../src/copy/site-pages.ts';
+import { pageNamesByPath } from '../../src/copy/site-pages.ts';
 
 /** Public addresses (specification 2.1), without articles and home variants. */
-export const publicPaths: readonly string[] = ['/', ...Object.keys(pageNames)];
+export const publicPaths: readonly string[] = ['/', ...Object.keys(pageNamesByPath)];

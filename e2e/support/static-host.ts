@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
-import { hostingPreview } from '../../build/hosting-preview.ts';
+import { hostingPreviewPlugin } from '../../build/hosting-preview.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
 /** Builds the site from the published rows of this project, as an operator does. */
@@ -19,7 +19,7 @@ export const buildSite = (folder: string, projectUrl: string) =>
 export async function serveFolder(folder: string) {
   const { resolvedUrls, close } = await preview({
     configFile: false,
-    plugins: [hostingPreview()],
+    plugins: [hostingPreviewPlugin()],
     build: { outDir: folder },
     preview: { port: 0 },
   });

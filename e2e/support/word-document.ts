@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { readDeliveredArticles } from '../../build/read-articles.ts';
+import { readFileArticles } from '../../build/read-articles.ts';
 
 const SLUGS = ['hivowood-fespaco', 'obouo-play-africa-digital-awards', 'studio-post-production'];
 
 /** Paragraphs and `##` headings of three delivered articles. */
-const blocks: readonly string[] = readDeliveredArticles()
+const blocks: readonly string[] = readFileArticles()
   .filter(({ row }) => SLUGS.includes(row.slug))
   .flatMap(({ row }) => row.content.split('\n\n'))
   .filter((block) => !block.startsWith('- '));

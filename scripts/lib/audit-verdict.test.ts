@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditVerdict } from './audit-verdict.ts';
+import { evaluateAuditReport } from './audit-verdict.ts';
 
 const report = (...severities: string[]) =>
   JSON.stringify({
@@ -11,14 +11,14 @@ const report = (...severities: string[]) =>
   });
 
 test.each(['high', 'critical'])('a vulnerability of level %s fails, with its package', (severity) => {
-  const { ok, text } = auditVerdict(report('low', severity));
+  const { ok, text } = evaluateAuditReport(report('low', severity));
   expect(ok).toBe(false);
   expect(text).toContain(`${severity}: ${severity}-package <1.2.3`);
   expect(text).not.toContain('low-package');
 });
 
 test('counts vulnerabilities below level high and passes', () => {
-  expect(auditVerdict(report('low', 'moderate'))).toEqual({
+  expect(evaluateAuditReport(report('low', 'moderate'))).toEqual({
     ok: true,
     text: '149 runtime dependencies audited: 2 known vulnerabilities, 0 of level high or critical',
   });
@@ -29,7 +29,7 @@ test.each([
   ['no network', '{"message":"request failed, reason: ECONNREFUSED","error":{}}', 'ECONNREFUSED'],
   ['no answer', '', 'nothing that can be read'],
 ])('%s passes, and says that nothing was audited', (_, json, reason) => {
-  const { ok, text } = auditVerdict(json);
+  const { ok, text } = evaluateAuditReport(json);
   expect(ok).toBe(true);
   expect(text).toMatch(/^NOT AUDITED/);
   expect(text).toContain(reason);

@@ -19,7 +19,7 @@ function parseReport(json: string): Report {
  * Returns the verdict on the output of `npm audit --json`. Without an answer of the registry it warns and
  * does not fail.
  */
-export function auditVerdict(json: string): { ok: boolean; text: string } {
+export function evaluateAuditReport(json: string): { ok: boolean; text: string } {
   const { message, vulnerabilities, metadata } = parseReport(json);
   if (!vulnerabilities) {
     return {

@@ -2,7 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { backendFingerprint, hasBackendPassed, storeBackendFingerprint } from './backend-fingerprint.ts';
+import {
+  computeBackendFingerprint,
+  hasBackendSuitePassed,
+  storeBackendFingerprint,
+} from './backend-fingerprint.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'backend-fingerprint-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -37,9 +41,9 @@ test.each([
   'vitest.config.ts',
 ])('a change of %s makes the suite run again', (file) => {
   storeBackendFingerprint(root);
-  expect(hasBackendPassed(root)).toBe(true);
+  expect(hasBackendSuitePassed(root)).toBe(true);
   write(file, '// changed');
-  expect(hasBackendPassed(root)).toBe(false);
+  expect(hasBackendSuitePassed(root)).toBe(false);
   rmSync(path.join(root, 'supabase/local/fixes'), { recursive: true, force: true });
 });
 
@@ -48,13 +52,13 @@ test.each(['src/page.ts', 'supabase/local/README.md'])(
   (file) => {
     storeBackendFingerprint(root);
     write(file, '// changed');
-    expect(hasBackendPassed(root)).toBe(true);
+    expect(hasBackendSuitePassed(root)).toBe(true);
   },
 );
 
 test('a copy elsewhere has the same fingerprint', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'backend-fingerprint-copy-'));
   cpSync(root, copy, { recursive: true });
-  expect(backendFingerprint(copy)).toBe(backendFingerprint(root));
+  expect(computeBackendFingerprint(copy)).toBe(computeBackendFingerprint(root));
   rmSync(copy, { recursive: true });
 });

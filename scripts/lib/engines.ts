@@ -4,11 +4,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
+export type BrowserEngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** Browser engine that this machine has. */
-export interface InstalledEngine {
-  name: EngineName;
+export interface InstalledBrowserEngine {
+  name: BrowserEngineName;
   /** Path of the browser, or of the driver that opens it. */
   program: string;
   /**
@@ -21,7 +21,7 @@ export interface InstalledEngine {
 interface EngineKind {
   playwright: BrowserType;
   /** Protocol of the system's own browser. */
-  protocol: InstalledEngine['protocol'];
+  protocol: InstalledBrowserEngine['protocol'];
   /** Names or paths of the system's programs, the best one first. */
   programs: [string, ...string[]];
   /** Second program that must also be in the PATH. */
@@ -33,7 +33,7 @@ interface EngineKind {
 /** First choice: the same engine without a window runs the suite a third faster. */
 const SHELL = 'chromium-headless-shell';
 
-const KINDS: Record<EngineName, EngineKind> = {
+const KINDS: Record<BrowserEngineName, EngineKind> = {
   chromium: {
     playwright: chromium,
     protocol: 'playwright',
@@ -62,7 +62,7 @@ const KINDS: Record<EngineName, EngineKind> = {
   },
 };
 
-export const engineNames = Object.keys(KINDS) as EngineName[];
+export const browserEngineNames = Object.keys(KINDS) as BrowserEngineName[];
 
 function isExecutable(file: string): boolean {
   try {
@@ -79,15 +79,15 @@ function findInPath(program: string): string | undefined {
 }
 
 /** Returns the engine of this machine, or undefined. */
-export function findEngine(name: EngineName): InstalledEngine | undefined {
+export function findBrowserEngine(name: BrowserEngineName): InstalledBrowserEngine | undefined {
   const { playwright, protocol, programs, requiredProgram } = KINDS[name];
   const downloaded = playwright.executablePath();
-  const playwrightEngine: InstalledEngine | undefined = isExecutable(downloaded)
+  const playwrightEngine: InstalledBrowserEngine | undefined = isExecutable(downloaded)
     ? { name, program: downloaded, protocol: 'playwright' }
     : undefined;
   const program =
     !requiredProgram || findInPath(requiredProgram) ? programs.map(findInPath).find(Boolean) : undefined;
-  const systemEngine: InstalledEngine | undefined = program ? { name, program, protocol } : undefined;
+  const systemEngine: InstalledBrowserEngine | undefined = program ? { name, program, protocol } : undefined;
   return protocol === 'playwright' ? (systemEngine ?? playwrightEngine) : (playwrightEngine ?? systemEngine);
 }
 
@@ -100,12 +100,14 @@ async function runQuietly(command: string, args: string[]): Promise<void> {
  * Returns an engine after installing it if needed: Debian's package as root, else Playwright's download.
  * Undefined when neither works.
  */
-export async function ensureEngine(name: EngineName): Promise<InstalledEngine | undefined> {
+export async function ensureBrowserEngine(
+  name: BrowserEngineName,
+): Promise<InstalledBrowserEngine | undefined> {
   const { programs, packages } = KINDS[name];
   const isRoot = process.getuid?.() === 0;
   // prefers the headless shell, but accepts a whole Chromium when the shell cannot be installed
   const findPreferred = () => {
-    const engine = findEngine(name);
+    const engine = findBrowserEngine(name);
     return name !== 'chromium' || !isRoot || engine?.program.endsWith(programs[0]) ? engine : undefined;
   };
   for (const packageNames of isRoot ? packages : []) {
@@ -113,12 +115,12 @@ export async function ensureEngine(name: EngineName): Promise<InstalledEngine | 
     await runQuietly('apt-get', ['update', '-qq']);
     await runQuietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packageNames]);
   }
-  if (!findEngine(name)) {
+  if (!findBrowserEngine(name)) {
     await runQuietly('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), name]);
   }
-  return findEngine(name);
+  return findBrowserEngine(name);
 }
 
 /** Returns the command that installs a missing engine. */
-export const installCommand = (name: EngineName): string =>
+export const getEngineInstallCommand = (name: BrowserEngineName): string =>
   `apt-get install ${KINDS[name].packages[0]?.join(' ')}, or npx playwright install --with-deps ${name}`;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
+  extractComments,
+  extractDocParagraphs,
+  extractTestTitles,
   findHardWording,
-  readComments,
-  readParagraphs,
-  readTitles,
-  type TextPiece,
+  type ProsePiece,
 } from './language-findings.ts';
 
-const texts = (pieces: TextPiece[]) => pieces.map(({ line, text }) => [line, text]);
+const texts = (pieces: ProsePiece[]) => pieces.map(({ line, text }) => [line, text]);
 
 describe('readComments', () => {
   test('joins comment lines that follow each other', () => {
-    expect(texts(readComments('// one\n// two\nconst a = 1;\n// three', 'ts'))).toEqual([
+    expect(texts(extractComments('// one\n// two\nconst a = 1;\n// three', 'ts'))).toEqual([
       [1, 'one two'],
       [4, 'three'],
     ]);
@@ -19,36 +19,36 @@ describe('readComments', () => {
 
   test('reads block, JSX and SQL comments', () => {
     expect(
-      texts(readComments('/** Returns it. */\n/**\n * One,\n * two.\n */\n{/* text */}', 'tsx')),
+      texts(extractComments('/** Returns it. */\n/**\n * One,\n * two.\n */\n{/* text */}', 'tsx')),
     ).toEqual([
       [1, 'Returns it.'],
       [2, 'One, two.'],
       [6, 'text'],
     ]);
-    expect(texts(readComments('-- one\nselect 1;', 'sql'))).toEqual([[1, 'one']]);
+    expect(texts(extractComments('-- one\nselect 1;', 'sql'))).toEqual([[1, 'one']]);
   });
 
   test('leaves directives out', () => {
-    expect(readComments('// biome-ignore lint/x: reason', 'ts')).toEqual([]);
+    expect(extractComments('// biome-ignore lint/x: reason', 'ts')).toEqual([]);
   });
 });
 
 test('readTitles reads titles of tests and groups', () => {
-  expect(texts(readTitles("describe('list', () => {\n  test.each([1])('shows %i', () => {});\n});"))).toEqual(
-    [
-      [1, 'list'],
-      [2, 'shows %i'],
-    ],
-  );
+  expect(
+    texts(extractTestTitles("describe('list', () => {\n  test.each([1])('shows %i', () => {});\n});")),
+  ).toEqual([
+    [1, 'list'],
+    [2, 'shows %i'],
+  ]);
 });
 
 test('readParagraphs leaves tables and code out', () => {
   const page = 'One.\n\n| a | b |\n\n```sh\nls\n\nls\n```\n\nTwo.';
-  expect(readParagraphs(page).map(({ text }) => text)).toEqual(['One.', 'Two.']);
+  expect(extractDocParagraphs(page).map(({ text }) => text)).toEqual(['One.', 'Two.']);
 });
 
 describe('findHardWording', () => {
-  test.each<[TextPiece['kind'], string, string]>([
+  test.each<[ProsePiece['kind'], string, string]>([
     ['comments', 'Whoever dies in between leaves it doubtful.', 'starts with What, Who or Whether'],
     ['comments', 'which of them is told', 'hides the actor in a passive'],
     ['titles', 'the same for a second press', 'needs the comment before it'],

@@ -1,10 +1,10 @@
-import { maxWords, wordingRules } from './language-rules.ts';
+import { maxWordsByProseKind, wordingRules } from './language-rules.ts';
 
-export type TextKind = 'comments' | 'titles' | 'docs';
+export type ProseKind = 'comments' | 'titles' | 'docs';
 
 /** A comment, a test title or a paragraph, with the line where it starts. */
-export interface TextPiece {
-  kind: TextKind;
+export interface ProsePiece {
+  kind: ProseKind;
   line: number;
   text: string;
 }
@@ -20,8 +20,8 @@ const splitSentences = (text: string) => text.split(/(?<=[.!?:;])\s+(?=[A-Z`«"'
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Returns the comments of a file. Consecutive comment lines are one comment. */
-export function readComments(text: string, ending: string): TextPiece[] {
-  const comments: TextPiece[] = [];
+export function extractComments(text: string, ending: string): ProsePiece[] {
+  const comments: ProsePiece[] = [];
   let openComment: { line: number; lines: string[]; isBlock: boolean } | undefined;
   const close = () => {
     if (openComment)
@@ -57,7 +57,7 @@ export function readComments(text: string, ending: string): TextPiece[] {
 }
 
 /** Returns the titles of tests and of their groups. */
-export function readTitles(text: string): TextPiece[] {
+export function extractTestTitles(text: string): ProsePiece[] {
   return [...text.matchAll(TEST_TITLE)].map((match) => ({
     kind: 'titles',
     line: lineNumberAt(text, match.index),
@@ -66,10 +66,10 @@ export function readTitles(text: string): TextPiece[] {
 }
 
 /** Returns the paragraphs of a page, without tables and code. */
-export function readParagraphs(text: string): TextPiece[] {
+export function extractDocParagraphs(text: string): ProsePiece[] {
   let isCode = false;
   let index = 0;
-  const pieces: TextPiece[] = [];
+  const pieces: ProsePiece[] = [];
   for (const paragraph of text.split(/\n\s*\n/)) {
     const line = lineNumberAt(text, index);
     index += paragraph.length + 1;
@@ -82,13 +82,14 @@ export function readParagraphs(text: string): TextPiece[] {
 }
 
 /** Returns why a text is hard to read, or undefined. */
-export function findHardWording({ kind, text }: TextPiece): string | undefined {
+export function findHardWording({ kind, text }: ProsePiece): string | undefined {
   if (kind === 'docs') {
     for (const item of text.split(/\n(?=\s*(?:[-*]|\d+\.)\s)/)) {
       const flat = collapseSpaces(item);
-      if (countWords(flat) > maxWords.docsParagraph) return `paragraph of ${countWords(flat)} words`;
+      if (countWords(flat) > maxWordsByProseKind.docsParagraph)
+        return `paragraph of ${countWords(flat)} words`;
       const longSentence = splitSentences(flat).find(
-        (sentence) => countWords(sentence) > maxWords.docsSentence,
+        (sentence) => countWords(sentence) > maxWordsByProseKind.docsSentence,
       );
       if (longSentence) return `sentence of ${countWords(longSentence)} words: ${longSentence.slice(0, 80)}`;
     }
@@ -98,7 +99,9 @@ export function findHardWording({ kind, text }: TextPiece): string | undefined {
   const rule = wordingRules.find(({ pattern }) => pattern.test(capitalized));
   if (rule) return rule.message;
   if (kind === 'titles')
-    return countWords(text) > maxWords.title ? `title of ${countWords(text)} words` : undefined;
-  const longSentence = splitSentences(text).find((sentence) => countWords(sentence) > maxWords.comment);
+    return countWords(text) > maxWordsByProseKind.title ? `title of ${countWords(text)} words` : undefined;
+  const longSentence = splitSentences(text).find(
+    (sentence) => countWords(sentence) > maxWordsByProseKind.comment,
+  );
   return longSentence && `sentence of ${countWords(longSentence)} words`;
 }

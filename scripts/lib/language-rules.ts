@@ -1,11 +1,11 @@
 /** Pattern of hard wording. */
-export interface LanguageRule {
+export interface WordingRule {
   pattern: RegExp;
   message: string;
 }
 
 /** Patterns for comments and test titles. The check capitalises a title first. */
-export const wordingRules: readonly LanguageRule[] = [
+export const wordingRules: readonly WordingRule[] = [
   {
     pattern: /^(?:What|Whether|Whoever|Whatever|Who|Whom|Whose)\b(?!.*\?$)/,
     message: 'starts with What, Who or Whether',
@@ -33,9 +33,9 @@ export const wordingRules: readonly LanguageRule[] = [
 ];
 
 /** Longest sentence or title, in words, by kind of text. */
-export const maxWords = { comment: 30, title: 16, docsSentence: 28, docsParagraph: 110 } as const;
+export const maxWordsByProseKind = { comment: 30, title: 16, docsSentence: 28, docsParagraph: 110 } as const;
 
 /**
  * Highest share of findings that `npm run check` accepts, in percent. Lower a figure whenever the printed share falls.
  */
-export const maxShare = { comments: 2, titles: 1, docs: 2 } as const;
+export const maxFindingsPercent = { comments: 2, titles: 1, docs: 2 } as const;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isAllowed, runtimePackages } from './licences.ts';
+import { isLicenceAllowed, runtimePackages } from './licences.ts';
 
 test.each(['MIT', 'Apache-2.0', 'MIT OR GPL-3.0-only', '(BSD-3-Clause AND ISC)'])('allows %s', (licence) => {
-  expect(isAllowed(licence)).toBe(true);
+  expect(isLicenceAllowed(licence)).toBe(true);
 });
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   'UNLICENSED',
   'none',
 ])('refuses %s', (licence) => {
-  expect(isAllowed(licence)).toBe(false);
+  expect(isLicenceAllowed(licence)).toBe(false);
 });
 
 test('lists production packages, nested copies and typefaces, but no tools', () => {

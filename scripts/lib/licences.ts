@@ -39,7 +39,7 @@ export function runtimePackages({ packages }: PackageLock): LicensedPackage[] {
 }
 
 /** Returns true when allowed licences satisfy an SPDX expression: one side of an OR, both sides of an AND. */
-export function isAllowed(expression: string): boolean {
+export function isLicenceAllowed(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, '')
     .split(' OR ')

@@ -1,10 +1,10 @@
 import {
-  button,
   escapeHtml,
-  layout,
   type MailPart,
-  paragraph,
-  smallPrint,
+  renderMailButton,
+  renderMailLayout,
+  renderMailParagraph,
+  renderMailSmallPrint,
 } from '../../supabase/functions/send-mails/mails/layout.ts';
 
 // Mails that Supabase Auth sends. It fills `{{ .Name }}` itself, from the files of supabase/templates.
@@ -23,23 +23,23 @@ const codePart = (text: string): MailPart => ({
 function linkMail(title: string, lead: string, type: string, label: string, note: string): string {
   const href = `{{ .SiteURL }}/auth?token_hash={{ .TokenHash }}&type=${type}`;
   const parts = [
-    paragraph(lead),
-    paragraph(LINK_NOTE),
-    button(label, href),
-    smallPrint(BUTTON_NOTE, { label: href, href }),
+    renderMailParagraph(lead),
+    renderMailParagraph(LINK_NOTE),
+    renderMailButton(label, href),
+    renderMailSmallPrint(BUTTON_NOTE, { label: href, href }),
   ];
-  return layout(title, title, parts, [smallPrint(note)]).html;
+  return renderMailLayout(title, title, parts, [renderMailSmallPrint(note)]).html;
 }
 
 /** Returns a mail about a change, with instructions for a reader who did not make it. */
 function noticeMail(title: string, lead: string): string {
   const question =
     'Ce n’est pas vous ? Prévenez un administrateur, et demandez tout de suite un nouveau mot de passe sur';
-  return layout(
+  return renderMailLayout(
     title,
     title,
-    [paragraph(lead)],
-    [smallPrint(question, { label: RESET_URL, href: RESET_URL })],
+    [renderMailParagraph(lead)],
+    [renderMailSmallPrint(question, { label: RESET_URL, href: RESET_URL })],
   ).html;
 }
 
@@ -85,11 +85,15 @@ export const mailTemplates: Readonly<Record<string, string>> = {
     'Votre mot de passe a été modifié',
     'Le mot de passe du compte {{ .Email }} vient d’être modifié. Les autres appareils ont été déconnectés.',
   ),
-  reauthentication: layout(
+  reauthentication: renderMailLayout(
     'Votre code de vérification',
     'Votre code de vérification',
-    [paragraph('Saisissez ce code pour confirmer que c’est bien vous :'), codePart('{{ .Token }}')],
-    [smallPrint('Vous n’avez rien demandé ? Changez votre mot de passe : quelqu’un d’autre l’a utilisé.')],
+    [renderMailParagraph('Saisissez ce code pour confirmer que c’est bien vous :'), codePart('{{ .Token }}')],
+    [
+      renderMailSmallPrint(
+        'Vous n’avez rien demandé ? Changez votre mot de passe : quelqu’un d’autre l’a utilisé.',
+      ),
+    ],
   ).html,
   recovery: linkMail(
     'Choisissez un nouveau mot de passe',

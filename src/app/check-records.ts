@@ -1,18 +1,18 @@
-import { channelTimes } from '@/copy/channel-time';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
-import { pressKinds } from '@/copy/press/kinds';
+import { pressTextTypeLabels } from '@/copy/press/kinds';
 import type { SiteSettings } from '@/copy/site-settings';
-import { contentPath } from '@/shared/lib/content-path';
-import { isSettings, toSettings } from '@/site/api/public-settings';
+import { getContentPath } from '@/shared/lib/content-path';
+import { isSiteSettings, typesetSettings } from '@/site/api/public-settings';
 import { isProgramme, type PublicProgramme, typesetProgramme } from '@/site/api/published-guide';
 import {
   isArticle,
   type NewsArticle,
   type NewsCounts,
-  toCounts,
+  toNewsCounts,
   typesetArticle,
 } from '@/site/api/published-texts';
-import { type ParsedText, parseText } from '@/site/data/to-article';
+import { type ParsedArticleText, parseArticleText } from '@/site/data/to-article';
 
 /** Records as the database returned them to the build, not checked yet. */
 export interface UncheckedRecords {
@@ -39,7 +39,7 @@ export interface CheckedRecords {
 /** A text with its parsed Markdown, so that it is parsed once. */
 export interface CheckedText {
   article: NewsArticle;
-  parsed: ParsedText;
+  parsed: ParsedArticleText;
 }
 
 interface CheckOptions {
@@ -62,7 +62,7 @@ const readField = (record: unknown, name: string): string =>
 const isShowable = (text: unknown): text is NewsArticle =>
   isArticle(text) &&
   SLUG.test(text.slug) &&
-  Object.hasOwn(pressKinds, text.content_type) &&
+  Object.hasOwn(pressTextTypeLabels, text.content_type) &&
   Number.isFinite(Date.parse(text.first_published_at));
 
 /** Returns a text without the pictures that the site cannot show. */
@@ -85,11 +85,11 @@ function checkEachText(texts: readonly unknown[], options: CheckOptions): Checke
       return [];
     };
     if (!isShowable(text)) return leaveOut('malformed');
-    const address = contentPath(text);
+    const address = getContentPath(text);
     if (addresses.has(address)) return leaveOut('address-taken');
     try {
       const article = limitTime(() => typesetArticle(dropUnusablePictures(text, options)));
-      const parsed = limitTime(() => parseText(article));
+      const parsed = limitTime(() => parseArticleText(article));
       addresses.add(address);
       return [{ article, parsed }];
     } catch (error) {
@@ -100,8 +100,8 @@ function checkEachText(texts: readonly unknown[], options: CheckOptions): Checke
 
 function checkTexts({ texts, fileArticles }: UncheckedRecords, options: CheckOptions): CheckedText[] {
   const stored = checkEachText(texts, options);
-  const addresses = new Set(stored.map(({ article }) => contentPath(article)));
-  const others = fileArticles.filter((row) => !addresses.has(contentPath(row)));
+  const addresses = new Set(stored.map(({ article }) => getContentPath(article)));
+  const others = fileArticles.filter((row) => !addresses.has(getContentPath(row)));
   return [...stored, ...checkEachText(others, options)];
 }
 
@@ -112,7 +112,7 @@ function checkGuide(programmes: readonly unknown[], { omit, limitTime, toOmissio
       omit({ kind: 'programme', id, reason });
       return [];
     };
-    if (!isProgramme(programme) || !Object.hasOwn(channelTimes, programme.channel))
+    if (!isProgramme(programme) || !Object.hasOwn(channelTimeZonesByKey, programme.channel))
       return leaveOut('malformed');
     try {
       return [limitTime(() => typesetProgramme(programme))];
@@ -128,9 +128,9 @@ function checkSettings(
 ): SiteSettings | undefined {
   if (settings === undefined) return undefined;
   const leaveOut = (reason: OmissionReason) => omit({ kind: 'settings', id: 'site', reason });
-  if (!isSettings(settings)) return void leaveOut('malformed');
+  if (!isSiteSettings(settings)) return void leaveOut('malformed');
   try {
-    return limitTime(() => toSettings(settings));
+    return limitTime(() => typesetSettings(settings));
   } catch (error) {
     return void leaveOut(toOmissionReason(error));
   }
@@ -139,7 +139,7 @@ function checkSettings(
 /** Returns the counts, or undefined when they are absent or malformed. The snapshot then counts the texts itself. */
 function checkCounts(counts: readonly unknown[]): NewsCounts | undefined {
   try {
-    return counts.length > 0 ? toCounts(counts) : undefined;
+    return counts.length > 0 ? toNewsCounts(counts) : undefined;
   } catch {
     return undefined;
   }

@@ -4,10 +4,10 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { markHydrated } from '@/shared/lib/hydration';
 import { isReloading, reloadOnMissingChunk } from '@/shared/lib/missing-chunk';
 import { reportUnhandledErrors } from '@/shared/lib/report-client-error';
-import { DATA_ID, LAYOUT_ROUTE, type SiteData } from '@/site/data/site-data';
-import { RefreshContext } from '@/site/hooks/use-site-data';
+import { LAYOUT_ROUTE_ID, PAGE_DATA_ELEMENT_ID, type SiteData } from '@/site/data/site-data';
+import { RefreshPageDataContext } from '@/site/hooks/use-site-data';
 import { canonicalPath } from './canonical-path';
-import { createPageData, readEmbeddedData } from './page-data';
+import { createPageDataLoaders, readEmbeddedData } from './page-data';
 import { patchDomForTranslators } from './patch-dom-for-translators';
 import { createRoutes } from './routes';
 
@@ -27,7 +27,7 @@ async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
 /** Creates the router with the data that the page holds. */
 function createRouter(routes: RouteObject[], data?: SiteData): Router {
   const leaf = matchRoutes(routes, window.location)?.at(-1)?.route;
-  const loaderData = data && { [LAYOUT_ROUTE]: data.layout, ...(leaf?.id && { [leaf.id]: data.page }) };
+  const loaderData = data && { [LAYOUT_ROUTE_ID]: data.layout, ...(leaf?.id && { [leaf.id]: data.page }) };
   return createBrowserRouter(routes, loaderData && { hydrationData: { loaderData } });
 }
 
@@ -56,9 +56,9 @@ function App({ router, refresh }: AppProps) {
     setTimeout(markHydrated);
   }, []);
   return (
-    <RefreshContext value={refresh}>
+    <RefreshPageDataContext value={refresh}>
       <RouterProvider router={router} />
-    </RefreshContext>
+    </RefreshPageDataContext>
   );
 }
 
@@ -72,12 +72,12 @@ function leaveForCanonicalPath(data?: SiteData): boolean {
 }
 
 async function startApp(container: HTMLElement) {
-  const data = readEmbeddedData(DATA_ID);
+  const data = readEmbeddedData(PAGE_DATA_ELEMENT_ID);
   if (leaveForCanonicalPath(data)) return;
   reloadOnMissingChunk();
   reportUnhandledErrors();
   patchDomForTranslators();
-  const { loaders, refresh, follow: refreshOnNavigation } = createPageData();
+  const { loaders, refresh, follow: refreshOnNavigation } = createPageDataLoaders();
   const routes = createRoutes(loaders);
   let router: Router;
   try {

@@ -4,29 +4,29 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { groupName, siteUrl } from '@/copy/brand';
 import { createJobPostingList } from '@/copy/careers/job-posting';
-import { isOpen } from '@/copy/careers/offers';
-import { offers } from '@/copy/collections/offers';
-import { officeList } from '@/copy/collections/offices';
-import { completeOffice } from '@/copy/office';
-import { heroContent } from '@/copy/pages/home';
-import { pressKinds } from '@/copy/press/kinds';
-import { shareArtworks } from '@/copy/site-pages';
-import { articleStructuredData, pageLabel, structuredData } from '@/copy/structured-data';
-import { Crashed } from '@/shared/components/crashed';
-import { contentPath } from '@/shared/lib/content-path';
-import { localDate } from '@/shared/lib/local-date';
-import { escapeAttribute, jsonLd } from '@/shared/lib/markup';
+import { isJobOfferOpen } from '@/copy/careers/offers';
+import { jobOffersCollection } from '@/copy/collections/offers';
+import { officesCollection } from '@/copy/collections/offices';
+import { toCompleteOffice } from '@/copy/office';
+import { homeHeroText } from '@/copy/pages/home';
+import { pressTextTypeLabels } from '@/copy/press/kinds';
+import { getShareArtworks } from '@/copy/site-pages';
+import { createArticleStructuredData, createPageStructuredData, getPageLabel } from '@/copy/structured-data';
+import { ErrorPage } from '@/shared/components/error-page';
+import { getContentPath } from '@/shared/lib/content-path';
+import { getLocalDate } from '@/shared/lib/local-date';
+import { escapeAttribute, renderJsonLdScript } from '@/shared/lib/markup';
 import type { NewsArticle } from '@/site/api/published-texts';
 import { selectCollection } from '@/site/data/collections';
 import { largeArtworks } from '@/site/data/large-artworks';
-import { DATA_ID, dataFile, type SiteData } from '@/site/data/site-data';
+import { getPageDataAddress, PAGE_DATA_ELEMENT_ID, type SiteData } from '@/site/data/site-data';
 import { createInPageEntries, toSearchKind, toSearchTitle } from '@/site/search/site-entries';
-import { cleanTexts } from '../../supabase/functions/_shared/plain-text.ts';
+import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
 import { checkRecords } from './check-records';
 import { renderDocument } from './document';
 import { renderFeed } from './feed';
 import { artworkFile, imageRatios, ratioFile } from './image-ratios';
-import { createRoutes, findPageName, getPageModule, prerenderedPaths } from './routes';
+import { createRoutes, getPageModuleName, getPageModulePath, prerenderedPaths } from './routes';
 import { readSavedCollections } from './saved-collections';
 import { renderRobotsTxt, renderSitemap } from './sitemap';
 import { createSnapshot, type Snapshot } from './snapshot';
@@ -63,13 +63,13 @@ export interface RenderedPage {
 /** Code of the site that the build calls. */
 export {
   checkRecords,
-  contentPath,
   createInPageEntries,
   createSnapshot,
-  DATA_ID,
-  dataFile,
-  findPageName,
-  getPageModule,
+  getContentPath as contentPath,
+  getPageDataAddress as dataFile,
+  getPageModuleName as findPageName,
+  getPageModulePath as getPageModule,
+  PAGE_DATA_ELEMENT_ID as DATA_ID,
   prerenderedPaths,
   readSavedCollections,
   renderDocument,
@@ -114,9 +114,9 @@ function pageShareImage(url: string, body: string): ShareImage {
   const page = url === notFoundUrl ? '/' : url;
   return {
     file: `/partage${page === '/' ? '/accueil' : page}.jpg`,
-    label: pageLabel(page),
-    title: page === url ? readHeadline(body) : heroContent.headline,
-    artworks: shareArtworks(page),
+    label: getPageLabel(page),
+    title: page === url ? readHeadline(body) : homeHeroText.headline,
+    artworks: getShareArtworks(page),
   };
 }
 
@@ -164,7 +164,7 @@ async function renderRoute(snapshot: Snapshot, url: string): Promise<Pick<Render
 
 const withTags = (page: Pick<RenderedPage, 'head' | 'body'>, preview: PreviewImage, data: object[]) => ({
   ...page,
-  head: page.head + shareTags(preview) + data.map(jsonLd).join(''),
+  head: page.head + shareTags(preview) + data.map(renderJsonLdScript).join(''),
 });
 
 /** Renders a page of the site. */
@@ -172,13 +172,13 @@ async function renderSitePage(snapshot: Snapshot, url: string): Promise<Rendered
   const page = await renderRoute(snapshot, url);
   const share = pageShareImage(url, page.body);
   const { settings, collections } = snapshot;
-  const offices = selectCollection(officeList, collections).items.map((office) =>
-    completeOffice(office, settings),
+  const offices = selectCollection(officesCollection, collections).items.map((office) =>
+    toCompleteOffice(office, settings),
   );
-  const structured = structuredData(url, offices, settings);
+  const structured = createPageStructuredData(url, offices, settings);
   if (url === '/carrieres') {
-    const { items } = selectCollection(offers, collections);
-    const openOffers = items.filter((offer) => isOpen(offer, localDate(0)));
+    const { items } = selectCollection(jobOffersCollection, collections);
+    const openOffers = items.filter((offer) => isJobOfferOpen(offer, getLocalDate(0)));
     if (openOffers.length > 0) structured.push(createJobPostingList(openOffers, offices));
   }
   // The host sends this page for every unknown address. The browser then looks for a text in the database.
@@ -191,18 +191,18 @@ async function renderSitePage(snapshot: Snapshot, url: string): Promise<Rendered
 
 /** Renders the page of a text. Its link preview is its picture, or a drawn one. */
 async function renderText(snapshot: Snapshot, row: NewsArticle): Promise<RenderedPage> {
-  const path = contentPath(row);
+  const path = getContentPath(row);
   const page = await renderRoute(snapshot, path);
   const data = snapshot.getSiteData(path);
   const { text } = data.page;
   if (text?.kind !== 'article') throw new Error(`${path} has no text`);
-  const label = row.category?.name ?? pressKinds[row.content_type];
+  const label = row.category?.name ?? pressTextTypeLabels[row.content_type];
   const picture = snapshot.sharePicture(row);
   const asset = findArtworkAsset(snapshot, path);
   const drawnImage: ShareImage = {
     file: `/partage${path}.jpg`,
-    ...cleanTexts({ label, title: row.title }),
-    artworks: asset ? [asset] : shareArtworks('/presse'),
+    ...removeControlCharactersFromJson({ label, title: row.title }),
+    artworks: asset ? [asset] : getShareArtworks('/presse'),
     textId: row.id,
   };
   const preview = picture
@@ -219,15 +219,15 @@ async function renderText(snapshot: Snapshot, row: NewsArticle): Promise<Rendere
   };
   const cropped = picture?.isCover ? picture.file : artworkFile(asset ?? 'news-cinema');
   const images = imageRatios.map((ratio) => siteUrl + ratioFile(cropped, ratio));
-  const structured = articleStructuredData(metadata, [preview.address, ...images], snapshot.settings);
+  const structured = createArticleStructuredData(metadata, [preview.address, ...images], snapshot.settings);
   return { ...withTags(page, preview, structured), shareImage: picture ? null : drawnImage, data };
 }
 
 /** Renders one public address. @throws when a record of the snapshot cannot be rendered */
 export function renderPage(snapshot: Snapshot, url: string): Promise<RenderedPage> {
-  const row = snapshot.rows.find((candidate) => contentPath(candidate) === url);
+  const row = snapshot.rows.find((candidate) => getContentPath(candidate) === url);
   return row ? renderText(snapshot, row) : renderSitePage(snapshot, url);
 }
 
 /** Returns the error page, for the shell whose application does not load. */
-export const renderErrorPageMarkup = (): string => splitHead(renderToStaticMarkup(<Crashed />)).body;
+export const renderErrorPageMarkup = (): string => splitHead(renderToStaticMarkup(<ErrorPage />)).body;

@@ -1,7 +1,7 @@
 import { siteUrl } from '@/copy/brand';
 import { pressAuthor } from '@/copy/press/author';
 import { pressFeed, pressFeedDescription } from '@/copy/press/feed';
-import { contentPath } from '@/shared/lib/content-path';
+import { getContentPath } from '@/shared/lib/content-path';
 import { escapeXml } from '@/shared/lib/markup';
 import { toFeedHtml } from './feed-html';
 import type { Snapshot } from './snapshot';
@@ -16,7 +16,7 @@ const FEED_LENGTH = 50;
  */
 export function renderFeed({ news, getSummary, getBody, getArtwork, sharePicture }: Snapshot): string {
   const items = news.slice(0, FEED_LENGTH).map((row) => {
-    const path = contentPath(row);
+    const path = getContentPath(row);
     const id = getArtwork(path) ? row.slug : row.id;
     const category = row.category?.name;
     const image = siteUrl + (sharePicture(row)?.file ?? `/partage${path}.jpg`);

@@ -1,10 +1,16 @@
 import type { createBrowserRouter, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
-import { officeList } from '@/copy/collections/offices';
+import { officesCollection } from '@/copy/collections/offices';
 import { defaultSettings } from '@/copy/site-settings';
-import { PREVIEW_HASH } from '@/shared/collections/draft';
+import { COLLECTION_PREVIEW_HASH } from '@/shared/collections/draft';
 import { whenHydrated } from '@/shared/lib/hydration';
 import { whenIdle } from '@/shared/lib/when-idle';
-import { dataFile, LAYOUT_ROUTE, type LayoutData, type PageData, type SiteData } from '@/site/data/site-data';
+import {
+  getPageDataAddress,
+  LAYOUT_ROUTE_ID,
+  type LayoutData,
+  type PageData,
+  type SiteData,
+} from '@/site/data/site-data';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type Match = Router['state']['matches'][number];
@@ -23,14 +29,14 @@ export interface SiteLoaders {
 
 const defaultLayout: LayoutData = {
   settings: defaultSettings,
-  collections: { [officeList.key]: null },
+  collections: { [officesCollection.key]: null },
 };
 
 const loadLiveData = () => import('@/site/data/live-data');
 
 /** Reads the file that the build wrote for a page; without one, the database. @throws without a network */
 async function readPageData(path: string): Promise<PageData> {
-  const answer = await fetch(dataFile(path));
+  const answer = await fetch(getPageDataAddress(path));
   const isJson = answer.ok && answer.headers.get('content-type')?.includes('json');
   return isJson ? answer.json() : (await loadLiveData()).readLivePage(path);
 }
@@ -41,7 +47,7 @@ const toPath = (address: string) => new URL(address).pathname.replace(/(.)\/$/, 
  * Creates the loaders of the pages in the browser. A prerendered page contains its data. Each further page
  * loads them from a file of the build. Once a page is idle, `refresh` reads newer data from the database.
  */
-export function createPageData() {
+export function createPageDataLoaders() {
   /** Newer data by route, until the router has taken it. */
   const newerData = new Map<string, LayoutData | PageData>();
   let router: Router | undefined;
@@ -53,8 +59,8 @@ export function createPageData() {
 
   const loaders: SiteLoaders = {
     layout: {
-      loader: async () => (newerData.get(LAYOUT_ROUTE) as LayoutData | undefined) ?? defaultLayout,
-      ...withRevalidation(LAYOUT_ROUTE),
+      loader: async () => (newerData.get(LAYOUT_ROUTE_ID) as LayoutData | undefined) ?? defaultLayout,
+      ...withRevalidation(LAYOUT_ROUTE_ID),
     },
     page: (id) => ({
       loader: async ({ request }) =>
@@ -73,7 +79,7 @@ export function createPageData() {
   async function readNewerData({ route: { id } }: Match, path: string, currentData: unknown) {
     if (!currentData) return undefined;
     const { readLiveLayout, readLivePage } = await loadLiveData();
-    const data = await (id === LAYOUT_ROUTE
+    const data = await (id === LAYOUT_ROUTE_ID
       ? readLiveLayout(currentData as LayoutData)
       : readLivePage(path, currentData as PageData)
     ).catch(() => undefined);
@@ -110,7 +116,7 @@ export function createPageData() {
   /** Shows the draft of a collection where the address asks for one. */
   async function showPreview({ state }: Router, id: string): Promise<void> {
     const data = state.loaderData[id] as PageData | undefined;
-    if (!data || !state.location.hash.startsWith(`#${PREVIEW_HASH}`)) return;
+    if (!data || !state.location.hash.startsWith(`#${COLLECTION_PREVIEW_HASH}`)) return;
     const { subscribeToCollectionDraft } = await import('@/site/data/collection-preview');
     await subscribeToCollectionDraft(
       data.collections,
@@ -126,7 +132,7 @@ export function createPageData() {
       if (navigation.state !== 'idle' || location.pathname === path) return;
       path = location.pathname;
       const id = matches.at(-1)?.route.id ?? '';
-      if (!matches.some(({ route }) => route.id === LAYOUT_ROUTE)) return;
+      if (!matches.some(({ route }) => route.id === LAYOUT_ROUTE_ID)) return;
       const page = loaderData[id] as PageData | undefined;
       // The build does not know this address, so the page waits for the database.
       await (page?.text?.kind === 'unknown' ? whenHydrated() : whenIdle());

@@ -1,6 +1,6 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import { CrashedPage } from '@/shared/components/crashed';
-import { LAYOUT_ROUTE } from '@/site/data/site-data';
+import { RouteErrorPage } from '@/shared/components/error-page';
+import { LAYOUT_ROUTE_ID } from '@/site/data/site-data';
 import { PublicLayout } from '@/site/pages/layout/public-layout';
 import type { SiteLoaders } from './page-data';
 
@@ -8,12 +8,12 @@ import type { SiteLoaders } from './page-data';
 const pages = import.meta.glob<Pick<RouteObject, 'Component'>>('/src/site/pages/*.tsx');
 
 /** Returns the path of a page module, relative to the project. */
-export const getPageModule = (name: string): string => `src/site/pages/${name}.tsx`;
+export const getPageModulePath = (name: string): string => `src/site/pages/${name}.tsx`;
 
 const loadScreen =
-  (name: keyof typeof import('@/admin/app/screens').screens): LazyRouteFunction<RouteObject> =>
+  (name: keyof typeof import('@/admin/app/screens').lazyScreenImports): LazyRouteFunction<RouteObject> =>
   async () =>
-    (await import('@/admin/app/screens')).screens[name]();
+    (await import('@/admin/app/screens')).lazyScreenImports[name]();
 
 /** The addresses of the site, and the file in src/site/pages that shows each. */
 const sitePages: readonly (readonly [path: string, page: string])[] = [
@@ -48,7 +48,7 @@ export const prerenderedPaths: readonly string[] = sitePages
   .filter((path) => !path.includes(':'));
 
 /** Returns the name of the page file for a public address; for an unknown one, `not-found`. */
-export function findPageName(address: string): string {
+export function getPageModuleName(address: string): string {
   const isText = /^\/(?:presse|pages)\/./.test(address);
   return isText ? 'text' : (sitePages.find(([path]) => path === address)?.[1] ?? 'not-found');
 }
@@ -59,23 +59,23 @@ export function findPageName(address: string): string {
  */
 export const createRoutes = ({ layout, page }: SiteLoaders): RouteObject[] => [
   {
-    id: LAYOUT_ROUTE,
+    id: LAYOUT_ROUTE_ID,
     Component: PublicLayout,
-    ErrorBoundary: CrashedPage,
+    ErrorBoundary: RouteErrorPage,
     ...layout,
     children: [
       ...sitePages.map(([path, name]) => ({
         id: path,
         path,
-        lazy: pages[`/${getPageModule(name)}`],
+        lazy: pages[`/${getPageModulePath(name)}`],
         ...page(path),
       })),
-      { path: '*', lazy: pages[`/${getPageModule('not-found')}`] },
+      { path: '*', lazy: pages[`/${getPageModulePath('not-found')}`] },
     ],
   },
   {
     lazy: loadScreen('root'),
-    ErrorBoundary: CrashedPage,
+    ErrorBoundary: RouteErrorPage,
     children: [
       { path: 'auth', lazy: loadScreen('signIn') },
       {

@@ -1,13 +1,13 @@
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { allCollections } from '@/shared/collections/registry';
-import type { CollectionFile, Collections, SavedCollection } from '@/site/data/collections';
+import type { CollectionFile, CollectionsByKey, SavedCollection } from '@/site/data/collections';
 import { isStoredCollection, toSavedCollection } from '@/site/data/live-collections';
 import type { BuiltCover } from './snapshot';
 
 interface CollectionOptions {
   covers: Readonly<Record<string, BuiltCover>>;
   /** Collections of the previous build. */
-  previousCollections: Collections;
+  previousCollections: CollectionsByKey;
   unusablePictures: ReadonlyMap<string, OmissionReason>;
   omit: (record: OmittedRecord) => void;
   /** Runs a task, interrupted when it takes too long. */
@@ -65,7 +65,7 @@ function readSavedCollection(
 export const readSavedCollections = (
   storedCollections: readonly unknown[],
   options: CollectionOptions,
-): Collections =>
+): CollectionsByKey =>
   Object.fromEntries(
     storedCollections.flatMap((stored) => {
       const saved = readSavedCollection(stored, options);

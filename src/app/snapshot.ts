@@ -1,33 +1,33 @@
-import { channelTimes } from '@/copy/channel-time';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
-import { offers } from '@/copy/collections/offers';
-import { officeList } from '@/copy/collections/offices';
+import { jobOffersCollection } from '@/copy/collections/offers';
+import { officesCollection } from '@/copy/collections/offices';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { defaultSettings } from '@/copy/site-settings';
 import type { ArticleNode } from '@/shared/article/parsed-article';
 import { allCollections } from '@/shared/collections/registry';
-import { contentPath } from '@/shared/lib/content-path';
+import { getContentPath } from '@/shared/lib/content-path';
 import { toGuideDay } from '@/shared/lib/guide-day';
-import { localDate } from '@/shared/lib/local-date';
+import { getLocalDate } from '@/shared/lib/local-date';
 import type { PublicProgramme } from '@/site/api/published-guide';
 import type { NewsArticle, NewsCounts } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import {
   type ArticleExtras,
   type ArticleSummary,
-  compareByDate,
+  compareArticlesByDate,
   FIRST_STEP,
   isFromFile,
-  RELATED_CANDIDATES,
+  MAX_RELATED_CANDIDATES,
 } from '@/site/data/article';
-import { type Collections, selectCollection } from '@/site/data/collections';
+import { type CollectionsByKey, selectCollection } from '@/site/data/collections';
 import { buildGuideDay } from '@/site/data/guide';
 import { addFileCounts } from '@/site/data/live-articles';
-import { relatedArticles } from '@/site/data/related-articles';
+import { selectRelatedArticles } from '@/site/data/related-articles';
 import type { ArticleList, LayoutData, PageData, SiteData, TextAnswer } from '@/site/data/site-data';
 import { toArticle } from '@/site/data/to-article';
-import { type PartialSummary, type SummaryContext, toSummary } from '@/site/data/to-summary';
-import { withArtworks } from '@/site/data/with-artworks';
+import { type PartialArticleSummary, type SummaryContext, toArticleSummary } from '@/site/data/to-summary';
+import { addMissingArtworks } from '@/site/data/with-artworks';
 import type { CheckedRecords } from './check-records';
 import type { DataLoader, SiteLoaders } from './page-data';
 
@@ -42,7 +42,7 @@ export interface BuiltCover {
 export interface SnapshotInput {
   records: CheckedRecords;
   /** Collections that staff changed, by key. */
-  collections: Collections;
+  collections: CollectionsByKey;
   /** Covers by their address in the media library. */
   covers: Readonly<Record<string, BuiltCover>>;
   /** Fields of delivered articles that rows do not have, by slug. */
@@ -60,7 +60,7 @@ const NO_COUNTS: NewsCounts = { total: 0, oldest: null, categories: [] };
 function toEvenings(programmes: readonly PublicProgramme[], at: number): NonNullable<PageData['evenings']> {
   return Object.fromEntries(
     channels.flatMap(({ key }) => {
-      const { zone } = channelTimes[key];
+      const { zone } = channelTimeZonesByKey[key];
       const channelProgrammes = programmes.filter(({ channel }) => channel === key);
       const { name, evening } = buildGuideDay(toGuideDay(at, zone), channelProgrammes, zone);
       return evening.length > 0 ? [[key, { name, evening }]] : [];
@@ -78,22 +78,22 @@ const findCollectionKeys = (path: string): string[] =>
 export function createSnapshot({ records, collections, covers, extras }: SnapshotInput) {
   const rows = records.texts.map(({ article }) => article);
   const parsedById = new Map(records.texts.map(({ article, parsed }) => [article.id, parsed]));
-  const rowsByPath = new Map(rows.map((row) => [contentPath(row), row]));
+  const rowsByPath = new Map(rows.map((row) => [getContentPath(row), row]));
   const pictures = Object.fromEntries(Object.entries(covers).map(([path, { picture }]) => [path, picture]));
   const context: SummaryContext = { pictures, extras };
   const news = rows
     .filter(({ content_type }) => content_type !== 'page')
-    .map((row) => ({ row, partialSummary: toSummary(row, context) }))
-    .sort((one, other) => compareByDate(one.partialSummary, other.partialSummary));
+    .map((row) => ({ row, partialSummary: toArticleSummary(row, context) }))
+    .sort((one, other) => compareArticlesByDate(one.partialSummary, other.partialSummary));
   const partialSummaries = news.map(({ partialSummary }) => partialSummary);
-  const siblingsByCategory = new Map<string | undefined, PartialSummary[]>();
+  const siblingsByCategory = new Map<string | undefined, PartialArticleSummary[]>();
   for (const partialSummary of partialSummaries) {
     const siblings = siblingsByCategory.get(partialSummary.category?.slug) ?? [];
-    if (siblings.length < RELATED_CANDIDATES)
+    if (siblings.length < MAX_RELATED_CANDIDATES)
       siblingsByCategory.set(partialSummary.category?.slug, [...siblings, partialSummary]);
   }
   const idsWithoutDrawing = new Set(news.slice(DRAWN_SHARE_IMAGES).map(({ row }) => row.id));
-  const pinned = withArtworks(
+  const pinned = addMissingArtworks(
     news
       .filter(({ row }) => row.pinned)
       .slice(0, MAX_PINNED)
@@ -102,16 +102,16 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
   const evenings = toEvenings(records.guide, records.at);
   const settings = records.settings ?? defaultSettings;
 
-  const selectCollections = (keys: readonly string[]): Collections =>
+  const selectCollections = (keys: readonly string[]): CollectionsByKey =>
     Object.fromEntries(keys.map((key) => [key, collections[key] ?? null]));
 
-  const layout: LayoutData = { settings, collections: selectCollections([officeList.key]) };
+  const layout: LayoutData = { settings, collections: selectCollections([officesCollection.key]) };
 
   function buildArticleList(): ArticleList {
     // The pinned lead story is above these.
-    const newest = withArtworks(partialSummaries.slice(0, FIRST_STEP), pinned.slice(0, 1));
+    const newest = addMissingArtworks(partialSummaries.slice(0, FIRST_STEP), pinned.slice(0, 1));
     const lastRow = news.slice(0, FIRST_STEP).findLast(({ row }) => !isFromFile(row))?.row;
-    const fileArticles = withArtworks(
+    const fileArticles = addMissingArtworks(
       news.filter(({ row }) => isFromFile(row)).map(({ partialSummary }) => partialSummary),
     );
     return {
@@ -121,7 +121,7 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
       pinned,
       counts: records.counts
         ? addFileCounts(records.counts, fileArticles)
-        : addFileCounts(NO_COUNTS, withArtworks(partialSummaries)),
+        : addFileCounts(NO_COUNTS, addMissingArtworks(partialSummaries)),
       fileArticles,
       extras: Object.fromEntries(
         Object.entries(extras).map(([slug, { artwork, isFeatured }]) => [
@@ -138,15 +138,18 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
       return partialSummary ? [partialSummary] : [];
     });
     const others = [...new Set([...homeArticles, ...partialSummaries])].slice(0, homeArticleSlugs.length);
-    return { pinned, others: withArtworks(others) };
+    return { pinned, others: addMissingArtworks(others) };
   }
 
   function buildTextAnswer(row: NewsArticle): Extract<TextAnswer, { kind: 'article' }> {
     const article = toArticle(row, context, parsedById.get(row.id), extras[row.slug]?.callToAction);
     const siblings = siblingsByCategory.get(row.category?.slug) ?? [];
-    const others: PartialSummary[] = [...siblings, ...partialSummaries.slice(0, RELATED_CANDIDATES)];
+    const others: PartialArticleSummary[] = [
+      ...siblings,
+      ...partialSummaries.slice(0, MAX_RELATED_CANDIDATES),
+    ];
     const related: ArticleSummary[] =
-      row.content_type === 'page' ? [] : relatedArticles(toSummary(row, context), others);
+      row.content_type === 'page' ? [] : selectRelatedArticles(toArticleSummary(row, context), others);
     return { kind: 'article', article, related };
   }
 
@@ -158,8 +161,8 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     if (path === '/' || path.startsWith('/hero-demo-')) return { ...data, featured: selectFeatured() };
     if (path === '/chaines') return { ...data, evenings };
     if (path === '/carrieres') {
-      const { items } = selectCollection(offers, collections);
-      return { ...data, ...(items.some(({ closesOn }) => closesOn) && { day: localDate(0) }) };
+      const { items } = selectCollection(jobOffersCollection, collections);
+      return { ...data, ...(items.some(({ closesOn }) => closesOn) && { day: getLocalDate(0) }) };
     }
     return data;
   }

@@ -3,4 +3,4 @@
 /** Start of each message that a button prepares; the name of the request follows. */
 export const requestPrefix = 'Demande :';
 
-export const popularLabel = 'Populaire';
+export const popularPlanLabel = 'Populaire';

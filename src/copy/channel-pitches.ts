@@ -1,7 +1,7 @@
 import type { ChannelKey } from './types';
 
 /** One sentence about each channel, for pages that present all four. */
-export const channelPitches: Record<ChannelKey, string> = {
+export const channelPitchTexts: Record<ChannelKey, string> = {
   hivowood:
     'Premières, sagas et grands films du continent : la nuit, les salles de Lagos, Dakar et Abidjan viennent chez vous.',
   'obouo-tv':

@@ -1,5 +1,5 @@
 /** Errors of a collection form, shown beside the field. */
-export const collectionErrors = {
+export const collectionFieldErrorTexts = {
   required: 'Ce champ est obligatoire.',
   tooLong: 'Ce texte est trop long.',
   tooMany: 'Cette liste est trop longue.',

@@ -17,7 +17,7 @@ interface FieldProperties {
 }
 
 /** Field of a staff form: label, limits, and the type of its value. */
-export type Field<Value = unknown> = FieldProperties &
+export type FieldDefinition<Value = unknown> = FieldProperties &
   (
     | { kind: 'text' | 'long' | 'email' | 'phone'; max: number }
     /** List of short texts, one a line. */
@@ -38,24 +38,33 @@ export type Field<Value = unknown> = FieldProperties &
   };
 
 /** Fields of one form, by their stored name. */
-export type Fields = Readonly<Record<string, Field>>;
+export type FieldDefinitionsByName = Readonly<Record<string, FieldDefinition>>;
 
 /** Stored values of these fields. */
-export type StoredValues<F extends Fields> = {
-  -readonly [Name in keyof F]: F[Name] extends Field<infer Value> ? Value : never;
+export type StoredFieldValues<F extends FieldDefinitionsByName> = {
+  -readonly [Name in keyof F]: F[Name] extends FieldDefinition<infer Value> ? Value : never;
 };
 
 /** Item of a list: its values, its id (unique in the list, used in addresses), and whether staff hide it. */
-export type StoredItem<F extends Fields> = StoredValues<F> & { id: string; hidden?: boolean };
+export type StoredCollectionItem<F extends FieldDefinitionsByName> = StoredFieldValues<F> & {
+  id: string;
+  hidden?: boolean;
+};
 
 /** Stored value of a collection: the texts around its list, and the items. */
-export interface CollectionValue<Item extends Fields = Fields, Texts extends Fields = Fields> {
-  texts: StoredValues<Texts>;
-  items: readonly StoredItem<Item>[];
+export interface CollectionValue<
+  Item extends FieldDefinitionsByName = FieldDefinitionsByName,
+  Texts extends FieldDefinitionsByName = FieldDefinitionsByName,
+> {
+  texts: StoredFieldValues<Texts>;
+  items: readonly StoredCollectionItem<Item>[];
 }
 
 /** Part of a collection that pages import: without the form, which visitors need not download. */
-export interface CollectionDefaults<Item extends Fields = Fields, Texts extends Fields = Fields> {
+export interface CollectionDefaults<
+  Item extends FieldDefinitionsByName = FieldDefinitionsByName,
+  Texts extends FieldDefinitionsByName = FieldDefinitionsByName,
+> {
   /** Storage key, never changed: lower case and hyphens. */
   key: string;
   label: string;
@@ -67,8 +76,10 @@ export type CollectionItem<Of extends { initial: { items: readonly unknown[] } }
   Of['initial']['items'][number];
 
 /** Facts of the site that staff change without a developer: a list, texts, or both. */
-export interface Collection<Item extends Fields = Fields, Texts extends Fields = Fields>
-  extends CollectionDefaults<Item, Texts> {
+export interface Collection<
+  Item extends FieldDefinitionsByName = FieldDefinitionsByName,
+  Texts extends FieldDefinitionsByName = FieldDefinitionsByName,
+> extends CollectionDefaults<Item, Texts> {
   /** Description in one sentence. */
   lead: string;
   /** Pages that show it; previews open the first one. */
@@ -87,7 +98,11 @@ type OptionalProperties = Omit<FieldProperties, 'label'>;
 
 /** One line of at most `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
-export const text = (label: string, max: number, properties: OptionalProperties = {}): Field<string> => ({
+export const defineTextField = (
+  label: string,
+  max: number,
+  properties: OptionalProperties = {},
+): FieldDefinition<string> => ({
   kind: 'text',
   label,
   max,
@@ -96,7 +111,11 @@ export const text = (label: string, max: number, properties: OptionalProperties 
 
 /** Several lines of at most `max` characters in all. */
 /* @__NO_SIDE_EFFECTS__ */
-export const longText = (label: string, max: number, properties: OptionalProperties = {}): Field<string> => ({
+export const defineLongTextField = (
+  label: string,
+  max: number,
+  properties: OptionalProperties = {},
+): FieldDefinition<string> => ({
   kind: 'long',
   label,
   max,
@@ -105,12 +124,12 @@ export const longText = (label: string, max: number, properties: OptionalPropert
 
 /** At most `most` short texts of at most `max` characters each. */
 /* @__NO_SIDE_EFFECTS__ */
-export const lines = (
+export const defineTextListField = (
   label: string,
   maxCount: number,
   max: number,
   properties: OptionalProperties = {},
-): Field<readonly string[]> => ({
+): FieldDefinition<readonly string[]> => ({
   kind: 'lines',
   label,
   maxCount,
@@ -120,15 +139,19 @@ export const lines = (
 
 /** One of several options. */
 /* @__NO_SIDE_EFFECTS__ */
-export const choice = <const Key extends string>(
+export const defineSelectField = <const Key extends string>(
   label: string,
   options: readonly Option<Key>[],
   properties: OptionalProperties = {},
-): Field<Key> => ({ kind: 'choice', label, options, ...properties });
+): FieldDefinition<Key> => ({ kind: 'choice', label, options, ...properties });
 
 /** One item of the collection with this key. Pages ignore a deleted one. */
 /* @__NO_SIDE_EFFECTS__ */
-export const reference = (label: string, to: string, properties: OptionalProperties = {}): Field<string> => ({
+export const defineReferenceField = (
+  label: string,
+  to: string,
+  properties: OptionalProperties = {},
+): FieldDefinition<string> => ({
   kind: 'reference',
   label,
   to,
@@ -137,11 +160,11 @@ export const reference = (label: string, to: string, properties: OptionalPropert
 
 /** Several items of the collection with this key. Pages ignore deleted ones. */
 /* @__NO_SIDE_EFFECTS__ */
-export const references = (
+export const defineReferenceListField = (
   label: string,
   to: string,
   properties: OptionalProperties = {},
-): Field<readonly string[]> => ({
+): FieldDefinition<readonly string[]> => ({
   kind: 'references',
   label,
   to,
@@ -150,7 +173,10 @@ export const references = (
 
 /** Address of a link. */
 /* @__NO_SIDE_EFFECTS__ */
-export const link = (label: string, properties: OptionalProperties = {}): Field<string> => ({
+export const defineLinkField = (
+  label: string,
+  properties: OptionalProperties = {},
+): FieldDefinition<string> => ({
   kind: 'link',
   label,
   ...properties,
@@ -158,10 +184,10 @@ export const link = (label: string, properties: OptionalProperties = {}): Field<
 
 /** ISO date; may be empty where optional. */
 /* @__NO_SIDE_EFFECTS__ */
-export const day = (
+export const defineDateField = (
   label: string,
   properties: OptionalProperties & { startsToday?: boolean; notBefore?: string } = {},
-): Field<string> => ({
+): FieldDefinition<string> => ({
   kind: 'day',
   label,
   ...properties,
@@ -169,7 +195,10 @@ export const day = (
 
 /** Yes or no. */
 /* @__NO_SIDE_EFFECTS__ */
-export const yesNo = (label: string, properties: OptionalProperties = {}): Field<boolean> => ({
+export const defineSwitchField = (
+  label: string,
+  properties: OptionalProperties = {},
+): FieldDefinition<boolean> => ({
   kind: 'switch',
   label,
   ...properties,
@@ -177,7 +206,10 @@ export const yesNo = (label: string, properties: OptionalProperties = {}): Field
 
 /** Picture of the library, by its id; may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export const picture = (label: string, properties: OptionalProperties = {}): Field<string> => ({
+export const definePictureField = (
+  label: string,
+  properties: OptionalProperties = {},
+): FieldDefinition<string> => ({
   kind: 'picture',
   label,
   ...properties,
@@ -185,7 +217,10 @@ export const picture = (label: string, properties: OptionalProperties = {}): Fie
 
 /** Document of the library, by its id; may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export const document = (label: string, properties: OptionalProperties = {}): Field<string> => ({
+export const defineDocumentField = (
+  label: string,
+  properties: OptionalProperties = {},
+): FieldDefinition<string> => ({
   kind: 'document',
   label,
   ...properties,
@@ -193,7 +228,10 @@ export const document = (label: string, properties: OptionalProperties = {}): Fi
 
 /** E-mail address. */
 /* @__NO_SIDE_EFFECTS__ */
-export const email = (label: string, properties: OptionalProperties = {}): Field<string> => ({
+export const defineEmailField = (
+  label: string,
+  properties: OptionalProperties = {},
+): FieldDefinition<string> => ({
   kind: 'email',
   label,
   max: 254,
@@ -202,7 +240,10 @@ export const email = (label: string, properties: OptionalProperties = {}): Field
 
 /** Phone number. */
 /* @__NO_SIDE_EFFECTS__ */
-export const phone = (label: string, properties: OptionalProperties = {}): Field<string> => ({
+export const definePhoneField = (
+  label: string,
+  properties: OptionalProperties = {},
+): FieldDefinition<string> => ({
   kind: 'phone',
   label,
   max: 50,
@@ -211,7 +252,7 @@ export const phone = (label: string, properties: OptionalProperties = {}): Field
 
 /** Defines a collection. The compiler checks its default value against its fields. */
 /* @__NO_SIDE_EFFECTS__ */
-export const defineCollection = <Item extends Fields, Texts extends Fields>(
+export const defineCollection = <Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
   defaults: CollectionDefaults<Item, Texts>,
   form: Omit<Collection<Item, Texts>, keyof CollectionDefaults>,
 ): Collection<Item, Texts> => ({ ...defaults, ...form });

@@ -1,5 +1,5 @@
 /** Texts of the cookie banner: one line on a phone. */
-export const consentBannerContent = {
+export const consentBannerText = {
   title: 'Vos choix de cookies',
   text: { before: 'Acceptez-vous les', link: 'cookies', after: 'de Google Maps\u00a0?' },
   customise: 'Personnaliser',

@@ -6,10 +6,10 @@ export const consentVersion = 1;
 export const consentMaxAgeDays = 182;
 
 /** Category of cookies that needs consent. */
-export type OptionalCategory = 'performance' | 'functionality' | 'advertising';
+export type OptionalCookieCategory = 'performance' | 'functionality' | 'advertising';
 
 /** Texts that the banner and the preferences share. */
-export const consentLabels = {
+export const consentButtonLabels = {
   accept: 'Tout accepter',
   refuse: 'Tout refuser',
   policy: { label: 'Politique de cookies', href: '/cookies' },

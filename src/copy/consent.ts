@@ -1,7 +1,7 @@
-import type { OptionalCategory } from './consent-terms';
+import type { OptionalCookieCategory } from './consent-terms';
 
 /** Texts of the preferences dialog. */
-export const consentContent = {
+export const consentDialogText = {
   dialogTitle: 'Gérer les cookies',
   dialogText:
     'Activez ou désactivez chaque famille. Votre choix est gardé six mois sur cet appareil et peut être changé à tout moment.',
@@ -28,5 +28,5 @@ export const consentContent = {
       label: 'Publicité',
       text: 'Aucun traceur publicitaire à ce jour. Durée maximale : 13 mois.',
     },
-  ] satisfies { key: OptionalCategory; label: string; text: string }[],
+  ] satisfies { key: OptionalCookieCategory; label: string; text: string }[],
 } as const;

@@ -16,7 +16,7 @@ export const careersEmail = 'talents@groupe-obouo.example'; // à compléter
 export const investorsEmail = 'investisseurs@groupe-obouo.example'; // à compléter
 
 /** Pages of the app in the two stores. */
-export const storeLinks = {
+export const appStoreLinks = {
   ios: 'https://apps.apple.com/fr/search?term=Obouo%20Play', // à compléter
   android: 'https://play.google.com/store/search?q=Obouo%20Play&c=apps', // à compléter
 };
@@ -31,7 +31,7 @@ export const socialLinks = [
 ] as const;
 
 /** Address of the head office, which the settings may change. */
-export const headAddress = '10 rue de l’Exemple, 75008 Paris, France'; // à compléter
+export const headOfficeAddress = '10 rue de l’Exemple, 75008 Paris, France'; // à compléter
 
 /** Office as staff store it. The settings complete its address and phone. */
 export interface Office {
@@ -53,7 +53,7 @@ export interface Office {
 }
 
 /** Default offices. Hours and zones are the specification's (section 9), addresses are placeholders. */
-export const offices: readonly Office[] = [
+export const initialOffices: readonly Office[] = [
   {
     id: 'paris',
     city: 'Paris',

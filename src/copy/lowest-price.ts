@@ -1,5 +1,5 @@
 /** Price of a plan as staff write it: « 500€ », « /mois ». */
-export interface Plan {
+export interface PlanPrice {
   price: string;
   period: string;
 }
@@ -7,7 +7,7 @@ export interface Plan {
 const UNITS: Readonly<Record<string, number>> = { '': 1, K: 1_000, M: 1_000_000 };
 const PERIODS: Readonly<Record<string, string>> = { '/mois': 'par mois', '/an': 'par an' };
 
-function parseAmount({ price, period }: Plan): number {
+function parseAmount({ price, period }: PlanPrice): number {
   const [, digits = '', unit = ''] = /^(\d[\d\s.,]*?)\s?([KM]?)\s?€$/.exec(price.trim()) ?? [];
   const factor = UNITS[unit] ?? Number.NaN;
   return digits && period in PERIODS
@@ -19,7 +19,7 @@ function parseAmount({ price, period }: Plan): number {
  * Returns the lowest price (« 500€ par mois ») of plans, ignoring prices on demand; null where prices cannot
  * be compared.
  */
-export function findLowestPrice(plans: readonly Plan[]): string | null {
+export function findLowestPrice(plans: readonly PlanPrice[]): string | null {
   const pricedPlans = plans.filter(({ price }) => /\d/.test(price));
   const [first] = [...pricedPlans].sort((a, b) => parseAmount(a) - parseAmount(b));
   const isComparable = pricedPlans.every((plan) => plan.period === first?.period && parseAmount(plan) > 0);

@@ -4,7 +4,7 @@ const NUMBER_WORDS = [
 ];
 
 /** Hint below a text field that accepts the placeholder `{nombre}`. */
-export const numberHint = '{nombre} s’écrit tout seul, en lettres.';
+export const numberPlaceholderHintText = '{nombre} s’écrit tout seul, en lettres.';
 
 /** Replaces `{nombre}` in a sentence: in words up to twenty, with a capital at the start of the sentence. */
 export function insertNumber(sentence: string, count: number): string {

@@ -1,7 +1,7 @@
 import type { CompleteOffice } from './office.ts';
 
 /** schema.org address of an office. */
-export const postalAddress = ({ street, city, country, countryCode }: CompleteOffice) => ({
+export const createPostalAddress = ({ street, city, country, countryCode }: CompleteOffice) => ({
   '@type': 'PostalAddress',
   ...(street && { streetAddress: street }),
   addressLocality: city,

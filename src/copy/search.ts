@@ -26,7 +26,7 @@ export const searchDialogText = {
 } as const;
 
 /** Labels above the title of a result. */
-export const searchKinds = {
+export const searchKindLabels = {
   page: 'Page',
   press: 'Presse',
   question: 'Aide',
@@ -35,7 +35,7 @@ export const searchKinds = {
 } as const;
 
 /** Links that an empty search suggests. */
-export const searchSuggestions: readonly LinkItem[] = [
+export const searchSuggestionLinks: readonly LinkItem[] = [
   { label: 'Nos chaînes', href: '/chaines' },
   { label: platformName, href: '/obouo-play' },
   { label: 'Actualités et presse', href: '/presse' },
@@ -45,7 +45,7 @@ export const searchSuggestions: readonly LinkItem[] = [
 ];
 
 /** Pages whose results have the label of legal information. */
-export const legalPaths: readonly string[] = [
+export const legalPagePaths: readonly string[] = [
   '/mentions-legales',
   '/cgu',
   '/politique-confidentialite',

@@ -1,4 +1,4 @@
-import { navigation } from './navigation';
+import { siteNavigation } from './navigation';
 
 /** Name of an image of `src/assets`, without its extension. */
 type Artwork = `${'hero' | 'channel' | 'news' | 'team' | 'play'}-${string}`;
@@ -9,9 +9,9 @@ const channelKeys = ['hivowood', 'obouo-tv', 'inspiration', 'marmite'] as const;
  * Names of the inner pages by their address, equal to the link text. Breadcrumbs, share images and the page
  * picker of staff use them.
  */
-export const pageNames: Readonly<Record<string, string>> = {
+export const pageNamesByPath: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    Object.values(navigation)
+    Object.values(siteNavigation)
       .flat()
       .filter(({ href }) => href !== '/')
       .map(({ href, label }) => [href, label]),
@@ -43,4 +43,4 @@ const artworks: Readonly<Record<string, readonly Artwork[]>> = {
 };
 
 /** Returns the artworks of the share image of an address. */
-export const shareArtworks = (url: string): readonly Artwork[] => artworks[url] ?? ['hero-3'];
+export const getShareArtworks = (url: string): readonly Artwork[] => artworks[url] ?? ['hero-3'];

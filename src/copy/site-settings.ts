@@ -1,5 +1,5 @@
 import { groupName } from './brand';
-import { contactEmail, contactPhone, headAddress, socialLinks } from './directory';
+import { contactEmail, contactPhone, headOfficeAddress, socialLinks } from './directory';
 
 /** Settings that staff may change under « Paramètres ». */
 export interface SiteSettings {
@@ -33,7 +33,7 @@ export const defaultSettings: SiteSettings = {
     'Quatre chaînes de télévision et une plateforme de streaming : le Groupe Obouo révèle les histoires africaines, du cinéma à la cuisine, dans plus de 15 pays.',
   email: contactEmail,
   phone: contactPhone,
-  address: headAddress,
+  address: headOfficeAddress,
   ...networks,
   maintenance_mode: false,
 };

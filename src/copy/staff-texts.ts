@@ -1,5 +1,5 @@
 /** Texts on public pages that only staff see. */
-export const staffTexts = {
+export const staffEditLinkText = {
   edit: 'Modifier',
   editPart: 'Modifier la fiche',
 } as const;

@@ -1,9 +1,9 @@
 import { siteUrl } from './brand';
 import { socialLinks } from './directory';
 import type { CompleteOffice } from './office';
-import { postalAddress } from './postal-address';
+import { createPostalAddress } from './postal-address';
 import { pressAuthor } from './press/author';
-import { pageNames } from './site-pages';
+import { pageNamesByPath } from './site-pages';
 import type { SiteSettings } from './site-settings';
 
 /** Returns true for an account of the group: the home page of a network names nobody. */
@@ -21,7 +21,7 @@ function organization(offices: readonly CompleteOffice[], settings: SiteSettings
     foundingDate: '2025-04-01',
     email: settings.email,
     telephone: settings.phone,
-    address: offices.map(postalAddress),
+    address: offices.map(createPostalAddress),
     ...(accounts.length > 0 && { sameAs: accounts }),
   };
 }
@@ -35,7 +35,7 @@ const website = ({ title }: SiteSettings) => ({
   publisher: { '@id': `${siteUrl}/#organization` },
 });
 
-/** Label of the home page and its variants, which are not in `pageNames`. */
+/** Label of the home page and its variants, which are not in `pageNamesByPath`. */
 const homeLabel = 'Télévision et streaming panafricains';
 
 function breadcrumb(...steps: [name: string, path: string][]) {
@@ -91,10 +91,10 @@ function newsArticle(
 }
 
 /** Returns the text above the title on the share image of a page. */
-export const pageLabel = (url: string): string => pageNames[url] ?? homeLabel;
+export const getPageLabel = (url: string): string => pageNamesByPath[url] ?? homeLabel;
 
 /** Returns the schema.org data of an article or page of staff. `images` are absolute addresses. */
-export function articleStructuredData(
+export function createArticleStructuredData(
   article: ArticleMetadata,
   images: readonly string[],
   settings: SiteSettings,
@@ -105,12 +105,12 @@ export function articleStructuredData(
 }
 
 /** Returns the schema.org data of a page of the site. */
-export function structuredData(
+export function createPageStructuredData(
   url: string,
   offices: readonly CompleteOffice[],
   settings: SiteSettings,
 ): object[] {
   if (url === '/') return [organization(offices, settings), website(settings)];
-  const name = pageNames[url];
+  const name = pageNamesByPath[url];
   return name ? [breadcrumb([name, url])] : [];
 }

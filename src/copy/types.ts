@@ -19,7 +19,7 @@ export interface LinkItem {
 }
 
 /** Figure in the wording of the specification; pages never compute one from another. */
-export interface Figure {
+export interface KeyFigure {
   value: string;
   label: string;
 }

@@ -3,25 +3,32 @@ import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { startBackend } from './backend.ts';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './keys.ts';
-import { confirm, NOTES_MIGRATION, scratchDir, visitor, writeProject } from './tests/support.ts';
+import {
+  confirmEmailLink,
+  createScratchDir,
+  createVisitorApiClient,
+  NOTES_MIGRATION,
+  writeSupabaseProject,
+} from './tests/support.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 const origin = 'http://site.test';
 
 test('a restart keeps accounts, rows, files and sessions, and applies no migration again', async () => {
   const bucket = `insert into storage.buckets (id, name, public) values ('files', 'files', true);
     create policy "anyone may upload" on storage.objects for insert to anon with check (bucket_id = 'files');`;
   const seed = `insert into public.notes (body) values ('seeded');`;
-  const supabaseDir = writeProject(`${dir}/kept`, [NOTES_MIGRATION, bucket], seed);
+  const supabaseDir = writeSupabaseProject(`${dir}/kept`, [NOTES_MIGRATION, bucket], seed);
   const options = { dir: `${dir}/kept/data`, origin, supabaseDir };
   const account = { email: 'aya@example.org', password: 'Secret-123' };
 
   const first = await startBackend(options);
   expect(first.appliedMigrations).toEqual(['1_step.sql', '2_step.sql']);
-  const newClient = () => visitor(origin, (input, init) => first.fetch(new Request(input, init)));
+  const newClient = () =>
+    createVisitorApiClient(origin, (input, init) => first.fetch(new Request(input, init)));
   const client = newClient();
   await client.auth.signUp(account);
-  await confirm(newClient(), first.mails[0]?.link);
+  await confirmEmailLink(newClient(), first.mails[0]?.link);
   await client.from('notes').insert({ body: 'written' });
   await client.storage.from('files').upload('a.txt', new File(['file'], 'a.txt', { type: 'text/plain' }));
   const session = (await client.auth.signInWithPassword(account)).data.session;
@@ -29,7 +36,9 @@ test('a restart keeps accounts, rows, files and sessions, and applies no migrati
 
   const second = await startBackend(options);
   expect(second.appliedMigrations).toEqual([]);
-  const clientAfterRestart = visitor(origin, (input, init) => second.fetch(new Request(input, init)));
+  const clientAfterRestart = createVisitorApiClient(origin, (input, init) =>
+    second.fetch(new Request(input, init)),
+  );
   expect((await clientAfterRestart.from('notes').select('body').order('body')).data).toEqual([
     { body: 'seeded' },
     { body: 'written' },
@@ -42,7 +51,7 @@ test('a restart keeps accounts, rows, files and sessions, and applies no migrati
 
 test('a failed migration names its line, is rolled back and runs again once corrected', async () => {
   const failingMigration = 'create table public.half (id int);\n\nselect 1 / 0;';
-  const supabaseDir = writeProject(`${dir}/failing`, [failingMigration]);
+  const supabaseDir = writeSupabaseProject(`${dir}/failing`, [failingMigration]);
   const options = { dir: `${dir}/failing/data`, origin, supabaseDir, durable: false };
   await expect(startBackend(options)).rejects.toThrow(
     'migrations/1_step.sql failed and was rolled back: division by zero',
@@ -59,7 +68,7 @@ test('a failed migration names its line, is rolled back and runs again once corr
 });
 
 test('data with a migration whose file is missing are refused; the error names db:reset', async () => {
-  const supabaseDir = writeProject(`${dir}/rewritten`, ['select 1;', 'select 2;']);
+  const supabaseDir = writeSupabaseProject(`${dir}/rewritten`, ['select 1;', 'select 2;']);
   const options = { dir: `${dir}/rewritten/data`, origin, supabaseDir, durable: false };
   await (await startBackend(options)).close();
   renameSync(`${supabaseDir}/migrations/2_step.sql`, `${supabaseDir}/migrations/3_step.sql`);
@@ -67,7 +76,7 @@ test('data with a migration whose file is missing are refused; the error names d
 });
 
 test('startBackend runs a changed seed again, and none with seed: false', async () => {
-  const supabaseDir = writeProject(
+  const supabaseDir = writeSupabaseProject(
     `${dir}/seeds`,
     ['create table public.seeds (n int);'],
     'insert into public.seeds values (1);',
@@ -91,7 +100,7 @@ test('startBackend runs a changed seed again, and none with seed: false', async 
 });
 
 test('the publishable key obeys row level security, the secret key bypasses it, others fail', async () => {
-  const supabaseDir = writeProject(`${dir}/keys`, [
+  const supabaseDir = writeSupabaseProject(`${dir}/keys`, [
     'create table public.closed (n int); alter table public.closed enable row level security;' +
       'insert into public.closed values (1); grant select on public.closed to anon, service_role;',
   ]);

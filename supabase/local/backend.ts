@@ -8,45 +8,50 @@ import {
   answerPreflight,
   hideKnownAddress,
   hideUnknownAddress,
-  refuseAdministration,
+  refuseAuthAdministration,
   retryFailedRefresh,
   runBeforeUserCreatedHook,
 } from './fixes/auth-fixes.ts';
 import { confirmEmailChange } from './fixes/email-change.ts';
 import { createInviteLink, refuseBanned, rewriteInviteConfirmation } from './fixes/invite-links.ts';
-import { createSecondFactor, type SecondFactor } from './fixes/mfa.ts';
+import { createMfaEmulation, type MfaEmulation } from './fixes/mfa.ts';
 import {
   changePassword,
   recordSessionByMail,
   refuseGuessableSignUp,
   reportPasswordAttempt,
 } from './fixes/password-fixes.ts';
-import { connect } from './fixes/postgres-driver.ts';
-import { refuseBrokenText, refuseNonTokenBearer } from './fixes/request-fixes.ts';
+import { connectLibrary } from './fixes/postgres-driver.ts';
+import { refuseBearerWithoutToken, refuseBrokenText } from './fixes/request-fixes.ts';
 import {
   answerUnlessServerLost,
-  quietConsole,
+  silenceScopedConsole,
   startQuietly,
   withQuietConsole,
 } from './fixes/request-scope.ts';
-import { completeSession } from './fixes/session-tokens.ts';
+import { completeSessionRecord } from './fixes/session-tokens.ts';
 import { createFileStorage } from './fixes/storage-files.ts';
 import {
   correctStorageAnswer,
   deleteSingleFile,
   refuseSignedUpload,
-  signFiles,
+  signSeveralFiles,
   unwrapUpload,
 } from './fixes/storage-fixes.ts';
-import { runScheduledJobs, scheduleJobs, startRequestQueue, storeSecrets } from './jobs/scheduled-jobs.ts';
+import {
+  repeatEveryMinute,
+  runScheduledJobs,
+  startRequestQueue,
+  storeSecrets,
+} from './jobs/scheduled-jobs.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
 import { databaseDir, storageDir } from './local-data.ts';
-import { startMailFunction } from './mail/mail-function.ts';
+import { startSendMailsFunction } from './mail/mail-function.ts';
 import { type CaughtMail, createMailbox, mailResponse } from './mail/mailbox.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type Cluster, startCluster } from './postgres/cluster.ts';
 import { applyMigrations, applySeeds } from './postgres/migrations.ts';
-import { readSettings } from './settings.ts';
+import { readBackendSettings } from './settings.ts';
 import { toStartError } from './start-error.ts';
 
 /** Options of an embedded backend. */
@@ -118,8 +123,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 }
 
 async function startApi(cluster: Cluster, options: BackendOptions): Promise<Backend> {
-  const restoreConsole = quietConsole();
-  const connection = connect(cluster.url);
+  const restoreConsole = silenceScopedConsole();
+  const connection = connectLibrary(cluster.url);
   let stopJobs = async () => {};
   let waitForMails = async () => {};
   const close = async () => {
@@ -131,7 +136,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
   };
   try {
     const supabaseDir = options.supabaseDir ?? PROJECT_SUPABASE_DIR;
-    const { library, mailTemplates, seedFiles } = await readSettings(supabaseDir, options.origin);
+    const { library, mailTemplates, seedFiles } = await readBackendSettings(supabaseDir, options.origin);
     const mailbox = createMailbox(options.onMail);
     const mailer = createMailer({ siteUrl: options.origin, templates: mailTemplates, send: mailbox.send });
     const app = createApp(connection, library, storageDir(options.dir), mailer);
@@ -147,13 +152,13 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
       const isOwn = request.url.startsWith(`${origin}/`) && isBackendPath(new URL(request.url).pathname);
       return (isOwn ? fetch : globalThis.fetch)(request);
     };
-    const mailFunction = startMailFunction({ origin, mailbox, fetch: fetchDirectly });
+    const mailFunction = startSendMailsFunction({ origin, mailbox, fetch: fetchDirectly });
     waitForMails = mailFunction.waitUntilIdle;
     const unsubscribe = createUnsubscribeHandler(
       { projectUrl: origin, secretKey: LOCAL_SECRET_KEY, callerSecret: LOCAL_MAILS_SECRET, siteUrl: origin },
       fetchDirectly,
     );
-    const factors = createSecondFactor(sql, origin, async (request) => app.fetch(request), mailer);
+    const factors = createMfaEmulation(sql, origin, async (request) => app.fetch(request), mailer);
     const parts: Parts = { app, mailer, sql, factors, sendMails: mailFunction.answer, unsubscribe };
     const fetch = createHandler(parts, mailbox.mails, cluster.serverLost);
     if (options.runJobs) {
@@ -166,7 +171,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
         mails_secret: LOCAL_MAILS_SECRET,
       });
       const stopRequestQueue = await startRequestQueue(connection.driver, fetchDirectly);
-      const stopSchedule = scheduleJobs(() => runScheduledJobs(connection.driver, fetchDirectly));
+      const stopSchedule = repeatEveryMinute(() => runScheduledJobs(connection.driver, fetchDirectly));
       stopJobs = async () => {
         stopSchedule();
         await stopRequestQueue();
@@ -188,7 +193,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
 
 function createApp(
   connection: PostgresConnection,
-  settings: Awaited<ReturnType<typeof readSettings>>['library'],
+  settings: Awaited<ReturnType<typeof readBackendSettings>>['library'],
   filesDir: string,
   mailer: Mailer,
 ): App {
@@ -215,7 +220,7 @@ interface Parts {
   app: App;
   mailer: Mailer;
   sql: PostgresConnection['driver'];
-  factors: SecondFactor;
+  factors: MfaEmulation;
   sendMails: Backend['fetch'];
   unsubscribe: Backend['fetch'];
 }
@@ -235,7 +240,7 @@ function createHandler(parts: Parts, mails: CaughtMail[], serverLost: AbortSigna
 
 async function answer(parts: Parts, uncheckedRequest: Request, pathname: string): Promise<Response> {
   const { app } = parts;
-  const refusal = refuseNonTokenBearer(uncheckedRequest, pathname);
+  const refusal = refuseBearerWithoutToken(uncheckedRequest, pathname);
   if (refusal) return refusal;
   const request = await refuseBrokenText(uncheckedRequest, pathname);
   if (request instanceof Response) return request;
@@ -247,7 +252,7 @@ async function answer(parts: Parts, uncheckedRequest: Request, pathname: string)
       return upload instanceof Response ? upload : app.fetch(upload);
     };
     const response =
-      (await signFiles(request, callStorage)) ??
+      (await signSeveralFiles(request, callStorage)) ??
       (await deleteSingleFile(request, callStorage)) ??
       (await callStorage(request));
     return correctStorageAnswer(request, response);
@@ -259,7 +264,7 @@ async function answer(parts: Parts, uncheckedRequest: Request, pathname: string)
 async function answerAuth(parts: Parts, request: Request, pathname: string): Promise<Response> {
   if (/^\/auth\/v1\/factors(\/|$)/.test(pathname)) return parts.factors.answer(request, pathname);
   const response = await answerAccount(parts, request, pathname);
-  return parts.factors.addFactors(await completeSession(parts.sql, request, response));
+  return parts.factors.addFactors(await completeSessionRecord(parts.sql, request, response));
 }
 
 async function answerAccount(
@@ -269,7 +274,7 @@ async function answerAccount(
 ): Promise<Response> {
   const callLibrary = async (authRequest: Request) => app.fetch(authRequest);
   if (pathname === '/auth/v1/admin/generate_link') return createInviteLink(sql, request);
-  if (pathname.startsWith('/auth/v1/admin')) return refuseAdministration();
+  if (pathname.startsWith('/auth/v1/admin')) return refuseAuthAdministration();
   const banRefusal = await refuseBanned(sql, request.clone(), pathname);
   if (banRefusal) return banRefusal;
   if (pathname === '/auth/v1/signup') {

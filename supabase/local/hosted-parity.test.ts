@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCAL_SECRET_KEY } from './keys.ts';
-import { installedPostgres } from './postgres/cluster.ts';
+import { listInstalledPostgres } from './postgres/cluster.ts';
 import { type BackendServer, serveBackend } from './server/serve-backend.ts';
-import { scratchDir, visitor, writeProject } from './tests/support.ts';
+import { createScratchDir, createVisitorApiClient, writeSupabaseProject } from './tests/support.ts';
 import { startUnpatchedLite, type UnpatchedLite } from './tests/unpatched-lite.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 // Statements of real migrations that need particular rights.
 const MIGRATION = `
   create extension if not exists pg_trgm with schema extensions;
@@ -33,7 +33,7 @@ const MIGRATION = `
   create policy "reading" on storage.objects for select to authenticated using (bucket_id = 'files');
   drop policy "reading" on storage.objects;
 `;
-const servers = await installedPostgres();
+const servers = await listInstalledPostgres();
 
 describe.each(servers)(
   'fix 14: PostgreSQL $majorVersion ($origin) with the roles of a hosted project',
@@ -44,7 +44,7 @@ describe.each(servers)(
     beforeAll(async () => {
       const home = `${dir}/${binDir.replaceAll('/', '-')}`;
       mkdirSync(home);
-      const supabaseDir = writeProject(home, [MIGRATION]);
+      const supabaseDir = writeSupabaseProject(home, [MIGRATION]);
       server = await serveBackend({ dir: `${home}/data`, durable: false, binDir, supabaseDir });
       superuser = postgres(server.databaseUrl, { max: 2, onnotice: () => {} });
     });
@@ -62,7 +62,9 @@ describe.each(servers)(
 
     test('"postgres" may create triggers and keys on auth.users, and storage policies', async () => {
       const email = 'aya@example.org';
-      expect((await visitor(server.url).auth.signUp({ email, password: 'Secret-123' })).error).toBeNull();
+      expect(
+        (await createVisitorApiClient(server.url).auth.signUp({ email, password: 'Secret-123' })).error,
+      ).toBeNull();
       expect(await superuser`select email from public.people`).toEqual([{ email }]);
     });
 
@@ -119,7 +121,7 @@ describe.each(servers)(
     });
 
     test('a new table has no grants', async () => {
-      const { error, status } = await visitor(server.url).from('forgotten_grant').select('*');
+      const { error, status } = await createVisitorApiClient(server.url).from('forgotten_grant').select('*');
       expect([status, error?.code]).toEqual([401, '42501']);
     });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { databaseUrl, startCluster } from './postgres/cluster.ts';
+import { getSuperuserUrl, startCluster } from './postgres/cluster.ts';
 import { findLockHolder, LockHeldError } from './postgres/process-lock.ts';
 import { StartError } from './start-error.ts';
 
@@ -48,7 +48,7 @@ export async function withLocalDatabase<Result>(
   const dataDir = databaseDir(dir);
   if (!existsSync(dataDir))
     throw new StartError(`There is no local database in ${dir} yet: run "npm run dev" once.`);
-  if (findLockHolder(`${dataDir}.lock`) !== undefined) return use(databaseUrl(readPort(dataDir)));
+  if (findLockHolder(`${dataDir}.lock`) !== undefined) return use(getSuperuserUrl(readPort(dataDir)));
   const cluster = await startCluster({ dataDir });
   return use(cluster.url).finally(() => cluster.stop());
 }

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LIBRARY_OPTIONS, readSettings } from './settings.ts';
-import { scratchDir } from './tests/support.ts';
+import { LIBRARY_OPTIONS, readBackendSettings } from './settings.ts';
+import { createScratchDir } from './tests/support.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 afterEach(() => vi.unstubAllEnvs());
 
 test('readSettings writes nothing to the home folder, which may be read-only', async () => {
   vi.stubEnv('HOME', `${dir}/home`);
-  await readSettings(path.resolve(import.meta.dirname, '..'), 'http://site.test');
+  await readBackendSettings(path.resolve(import.meta.dirname, '..'), 'http://site.test');
   expect(existsSync(`${dir}/home`)).toBe(false);
 });
 

@@ -20,7 +20,7 @@ export interface MailTemplate {
 }
 
 /** The parts of the Supabase CLI's `config.toml` that the embedded backend uses. */
-export interface Settings {
+export interface BackendSettings {
   library: LibrarySettings;
   /** Seed files, relative to `supabase/`. */
   seedFiles: string[];
@@ -35,7 +35,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
  * it rejects unknown ones.
  * @param origin address of the site, for links in mails.
  */
-export async function readSettings(supabaseDir: string, origin: string): Promise<Settings> {
+export async function readBackendSettings(supabaseDir: string, origin: string): Promise<BackendSettings> {
   const { api, auth, db, storage } = await readConfigFile(path.join(supabaseDir, 'config.toml'));
   return {
     seedFiles: db?.seed?.sql_paths ?? ['./seed.sql'],

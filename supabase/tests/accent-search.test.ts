@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { people } from './support/actors.ts';
-import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
+import { peopleByActor } from './support/actors.ts';
+import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 interface SearchCase {
@@ -15,7 +15,7 @@ interface SearchCase {
 
 const insertContent = (tx: Transaction) => tx`
   insert into public.content (title, slug, content_type, status, author_id, published_at)
-  values ('Cinéma d’été', 'cinema-d-ete', 'article', 'published', ${people.editor.id}, now() - interval '1 minute')`;
+  values ('Cinéma d’été', 'cinema-d-ete', 'article', 'published', ${peopleByActor.editor.id}, now() - interval '1 minute')`;
 
 const insertSubmission = (table: string) => (tx: Transaction) =>
   tx.unsafe(
@@ -71,7 +71,8 @@ const lists: readonly SearchCase[] = [
   },
   {
     list: 'people',
-    insert: (tx) => tx`update public.profiles set first_name = 'Cinéma' where id = ${people.editor.id}`,
+    insert: (tx) =>
+      tx`update public.profiles set first_name = 'Cinéma' where id = ${peopleByActor.editor.id}`,
     search: 'select id from public.find_people($1)',
   },
   ...['contact_messages', 'business_contacts', 'press_contacts', 'job_applications'].map((table) => ({
@@ -84,7 +85,7 @@ const lists: readonly SearchCase[] = [
 it.each(lists)('a search without accents finds « Cinéma » in $list', async ({ insert, search }) => {
   await withRollback(sql, async (tx) => {
     const find = async (words: string) =>
-      (await attempt(tx, 'super admin', (db) => db.unsafe(search, [words]))).rows.length;
+      (await attemptAs(tx, 'super admin', (db) => db.unsafe(search, [words]))).rows.length;
     // rows of other tests do not count
     const before = await find('cinema');
     await insert(tx);
@@ -97,7 +98,7 @@ it.each(lists.filter(({ list }) => list !== 'tags'))(
   async ({ insert, search }) => {
     await withRollback(sql, async (tx) => {
       const find = async (words: string) =>
-        (await attempt(tx, 'super admin', (db) => db.unsafe(search, [words]))).rows.length;
+        (await attemptAs(tx, 'super admin', (db) => db.unsafe(search, [words]))).rows.length;
       const before = await find('CINÉMA');
       await insert(tx);
       expect(await find('CINÉMA')).toBe(before + 1);
@@ -109,7 +110,7 @@ describe('the search of contents', () => {
   const insertStory = (tx: Transaction) => tx`
     insert into public.content (title, slug, excerpt, byline, content, content_type, status, author_id, published_at)
     values ('Marmite Channel et ses recettes', 'une-adresse-parlante', 'Des résultats en hausse', 'Aïssatou Ndiaye',
-      'Un chef-d’œuvre, une œuvre en H₂O, avec sous-titrage.', 'article', 'published', ${people.editor.id},
+      'Un chef-d’œuvre, une œuvre en H₂O, avec sous-titrage.', 'article', 'published', ${peopleByActor.editor.id},
       now() - interval '1 minute')`;
 
   const calls = {
@@ -132,7 +133,7 @@ describe('the search of contents', () => {
     await withRollback(sql, async (tx) => {
       for (const call of Object.values(calls)) {
         const find = async () =>
-          (await attempt(tx, 'super admin', (db) => db.unsafe(call, [words]))).rows.length;
+          (await attemptAs(tx, 'super admin', (db) => db.unsafe(call, [words]))).rows.length;
         const before = await find();
         await insertStory(tx);
         expect([call, await find()]).toEqual([call, before + 1]);
@@ -145,7 +146,7 @@ describe('the search of contents', () => {
     await withRollback(sql, async (tx) => {
       await insertStory(tx);
       for (const call of Object.values(calls)) {
-        const { rows } = await attempt(tx, 'super admin', (db) => db.unsafe(call, ['marmite girafe']));
+        const { rows } = await attemptAs(tx, 'super admin', (db) => db.unsafe(call, ['marmite girafe']));
         expect(rows).toEqual([]);
       }
     });
@@ -153,11 +154,11 @@ describe('the search of contents', () => {
 
   it('finds texts by the name of their author, never by an address', async () => {
     await withRollback(sql, async (tx) => {
-      await tx`update public.profiles set first_name = 'Zéphyrine' where id = ${people.editor.id}`;
-      await tx`update auth.users set email = 'xylophone@exemple.org' where id = ${people.editor.id}`;
+      await tx`update public.profiles set first_name = 'Zéphyrine' where id = ${peopleByActor.editor.id}`;
+      await tx`update auth.users set email = 'xylophone@exemple.org' where id = ${peopleByActor.editor.id}`;
       await insertStory(tx);
       const find = async (words: string) =>
-        (await attempt(tx, 'editor', (db) => db`select title from public.search_content(${words})`)).rows;
+        (await attemptAs(tx, 'editor', (db) => db`select title from public.search_content(${words})`)).rows;
       expect(await find('zephyrine recette')).toHaveLength(1);
       expect(await find('xylophone')).toEqual([]);
     });
@@ -169,7 +170,7 @@ it.each(lists.filter(({ list }) => list !== 'tags'))(
   async ({ insert, search }) => {
     await withRollback(sql, async (tx) => {
       const find = async (words: string) =>
-        (await attempt(tx, 'super admin', (db) => db.unsafe(search, [words]))).rows.length;
+        (await attemptAs(tx, 'super admin', (db) => db.unsafe(search, [words]))).rows.length;
       const before = await find('ma cine');
       await insert(tx);
       expect(await find('ma cine')).toBe(before + 1);

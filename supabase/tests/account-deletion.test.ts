@@ -1,24 +1,30 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Actor, others, type Person, people } from './support/actors.ts';
+import { type ActorName, passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
 import {
-  attempt,
-  connect,
-  onlyRow,
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
 } from './support/database.ts';
-import { insertContent, insertInvitation, insertMedia, insertPerson, newPerson } from './support/fixtures.ts';
+import {
+  createTestPerson,
+  insertContent,
+  insertInvitation,
+  insertMedia,
+  insertPerson,
+} from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
-const { colleague, newcomer, secondAdmin, secondSuperAdmin } = others;
+const { colleague, newcomer, secondAdmin, secondSuperAdmin } = passivePeople;
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
 
 /** Inserts a person with an old published text, a draft and a file. */
 async function insertWriter(tx: Transaction, role = 'editor') {
-  const person = { ...newPerson(role), firstName: 'Aya' };
+  const person = { ...createTestPerson(role), firstName: 'Aya' };
   await insertPerson(tx, person);
   const text = await insertContent(tx, { author: person.id, status: 'published' });
   await insertContent(tx, { author: person.id });
@@ -31,11 +37,11 @@ async function insertWriter(tx: Transaction, role = 'editor') {
   return { person, text, file };
 }
 
-const transferOwnership = (person: Person, newOwner: Person) => (db: Transaction) =>
+const transferOwnership = (person: TestPerson, newOwner: TestPerson) => (db: Transaction) =>
   db`select texts::int, files::int from public.transfer_ownership(${person.id}, ${newOwner.id})`;
-const deletePerson = (person: Person, newOwner?: Person) => (db: Transaction) =>
+const deletePerson = (person: TestPerson, newOwner?: TestPerson) => (db: Transaction) =>
   db`select id from public.delete_person(${person.id}, ${newOwner?.id ?? null})`;
-const countOwnedItems = (person: Person) => (db: Transaction) =>
+const countOwnedItems = (person: TestPerson) => (db: Transaction) =>
   db`select texts::int, files::int from public.count_owned_items(${person.id})`;
 
 describe('texts and files of a person', () => {
@@ -46,13 +52,13 @@ describe('texts and files of a person', () => {
     ['moderator', false],
     ['contributor', false],
     ['no role', false],
-  ] as const)('can be counted and transferred by %s: %s', async (actor: Actor, passes) => {
+  ] as const)('can be counted and transferred by %s: %s', async (actor: ActorName, passes) => {
     await withRollback(sql, async (tx) => {
       const { person, text } = await insertWriter(tx);
       const expected = passes ? [{ texts: 2, files: 1 }] : [];
-      expect((await attempt(tx, actor, countOwnedItems(person))).rows).toEqual(expected);
-      expect((await attempt(tx, actor, transferOwnership(person, colleague))).rows).toEqual(expected);
-      const { author_id } = onlyRow(await tx`select author_id from public.content where id = ${text}`);
+      expect((await attemptAs(tx, actor, countOwnedItems(person))).rows).toEqual(expected);
+      expect((await attemptAs(tx, actor, transferOwnership(person, colleague))).rows).toEqual(expected);
+      const { author_id } = getOnlyRow(await tx`select author_id from public.content where id = ${text}`);
       expect(author_id).toBe(passes ? colleague.id : person.id);
     });
   });
@@ -64,14 +70,14 @@ describe('texts and files of a person', () => {
         ...(await tx`select action, target_label, details from public.activity_log where target_id = ${person.id}`),
       ];
       const before = await lines();
-      await attempt(tx, 'admin', transferOwnership(person, colleague));
+      await attemptAs(tx, 'admin', transferOwnership(person, colleague));
       const rows = await tx`
         select version, published_at = ${LONG_AGO} as published, updated_at = ${LONG_AGO} as updated,
           (select count(*)::int from public.content_revisions where content_id = ${text}) as revisions
         from public.content where id = ${text}`;
-      expect(onlyRow(rows)).toEqual({ version: 1, published: true, updated: true, revisions: 1 });
+      expect(getOnlyRow(rows)).toEqual({ version: 1, published: true, updated: true, revisions: 1 });
       const files = await tx`select uploaded_by from public.media_library where id = ${file}`;
-      expect(onlyRow(files)).toEqual({ uploaded_by: colleague.id });
+      expect(getOnlyRow(files)).toEqual({ uploaded_by: colleague.id });
       expect((await lines()).slice(before.length)).toEqual([
         {
           action: 'hand_over',
@@ -85,20 +91,22 @@ describe('texts and files of a person', () => {
   it('can be transferred only to active staff, with rights over person and texts', async () => {
     await withRollback(sql, async (tx) => {
       const { person } = await insertWriter(tx);
-      expect((await attempt(tx, 'admin', transferOwnership(person, newcomer))).code).toBe('22023');
-      expect((await attempt(tx, 'admin', transferOwnership(person, person))).code).toBe('22023');
-      expect((await attempt(tx, 'admin', transferOwnership(people.admin, colleague))).rows).toEqual([]);
-      expect((await attempt(tx, 'admin', transferOwnership(secondAdmin, colleague))).rows).toEqual([]);
+      expect((await attemptAs(tx, 'admin', transferOwnership(person, newcomer))).code).toBe('22023');
+      expect((await attemptAs(tx, 'admin', transferOwnership(person, person))).code).toBe('22023');
+      expect((await attemptAs(tx, 'admin', transferOwnership(peopleByActor.admin, colleague))).rows).toEqual(
+        [],
+      );
+      expect((await attemptAs(tx, 'admin', transferOwnership(secondAdmin, colleague))).rows).toEqual([]);
       await tx`update public.profiles set suspended_at = now() where id = ${colleague.id}`;
-      expect((await attempt(tx, 'admin', transferOwnership(person, colleague))).code).toBe('22023');
+      expect((await attemptAs(tx, 'admin', transferOwnership(person, colleague))).code).toBe('22023');
       // a people manager without permissions for contents, and a person without a role
       await tx`delete from public.user_roles where user_id = ${person.id}`;
       await tx`update public.profiles set suspended_at = null where id = ${colleague.id}`;
       await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
-      const result = await attempt(tx, 'admin', transferOwnership(person, colleague));
+      const result = await attemptAs(tx, 'admin', transferOwnership(person, colleague));
       expect([result.code, result.rows]).toEqual([null, []]);
       await tx`insert into public.role_permissions (role, permission) values ('admin', 'content_manage')`;
-      expect((await attempt(tx, 'admin', transferOwnership(person, colleague))).count).toBe(1);
+      expect((await attemptAs(tx, 'admin', transferOwnership(person, colleague))).count).toBe(1);
     });
   });
 });
@@ -109,10 +117,10 @@ describe('an account', () => {
     ['admin', false],
     ['editor', false],
     ['no role', false],
-  ] as const)('can be deleted by %s: %s', async (actor: Actor, passes) => {
+  ] as const)('can be deleted by %s: %s', async (actor: ActorName, passes) => {
     await withRollback(sql, async (tx) => {
       const { person } = await insertWriter(tx);
-      expect((await attempt(tx, actor, deletePerson(person))).count).toBe(passes ? 1 : 0);
+      expect((await attemptAs(tx, actor, deletePerson(person))).count).toBe(passes ? 1 : 0);
       expect([...(await tx`select from auth.users where id = ${person.id}`)]).toHaveLength(passes ? 0 : 1);
     });
   });
@@ -120,9 +128,9 @@ describe('an account', () => {
   it('gives its texts and files to the new owner when deleted, or to nobody', async () => {
     await withRollback(sql, async (tx) => {
       const reassigned = await insertWriter(tx);
-      expect((await attempt(tx, 'super admin', deletePerson(reassigned.person, colleague))).count).toBe(1);
+      expect((await attemptAs(tx, 'super admin', deletePerson(reassigned.person, colleague))).count).toBe(1);
       const orphaned = await insertWriter(tx);
-      expect((await attempt(tx, 'super admin', deletePerson(orphaned.person))).count).toBe(1);
+      expect((await attemptAs(tx, 'super admin', deletePerson(orphaned.person))).count).toBe(1);
       const authors = await tx`
         select id, author_id from public.content where id in (${reassigned.text}, ${orphaned.text}) order by author_id`;
       expect([...authors]).toEqual([
@@ -134,7 +142,7 @@ describe('an account', () => {
       expect([...files]).toEqual([{ uploaded_by: colleague.id }, { uploaded_by: null }]);
       const journalLines = await tx`
         select action, target_label from public.activity_log
-        where actor = ${people['super admin'].id} and action = 'delete_person'`;
+        where actor = ${peopleByActor['super admin'].id} and action = 'delete_person'`;
       expect([...journalLines]).toEqual(
         Array(2).fill({ action: 'delete_person', target_label: 'Aya Passager' }),
       );
@@ -145,7 +153,7 @@ describe('an account', () => {
     await withRollback(sql, async (tx) => {
       const { person } = await insertWriter(tx, 'admin');
       await insertInvitation(tx, { role: 'editor', invitedBy: person.id, email: 'naima@example.org' });
-      await attempt(tx, 'super admin', deletePerson(person));
+      await attemptAs(tx, 'super admin', deletePerson(person));
       expect([...(await tx`select from public.invitations where email = 'naima@example.org'`)]).toEqual([]);
     });
   });
@@ -153,8 +161,8 @@ describe('an account', () => {
   it('is not deleted when the chosen new owner has no role', async () => {
     await withRollback(sql, async (tx) => {
       const { person, text } = await insertWriter(tx);
-      expect((await attempt(tx, 'super admin', deletePerson(person, newcomer))).code).toBe('22023');
-      expect(onlyRow(await tx`select author_id from public.content where id = ${text}`)).toEqual({
+      expect((await attemptAs(tx, 'super admin', deletePerson(person, newcomer))).code).toBe('22023');
+      expect(getOnlyRow(await tx`select author_id from public.content where id = ${text}`)).toEqual({
         author_id: person.id,
       });
     });
@@ -162,8 +170,8 @@ describe('an account', () => {
 
   it('of a super admin is deleted by another one, never by its owner', async () => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'super admin', deletePerson(people['super admin']))).count).toBe(0);
-      expect((await attempt(tx, 'super admin', deletePerson(secondSuperAdmin))).count).toBe(1);
+      expect((await attemptAs(tx, 'super admin', deletePerson(peopleByActor['super admin']))).count).toBe(0);
+      expect((await attemptAs(tx, 'super admin', deletePerson(secondSuperAdmin))).count).toBe(1);
     });
   });
 });

@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { others, type Person, people } from './support/actors.ts';
+import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
 import { fetchToken, requestRest } from './support/attackers.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
-import { insertPerson, newPerson } from './support/fixtures.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import { createTestPerson, insertPerson } from './support/fixtures.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 
 // Writes that need no permission are limited by account, and add few lines to the journal.
-const sql = connect();
-const flooders: Record<'no role' | 'contributor', Person> = {
-  'no role': newPerson(),
-  contributor: newPerson('contributor'),
+const sql = connectAsSuperuser();
+const flooders: Record<'no role' | 'contributor', TestPerson> = {
+  'no role': createTestPerson(),
+  contributor: createTestPerson('contributor'),
 };
 
 beforeAll(async () => {
@@ -25,15 +31,15 @@ afterAll(async () => {
 /** Repeats a statement as one account. Returns how often it succeeded, and the code of the refusals. */
 async function repeat(
   tx: Transaction,
-  who: Person,
+  who: TestPerson,
   times: number,
-  statement: (db: Transaction, turn: number) => ReturnType<Parameters<typeof attempt>[2]>,
+  statement: (db: Transaction, turn: number) => ReturnType<Parameters<typeof attemptAs>[2]>,
   claims: object = {},
 ) {
   let passed = 0;
   const codes = new Set<string>();
   for (let turn = 0; turn < times; turn += 1) {
-    const { code } = await attempt(tx, who, (db) => statement(db, turn), claims);
+    const { code } = await attemptAs(tx, who, (db) => statement(db, turn), claims);
     if (code === null) passed += 1;
     else codes.add(code);
   }
@@ -54,7 +60,7 @@ const getErrorCode = (statement: Promise<unknown>): Promise<string | null> =>
     (error: { code: string }) => error.code,
   );
 
-const journalLines = async (tx: Transaction, { id }: Person) => [
+const journalLines = async (tx: Transaction, { id }: TestPerson) => [
   ...(await tx`
     select action, details from public.activity_log
     where (actor = ${id} or target_id = ${id}) and type = 'auth' order by created_at`),
@@ -83,7 +89,7 @@ describe('a flood of renames through the API', () => {
 describe('a flood of writes of an account about itself', () => {
   it('ends after a burst: state of the dashboard', async () => {
     await withRollback(sql, async (tx) => {
-      const person = newPerson();
+      const person = createTestPerson();
       await insertPerson(tx, person);
       const updateDashboardState = (db: Transaction) =>
         db`update public.profiles set first_steps_hidden = true where id = ${person.id}`;
@@ -101,18 +107,18 @@ describe('a flood of writes of an account about itself', () => {
         passed: 30,
         codes: ['PT429'],
       });
-      expect((await attempt(tx, person, makeCodes, { aal: 'aal2' })).code).toBe('PT429');
+      expect((await attemptAs(tx, person, makeCodes, { aal: 'aal2' })).code).toBe('PT429');
       expect(await journalLines(tx, person)).toEqual([]);
     });
   });
 
   it('ends after a burst: preview links', async () => {
     await withRollback(sql, async (tx) => {
-      const writer = newPerson('contributor');
+      const writer = createTestPerson('contributor');
       await insertPerson(tx, writer);
       const row = { title: 'Essai', slug: `essai-${writer.id}`, author_id: writer.id };
-      await attempt(tx, writer, (db) => db`insert into public.content ${db(row)}`);
-      const text = onlyRow(await tx`select id from public.content where author_id = ${writer.id}`).id;
+      await attemptAs(tx, writer, (db) => db`insert into public.content ${db(row)}`);
+      const text = getOnlyRow(await tx`select id from public.content where author_id = ${writer.id}`).id;
       const makePreview = (db: Transaction) => db`select token from public.make_preview(${text})`;
       expect(await repeat(tx, writer, 62, makePreview)).toEqual({ passed: 60, codes: ['PT429'] });
     });
@@ -120,7 +126,7 @@ describe('a flood of writes of an account about itself', () => {
 
   it('ends after a burst: metadata of the account, of 4,000 bytes at most', async () => {
     await withRollback(sql, async (tx) => {
-      const person = newPerson();
+      const person = createTestPerson();
       await insertPerson(tx, person);
       // the Auth server writes as its own role
       const write = (text: string) =>
@@ -134,16 +140,16 @@ describe('a flood of writes of an account about itself', () => {
       expect(await write('x'.repeat(4000))).toBe('22001');
       await spendAllowance(tx, 'account', person.id, 590);
       expect([await write('one'), await write('one'), await write('two')]).toEqual([null, null, 'PT429']);
-      const newcomer = { ...newPerson(), firstName: 'x'.repeat(4000) };
+      const newcomer = { ...createTestPerson(), firstName: 'x'.repeat(4000) };
       expect(await getErrorCode(tx.savepoint((db) => insertPerson(db, newcomer)))).toBe('22001');
     });
   });
 
   it('does not limit another account', async () => {
     await withRollback(sql, async (tx) => {
-      const rename = (who: Person) => (db: Transaction, turn: number) =>
+      const rename = (who: TestPerson) => (db: Transaction, turn: number) =>
         db`update public.profiles set first_name = ${`Yao ${turn}`} where id = ${who.id}`;
-      const [firstPerson, secondPerson] = [newPerson(), newPerson()];
+      const [firstPerson, secondPerson] = [createTestPerson(), createTestPerson()];
       await insertPerson(tx, firstPerson);
       await insertPerson(tx, secondPerson);
       expect((await repeat(tx, firstPerson, 6, rename(firstPerson))).passed).toBe(5);
@@ -166,12 +172,12 @@ describe('costly work', () => {
 
   it.each(CALLS)('is refused after 300 calls at once, for that account only: %s', async (call) => {
     await withRollback(sql, async (tx) => {
-      const superAdmin = people['super admin'];
-      const run = (who: Person) => attempt(tx, who, (db) => db.unsafe(`select count(*) from ${call}`));
+      const superAdmin = peopleByActor['super admin'];
+      const run = (who: TestPerson) => attemptAs(tx, who, (db) => db.unsafe(`select count(*) from ${call}`));
       await spendAllowance(tx, 'search', superAdmin.id, 149.5);
       expect((await run(superAdmin)).code).toBeNull();
       expect((await run(superAdmin)).code).toBe('PT429');
-      expect((await run(others.secondSuperAdmin)).code).toBeNull();
+      expect((await run(passivePeople.secondSuperAdmin)).code).toBeNull();
     });
   });
 
@@ -180,10 +186,10 @@ describe('costly work', () => {
     ['a list of the inbox', "public.list_submissions('newsletter_subscriptions', page_size => 500)"],
   ])('is refused after 1,200 pages of an export: %s', async (_list, call) => {
     await withRollback(sql, async (tx) => {
-      const superAdmin = people['super admin'];
+      const superAdmin = peopleByActor['super admin'];
       await spendAllowance(tx, 'export', superAdmin.id, 1199);
       await tx`insert into public.newsletter_subscriptions (email) values (${`${superAdmin.id}@example.org`})`;
-      const page = () => attempt(tx, superAdmin, (db) => db.unsafe(`select count(*) from ${call}`));
+      const page = () => attemptAs(tx, superAdmin, (db) => db.unsafe(`select count(*) from ${call}`));
       expect([(await page()).code, (await page()).code]).toEqual([null, 'PT429']);
     });
   });
@@ -194,7 +200,7 @@ describe('the journal', () => {
     tx: Transaction,
     details: object,
     label = 'Essai',
-    who: string | null = people.editor.id,
+    who: string | null = peopleByActor.editor.id,
   ) => tx`
     select private.record_activity(${who}, 'update', 'content', null, ${label}, ${tx.json(details as never)}) as line`;
 
@@ -204,7 +210,7 @@ describe('the journal', () => {
       await record(tx, { field: 'b' });
       const lines = await tx`
         select details from public.activity_log
-        where actor = ${people.editor.id} and target_label = 'Essai' and action = 'update' order by created_at`;
+        where actor = ${peopleByActor.editor.id} and target_label = 'Essai' and action = 'update' order by created_at`;
       expect(lines.map(({ details }) => details)).toEqual([
         ...Array.from({ length: 5 }, () => ({ field: 'a' })),
         { field: 'a', amount: 100 },
@@ -216,7 +222,7 @@ describe('the journal', () => {
   it('writes one line for each erasure', async () => {
     await withRollback(sql, async (tx) => {
       for (let turn = 0; turn < 8; turn += 1) {
-        await tx`select private.record_activity(${people.editor.id}, 'erase_person', 'settings', null, 'Essai des lignes')`;
+        await tx`select private.record_activity(${peopleByActor.editor.id}, 'erase_person', 'settings', null, 'Essai des lignes')`;
       }
       const [journal] = await tx`
         select count(*)::integer as lines from public.activity_log where target_label = 'Essai des lignes'`;
@@ -226,12 +232,12 @@ describe('the journal', () => {
 
   it('refuses what one account adds beyond its allowance', async () => {
     await withRollback(sql, async (tx) => {
-      await spendAllowance(tx, 'journal', people.editor.id, 1999 * 2);
+      await spendAllowance(tx, 'journal', peopleByActor.editor.id, 1999 * 2);
       await record(tx, {}, 'La dernière');
       await expect(tx.savepoint((db) => record(db, {}, 'Une de trop'))).rejects.toMatchObject({
         code: 'PT429',
       });
-      expect(onlyRow(await record(tx, {}, 'Essai', people.admin.id)).line).not.toBeNull();
+      expect(getOnlyRow(await record(tx, {}, 'Essai', peopleByActor.admin.id)).line).not.toBeNull();
     });
   });
 
@@ -240,8 +246,8 @@ describe('the journal', () => {
       const longText = 'é'.repeat(5000);
       const nestedDetails = { changes: { name: [longText, { inner: longText }] }, number: 7 };
       const loadStoredDetails = async (details: object) => {
-        const { line } = onlyRow(await record(tx, details, longText));
-        const row = onlyRow(
+        const { line } = getOnlyRow(await record(tx, details, longText));
+        const row = getOnlyRow(
           await tx`select details, char_length(target_label) as label from public.activity_log where id = ${line}`,
         );
         expect(row.label).toBe(300);
@@ -290,7 +296,7 @@ describe('sign-ups by open registration', () => {
     const event = { metadata: { ip_address: ip }, user: { email } };
     const rows = await tx`select private.limit_sign_ups(${tx.json(event)}) as answer`;
     await tx`reset role`;
-    return onlyRow(rows).answer;
+    return getOnlyRow(rows).answer;
   };
   const refusal = { error: { http_code: 429, message: expect.any(String) } };
 
@@ -307,7 +313,7 @@ describe('sign-ups by open registration', () => {
   it('are not limited for invited addresses', async () => {
     await withRollback(sql, async (tx) => {
       const email = `${crypto.randomUUID()}@example.org`;
-      await tx`insert into public.invitations (email, role, invited_by) values (${email}, 'editor', ${people.admin.id})`;
+      await tx`insert into public.invitations (email, role, invited_by) values (${email}, 'editor', ${peopleByActor.admin.id})`;
       for (let turn = 0; turn < 31; turn += 1) await requestSignUp(tx, '198.51.100.17');
       expect([
         await requestSignUp(tx, '198.51.100.17', email),

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
-import { insertPerson, newPerson } from './support/fixtures.ts';
-import { openSession } from './support/second-factor.ts';
+import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
+import { createTestPerson, insertPerson } from './support/fixtures.ts';
+import { insertSession } from './support/second-factor.ts';
 
 // An account with an ended session or a suspension reaches nothing, neither by its grants nor as owner.
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 /** Statements that need no permission, by subject. */
@@ -24,14 +24,14 @@ describe.each(Object.entries(STATEMENTS))('an account has access to %s', (_what,
     tx: Transaction,
     change: (tx: Transaction, id: string, session: string) => Promise<unknown>,
   ) => {
-    const person = newPerson('contributor');
+    const person = createTestPerson('contributor');
     await insertPerson(tx, person);
     await tx`insert into public.tags (name, slug) values ('Essai des droits', ${person.id})`;
     await tx`insert into public.categories (name, slug) values ('Essai des droits', ${person.id})`;
-    const session = await openSession(tx, person);
+    const session = await insertSession(tx, person);
     await change(tx, person.id, session);
     const runStatement = (db: Transaction) => db.unsafe(statement(person.id));
-    return (await attempt(tx, person, runStatement, { session_id: session })).count;
+    return (await attemptAs(tx, person, runStatement, { session_id: session })).count;
   };
 
   it('while its session is open', async () => {

@@ -1,9 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { people } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import { peopleByActor } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import { insertCategory, insertContent, insertTag } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 // Returns the journal lines about one target, sorted by text: all lines of a transaction have one date.
@@ -17,7 +23,7 @@ async function loadLinesAbout(tx: Transaction, target: string | null) {
 describe('the journal', () => {
   it('shows old and new values of short columns, and names the changed long ones', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id, title: 'Avant', slug: 'avant' });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id, title: 'Avant', slug: 'avant' });
       const category = await insertCategory(tx, { name: 'Cinéma' });
       const row = {
         title: 'Après',
@@ -29,8 +35,8 @@ describe('the journal', () => {
         content_type: 'news',
         category_id: category,
       };
-      await attempt(tx, 'editor', (db) => db`update public.content set ${db(row)} where id = ${id}`);
-      expect(onlyRow(await loadLinesAbout(tx, id)).details).toEqual({
+      await attemptAs(tx, 'editor', (db) => db`update public.content set ${db(row)} where id = ${id}`);
+      expect(getOnlyRow(await loadLinesAbout(tx, id)).details).toEqual({
         status: 'draft',
         changes: {
           title: ['Avant', 'Après'],
@@ -46,15 +52,15 @@ describe('the journal', () => {
 
   it('names the tags a save adds and removes, not those deleted with the text', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
       const [abidjan, bamako] = [await insertTag(tx, 'Abidjan'), await insertTag(tx, 'Bamako')];
-      await attempt(
+      await attemptAs(
         tx,
         'editor',
         (db) => db`insert into public.content_tags values (${id}, ${abidjan}), (${id}, ${bamako})`,
       );
-      await attempt(tx, 'editor', (db) => db`delete from public.content_tags where tag_id = ${abidjan}`);
-      await attempt(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
+      await attemptAs(tx, 'editor', (db) => db`delete from public.content_tags where tag_id = ${abidjan}`);
+      await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
       const lineFields = { type: 'content', target_label: 'Un titre' };
       expect(await loadLinesAbout(tx, id)).toEqual([
         { ...lineFields, action: 'delete', details: { status: 'draft' } },
@@ -69,10 +75,10 @@ describe('the journal', () => {
       const parent = await insertCategory(tx, { name: 'Programmes' });
       const [id] = [await insertCategory(tx, { name: 'Séries' }), await insertCategory(tx)];
       const save = (values: Record<string, string | number>) =>
-        attempt(tx, 'admin', (db) => db`update public.categories set ${db(values)} where id = ${id}`);
+        attemptAs(tx, 'admin', (db) => db`update public.categories set ${db(values)} where id = ${id}`);
       await save({ position: 2 });
       await save({ name: 'Séries et fictions', parent_id: parent });
-      await attempt(tx, 'admin', (db) => db`delete from public.categories where id = ${id}`);
+      await attemptAs(tx, 'admin', (db) => db`delete from public.categories where id = ${id}`);
       expect(await loadLinesAbout(tx, id)).toEqual([
         { type: 'content', action: 'category_delete', target_label: 'Séries et fictions', details: {} },
         {
@@ -88,7 +94,7 @@ describe('the journal', () => {
   it('lists the old and the new name of a tag', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertTag(tx, 'Fespaco');
-      await attempt(tx, 'admin', (db) => db`update public.tags set name = 'FESPACO 2027' where id = ${id}`);
+      await attemptAs(tx, 'admin', (db) => db`update public.tags set name = 'FESPACO 2027' where id = ${id}`);
       expect(await loadLinesAbout(tx, id)).toEqual([
         {
           type: 'content',
@@ -104,8 +110,12 @@ describe('the journal', () => {
     await withRollback(sql, async (tx) => {
       const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
       await tx`insert into public.content_tags
-        values (${await insertContent(tx, { author: people.editor.id })}, ${from})`;
-      await attempt(tx, 'admin', (db) => db`update public.tags set merged_into = ${into} where id = ${from}`);
+        values (${await insertContent(tx, { author: peopleByActor.editor.id })}, ${from})`;
+      await attemptAs(
+        tx,
+        'admin',
+        (db) => db`update public.tags set merged_into = ${into} where id = ${from}`,
+      );
       expect(await loadLinesAbout(tx, into)).toEqual([
         { type: 'content', action: 'tag_merge', target_label: 'Fespaco', details: { into: 'FESPACO' } },
       ]);
@@ -116,7 +126,7 @@ describe('the journal', () => {
   it('lists changed settings, and ignores a save without changes', async () => {
     await withRollback(sql, async (tx) => {
       const save = (phone: string) =>
-        attempt(tx, 'admin', (db) => db`update public.site_settings set phone = ${phone}`);
+        attemptAs(tx, 'admin', (db) => db`update public.site_settings set phone = ${phone}`);
       await save('+33 1 23 45 67 89');
       await save('+33 1 23 45 67 89');
       expect(await loadLinesAbout(tx, null)).toEqual([

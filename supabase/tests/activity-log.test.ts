@@ -1,9 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { others, people } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
-import { insertContent, insertMedia, insertPerson, newPerson } from './support/fixtures.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import { createTestPerson, insertContent, insertMedia, insertPerson } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 // Returns the journal lines about one target, sorted by action: all lines of a transaction have one date.
@@ -14,23 +20,23 @@ async function loadLinesAbout(tx: Transaction, target: string) {
   return [...rows];
 }
 
-const editor = { actor: people.editor.id, actor_name: 'Edem Essai' };
+const editor = { actor: peopleByActor.editor.id, actor_name: 'Edem Essai' };
 
 describe('the journal', () => {
   it('records who created, changed, published, archived and deleted a text', async () => {
     await withRollback(sql, async (tx) => {
-      const row = { title: 'Essai', slug: 'essai-de-journal', author_id: people.editor.id };
-      await attempt(tx, 'editor', (db) => db`insert into public.content ${db(row)}`);
-      const id = String(onlyRow(await tx`select id from public.content where slug = ${row.slug}`).id);
+      const row = { title: 'Essai', slug: 'essai-de-journal', author_id: peopleByActor.editor.id };
+      await attemptAs(tx, 'editor', (db) => db`insert into public.content ${db(row)}`);
+      const id = String(getOnlyRow(await tx`select id from public.content where slug = ${row.slug}`).id);
       for (const changes of [
         { title: 'Autre' },
         { status: 'published' },
         { status: 'archived' },
         { status: 'draft' },
       ]) {
-        await attempt(tx, 'editor', (db) => db`update public.content set ${db(changes)} where id = ${id}`);
+        await attemptAs(tx, 'editor', (db) => db`update public.content set ${db(changes)} where id = ${id}`);
       }
-      await attempt(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
+      await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
       const line = { ...editor, type: 'content', target_label: 'Autre' };
       expect(await loadLinesAbout(tx, id)).toEqual([
         {
@@ -41,7 +47,7 @@ describe('the journal', () => {
         { ...line, action: 'create', target_label: 'Essai', details: { status: 'draft' } },
         {
           ...line,
-          actor: people.admin.id,
+          actor: peopleByActor.admin.id,
           actor_name: 'Adjoua Essai',
           action: 'delete',
           details: { status: 'draft' },
@@ -63,9 +69,9 @@ describe('the journal', () => {
 
   it('records who added, prepared, replaced, described and deleted a file', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertMedia(tx, people.editor.id);
+      const id = await insertMedia(tx, peopleByActor.editor.id);
       const change = (changes: Record<string, unknown>) =>
-        attempt(
+        attemptAs(
           tx,
           'admin',
           (db) => db`update public.media_library set ${db(changes as never)} where id = ${id}`,
@@ -77,8 +83,8 @@ describe('the journal', () => {
       await change(withRendition('0a1b2c3d-320.webp'));
       await change({ ...withRendition('0a1b2c3e-320.webp'), focal_x: null, replaced_at: new Date() });
       await change({ alt_text: 'Affiche' });
-      await attempt(tx, 'admin', (db) => db`delete from public.media_library where id = ${id}`);
-      const line = { actor: people.admin.id, actor_name: 'Adjoua Essai', type: 'media' };
+      await attemptAs(tx, 'admin', (db) => db`delete from public.media_library where id = ${id}`);
+      const line = { actor: peopleByActor.admin.id, actor_name: 'Adjoua Essai', type: 'media' };
       const lineFields = { target_label: 'Affiche.png', details: {} };
       expect(await loadLinesAbout(tx, id)).toEqual([
         { ...line, ...lineFields, action: 'delete' },
@@ -92,18 +98,23 @@ describe('the journal', () => {
 
   it('records who assigned and removed which role', async () => {
     await withRollback(sql, async (tx) => {
-      const id = others.newcomer.id;
+      const id = passivePeople.newcomer.id;
       const row = { user_id: id, role: 'moderator' };
-      await attempt(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
-      await attempt(tx, 'super admin', (db) => db`delete from public.user_roles where user_id = ${id}`);
+      await attemptAs(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
+      await attemptAs(tx, 'super admin', (db) => db`delete from public.user_roles where user_id = ${id}`);
       const lineFields = {
         type: 'role',
         target_label: 'Lova Essai',
         details: { role: 'moderator', role_label: 'Modérateur' },
       };
       expect(await loadLinesAbout(tx, id)).toEqual([
-        { ...lineFields, action: 'assign', actor: people.admin.id, actor_name: 'Adjoua Essai' },
-        { ...lineFields, action: 'remove', actor: people['super admin'].id, actor_name: 'Salif Essai' },
+        { ...lineFields, action: 'assign', actor: peopleByActor.admin.id, actor_name: 'Adjoua Essai' },
+        {
+          ...lineFields,
+          action: 'remove',
+          actor: peopleByActor['super admin'].id,
+          actor_name: 'Salif Essai',
+        },
       ]);
     });
   });
@@ -116,8 +127,8 @@ describe('the journal', () => {
           returning actor, action, target_id, target_label, details`;
         return [...rows];
       };
-      const lineFields = { actor: people['super admin'].id, target_id: null };
-      const send = (statement: Parameters<typeof attempt>[2]) => attempt(tx, 'super admin', statement);
+      const lineFields = { actor: peopleByActor['super admin'].id, target_id: null };
+      const send = (statement: Parameters<typeof attemptAs>[2]) => attemptAs(tx, 'super admin', statement);
       const roleFields = (label: string) => ({ label, description: '' });
 
       await send((db) => db`insert into public.roles (key, label) values ('pigiste', 'Pigiste')`);
@@ -172,7 +183,7 @@ describe('the journal', () => {
 
   it('records each sign-in, but no other change of the account row', async () => {
     await withRollback(sql, async (tx) => {
-      const person = newPerson('editor');
+      const person = createTestPerson('editor');
       await insertPerson(tx, person);
       await tx`delete from public.activity_log where target_id = ${person.id}`;
       await tx`update auth.users set updated_at = now(), last_sign_in_at = null where id = ${person.id}`;
@@ -190,14 +201,14 @@ describe('the journal', () => {
 
   it('identifies the actor by account and address, even under a borrowed name', async () => {
     await withRollback(sql, async (tx) => {
-      const person = newPerson('editor');
+      const person = createTestPerson('editor');
       await insertPerson(tx, person);
       const takeAdminName = (db: Transaction) =>
         db`update public.profiles set first_name = 'Adjoua', last_name = 'Essai' where id = ${person.id}`;
-      expect((await attempt(tx, person, takeAdminName)).count).toBe(1);
-      expect((await attempt(tx, person, takeAdminName)).count).toBe(1);
+      expect((await attemptAs(tx, person, takeAdminName)).count).toBe(1);
+      expect((await attemptAs(tx, person, takeAdminName)).count).toBe(1);
       const row = { title: 'Essai', slug: 'essai-emprunte', author_id: person.id };
-      await attempt(tx, person, (db) => db`insert into public.content ${db(row)}`);
+      await attemptAs(tx, person, (db) => db`insert into public.content ${db(row)}`);
       await tx`update public.profiles set first_name = 'Yao', last_name = 'Passager' where id = ${person.id}`;
       const journalLines = await tx`
         select actor, actor_name, actor_email, type, action, target_label, details from public.activity_log
@@ -227,10 +238,10 @@ describe('the journal', () => {
 
   it('records a new address of an account, and is searched by it', async () => {
     await withRollback(sql, async (tx) => {
-      const person = newPerson('editor');
+      const person = createTestPerson('editor');
       await insertPerson(tx, person);
       await tx`update auth.users set email = 'nouvelle@passage.example' where id = ${person.id}`;
-      const result = await attempt(
+      const result = await attemptAs(
         tx,
         'admin',
         (db) => db`select actor, action, details from public.search_activity('nouvelle@passage')`,
@@ -247,31 +258,31 @@ describe('the journal', () => {
   it('does not block a sign-in when it cannot be written', async () => {
     await withRollback(sql, async (tx) => {
       await tx`alter table public.activity_log add constraint closed check (type <> 'auth') not valid`;
-      const person = newPerson();
+      const person = createTestPerson();
       await insertPerson(tx, person);
       await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
       const rows =
         await tx`select last_sign_in_at = now() as signed_in from auth.users where id = ${person.id}`;
-      expect(onlyRow(rows)).toEqual({ signed_in: true });
+      expect(getOnlyRow(rows)).toEqual({ signed_in: true });
     });
   });
 
   it('has no line for a refused change', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
-      await attempt(tx, 'moderator', (db) => db`update public.content set title = 'x' where id = ${id}`);
-      await attempt(tx, 'contributor', (db) => db`delete from public.content where id = ${id}`);
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
+      await attemptAs(tx, 'moderator', (db) => db`update public.content set title = 'x' where id = ${id}`);
+      await attemptAs(tx, 'contributor', (db) => db`delete from public.content where id = ${id}`);
       expect((await loadLinesAbout(tx, id)).map((line) => line.action)).toEqual(['create']);
     });
   });
 
   it('keeps name and address of a deleted account, without listing its texts as changed', async () => {
     await withRollback(sql, async (tx) => {
-      const person = newPerson('editor');
+      const person = createTestPerson('editor');
       await insertPerson(tx, person);
       const row = { title: 'Essai', slug: 'essai-efface', author_id: person.id };
-      await attempt(tx, person, (db) => db`insert into public.content ${db(row)}`);
-      const id = String(onlyRow(await tx`select id from public.content where slug = ${row.slug}`).id);
+      await attemptAs(tx, person, (db) => db`insert into public.content ${db(row)}`);
+      const id = String(getOnlyRow(await tx`select id from public.content where slug = ${row.slug}`).id);
       const file = await insertMedia(tx, person.id);
       await tx`delete from auth.users where id = ${person.id}`;
       expect((await loadLinesAbout(tx, file)).map((line) => line.action)).toEqual(['upload']);

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { connect, withRollback } from './support/database.ts';
+import { connectAsSuperuser, withRollback } from './support/database.ts';
 
 // Rules of Supabase's database linter (splinter, under its own names) that concern these schemas. `npm run
 // db:advisors` runs the linter itself; this file runs with every change. Each rule must first find a planted
 // flaw, so that a rule that checks nothing fails.
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 interface Lint {

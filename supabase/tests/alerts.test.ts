@@ -1,16 +1,22 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { people } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
-import { dialogRows, insertPerson, insertRole, messageRow, newPerson } from './support/fixtures.ts';
+import { peopleByActor } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import { createTestPerson, dialogRows, insertPerson, insertRole, messageRow } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 type Mode = 'each' | 'daily';
 
 /** Inserts a press officer, who may read press requests only, and follows them. */
 async function insertPressOfficer(tx: Transaction, mode: Mode = 'each', tab = 'presse') {
-  const officer = newPerson(await insertRole(tx, ['forms_press']));
+  const officer = createTestPerson(await insertRole(tx, ['forms_press']));
   await insertPerson(tx, officer);
   await tx`
     insert into public.alert_follows (user_id, tab, mode, notified_until)
@@ -42,7 +48,7 @@ async function moveSentAlertsBack(tx: Transaction, interval: string) {
 }
 
 const queueAlerts = async (tx: Transaction) =>
-  onlyRow(await tx`select private.queue_alerts() as queued`).queued;
+  getOnlyRow(await tx`select private.queue_alerts() as queued`).queued;
 
 interface ClaimedMail {
   id: string;
@@ -136,7 +142,7 @@ describe('an alert', () => {
       await insertPressOfficer(tx, 'daily');
       await tx`update public.alert_follows set notified_until = now() - interval '2 days'`;
       // the last 8 o'clock
-      const { morning } = onlyRow(
+      const { morning } = getOnlyRow(
         await tx`
         select date_trunc('day', now() at time zone 'UTC' - interval '8 hours 10 seconds') at time zone 'UTC'
           + interval '8 hours' as morning`,
@@ -198,7 +204,7 @@ describe('an alert', () => {
       await withRollback(sql, async (tx) => {
         await tx`
         insert into public.alert_follows (user_id, tab, mode, notified_until)
-        values (${people['super admin'].id}, ${tab}, 'each', now() - interval '1 day')`;
+        values (${peopleByActor['super admin'].id}, ${tab}, 'each', now() - interval '1 day')`;
         const created_at = new Date(Date.now() - 60_000);
         await tx`insert into public.contact_messages ${tx({ ...messageRow, created_at })}`;
         for (const [table, row] of Object.entries(dialogRows)) {
@@ -224,7 +230,7 @@ describe('an alert', () => {
     await withRollback(sql, async (tx) => {
       await insertPressOfficer(tx);
       await tx`drop table private.mails, public.alert_follows cascade`;
-      const result = await attempt(
+      const result = await attemptAs(
         tx,
         'anon',
         (db) => db`insert into public.contact_messages ${db({ ...messageRow })}`,
@@ -237,11 +243,11 @@ describe('an alert', () => {
 describe('following a tab', () => {
   it('needs the permission to read its forms', async () => {
     await withRollback(sql, async (tx) => {
-      const officer = newPerson(await insertRole(tx, ['forms_press', 'forms_newsletter']));
+      const officer = createTestPerson(await insertRole(tx, ['forms_press', 'forms_newsletter']));
       await insertPerson(tx, officer);
       const followedTabs: string[] = [];
       for (const tab of ['business', 'presse', 'candidatures', 'newsletter']) {
-        const { code } = await attempt(
+        const { code } = await attemptAs(
           tx,
           officer,
           (db) => db`insert into public.alert_follows (tab, mode) values (${tab}, 'each')`,
@@ -253,7 +259,7 @@ describe('following a tab', () => {
       await tx`delete from public.alert_follows where tab = 'newsletter'`;
       // a condition also needs the grant to read, so the second update has none
       for (const rows of [`where tab = 'presse'`, '']) {
-        const update = await attempt(tx, officer, (db) =>
+        const update = await attemptAs(tx, officer, (db) =>
           db.unsafe(`update public.alert_follows set tab = 'business' ${rows}`),
         );
         expect(update.code, rows).toBe('42501');

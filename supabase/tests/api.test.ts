@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { others, people, TEST_PASSWORD } from './support/actors.ts';
-import { newClient, signIn } from './support/clients.ts';
-import { connect, onlyRow } from './support/database.ts';
+import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
+import { createAnonymousClient, signIn } from './support/clients.ts';
+import { connectAsSuperuser, getOnlyRow } from './support/database.ts';
 
 // Tries the rules through the HTTP API, with the public key and an own account.
-const sql = connect();
+const sql = connectAsSuperuser();
 
-const visitor = newClient();
-const accountWithoutRole = newClient();
-const contributor = newClient();
-const editor = newClient();
-const admin = newClient();
-const superAdmin = newClient();
+const visitor = createAnonymousClient();
+const accountWithoutRole = createAnonymousClient();
+const contributor = createAnonymousClient();
+const editor = createAnonymousClient();
+const admin = createAnonymousClient();
+const superAdmin = createAnonymousClient();
 
 const runId = crypto.randomUUID();
 const address = (name: string) => `${name}-${runId}@example.org`;
@@ -22,11 +22,11 @@ async function loadSubscriptions(email: string) {
 
 beforeAll(async () => {
   await Promise.all([
-    signIn(accountWithoutRole, people['no role']),
-    signIn(contributor, people.contributor),
-    signIn(editor, people.editor),
-    signIn(admin, people.admin),
-    signIn(superAdmin, people['super admin']),
+    signIn(accountWithoutRole, peopleByActor['no role']),
+    signIn(contributor, peopleByActor.contributor),
+    signIn(editor, peopleByActor.editor),
+    signIn(admin, peopleByActor.admin),
+    signIn(superAdmin, peopleByActor['super admin']),
   ]);
 });
 
@@ -132,7 +132,7 @@ describe('a visitor', () => {
 describe('a person who has just signed up', () => {
   it('has a profile with the given names and no role, despite the metadata', async () => {
     const email = address('eve');
-    const { data, error } = await newClient().auth.signUp({
+    const { data, error } = await createAnonymousClient().auth.signUp({
       email,
       password: TEST_PASSWORD,
       options: { data: { first_name: 'Eve', last_name: 'Essai', role: 'super_admin', is_super_admin: true } },
@@ -140,7 +140,7 @@ describe('a person who has just signed up', () => {
     expect(error).toBe(null);
     const id = data.user?.id ?? '';
     const profiles = await sql`select first_name, last_name, email from public.profiles where id = ${id}`;
-    expect(onlyRow(profiles)).toEqual({ first_name: 'Eve', last_name: 'Essai', email });
+    expect(getOnlyRow(profiles)).toEqual({ first_name: 'Eve', last_name: 'Essai', email });
     expect([...(await sql`select from public.user_roles where user_id = ${id}`)]).toEqual([]);
   });
 });
@@ -148,7 +148,7 @@ describe('a person who has just signed up', () => {
 describe('an account without a role', () => {
   it('reads its own profile and nothing else', async () => {
     const profiles = await accountWithoutRole.from('profiles').select('id, first_name, email');
-    const { id, firstName, email } = people['no role'];
+    const { id, firstName, email } = peopleByActor['no role'];
     expect(profiles.data).toEqual([{ id, first_name: firstName, email }]);
     for (const table of [
       'roles',
@@ -172,7 +172,7 @@ describe('an account without a role', () => {
   });
 
   it('cannot give itself a role', async () => {
-    const { id } = people['no role'];
+    const { id } = peopleByActor['no role'];
     const row = { user_id: id, role: 'super_admin' };
     expect((await accountWithoutRole.from('user_roles').insert(row)).error).toMatchObject({ code: '42501' });
     await accountWithoutRole.auth.updateUser({ data: { role: 'super_admin' } });
@@ -183,8 +183,8 @@ describe('an account without a role', () => {
   it('changes its own name only', async () => {
     const rename = (id: string) =>
       accountWithoutRole.from('profiles').update({ last_name: 'Essai' }).eq('id', id).select('id');
-    expect((await rename(people['no role'].id)).data).toHaveLength(1);
-    expect((await rename(others.colleague.id)).data).toEqual([]);
+    expect((await rename(peopleByActor['no role'].id)).data).toHaveLength(1);
+    expect((await rename(passivePeople.colleague.id)).data).toEqual([]);
   });
 });
 
@@ -197,7 +197,7 @@ describe('staff', () => {
       excerpt: '',
       status: 'published',
       content_type: 'news',
-      author_id: people.editor.id,
+      author_id: peopleByActor.editor.id,
       published_at: '2019-01-01T00:00:00.000Z',
     };
     const { data, error } = await editor
@@ -223,18 +223,22 @@ describe('staff', () => {
     const { data, error } = await admin
       .from('profiles')
       .select('id, user_roles(role, roles(label))')
-      .eq('id', others.colleague.id)
+      .eq('id', passivePeople.colleague.id)
       .single();
     expect(error).toBe(null);
     expect(data).toEqual({
-      id: others.colleague.id,
+      id: passivePeople.colleague.id,
       user_roles: [{ role: 'editor', roles: { label: 'Éditeur' } }],
     });
   });
 
   it('leave a line in the journal when they sign in, which only user managers read', async () => {
     const lines = (client: typeof visitor) =>
-      client.from('activity_log').select('actor').eq('action', 'sign_in').eq('actor', people.editor.id);
+      client
+        .from('activity_log')
+        .select('actor')
+        .eq('action', 'sign_in')
+        .eq('actor', peopleByActor.editor.id);
     expect((await lines(admin)).data?.length).toBeGreaterThan(0);
     expect((await lines(editor)).data).toEqual([]);
   });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { others, people } from './support/actors.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
 import { type Attacker, createAttackers, requestRest } from './support/attackers.ts';
-import { connect, onlyRow } from './support/database.ts';
-import { newStoredFile } from './support/fixtures.ts';
+import { connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { createStoredFileColumns } from './support/fixtures.ts';
 
 // Attacks on accounts, roles and names through the HTTP API, by a visitor, each role and a new account.
-const sql = connect();
+const sql = connectAsSuperuser();
 const runId = crypto.randomUUID().slice(0, 8);
-const { colleague, newcomer, secondSuperAdmin } = others;
+const { colleague, newcomer, secondSuperAdmin } = passivePeople;
 
 let attackers: Attacker[] = [];
-const findAttacker = (name: Attacker['name']) => onlyRow(attackers.filter((one) => one.name === name));
+const findAttacker = (name: Attacker['name']) => getOnlyRow(attackers.filter((one) => one.name === name));
 const listBelowSuperAdmin = () => attackers.filter(({ name }) => name !== 'super admin');
 
 const loadAllRoles = async () => [...(await sql`select user_id, role from public.user_roles order by 1, 2`)];
@@ -135,7 +135,7 @@ describe("no one writes under another account's name", () => {
     ...changes,
   });
   const newMediaRow = (uploaded_by: string | null) => ({
-    ...newStoredFile('jpg'),
+    ...createStoredFileColumns('jpg'),
     ...{ original_filename: `${runId}.jpg`, mime_type: 'image/jpeg', file_size: 1, media_type: 'image' },
     uploaded_by,
   });
@@ -166,7 +166,7 @@ describe("no one writes under another account's name", () => {
   it('by an update of author, dates or version; a contributor publishes nothing', async () => {
     const [contentId = ''] = (
       await requestRest(findAttacker('contributor'), 'POST', 'content', {
-        body: newContentRow(people.contributor.id),
+        body: newContentRow(peopleByActor.contributor.id),
         headers: returnRepresentation,
       })
     ).rows.map(({ id }) => String(id));
@@ -194,7 +194,7 @@ describe("no one writes under another account's name", () => {
         ).code,
       ).toBe('42501');
       const created = await requestRest(findAttacker('contributor'), 'POST', 'content', {
-        body: newContentRow(people.contributor.id, { status }),
+        body: newContentRow(peopleByActor.contributor.id, { status }),
       });
       expect(created.code, status).toBe('42501');
     }
@@ -207,12 +207,12 @@ describe('hidden rows', () => {
     const rows = await sql`
       insert into public.contact_messages (name, email, subject, message)
       values ('Awa', ${`${runId}@attaque.example`}, 'Visite', 'Bonjour') returning id`;
-    await sql`update public.contact_messages set status = 'done' where id = ${onlyRow(rows).id}`;
-    await sql`update public.contact_messages set assignee = ${others.secondSuperAdmin.id} where id = ${onlyRow(rows).id}`;
-    await sql`update public.contact_messages set handled_by = ${colleague.id} where id = ${onlyRow(rows).id}`;
+    await sql`update public.contact_messages set status = 'done' where id = ${getOnlyRow(rows).id}`;
+    await sql`update public.contact_messages set assignee = ${passivePeople.secondSuperAdmin.id} where id = ${getOnlyRow(rows).id}`;
+    await sql`update public.contact_messages set handled_by = ${colleague.id} where id = ${getOnlyRow(rows).id}`;
     for (const key of ['handled_by', 'assignee']) {
       const messages = `contact_messages!contact_messages_${key}_fkey`;
-      const innerJoinPath = `profiles?select=id,${messages}!inner(id)&contact_messages.id=eq.${onlyRow(rows).id}`;
+      const innerJoinPath = `profiles?select=id,${messages}!inner(id)&contact_messages.id=eq.${getOnlyRow(rows).id}`;
       expect((await requestRest(findAttacker('super admin'), 'GET', innerJoinPath)).rows, key).toHaveLength(
         1,
       );
@@ -227,14 +227,14 @@ describe('hidden rows', () => {
         ).toEqual([]);
       }
     }
-    await sql`delete from public.contact_messages where id = ${onlyRow(rows).id}`;
+    await sql`delete from public.contact_messages where id = ${getOnlyRow(rows).id}`;
   });
 
   it('of profiles: embedding shows no address or role of other people', async () => {
     const article = await sql`
       insert into public.content (title, slug, content, author_id, status)
       values ('Public', ${`public-${runId}`}, 'Un texte.', ${colleague.id}, 'published') returning id`;
-    const path = `content?id=eq.${onlyRow(article).id}&select=title,profiles(email)`;
+    const path = `content?id=eq.${getOnlyRow(article).id}&select=title,profiles(email)`;
     expect((await requestRest(findAttacker('anon'), 'GET', path)).rows).toEqual([]);
     for (const name of ['fresh account', 'no role', 'contributor', 'moderator', 'editor'] as const) {
       const attacker = findAttacker(name);

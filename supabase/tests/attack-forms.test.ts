@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { others } from './support/actors.ts';
+import { passivePeople } from './support/actors.ts';
 import { expectedGrants, formRows } from './support/all-rules.ts';
 import { type Attacker, createAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
-import { connect, onlyRow } from './support/database.ts';
+import { connectAsSuperuser, getOnlyRow } from './support/database.ts';
 
 // Attacks the visitors' tables through the HTTP API.
-const sql = connect();
+const sql = connectAsSuperuser();
 const runId = crypto.randomUUID().slice(0, 8);
 const newEmail = () => `${crypto.randomUUID()}.${runId}@attaque.example`;
 
@@ -25,7 +25,7 @@ const columns = await sql<{ table: string; column: string; type: string }[]>`
   from information_schema.columns where table_schema = 'public' and table_name = any (${tables})`;
 
 const VALUE_BY_TYPE: Readonly<Record<string, unknown>> = {
-  uuid: others.colleague.id,
+  uuid: passivePeople.colleague.id,
   boolean: false,
   integer: 7,
   date: '2030-01-01',
@@ -38,7 +38,7 @@ const listBelowSuperAdmin = () => [
   ...pickOnePerDatabaseRole(attackers).filter(({ name }) => name !== 'super admin'),
   findAttacker('admin'),
 ];
-const findAttacker = (name: Attacker['name']) => onlyRow(attackers.filter((one) => one.name === name));
+const findAttacker = (name: Attacker['name']) => getOnlyRow(attackers.filter((one) => one.name === name));
 
 async function countRows(table: string): Promise<number> {
   return (await sql`select from ${sql(`public.${table}`)} where email like ${`%${runId}%`}`).length;
@@ -87,7 +87,7 @@ describe.each(tables)('%s', (table) => {
     const row = fillForm(table);
     expect((await requestRest(findAttacker('anon'), 'POST', table, { body: row })).status).toBe(201);
     const query = sql`select * from ${sql(`public.${table}`)} where email = ${row.email}`;
-    const before = onlyRow(await query);
+    const before = getOnlyRow(await query);
     const merge = { prefer: 'resolution=merge-duplicates' };
     for (const attacker of listBelowSuperAdmin()) {
       const insertion = await requestRest(attacker, 'POST', `${table}?select=*`, {
@@ -116,7 +116,7 @@ describe.each(tables)('%s', (table) => {
       ).toEqual([]);
     }
     const after = await sql`select * from ${sql(`public.${table}`)} where id = ${before.id}`;
-    expect(onlyRow(after)).toEqual(before);
+    expect(getOnlyRow(after)).toEqual(before);
   });
 
   it('is neither read, counted, filtered nor sorted by anyone but a super admin', async () => {
@@ -221,7 +221,7 @@ describe.each(tables)('%s', (table) => {
       body: { source: table, words: row.email },
     });
     expect(listing.type).toMatch(/^application\/json/);
-    expect(onlyRow(listing.rows).fields).toMatchObject({
+    expect(getOnlyRow(listing.rows).fields).toMatchObject({
       ...Object.fromEntries(freeTextColumns.map((column) => [column, script])),
       email: row.email,
     });

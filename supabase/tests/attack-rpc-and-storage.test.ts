@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
-import { ACTORS, others } from './support/actors.ts';
+import { ACTOR_NAMES, passivePeople } from './support/actors.ts';
 import { type Attacker, createAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
 import { listOfferedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
-import { attempt, connect, onlyRow, withRollback } from './support/database.ts';
+import { attemptAs, connectAsSuperuser, getOnlyRow, withRollback } from './support/database.ts';
 import { insertMessage } from './support/fixtures.ts';
 
 // Attacks by functions, other schemas, buckets and names that shadow others.
-const sql = connect();
+const sql = connectAsSuperuser();
 let attackers: Attacker[] = [];
 
 const offeredNames = (await listOfferedFunctions(sql)).public;
@@ -96,11 +96,11 @@ it.each([
 });
 
 describe('a changed search_path', () => {
-  it.each(ACTORS)('lets %s replace none of our tables and functions', async (actor) => {
+  it.each(ACTOR_NAMES)('lets %s replace none of our tables and functions', async (actor) => {
     await withRollback(sql, async (tx) => {
       const superAdmins =
         await tx`select count(*)::int as rows from public.user_roles where role = 'super_admin'`;
-      expect(onlyRow(superAdmins).rows).toBeGreaterThan(0);
+      expect(getOnlyRow(superAdmins).rows).toBeGreaterThan(0);
       await insertMessage(tx);
       const tricks = [
         'create temp table user_roles (user_id uuid, role text)',
@@ -111,7 +111,7 @@ describe('a changed search_path', () => {
         'create function pg_temp.has_permission(text) returns boolean language sql as $$ select true $$',
         'set local search_path = pg_temp, public, private, auth',
       ];
-      const outcome = await attempt(tx, actor, async (db) => {
+      const outcome = await attemptAs(tx, actor, async (db) => {
         for (const trick of tricks) await db.savepoint((inner) => inner.unsafe(trick)).catch(() => undefined);
         return db`
           select (select count(*)::int from public.contact_messages) as messages,
@@ -121,7 +121,7 @@ describe('a changed search_path', () => {
       else if (actor !== 'super admin') expect(outcome.rows).toEqual([{ messages: 0, forged: 0 }]);
       else expect(outcome.rows[0]?.messages).toBeGreaterThan(0);
       for (const place of ['public', 'private', 'extensions', 'auth']) {
-        const creation = await attempt(tx, actor, (db) =>
+        const creation = await attemptAs(tx, actor, (db) =>
           db.unsafe(
             `create function ${place}.now() returns timestamptz language sql as $$ select null::timestamptz $$`,
           ),
@@ -146,7 +146,7 @@ describe('buckets', () => {
 
   it('are not created, opened, emptied or deleted, and no file moves between them', async () => {
     const loadBuckets = async () => [...(await sql`select * from storage.buckets order by id`)];
-    const copiedName = `${others.colleague.id}.pdf`;
+    const copiedName = `${passivePeople.colleague.id}.pdf`;
     const before = await loadBuckets();
     for (const attacker of attackers) {
       const answers = await Promise.all([

@@ -1,24 +1,24 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_JWT_SECRET, LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
-import { others, people, TEST_PASSWORD } from './support/actors.ts';
+import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
 import {
   type Attacker,
   createAttackers,
   fetchToken,
   requestAuth,
   requestRest,
-  signUp,
+  signUpAttacker,
 } from './support/attackers.ts';
-import { connect, onlyRow } from './support/database.ts';
+import { connectAsSuperuser, getOnlyRow } from './support/database.ts';
 
 // Tries to create forbidden accounts, and to use invalid tokens.
-const sql = connect();
+const sql = connectAsSuperuser();
 const runId = crypto.randomUUID().slice(0, 8);
-const { colleague, newcomer } = others;
+const { colleague, newcomer } = passivePeople;
 
 let attackers: Attacker[] = [];
-const findAttacker = (name: Attacker['name']) => onlyRow(attackers.filter((one) => one.name === name));
+const findAttacker = (name: Attacker['name']) => getOnlyRow(attackers.filter((one) => one.name === name));
 
 beforeAll(async () => {
   attackers = await createAttackers(sql);
@@ -53,7 +53,7 @@ describe('an account', () => {
   );
 
   it('keeps its password when only the session is stolen', async () => {
-    const { token, email: address } = await signUp(sql);
+    const { token, email: address } = await signUpAttacker(sql);
     for (const current of [undefined, '', 'pas celui-là', null, TEST_PASSWORD.toUpperCase()]) {
       const answer = await fetch(`${inject('apiUrl')}/auth/v1/user`, {
         method: 'PUT',
@@ -106,7 +106,7 @@ describe('an account', () => {
 
 describe('a token', () => {
   it('gives no access once its role is removed or its account deleted', async () => {
-    const eve = await signUp(sql);
+    const eve = await signUpAttacker(sql);
     await sql`insert into public.user_roles (user_id, role) values (${eve.id}, 'admin'), (${eve.id}, 'editor')`;
     const newContentRow = () => ({
       title: 'Essai',
@@ -152,7 +152,7 @@ describe('a token', () => {
 
   it('gives no access once its session ended by logout or password change', async () => {
     for (const end of ['logout', 'password'] as const) {
-      const eve = await signUp(sql);
+      const eve = await signUpAttacker(sql);
       await sql`insert into public.user_roles (user_id, role) values (${eve.id}, 'super_admin')`;
       const ownerToken = await fetchToken(eve.email);
       const countVisibleProfiles = async (token: string) =>
@@ -194,7 +194,7 @@ describe('a token', () => {
   };
   const hs256 = { alg: 'HS256', typ: 'JWT' };
   const superAdminClaims = (extraClaims: object) => ({
-    sub: people['super admin'].id,
+    sub: peopleByActor['super admin'].id,
     role: 'authenticated',
     aud: 'authenticated',
     ...extraClaims,

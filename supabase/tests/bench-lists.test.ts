@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inserts, queries } from '../../benchmarks/db/all-lists.ts';
 import { fillTables } from '../../benchmarks/db/fill.ts';
 import { measure } from '../../benchmarks/db/measure.ts';
-import { type Connection, connect } from './support/database.ts';
+import { type Connection, connectAsSuperuser } from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
 // `npm run bench:db` runs rarely, by hand. This test checks that it still runs after a new migration.
@@ -15,7 +15,7 @@ let sql: Connection;
 
 beforeAll(async () => {
   database = await createScratchDatabase();
-  sql = connect(database.url, 1);
+  sql = connectAsSuperuser(database.url, 1);
   await fillTables(sql, 1, ROWS, () => undefined);
 });
 

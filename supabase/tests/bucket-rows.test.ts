@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Actor, people } from './support/actors.ts';
-import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
+import { type ActorName, peopleByActor } from './support/actors.ts';
+import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 /** Files that remain in each bucket after an actor deletes every row in reach. */
-const REMAINING_FILES: readonly (readonly [Actor, readonly string[]])[] = [
+const REMAINING_FILES: readonly (readonly [ActorName, readonly string[]])[] = [
   ['anon', ['cv', 'media']],
   ['no role', ['cv', 'media']],
   ['contributor', ['cv', 'media']],
@@ -26,9 +26,9 @@ it.each(REMAINING_FILES)('%s deletes every accessible row, and %j remain', async
     for (const bucket of ['cv', 'media']) {
       await tx`
         insert into storage.objects (bucket_id, name, owner_id)
-        values (${bucket}, ${`${crypto.randomUUID()}.pdf`}, ${people.admin.id})`;
+        values (${bucket}, ${`${crypto.randomUUID()}.pdf`}, ${peopleByActor.admin.id})`;
     }
-    expect((await attempt(tx, actor, (db) => db`delete from storage.objects`)).code).toBeNull();
+    expect((await attemptAs(tx, actor, (db) => db`delete from storage.objects`)).code).toBeNull();
     const rows = await tx`select bucket_id from storage.objects order by bucket_id`;
     expect(rows.map(({ bucket_id }) => bucket_id)).toEqual(remaining);
   });
@@ -38,7 +38,7 @@ it.each(['admin', 'super admin'] as const)('%s cannot move a CV into the public 
   await withRollback(sql, async (tx) => {
     const cv = `${crypto.randomUUID()}.pdf`;
     await tx`insert into storage.objects (bucket_id, name) values ('cv', ${cv})`;
-    const move = await attempt(
+    const move = await attemptAs(
       tx,
       actor,
       (db) => db`
@@ -56,7 +56,7 @@ describe('a signed upload address', () => {
     db`
     with setting as (select set_config('storage.operation', ${operation ?? ''}, true))
     insert into storage.objects (bucket_id, name, owner_id)
-    select ${bucket}, ${name}, ${people.admin.id} from setting`;
+    select ${bucket}, ${name}, ${peopleByActor.admin.id} from setting`;
   const file = () => `uploads/1763712345678-${crypto.randomUUID()}.jpg`;
 
   it.each(['storage.object.sign_upload_url', 'object.sign_upload_url'])(
@@ -64,11 +64,11 @@ describe('a signed upload address', () => {
     async (operation) => {
       await withRollback(sql, async (tx) => {
         for (const actor of ['editor', 'admin', 'super admin'] as const) {
-          expect((await attempt(tx, actor, insertObject(operation, 'media', file()))).code).toBe('42501');
+          expect((await attemptAs(tx, actor, insertObject(operation, 'media', file()))).code).toBe('42501');
         }
         const cv = `${crypto.randomUUID()}.pdf`;
         await tx`insert into private.cv_tickets (name) values (${cv})`;
-        expect((await attempt(tx, 'anon', insertObject(operation, 'cv', cv))).code).toBe('42501');
+        expect((await attemptAs(tx, 'anon', insertObject(operation, 'cv', cv))).code).toBe('42501');
       });
     },
   );
@@ -77,7 +77,7 @@ describe('a signed upload address', () => {
     'is not needed for an upload (storage.operation: %s)',
     async (operation) => {
       await withRollback(sql, async (tx) => {
-        expect((await attempt(tx, 'editor', insertObject(operation, 'media', file()))).code).toBeNull();
+        expect((await attemptAs(tx, 'editor', insertObject(operation, 'media', file()))).code).toBeNull();
       });
     },
   );

@@ -1,21 +1,27 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { prerenderedPaths } from '../../src/app/routes.tsx';
-import { ACTORS, type Actor, people } from './support/actors.ts';
-import { newClient, signIn } from './support/clients.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
-import { newAddress, senderHeaders } from './support/visitors.ts';
+import { ACTOR_NAMES, type ActorName, peopleByActor } from './support/actors.ts';
+import { createAnonymousClient, signIn } from './support/clients.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import { createSenderAddress, senderHeaders } from './support/visitors.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 /** Reports an error from this address. Returns the code of the refusal, if any. */
 async function reportError(
   tx: Transaction,
   { kind = 'script', path = '/contact', code = 'TypeError' }: Record<string, string> = {},
-  { actor = 'anon' as Actor, address = newAddress() } = {},
+  { actor = 'anon' as ActorName, address = createSenderAddress() } = {},
 ) {
   await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(address))}, true)`;
-  const answer = await attempt(
+  const answer = await attemptAs(
     tx,
     actor,
     (db) => db`select public.report_client_error(${kind}, ${path}, ${code})`,
@@ -29,7 +35,7 @@ const deleteCounters = (tx: Transaction) => tx`delete from private.client_errors
 
 // Tests private.count_client_error
 describe('a report of an error', () => {
-  it.each(ACTORS)('of %s is counted', async (actor) => {
+  it.each(ACTOR_NAMES)('of %s is counted', async (actor) => {
     await withRollback(sql, async (tx) => {
       await deleteCounters(tx);
       expect(await reportError(tx, {}, { actor })).toBeNull();
@@ -75,7 +81,7 @@ describe('a report of an error', () => {
   it('is refused after 20 from one address', async () => {
     await withRollback(sql, async (tx) => {
       await deleteCounters(tx);
-      const address = newAddress();
+      const address = createSenderAddress();
       const codes: (string | null)[] = [];
       for (let i = 0; i < 30; i += 1)
         codes.push(await reportError(tx, { path: `/presse/${i}` }, { address }));
@@ -122,13 +128,13 @@ describe('a report of an error', () => {
         insert into private.client_errors (day, kind, page, code)
         select current_date - days, 'script', '/', 'Error' from unnest(array[1, 32]) as days`;
       await tx`select private.apply_retention()`;
-      expect(onlyRow(await tx`select current_date - day as days from private.client_errors`).days).toBe(1);
+      expect(getOnlyRow(await tx`select current_date - day as days from private.client_errors`).days).toBe(1);
     });
   });
 });
 
 describe('the counts of errors', () => {
-  it.each(ACTORS)('are given to %s only with the right to manage accounts', async (actor) => {
+  it.each(ACTOR_NAMES)('are given to %s only with the right to manage accounts', async (actor) => {
     await withRollback(sql, async (tx) => {
       await deleteCounters(tx);
       await tx`
@@ -136,7 +142,7 @@ describe('the counts of errors', () => {
         select (now() at time zone 'UTC')::date - days, 'script', '/cgu', code
         from unnest(array[0, 6, 7]) as days, unnest(array['Error', 'TypeError']) as code
         union all select (now() at time zone 'UTC')::date, 'form', '/contact', 'network'`;
-      const answer = await attempt(
+      const answer = await attemptAs(
         tx,
         actor,
         (db) => db`select kind, page, total from public.client_error_counts()`,
@@ -154,21 +160,21 @@ describe('the counts of errors', () => {
   });
 
   it('have the columns that the dashboard selects', async () => {
-    const admin = newClient();
-    await signIn(admin, people.admin);
+    const admin = createAnonymousClient();
+    await signIn(admin, peopleByActor.admin);
     const { error, data } = await admin.rpc('client_error_counts').select('kind, page, total');
     expect(error).toBeNull();
     expect(Array.isArray(data)).toBe(true);
   });
 
-  it.each(ACTORS)('are stored in a table that %s cannot access', async (actor) => {
+  it.each(ACTOR_NAMES)('are stored in a table that %s cannot access', async (actor) => {
     await withRollback(sql, async (tx) => {
       for (const query of [
         'select * from private.client_errors',
         `insert into private.client_errors values (current_date, 'form', 'a', 'b')`,
         'delete from private.client_errors',
       ])
-        expect((await attempt(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
+        expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
     });
   });
 });

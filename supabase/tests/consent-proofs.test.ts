@@ -1,8 +1,14 @@
 import { afterAll, expect, it } from 'vitest';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
-import { newAddress, post, senderHeaders } from './support/visitors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import { createSenderAddress, postVisitorRow, senderHeaders } from './support/visitors.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const newProof = () => ({
@@ -34,17 +40,17 @@ it.each([
   [{ id: 'moi' }, '22P02'],
 ])('a consent proof with %j: error code %s', async (changes, expected) => {
   await withRollback(sql, async (tx) => {
-    expect((await attempt(tx, 'anon', insertProof({ ...newProof(), ...changes }))).code).toBe(expected);
+    expect((await attemptAs(tx, 'anon', insertProof({ ...newProof(), ...changes }))).code).toBe(expected);
   });
 });
 
 it('a consent proof is stored once and cannot be replaced', async () => {
   await withRollback(sql, async (tx) => {
     const first = newProof();
-    expect((await attempt(tx, 'anon', insertProof(first))).code).toBeNull();
-    expect((await attempt(tx, 'anon', insertProof({ ...first, advertising: true }))).code).toBe('23505');
+    expect((await attemptAs(tx, 'anon', insertProof(first))).code).toBeNull();
+    expect((await attemptAs(tx, 'anon', insertProof({ ...first, advertising: true }))).code).toBe('23505');
     const rows = await tx`select advertising from public.consent_proofs where id = ${first.id}`;
-    expect(onlyRow(rows)).toEqual({ advertising: false });
+    expect(getOnlyRow(rows)).toEqual({ advertising: false });
   });
 });
 
@@ -53,7 +59,7 @@ it('a new proof deletes proofs older than six months', async () => {
     const [expired, recent] = [newProof(), newProof()];
     await insertProof({ ...expired, created_at: daysAgo(190) })(tx);
     await insertProof({ ...recent, created_at: daysAgo(170) })(tx);
-    await attempt(tx, 'anon', insertProof(newProof()));
+    await attemptAs(tx, 'anon', insertProof(newProof()));
     const remaining =
       await tx`select id from public.consent_proofs where id in (${expired.id}, ${recent.id})`;
     expect(remaining.map(({ id }) => id)).toEqual([recent.id]);
@@ -61,15 +67,15 @@ it('a new proof deletes proofs older than six months', async () => {
 });
 
 it('a flood of proofs gets 429, while forms accept the address', async () => {
-  const address = senderHeaders(newAddress());
+  const address = senderHeaders(createSenderAddress());
   const proofs = Array.from({ length: 80 }, newProof);
-  const answers = await Promise.all(proofs.map((row) => post('consent_proofs', row, address)));
+  const answers = await Promise.all(proofs.map((row) => postVisitorRow('consent_proofs', row, address)));
   const accepted = answers.filter(({ status }) => status === 201).length;
   expect(accepted).toBeGreaterThanOrEqual(30);
   expect(accepted).toBeLessThanOrEqual(60);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(80 - accepted);
   const email = `${crypto.randomUUID()}@example.org`;
-  expect((await post('newsletter_subscriptions', { email }, address)).status).toBe(201);
+  expect((await postVisitorRow('newsletter_subscriptions', { email }, address)).status).toBe(201);
   await sql`delete from public.newsletter_subscriptions where email = ${email}`;
   await sql`delete from public.consent_proofs where id = any (${proofs.map(({ id }) => id)})`;
 });

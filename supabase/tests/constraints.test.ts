@@ -2,28 +2,28 @@ import type postgres from 'postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
 import {
-  connect,
-  onlyRow,
+  buildWhereMatches,
+  connectAsSuperuser,
+  getOnlyRow,
   type Transaction,
-  whereMatches,
   withoutTriggers,
   withRollback,
 } from './support/database.ts';
-import { insertPerson, insertSubscription, newPerson } from './support/fixtures.ts';
-import type { Values } from './support/rules.ts';
+import { createTestPerson, insertPerson, insertSubscription } from './support/fixtures.ts';
+import type { ColumnValues } from './support/rules.ts';
 
 // Constraints bind every writer, even the owner of the database and a restore. Tests of a form or screen
 // cover only the limits that it can reach.
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 /** Inserts the row that the rules of the table use. */
-async function insertRuleRow(tx: Transaction, table: string): Promise<Values> {
+async function insertRuleRow(tx: Transaction, table: string): Promise<ColumnValues> {
   const rules = allRules.find((one) => one.table === table)?.rules ?? [];
   const insertRow = rules.find(({ operation }) => operation === 'select')?.prepareRow;
   if (!insertRow) throw new Error(`no rule puts a row into ${table}`);
   // a new person, to whom no other test refers
-  const person = newPerson();
+  const person = createTestPerson();
   await insertPerson(tx, person);
   const key = await insertRow(tx, person);
   return Object.keys(key).length > 0 ? key : { id: true };
@@ -54,7 +54,7 @@ async function insertCopy(tx: Transaction, table: string, exceptColumns: readonl
     refused = await findRefusal(
       tx,
       (db) =>
-        db`insert into ${target} (${names}) select ${names} from ${target} where ${whereMatches(db, key)}`,
+        db`insert into ${target} (${names}) select ${names} from ${target} where ${buildWhereMatches(db, key)}`,
     );
   });
   return refused;
@@ -130,7 +130,7 @@ describe('a row', () => {
       const changes = { [column]: column === 'role' ? 'personne' : NOBODY };
       const refusalOfUpdate = await findRefusal(
         tx,
-        (db) => db`update ${db(`public.${table}`)} set ${db(changes)} where ${whereMatches(db, key)}`,
+        (db) => db`update ${db(`public.${table}`)} set ${db(changes)} where ${buildWhereMatches(db, key)}`,
       );
       expect(refusalOfUpdate).toEqual({ code: '23503', constraint_name: `${table}_${column}_fkey` });
     });
@@ -182,7 +182,7 @@ describe('a row', () => {
         const refused = await findRefusal(
           tx,
           (db) =>
-            db`update ${db(`public.${table}`)} set ${db(changes as Values)} where ${whereMatches(db, key)}`,
+            db`update ${db(`public.${table}`)} set ${db(changes as ColumnValues)} where ${buildWhereMatches(db, key)}`,
         );
         expect(refused).toEqual({ code: '23514', constraint_name: `${table}_${constraint}` });
       });
@@ -203,7 +203,7 @@ it.each(allRules)('no text of $table holds a control character', async ({ table 
         const refused = await findRefusal(
           tx,
           (db) =>
-            db`update ${db(`public.${table}`)} set ${db(name)} = ${text}::text::${db.unsafe(type)} where ${whereMatches(db, key)}`,
+            db`update ${db(`public.${table}`)} set ${db(name)} = ${text}::text::${db.unsafe(type)} where ${buildWhereMatches(db, key)}`,
         );
         expect({ name, code: refused?.code }).toEqual({ name, code: '23514' });
       }
@@ -219,14 +219,14 @@ it('two subscriptions never share an unsubscribe token', async () => {
     ];
     const loadToken = (id: string) =>
       tx`select unsubscribe_token as token from public.newsletter_subscriptions where id = ${id}`;
-    const { token } = onlyRow(await loadToken(first));
+    const { token } = getOnlyRow(await loadToken(first));
     const duplicate = await findRefusal(
       tx,
       (db) =>
         db`update public.newsletter_subscriptions set unsubscribe_token = ${token} where id = ${second}`,
     );
     expect(duplicate).toMatchObject({ code: '23505' });
-    expect(onlyRow(await loadToken(second)).token).not.toBe(token);
+    expect(getOnlyRow(await loadToken(second)).token).not.toBe(token);
   });
 });
 

@@ -1,37 +1,37 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Actor, others, people } from './support/actors.ts';
+import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
 import {
-  attempt,
-  connect,
-  onlyRow,
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
 } from './support/database.ts';
 import {
+  createTestPerson,
   insertCategory,
   insertContent,
   insertMedia,
   insertPerson,
   insertTag,
-  newPerson,
 } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
-const deleteText = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (db) => db`delete from public.content where id = ${id} returning id`);
+const deleteText = (tx: Transaction, who: ActorName, id: string) =>
+  attemptAs(tx, who, (db) => db`delete from public.content where id = ${id} returning id`);
 
-const restore = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (db) => db`select * from public.restore_content(${id})`);
+const restore = (tx: Transaction, who: ActorName, id: string) =>
+  attemptAs(tx, who, (db) => db`select * from public.restore_content(${id})`);
 
 const loadRow = async (tx: Transaction, id: string) =>
-  onlyRow(await tx`select * from public.content where id = ${id}`);
+  getOnlyRow(await tx`select * from public.content where id = ${id}`);
 
 /** Counts the rows of each table that refer to the text. */
 async function countReferences(tx: Transaction, id: string) {
-  return onlyRow(
+  return getOnlyRow(
     await tx`
       select (select count(*)::int from public.content where id = ${id}) as texts,
         (select count(*)::int from public.content_bin where id = ${id}) as binned,
@@ -40,8 +40,8 @@ async function countReferences(tx: Transaction, id: string) {
 }
 
 async function readPublishedText(tx: Transaction, path: string) {
-  const { rows } = await attempt(tx, 'anon', (db) => db`select public.published_text(${path}) as answer`);
-  return (onlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
+  const { rows } = await attemptAs(tx, 'anon', (db) => db`select public.published_text(${path}) as answer`);
+  return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
 }
 
 const loadActions = async (tx: Transaction, id: string) =>
@@ -52,7 +52,11 @@ const loadActions = async (tx: Transaction, id: string) =>
 describe('a text that is deleted', () => {
   it('is in no list, and is restored completely, as a draft', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id, status: 'published', title: 'Un' });
+      const id = await insertContent(tx, {
+        author: peopleByActor.editor.id,
+        status: 'published',
+        title: 'Un',
+      });
       const [tag, category, cover] = [
         await insertTag(tx),
         await insertCategory(tx),
@@ -94,17 +98,17 @@ describe('a text that is deleted', () => {
 
   it('frees its address, and is restored at another when it is taken', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id, slug: 'convoite' });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id, slug: 'convoite' });
       await deleteText(tx, 'admin', id);
-      await insertContent(tx, { author: others.colleague.id, slug: 'convoite' });
-      await insertContent(tx, { author: others.colleague.id, slug: 'convoite-2' });
+      await insertContent(tx, { author: passivePeople.colleague.id, slug: 'convoite' });
+      await insertContent(tx, { author: passivePeople.colleague.id, slug: 'convoite-2' });
       expect((await restore(tx, 'admin', id)).rows).toEqual([{ slug: 'convoite-3', moved: true }]);
     });
   });
 
   it('is restored without author, tags, category and cover that were deleted meanwhile', async () => {
     await withRollback(sql, async (tx) => {
-      const author = newPerson('editor');
+      const author = createTestPerson('editor');
       await insertPerson(tx, author);
       const id = await insertContent(tx, { author: author.id });
       const [tag, category, cover] = [
@@ -140,14 +144,17 @@ describe('a text that is deleted', () => {
     'can be restored by %s (own draft: %s, text of others: %s)',
     async (actor, mayRestoreOwn, mayRestoreOthers) => {
       await withRollback(sql, async (tx) => {
-        const actorId = actor === 'anon' ? others.colleague.id : people[actor].id;
+        const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
         const ownText = await insertContent(tx, { author: actorId });
         await deleteText(tx, actor, ownText);
         // for an author who may not delete, a manager deletes it
         await deleteText(tx, 'super admin', ownText);
         expect((await restore(tx, actor, ownText)).count).toBe(mayRestoreOwn ? 1 : 0);
 
-        const otherText = await insertContent(tx, { author: others.colleague.id, status: 'published' });
+        const otherText = await insertContent(tx, {
+          author: passivePeople.colleague.id,
+          status: 'published',
+        });
         await deleteText(tx, 'super admin', otherText);
         expect((await restore(tx, actor, otherText)).count).toBe(mayRestoreOthers ? 1 : 0);
         expect(await countReferences(tx, otherText)).toMatchObject({ binned: mayRestoreOthers ? 0 : 1 });
@@ -157,26 +164,26 @@ describe('a text that is deleted', () => {
 
   it('cannot be restored by an account without a role, and keeps its deleter’s name', async () => {
     await withRollback(sql, async (tx) => {
-      const writer = newPerson('contributor');
+      const writer = createTestPerson('contributor');
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: writer.id });
-      await attempt(tx, writer, (db) => db`delete from public.content where id = ${id}`);
+      await attemptAs(tx, writer, (db) => db`delete from public.content where id = ${id}`);
       await tx`delete from public.user_roles where user_id = ${writer.id}`;
-      const { rows } = await attempt(tx, writer, (db) => db`select * from public.restore_content(${id})`);
+      const { rows } = await attemptAs(tx, writer, (db) => db`select * from public.restore_content(${id})`);
       expect(rows).toEqual([]);
       await tx`delete from auth.users where id = ${writer.id}`;
       expect(
-        onlyRow(await tx`select deleted_by, deleted_by_name from public.content_bin where id = ${id}`),
+        getOnlyRow(await tx`select deleted_by, deleted_by_name from public.content_bin where id = ${id}`),
       ).toEqual({ deleted_by: null, deleted_by_name: 'Yao Passager' });
     });
   });
 
   it('hides its content from every role until it is restored', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.contributor.id });
+      const id = await insertContent(tx, { author: peopleByActor.contributor.id });
       await deleteText(tx, 'contributor', id);
       for (const actor of ['contributor', 'super admin'] as const) {
-        const { code } = await attempt(tx, actor, (db) => db`select snapshot from public.content_bin`);
+        const { code } = await attemptAs(tx, actor, (db) => db`select snapshot from public.content_bin`);
         expect(code).toBe('42501');
       }
     });
@@ -184,11 +191,11 @@ describe('a text that is deleted', () => {
 
   it('is erased permanently by a manager, and the journal says so', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
       await deleteText(tx, 'editor', id);
-      await attempt(tx, 'editor', (db) => db`delete from public.content_bin where id = ${id}`);
+      await attemptAs(tx, 'editor', (db) => db`delete from public.content_bin where id = ${id}`);
       expect(await countReferences(tx, id)).toMatchObject({ binned: 1 });
-      await attempt(tx, 'admin', (db) => db`delete from public.content_bin where id = ${id}`);
+      await attemptAs(tx, 'admin', (db) => db`delete from public.content_bin where id = ${id}`);
       expect(await countReferences(tx, id)).toMatchObject({ binned: 0 });
       expect(await loadActions(tx, id)).toEqual(['delete', 'final_delete']);
     });
@@ -197,8 +204,8 @@ describe('a text that is deleted', () => {
   it('is erased by retention after 30 days, not before, without an actor', async () => {
     await withRollback(sql, async (tx) => {
       const [old, fresh] = [
-        await insertContent(tx, { author: people.editor.id }),
-        await insertContent(tx, { author: people.editor.id }),
+        await insertContent(tx, { author: peopleByActor.editor.id }),
+        await insertContent(tx, { author: peopleByActor.editor.id }),
       ];
       await deleteText(tx, 'admin', old);
       await deleteText(tx, 'admin', fresh);

@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Actor, others, people } from './support/actors.ts';
+import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
 import {
-  attempt,
-  connect,
-  onlyRow,
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
 } from './support/database.ts';
 import { insertContent, insertCopy, insertTag } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 type Fields = Record<string, string | boolean | null>;
@@ -18,13 +18,13 @@ type Fields = Record<string, string | boolean | null>;
 /** Saves to a new working copy of a text. */
 const saveAsCopy = (
   tx: Transaction,
-  who: Actor,
+  who: ActorName,
   id: string,
   fields: Fields,
   version = 1,
   added: string[] = [],
 ) =>
-  attempt(
+  attemptAs(
     tx,
     who,
     (at) => at`
@@ -34,11 +34,11 @@ const saveAsCopy = (
 
 const publishCopy = (
   tx: Transaction,
-  who: Actor,
+  who: ActorName,
   copy: string,
   { fields = { title: 'Nouveau titre' } as Fields, version = 1, originalVersion = 1 } = {},
 ) =>
-  attempt(
+  attemptAs(
     tx,
     who,
     (at) => at`
@@ -60,11 +60,11 @@ const readActions = async (tx: Transaction, id: string) =>
 
 /** What a visitor reads at an address. */
 const readPage = async (tx: Transaction, path: string) => {
-  const rows = await attempt(tx, 'anon', (at) => at`select public.published_text(${path}) as page`);
+  const rows = await attemptAs(tx, 'anon', (at) => at`select public.published_text(${path}) as page`);
   return JSON.parse(String(rows.rows[0]?.page?.[0] ?? 'null'));
 };
 
-const insertOnline = (tx: Transaction, author: string | null = others.colleague.id, slug?: string) =>
+const insertOnline = (tx: Transaction, author: string | null = passivePeople.colleague.id, slug?: string) =>
   insertContent(tx, { author, status: 'published', ...(slug ? { slug } : {}) });
 
 /** Runs the job of the minute. */
@@ -86,7 +86,8 @@ describe('the first change to a text that is online', () => {
     ['super admin', 'another', null, 1],
   ] as const)('is saved to a copy for %s: %s', async (actor, whose, code, count) => {
     await withRollback(sql, async (tx) => {
-      const author = whose === 'another' || actor === 'anon' ? others.colleague.id : people[actor].id;
+      const author =
+        whose === 'another' || actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
       const id = await insertOnline(tx, author);
       const before = await readRow(tx, id);
       const saved = await saveAsCopy(tx, actor, id, { title: 'En cours' });
@@ -122,7 +123,7 @@ describe('the first change to a text that is online', () => {
       const copy = String((await saveAsCopy(tx, 'editor', id, { title: 'En cours' })).rows[0]?.id);
       expect((await saveAsCopy(tx, 'admin', id, { title: 'Deuxième' })).count).toBe(0);
       expect((await saveAsCopy(tx, 'admin', copy, { title: 'Copie de copie' }, 2)).count).toBe(0);
-      const draft = await insertContent(tx, { author: others.colleague.id });
+      const draft = await insertContent(tx, { author: passivePeople.colleague.id });
       expect((await saveAsCopy(tx, 'admin', draft, { title: 'Copie d’un brouillon' })).count).toBe(0);
     });
   });
@@ -139,7 +140,7 @@ describe('a working copy', () => {
     ['super admin', null, 1],
   ] as const)('is put online by %s: %s, %i row', async (actor, code, count) => {
     await withRollback(sql, async (tx) => {
-      const author = actor === 'anon' ? others.colleague.id : people[actor].id;
+      const author = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
       const id = await insertOnline(tx, author);
       const copy = await insertCopy(tx, id);
       const before = await readRow(tx, id);
@@ -154,13 +155,13 @@ describe('a working copy', () => {
 
   it('replaces words, tags and address at once, and leaves revision, redirect and preview links', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertOnline(tx, others.colleague.id, 'avant');
+      const id = await insertOnline(tx, passivePeople.colleague.id, 'avant');
       const [dropped, kept] = [await insertTag(tx), await insertTag(tx)];
       await tx`insert into public.content_tags values (${id}, ${dropped})`;
       const created = await saveAsCopy(tx, 'editor', id, { title: 'En cours', slug: 'apres' }, 1, [kept]);
       const copy = String(created.rows[0]?.id);
       await tx`delete from public.content_tags where content_id = ${copy} and tag_id = ${dropped}`;
-      const link = await attempt(tx, 'editor', (at) => at`select token from public.make_preview(${copy})`);
+      const link = await attemptAs(tx, 'editor', (at) => at`select token from public.make_preview(${copy})`);
       expect(await readPage(tx, '/presse/avant')).toMatchObject({ title: 'Un titre' });
       expect(await readPage(tx, '/presse/apres')).toBe(null);
 
@@ -172,12 +173,12 @@ describe('a working copy', () => {
       expect(await readPage(tx, '/presse/avant')).toEqual({ moved_to: '/presse/apres' });
       expect(await readTags(tx, id)).toEqual([kept]);
       expect(await readRow(tx, copy)).toBe(null);
-      const revision = onlyRow(
+      const revision = getOnlyRow(
         await tx`select snapshot, author_name from public.content_revisions where content_id = ${id} and version = 2`,
       );
       expect(revision).toMatchObject({ snapshot: { title: 'En cours' }, author_name: 'Edem Essai' });
       const token = String(link.rows[0]?.token);
-      const preview = await attempt(tx, 'anon', (at) => at`select public.previewed_text(${token}) as page`);
+      const preview = await attemptAs(tx, 'anon', (at) => at`select public.previewed_text(${token}) as page`);
       expect(JSON.parse(String(preview.rows[0]?.page?.[0]))).toEqual({ moved_to: '/presse/apres' });
       expect(await readActions(tx, id)).toEqual(expect.arrayContaining(['copy_create', 'update']));
       expect(await readActions(tx, id)).not.toContain('copy_delete');
@@ -200,7 +201,7 @@ describe('a working copy', () => {
 
   it('stays with its words when its address belongs to another text', async () => {
     await withRollback(sql, async (tx) => {
-      await insertOnline(tx, others.colleague.id, 'prise');
+      await insertOnline(tx, passivePeople.colleague.id, 'prise');
       const id = await insertOnline(tx);
       const copy = await insertCopy(tx, id);
       expect((await publishCopy(tx, 'editor', copy, { fields: { slug: 'prise' } })).code).toBe('23505');
@@ -211,7 +212,7 @@ describe('a working copy', () => {
   it('has no status but draft', async () => {
     await withRollback(sql, async (tx) => {
       const copy = await insertCopy(tx, await insertOnline(tx));
-      const published = await attempt(
+      const published = await attemptAs(
         tx,
         'super admin',
         (at) => at`update public.content set status = 'published' where id = ${copy} returning id`,
@@ -222,12 +223,12 @@ describe('a working copy', () => {
 
   it('is counted with no texts, and hides no link target', async () => {
     await withRollback(sql, async (tx) => {
-      const before = await attempt(tx, 'editor', (at) => at`select public.count_content('draft') as count`);
-      const id = await insertOnline(tx, people.editor.id, 'en-ligne');
+      const before = await attemptAs(tx, 'editor', (at) => at`select public.count_content('draft') as count`);
+      const id = await insertOnline(tx, peopleByActor.editor.id, 'en-ligne');
       await insertCopy(tx, id);
-      const after = await attempt(tx, 'editor', (at) => at`select public.count_content('draft') as count`);
+      const after = await attemptAs(tx, 'editor', (at) => at`select public.count_content('draft') as count`);
       expect(after.rows).toEqual(before.rows);
-      const link = await attempt(
+      const link = await attemptAs(
         tx,
         'editor',
         (at) => at`select state from public.link_targets(array['/presse/en-ligne'])`,
@@ -246,7 +247,7 @@ describe('a working copy', () => {
         () => tx`update public.content set updated_at = now() - interval '1 hour' where id = ${id}`,
       );
       const before = await readRow(tx, id);
-      await attempt(tx, 'editor', (at) => at`delete from public.content where id = ${copy} returning id`);
+      await attemptAs(tx, 'editor', (at) => at`delete from public.content where id = ${copy} returning id`);
       expect(await readRow(tx, copy)).toBe(null);
       expect(await readRow(tx, id)).toEqual(before);
       expect((await readActions(tx, id)).at(-1)).toBe('copy_delete');
@@ -258,10 +259,10 @@ describe('a working copy', () => {
       const id = await insertOnline(tx);
       const copy = await insertCopy(tx, id);
       await tx`update public.content set title = 'En cours' where id = ${copy}`;
-      await attempt(tx, 'admin', (at) => at`delete from public.content where id = ${id} returning id`);
+      await attemptAs(tx, 'admin', (at) => at`delete from public.content where id = ${id} returning id`);
       expect(await readRow(tx, copy)).toBe(null);
       expect(
-        (await attempt(tx, 'admin', (at) => at`select * from public.restore_content(${id})`)).count,
+        (await attemptAs(tx, 'admin', (at) => at`select * from public.restore_content(${id})`)).count,
       ).toBe(1);
       expect(await readRow(tx, copy)).toMatchObject({ title: 'En cours', copy_of: id, copied_version: 2 });
     });
@@ -269,9 +270,9 @@ describe('a working copy', () => {
 
   it('is proposed by its author, and named in the journal as its text', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertOnline(tx, people.contributor.id);
+      const id = await insertOnline(tx, peopleByActor.contributor.id);
       const copy = await insertCopy(tx, id);
-      const step = await attempt(
+      const step = await attemptAs(
         tx,
         'contributor',
         (at) => at`select * from public.review_content(${copy}, 'propose')`,
@@ -285,7 +286,7 @@ describe('a working copy', () => {
 describe('a scheduled copy', () => {
   it('goes online by the job once its time has come', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertOnline(tx, others.colleague.id, 'prevu');
+      const id = await insertOnline(tx, passivePeople.colleague.id, 'prevu');
       const copy = await insertCopy(tx, id, '2099-01-01');
       await tx`update public.content set title = 'À l’heure' where id = ${copy}`;
       await runJob(tx);
@@ -299,7 +300,7 @@ describe('a scheduled copy', () => {
 
   it('stays when its original changed or its address is taken, and delays no other copy', async () => {
     await withRollback(sql, async (tx) => {
-      await insertOnline(tx, others.colleague.id, 'prise');
+      await insertOnline(tx, passivePeople.colleague.id, 'prise');
       const [changed, blocked, ready] = [
         await insertOnline(tx),
         await insertOnline(tx),
@@ -321,9 +322,9 @@ describe('a scheduled copy', () => {
 
   it('keeps its tags from its author, who may not publish', async () => {
     await withRollback(sql, async (tx) => {
-      const [tag, id] = [await insertTag(tx), await insertOnline(tx, people.contributor.id)];
+      const [tag, id] = [await insertTag(tx), await insertOnline(tx, peopleByActor.contributor.id)];
       const copy = await insertCopy(tx, id, '2099-01-01');
-      const given = await attempt(
+      const given = await attemptAs(
         tx,
         'contributor',
         (at) => at`insert into public.content_tags ${at({ content_id: copy, tag_id: tag })}`,

@@ -1,12 +1,24 @@
 import { afterAll, expect, it } from 'vitest';
-import { ACTORS, others, people } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
-import { insertContent, insertMedia, insertPerson, insertRole, newPerson } from './support/fixtures.ts';
+import { ACTOR_NAMES, passivePeople, peopleByActor } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import {
+  createTestPerson,
+  insertContent,
+  insertMedia,
+  insertPerson,
+  insertRole,
+} from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
-const { colleague } = others;
+const { colleague } = passivePeople;
 
 async function insertTextWithCover(tx: Transaction) {
   const media = await insertMedia(tx, colleague.id);
@@ -25,7 +37,7 @@ const OUTCOMES = {
   'super admin': 1,
 };
 
-it.each(ACTORS)(
+it.each(ACTOR_NAMES)(
   '%s edits cover, SEO fields and byline of a colleague’s draft only with permission',
   async (actor) => {
     await withRollback(sql, async (tx) => {
@@ -39,14 +51,14 @@ it.each(ACTORS)(
         byline: 'Awa Diop',
       };
       for (const [column, value] of Object.entries(changes)) {
-        const { code, count } = await attempt(
+        const { code, count } = await attemptAs(
           tx,
           actor,
           (db) => db`update public.content set ${db({ [column]: value })} where id = ${content}`,
         );
         expect(code ?? count, column).toBe(OUTCOMES[actor]);
       }
-      const row = onlyRow(
+      const row = getOnlyRow(
         await tx`select ${tx(Object.keys(changes))} from public.content where id = ${content}`,
       );
       const untouched = {
@@ -66,27 +78,27 @@ it('a contributor sets the cover of an own draft; an unknown file is refused', a
     const media = await insertMedia(tx, colleague.id);
     const create = (cover: string) => (db: Transaction) =>
       db`insert into public.content (title, slug, author_id, cover_media_id)
-         values ('Essai', 'essai-de-couverture', ${people.contributor.id}, ${cover})`;
-    expect((await attempt(tx, 'contributor', create(crypto.randomUUID()))).code).toBe('23503');
-    expect(await attempt(tx, 'contributor', create(media))).toMatchObject({ code: null, count: 1 });
+         values ('Essai', 'essai-de-couverture', ${peopleByActor.contributor.id}, ${cover})`;
+    expect((await attemptAs(tx, 'contributor', create(crypto.randomUUID()))).code).toBe('23503');
+    expect(await attemptAs(tx, 'contributor', create(media))).toMatchObject({ code: null, count: 1 });
   });
 });
 
 it('a text keeps its date and version when somebody deletes its pictures', async () => {
   await withRollback(sql, async (tx) => {
     const { media, content } = await insertTextWithCover(tx);
-    const mediaManager = newPerson(await insertRole(tx, ['media_manage']));
+    const mediaManager = createTestPerson(await insertRole(tx, ['media_manage']));
     await insertPerson(tx, mediaManager);
     const state = () =>
       tx`select cover_media_id, share_media_id, version, updated_at from public.content where id = ${content}`;
-    const before = onlyRow(await state());
+    const before = getOnlyRow(await state());
     expect(before.cover_media_id).toBe(media);
-    const removed = await attempt(
+    const removed = await attemptAs(
       tx,
       mediaManager,
       (db) => db`delete from public.media_library where id = ${media}`,
     );
     expect(removed).toMatchObject({ code: null, count: 1 });
-    expect(onlyRow(await state())).toEqual({ ...before, cover_media_id: null, share_media_id: null });
+    expect(getOnlyRow(await state())).toEqual({ ...before, cover_media_id: null, share_media_id: null });
   });
 });

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readDeliveredArticles } from '../../build/read-articles.ts';
+import { readFileArticles } from '../../build/read-articles.ts';
 import { importArticles } from '../../scripts/lib/operate/import-articles.ts';
-import { type Connection, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import {
+  type Connection,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
 /** Own database, because an import locks its tables until its transaction ends. */
@@ -10,7 +16,7 @@ let sql: Connection;
 
 beforeAll(async () => {
   database = await createScratchDatabase();
-  sql = connect(database.url, 1);
+  sql = connectAsSuperuser(database.url, 1);
 });
 
 afterAll(async () => {
@@ -18,12 +24,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const articles = readDeliveredArticles().map(({ row }) => row);
+const articles = readFileArticles().map(({ row }) => row);
 const [first, second, third] = articles.map(({ slug }) => slug) as [string, string, string];
 const LOGGED = { isLogged: true };
 
 const loadPublishedText = async (tx: Transaction, path: string) =>
-  onlyRow(await tx`select public.published_text(${path}) as answer`).answer as string[];
+  getOnlyRow(await tx`select public.published_text(${path}) as answer`).answer as string[];
 
 const insertText = (tx: Transaction, slug: string, status = 'published') => tx`
   insert into public.content (title, slug, status) values ('Un titre', ${slug}, ${status}::public.content_status)`;
@@ -76,7 +82,7 @@ it('a second import changes nothing', async () => {
     await importArticles(tx, articles, LOGGED);
     await tx`update public.content set title = 'Corrigé' where slug = ${first}`;
     expect(await importArticles(tx, articles, LOGGED)).toEqual([]);
-    const row = onlyRow(await tx`select title from public.content where slug = ${first}`);
+    const row = getOnlyRow(await tx`select title from public.content where slug = ${first}`);
     expect(row).toEqual({ title: 'Corrigé' });
   });
 });
@@ -111,7 +117,7 @@ it('an imported article is reported as withdrawn after its final deletion', asyn
 
 it('an import lists its slugs for the build, and requests a build', async () => {
   const loadState = async (tx: Transaction) => {
-    const [text = ''] = onlyRow(await tx`select public.published_state() as answer`).answer as string[];
+    const [text = ''] = getOnlyRow(await tx`select public.published_state() as answer`).answer as string[];
     return JSON.parse(text);
   };
   await withRollback(sql, async (tx) => {
@@ -128,7 +134,7 @@ it('an import writes first revisions, and journal lines on request', async () =>
   const countLines = async (isLogged: boolean) =>
     withRollback(sql, async (tx) => {
       await importArticles(tx, articles, { isLogged });
-      return onlyRow(
+      return getOnlyRow(
         await tx`
           select (select count(*)::int from public.activity_log where action = 'create') as logged,
             (select count(*)::int from public.content_revisions) as revisions`,
@@ -142,7 +148,7 @@ it('an import leaves every trigger enabled', async () => {
   await withRollback(sql, async (tx) => {
     await importArticles(tx, articles, { isLogged: false });
     await insertText(tx, 'un-texte');
-    const row = onlyRow(
+    const row = getOnlyRow(
       await tx`
       select published_at = now() as dated, first_published_at = now() as online,
         (select count(*)::int from public.activity_log where target_label = 'Un titre') as logged

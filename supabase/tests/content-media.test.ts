@@ -1,16 +1,22 @@
 import { afterAll, expect, it } from 'vitest';
-import { others } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
-import { insertContent, mediaAddress } from './support/fixtures.ts';
+import { passivePeople } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import { getMediaAddress, insertContent } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
-const { colleague } = others;
+const { colleague } = passivePeople;
 
 async function insertFile(tx: Transaction, name: string) {
-  const url = mediaAddress(name);
-  const row = onlyRow(
+  const url = getMediaAddress(name);
+  const row = getOnlyRow(
     await tx`
     insert into public.media_library (filename, original_filename, file_path, mime_type, file_size, media_type)
     values (${name}, 'Été.jpg', ${url}, 'image/jpeg', 10, 'image') returning id`,
@@ -31,15 +37,15 @@ it('a save records the files whose addresses the text contains', async () => {
     const first = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
     const second = await insertFile(tx, '1763712345679-notice-a1b2.pdf');
     const content = await insertContent(tx, { author: colleague.id });
-    await attempt(
+    await attemptAs(
       tx,
       'editor',
       updateText(content, `![Une](${first.url}) et ![encore](${first.url}), ${second.url}.`),
     );
     expect(await loadUses(tx, content)).toEqual([first.id, second.id].sort());
-    await attempt(tx, 'editor', updateText(content, `[notice](${second.url} "La notice")`));
+    await attemptAs(tx, 'editor', updateText(content, `[notice](${second.url} "La notice")`));
     expect(await loadUses(tx, content)).toEqual([second.id]);
-    await attempt(tx, 'editor', updateText(content, 'Plus rien.'));
+    await attemptAs(tx, 'editor', updateText(content, 'Plus rien.'));
     expect(await loadUses(tx, content)).toEqual([]);
   });
 });
@@ -48,7 +54,7 @@ it('a new text records its known files, and ignores unknown ones', async () => {
   await withRollback(sql, async (tx) => {
     const file = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
     const text = `![a](${file.url}) ![b](${file.url.replace('affiche', 'inconnue')})`;
-    const row = onlyRow(
+    const row = getOnlyRow(
       await tx`
       insert into public.content (title, slug, content, author_id) values ('T', 'avec-fichier', ${text}, ${colleague.id})
       returning id`,

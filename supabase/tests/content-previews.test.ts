@@ -1,33 +1,39 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Actor, others, people } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
-import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
+import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import { createTestPerson, insertContent, insertPerson } from './support/fixtures.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
-const makePreview = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (db) => db`select * from public.make_preview(${id})`);
+const makePreview = (tx: Transaction, who: ActorName, id: string) =>
+  attemptAs(tx, who, (db) => db`select * from public.make_preview(${id})`);
 
-const createToken = async (tx: Transaction, who: Actor, id: string) =>
-  String(onlyRow((await makePreview(tx, who, id)).rows).token);
+const createToken = async (tx: Transaction, who: ActorName, id: string) =>
+  String(getOnlyRow((await makePreview(tx, who, id)).rows).token);
 
 /** Reads a text as a visitor with a token. */
 async function readPreview(tx: Transaction, token: string | null) {
-  const { code, rows } = await attempt(
+  const { code, rows } = await attemptAs(
     tx,
     'anon',
     (db) => db`select public.previewed_text(${token}) as answer`,
   );
   expect(code).toBe(null);
-  return (onlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
+  return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
 }
 
 describe('a preview link', () => {
   it("shows the current text without its author's data, only to holders of the token", async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.contributor.id, title: 'Pas encore' });
+      const id = await insertContent(tx, { author: peopleByActor.contributor.id, title: 'Pas encore' });
       const token = await createToken(tx, 'contributor', id);
       expect(token).toMatch(/^[\w-]{43}$/);
       expect(await readPreview(tx, token)).toEqual([
@@ -52,11 +58,11 @@ describe('a preview link', () => {
       await tx`update public.content set publish_at = null where id = ${id}`;
       expect(await readPreview(tx, token)).toEqual([{ moved_to: `/presse/un-titre-${id}` }]);
 
-      const stored = onlyRow(await tx`select * from public.content_previews where content_id = ${id}`);
+      const stored = getOnlyRow(await tx`select * from public.content_previews where content_id = ${id}`);
       expect(JSON.stringify(stored)).not.toContain(token);
       expect(stored.expires_at.getTime() - stored.created_at.getTime()).toBe(7 * 86_400_000);
       expect(
-        (await attempt(tx, 'super admin', (db) => db`select token_hash from public.content_previews`)).code,
+        (await attemptAs(tx, 'super admin', (db) => db`select token_hash from public.content_previews`)).code,
       ).toBe('42501');
       for (const guess of [
         null,
@@ -74,7 +80,7 @@ describe('a preview link', () => {
 
   it('ends after seven days, when it is revoked, and with its text', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
       const [expired, revoked, binned] = [
         await createToken(tx, 'editor', id),
         await createToken(tx, 'editor', id),
@@ -82,16 +88,16 @@ describe('a preview link', () => {
       ];
       const matchesToken = (token: string) => tx`token_hash = sha256(${token}::text::bytea)`;
       await tx`update public.content_previews set expires_at = now() where ${matchesToken(expired)}`;
-      const { id: link } = onlyRow(
+      const { id: link } = getOnlyRow(
         await tx`select id from public.content_previews where ${matchesToken(revoked)}`,
       );
-      await attempt(tx, 'editor', (db) => db`delete from public.content_previews where id = ${link}`);
+      await attemptAs(tx, 'editor', (db) => db`delete from public.content_previews where id = ${link}`);
       expect([await readPreview(tx, expired), await readPreview(tx, revoked)]).toEqual([[], []]);
       expect(await readPreview(tx, binned)).toHaveLength(1);
 
-      await attempt(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
+      await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
       expect(await readPreview(tx, binned)).toEqual([]);
-      await attempt(tx, 'admin', (db) => db`select public.restore_content(${id})`);
+      await attemptAs(tx, 'admin', (db) => db`select public.restore_content(${id})`);
       expect(await readPreview(tx, binned)).toEqual([]);
       const lines = await tx`
         select action from public.activity_log where target_id = ${id} and action like 'preview%' order by created_at`;
@@ -101,10 +107,10 @@ describe('a preview link', () => {
 
   it('has a unique token, and ends with the account of its creator', async () => {
     await withRollback(sql, async (tx) => {
-      const writer = newPerson('editor');
+      const writer = createTestPerson('editor');
       await insertPerson(tx, writer);
-      const id = await insertContent(tx, { author: people.editor.id });
-      const { rows } = await attempt(tx, writer, (db) => db`select token from public.make_preview(${id})`);
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
+      const { rows } = await attemptAs(tx, writer, (db) => db`select token from public.make_preview(${id})`);
       const duplicate = tx.savepoint(
         (db) => db`
           insert into public.content_previews (content_id, token_hash)
@@ -112,9 +118,11 @@ describe('a preview link', () => {
       );
       await expect(duplicate).rejects.toMatchObject({ code: '23505' });
       await tx`delete from auth.users where id = ${writer.id}`;
-      expect(await readPreview(tx, onlyRow(rows).token)).toEqual([]);
+      expect(await readPreview(tx, getOnlyRow(rows).token)).toEqual([]);
       expect(
-        onlyRow(await tx`select made_by, made_by_name from public.content_previews where content_id = ${id}`),
+        getOnlyRow(
+          await tx`select made_by, made_by_name from public.content_previews where content_id = ${id}`,
+        ),
       ).toEqual({ made_by: null, made_by_name: 'Yao Passager' });
     });
   });
@@ -138,13 +146,13 @@ describe('a preview link', () => {
     ],
   ] as const)('stops working once its creator is %s', async (_state, role, change) => {
     await withRollback(sql, async (tx) => {
-      const writer = newPerson(role);
+      const writer = createTestPerson(role);
       await insertPerson(tx, writer);
-      const id = await insertContent(tx, { author: people.editor.id });
-      const { rows } = await attempt(tx, writer, (db) => db`select token from public.make_preview(${id})`);
-      expect(await readPreview(tx, onlyRow(rows).token)).toHaveLength(1);
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
+      const { rows } = await attemptAs(tx, writer, (db) => db`select token from public.make_preview(${id})`);
+      expect(await readPreview(tx, getOnlyRow(rows).token)).toHaveLength(1);
       await change(tx, writer.id);
-      expect(await readPreview(tx, onlyRow(rows).token)).toEqual([]);
+      expect(await readPreview(tx, getOnlyRow(rows).token)).toEqual([]);
     });
   });
 
@@ -153,14 +161,15 @@ describe('a preview link', () => {
       const writer = await insertPersonWithFactor(tx, 'editor');
       const id = await insertContent(tx, { author: writer.id });
       const countPreviews = async (aal: string) =>
-        (await attempt(tx, writer, (db) => db`select token from public.make_preview(${id})`, { aal })).count;
+        (await attemptAs(tx, writer, (db) => db`select token from public.make_preview(${id})`, { aal }))
+          .count;
       expect([await countPreviews('aal1'), await countPreviews('aal2')]).toEqual([0, 1]);
     });
   });
 
   it('is deleted by retention after it expired', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
       await makePreview(tx, 'editor', id);
       await makePreview(tx, 'editor', id);
       await tx`
@@ -188,19 +197,25 @@ describe('a preview link', () => {
           const { code, count } = await makePreview(tx, actor, await insertContent(tx, { author }));
           return code ? null : count;
         };
-        expect(await count(actor === 'anon' ? others.colleague.id : people[actor].id)).toBe(ownResult);
-        expect(await count(others.newcomer.id)).toBe(otherResult);
+        expect(await count(actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id)).toBe(
+          ownResult,
+        );
+        expect(await count(passivePeople.newcomer.id)).toBe(otherResult);
       });
     },
   );
 
   it('cannot be guessed: failed tokens count against the sender, valid ones do not', async () => {
     await withRollback(sql, async (tx) => {
-      const token = await createToken(tx, 'editor', await insertContent(tx, { author: people.editor.id }));
+      const token = await createToken(
+        tx,
+        'editor',
+        await insertContent(tx, { author: peopleByActor.editor.id }),
+      );
       await tx`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.77"}', true)`;
       for (let tries = 0; tries < 60; tries += 1) await readPreview(tx, 'x'.repeat(43));
       const guess = (guessedToken: string) =>
-        attempt(tx, 'anon', (db) => db`select public.previewed_text(${guessedToken}) as answer`);
+        attemptAs(tx, 'anon', (db) => db`select public.previewed_text(${guessedToken}) as answer`);
       expect((await guess('x'.repeat(43))).code).toBe('PT429');
       for (let reads = 0; reads < 3; reads += 1) expect((await guess(token)).code).toBe(null);
     });

@@ -1,20 +1,26 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Actor, others, people } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
-import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
+import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import { createTestPerson, insertContent, insertPerson } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
-const propose = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (db) => db`select * from public.review_content(${id}, 'propose')`);
-const withdrawProposal = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (db) => db`select * from public.review_content(${id}, 'take_back')`);
-const returnDraft = (tx: Transaction, who: Actor, id: string, note = 'Une source manque.') =>
-  attempt(tx, who, (db) => db`select * from public.review_content(${id}, 'return', ${note})`);
+const propose = (tx: Transaction, who: ActorName, id: string) =>
+  attemptAs(tx, who, (db) => db`select * from public.review_content(${id}, 'propose')`);
+const withdrawProposal = (tx: Transaction, who: ActorName, id: string) =>
+  attemptAs(tx, who, (db) => db`select * from public.review_content(${id}, 'take_back')`);
+const returnDraft = (tx: Transaction, who: ActorName, id: string, note = 'Une source manque.') =>
+  attemptAs(tx, who, (db) => db`select * from public.review_content(${id}, 'return', ${note})`);
 
 const loadReviewState = async (tx: Transaction, id: string) =>
-  onlyRow(
+  getOnlyRow(
     await tx`
       select review_requested_at is not null as waits, review_requested_by as by, review_note as note,
         review_note_by as note_by, version, status
@@ -31,7 +37,7 @@ const loadJournal = async (tx: Transaction, id: string) =>
 describe('a draft in review', () => {
   it('logs each review step without a new version, until publication', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.contributor.id });
+      const id = await insertContent(tx, { author: peopleByActor.contributor.id });
       expect((await propose(tx, 'contributor', id)).count).toBe(1);
       // a second call adds no request
       expect((await propose(tx, 'contributor', id)).count).toBe(1);
@@ -58,13 +64,13 @@ describe('a draft in review', () => {
 
       await propose(tx, 'contributor', id);
       // the author may still edit it
-      await attempt(
+      await attemptAs(
         tx,
         'contributor',
         (db) => db`update public.content set title = 'Mieux' where id = ${id}`,
       );
       expect(await loadReviewState(tx, id)).toMatchObject({ waits: true, version: 2 });
-      await attempt(
+      await attemptAs(
         tx,
         'editor',
         (db) => db`update public.content set status = 'published' where id = ${id}`,
@@ -90,9 +96,9 @@ describe('a draft in review', () => {
 
   it('is published by a moderator too, who may change nothing else', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.contributor.id });
+      const id = await insertContent(tx, { author: peopleByActor.contributor.id });
       await propose(tx, 'contributor', id);
-      const { code } = await attempt(
+      const { code } = await attemptAs(
         tx,
         'moderator',
         (db) => db`update public.content set status = 'published' where id = ${id}`,
@@ -115,17 +121,17 @@ describe('a draft in review', () => {
     'is proposed and returned by %s only with permission',
     async (actor, ownResult, otherResult, returnResult) => {
       await withRollback(sql, async (tx) => {
-        const count = async (result: ReturnType<typeof attempt>) => {
+        const count = async (result: ReturnType<typeof attemptAs>) => {
           const { code, count } = await result;
           return code ? null : count;
         };
-        const actorId = actor === 'anon' ? others.colleague.id : people[actor].id;
+        const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
         expect(await count(propose(tx, actor, await insertContent(tx, { author: actorId })))).toBe(ownResult);
-        expect(await count(propose(tx, actor, await insertContent(tx, { author: others.newcomer.id })))).toBe(
-          otherResult,
-        );
+        expect(
+          await count(propose(tx, actor, await insertContent(tx, { author: passivePeople.newcomer.id }))),
+        ).toBe(otherResult);
 
-        const proposed = await insertContent(tx, { author: others.newcomer.id });
+        const proposed = await insertContent(tx, { author: passivePeople.newcomer.id });
         await tx`update public.content set review_requested_at = now() where id = ${proposed}`;
         expect(await count(withdrawProposal(tx, actor, proposed))).toBe(otherResult);
         expect(await loadReviewState(tx, proposed)).toMatchObject({ waits: true });
@@ -136,8 +142,8 @@ describe('a draft in review', () => {
 
   it('refuses a step that does not exist', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.contributor.id });
-      const { code } = await attempt(
+      const id = await insertContent(tx, { author: peopleByActor.contributor.id });
+      const { code } = await attemptAs(
         tx,
         'super admin',
         (db) => db`select public.review_content(${id}, 'approve')`,
@@ -148,13 +154,14 @@ describe('a draft in review', () => {
 
   it('is not withdrawn by an author without a role', async () => {
     await withRollback(sql, async (tx) => {
-      const writer = newPerson('contributor');
+      const writer = createTestPerson('contributor');
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: writer.id });
-      await attempt(tx, writer, (db) => db`select public.review_content(${id}, 'propose')`);
+      await attemptAs(tx, writer, (db) => db`select public.review_content(${id}, 'propose')`);
       await tx`delete from public.user_roles where user_id = ${writer.id}`;
       expect(
-        (await attempt(tx, writer, (db) => db`select * from public.review_content(${id}, 'take_back')`)).rows,
+        (await attemptAs(tx, writer, (db) => db`select * from public.review_content(${id}, 'take_back')`))
+          .rows,
       ).toEqual([]);
       expect(await loadReviewState(tx, id)).toMatchObject({ waits: true });
     });
@@ -162,9 +169,9 @@ describe('a draft in review', () => {
 
   it('cannot be an online text; its note has 1 to 1,000 characters', async () => {
     await withRollback(sql, async (tx) => {
-      const online = await insertContent(tx, { author: people.contributor.id, status: 'published' });
+      const online = await insertContent(tx, { author: peopleByActor.contributor.id, status: 'published' });
       expect((await propose(tx, 'contributor', online)).count).toBe(0);
-      const id = await insertContent(tx, { author: people.contributor.id });
+      const id = await insertContent(tx, { author: peopleByActor.contributor.id });
       await propose(tx, 'contributor', id);
       expect((await returnDraft(tx, 'editor', id, ' \n ')).code).toBe('22023');
       expect((await returnDraft(tx, 'editor', id, 'a'.repeat(1001))).code).toBe('23514');

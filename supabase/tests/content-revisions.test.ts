@@ -1,22 +1,22 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { others, type Person, people } from './support/actors.ts';
+import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
 import {
-  attempt,
-  connect,
-  onlyRow,
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
 } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
-const save = (tx: Transaction, who: Person, id: string, changes: Record<string, string | null>) =>
-  attempt(tx, who, (db) => db`update public.content set ${db(changes)} where id = ${id}`);
+const save = (tx: Transaction, who: TestPerson, id: string, changes: Record<string, string | null>) =>
+  attemptAs(tx, who, (db) => db`update public.content set ${db(changes)} where id = ${id}`);
 
-const autosave = (tx: Transaction, who: Person, id: string, title: string) =>
+const autosave = (tx: Transaction, who: TestPerson, id: string, title: string) =>
   save(tx, who, id, { title, autosaved_at: new Date(Date.now() + Math.random() * 1e6).toISOString() });
 
 const loadTitles = async (tx: Transaction, id: string) =>
@@ -31,9 +31,9 @@ const NAMES = { editor: 'Edem Essai', admin: 'Adjoua Essai' };
 describe('revisions of content', () => {
   it('store title and author of each save', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id, title: 'Un' });
-      await save(tx, people.editor, id, { title: 'Deux' });
-      await save(tx, people.admin, id, { title: 'Trois', status: 'published' });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id, title: 'Un' });
+      await save(tx, peopleByActor.editor, id, { title: 'Deux' });
+      await save(tx, peopleByActor.admin, id, { title: 'Trois', status: 'published' });
       expect(await loadTitles(tx, id)).toEqual([
         [3, 'Trois', NAMES.admin],
         [2, 'Deux', NAMES.editor],
@@ -44,7 +44,7 @@ describe('revisions of content', () => {
 
   it('contain every editable column, and none that the database sets', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
       const rows = await tx`select snapshot from public.content_revisions where content_id = ${id}`;
       const columns = await tx`
         select column_name as name from information_schema.columns
@@ -54,15 +54,15 @@ describe('revisions of content', () => {
             'autosaved_at', 'publish_at', 'unpublish_at', 'pinned', 'minutes', 'search_words',
             'copy_of', 'copied_version', 'update_at', 'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
           )`;
-      expect(Object.keys(onlyRow(rows).snapshot).sort()).toEqual(columns.map(({ name }) => name).sort());
+      expect(Object.keys(getOnlyRow(rows).snapshot).sort()).toEqual(columns.map(({ name }) => name).sort());
     });
   });
 
   it('start with the old text when none existed', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id, title: 'Ancien' });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id, title: 'Ancien' });
       await tx`delete from public.content_revisions where content_id = ${id}`;
-      await save(tx, people.editor, id, { title: 'Nouveau' });
+      await save(tx, peopleByActor.editor, id, { title: 'Nouveau' });
       expect(await loadTitles(tx, id)).toEqual([
         [2, 'Nouveau', NAMES.editor],
         [1, 'Ancien', ''],
@@ -72,17 +72,17 @@ describe('revisions of content', () => {
 
   it('add nothing for a save that changes nothing', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id, title: 'Pareil' });
-      await save(tx, people.editor, id, { title: 'Pareil' });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id, title: 'Pareil' });
+      await save(tx, peopleByActor.editor, id, { title: 'Pareil' });
       expect(await loadTitles(tx, id)).toEqual([[1, 'Pareil', '']]);
     });
   });
 
   it('are limited to the last 25', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id, title: 'Texte 1' });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id, title: 'Texte 1' });
       for (let version = 2; version <= 30; version += 1) {
-        await save(tx, people.editor, id, { title: `Texte ${version}` });
+        await save(tx, peopleByActor.editor, id, { title: `Texte ${version}` });
       }
       const revisions = await loadTitles(tx, id);
       expect(revisions).toHaveLength(25);
@@ -93,13 +93,13 @@ describe('revisions of content', () => {
 
   it('are deleted with their content, but not with their author', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
-      await save(tx, others.colleague, id, { title: 'Du collègue' });
-      await tx`delete from public.user_roles where user_id = ${others.colleague.id}`;
-      await tx`delete from auth.users where id = ${others.colleague.id}`;
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
+      await save(tx, passivePeople.colleague, id, { title: 'Du collègue' });
+      await tx`delete from public.user_roles where user_id = ${passivePeople.colleague.id}`;
+      await tx`delete from auth.users where id = ${passivePeople.colleague.id}`;
       const rows = await tx`
         select author, author_name from public.content_revisions where content_id = ${id} and version = 2`;
-      expect(onlyRow(rows)).toEqual({ author: null, author_name: 'Koffi Essai' });
+      expect(getOnlyRow(rows)).toEqual({ author: null, author_name: 'Koffi Essai' });
       await tx`delete from public.content where id = ${id}`;
       expect(await loadTitles(tx, id)).toEqual([]);
     });
@@ -109,15 +109,15 @@ describe('revisions of content', () => {
 describe('automatic saves', () => {
   it('of one person merge into one revision, which the next manual save replaces', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id, title: 'Départ' });
-      await autosave(tx, people.editor, id, 'A');
-      await autosave(tx, people.editor, id, 'B');
+      const id = await insertContent(tx, { author: peopleByActor.editor.id, title: 'Départ' });
+      await autosave(tx, peopleByActor.editor, id, 'A');
+      await autosave(tx, peopleByActor.editor, id, 'B');
       expect(await loadTitles(tx, id)).toEqual([
         [3, 'B', NAMES.editor],
         [1, 'Départ', ''],
       ]);
-      await save(tx, people.editor, id, { title: 'Fini' });
-      await save(tx, people.editor, id, { title: 'Vraiment fini' });
+      await save(tx, peopleByActor.editor, id, { title: 'Fini' });
+      await save(tx, peopleByActor.editor, id, { title: 'Vraiment fini' });
       expect(await loadTitles(tx, id)).toEqual([
         [5, 'Vraiment fini', NAMES.editor],
         [4, 'Fini', NAMES.editor],
@@ -128,9 +128,9 @@ describe('automatic saves', () => {
 
   it("of another person do not replace a colleague's revision", async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id, title: 'Départ' });
-      await autosave(tx, people.editor, id, 'De l’un');
-      await autosave(tx, people.admin, id, 'De l’autre');
+      const id = await insertContent(tx, { author: peopleByActor.editor.id, title: 'Départ' });
+      await autosave(tx, peopleByActor.editor, id, 'De l’un');
+      await autosave(tx, peopleByActor.admin, id, 'De l’autre');
       expect((await loadTitles(tx, id)).map(([, title]) => title)).toEqual([
         'De l’autre',
         'De l’un',
@@ -141,27 +141,27 @@ describe('automatic saves', () => {
 
   it('are dated by the database, until the next manual save', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
-      await save(tx, people.editor, id, { title: 'Seul', autosaved_at: '2031-01-01T00:00:00Z' });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
+      await save(tx, peopleByActor.editor, id, { title: 'Seul', autosaved_at: '2031-01-01T00:00:00Z' });
       const dated = await tx`select autosaved_at = now() as now from public.content where id = ${id}`;
-      expect(onlyRow(dated)).toEqual({ now: true });
-      await save(tx, people.editor, id, { title: 'Voulu' });
+      expect(getOnlyRow(dated)).toEqual({ now: true });
+      await save(tx, peopleByActor.editor, id, { title: 'Voulu' });
       const rows = await tx`select autosaved_at from public.content where id = ${id}`;
-      expect(onlyRow(rows)).toEqual({ autosaved_at: null });
+      expect(getOnlyRow(rows)).toEqual({ autosaved_at: null });
     });
   });
 
   it('never mark a publication as automatic', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
-      await autosave(tx, people.editor, id, 'Brouillon');
-      const published = await save(tx, people.editor, id, {
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
+      await autosave(tx, peopleByActor.editor, id, 'Brouillon');
+      const published = await save(tx, peopleByActor.editor, id, {
         status: 'published',
         autosaved_at: '2031-01-01T00:00:00Z',
       });
       expect(published.code).toBe(null);
       const rows = await tx`select autosaved_at, status from public.content where id = ${id}`;
-      expect(onlyRow(rows)).toEqual({ autosaved_at: null, status: 'published' });
+      expect(getOnlyRow(rows)).toEqual({ autosaved_at: null, status: 'published' });
       const contradiction = tx.savepoint((db) =>
         withoutTriggers(db, () => db`update public.content set autosaved_at = now() where id = ${id}`),
       );
@@ -171,18 +171,18 @@ describe('automatic saves', () => {
 
   it('do not stop a moderator from publishing the draft', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
-      await autosave(tx, people.editor, id, 'Brouillon');
-      const { code, count } = await save(tx, people.moderator, id, { status: 'published' });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
+      await autosave(tx, peopleByActor.editor, id, 'Brouillon');
+      const { code, count } = await save(tx, peopleByActor.moderator, id, { status: 'published' });
       expect({ code, count }).toEqual({ code: null, count: 1 });
     });
   });
 
   it('write one journal line for a series', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
-      for (const title of ['A', 'B', 'C']) await autosave(tx, people.editor, id, title);
-      await save(tx, people.editor, id, { title: 'Fini' });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
+      for (const title of ['A', 'B', 'C']) await autosave(tx, peopleByActor.editor, id, title);
+      await save(tx, peopleByActor.editor, id, { title: 'Fini' });
       const lines = await tx`
         select target_label from public.activity_log where target_id = ${id} and action = 'update'`;
       expect(lines.map(({ target_label }) => target_label).sort()).toEqual(['A', 'Fini']);

@@ -1,23 +1,23 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { others, people } from './support/actors.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
 import {
-  attempt,
-  connect,
-  onlyRow,
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
 } from './support/database.ts';
-import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
+import { createTestPerson, insertContent, insertPerson } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
 
 // Inserts a text with old dates, so that a date equal to now() is recognised as new.
 async function insertOldContent(tx: Transaction, status: 'draft' | 'published' | 'archived') {
-  const id = await insertContent(tx, { author: people.editor.id, status });
+  const id = await insertContent(tx, { author: peopleByActor.editor.id, status });
   await withoutTriggers(
     tx,
     () => tx`
@@ -38,7 +38,7 @@ async function loadDates(tx: Transaction, id: string) {
       case updated_at when now() then 'now' when ${LONG_AGO} then 'then' end as updated,
       created_at = ${LONG_AGO} as created_kept, version
     from public.content where id = ${id}`;
-  return onlyRow(rows);
+  return getOnlyRow(rows);
 }
 
 const save = (id: string, changes: Record<string, string | null>) => (db: Transaction) =>
@@ -55,7 +55,7 @@ describe('the dates of content', () => {
   ] as const)('follow a save from $from to $to', async ({ from, to, published, first }) => {
     await withRollback(sql, async (tx) => {
       const id = await insertOldContent(tx, from);
-      expect((await attempt(tx, 'editor', save(id, { status: to }))).code).toBe(null);
+      expect((await attemptAs(tx, 'editor', save(id, { status: to }))).code).toBe(null);
       expect(await loadDates(tx, id)).toEqual({
         published,
         first,
@@ -69,31 +69,36 @@ describe('the dates of content', () => {
   it('include a new published_at after each save of a published text', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertOldContent(tx, 'published');
-      await attempt(tx, 'editor', save(id, { title: 'Un titre corrigé' }));
+      await attemptAs(tx, 'editor', save(id, { title: 'Un titre corrigé' }));
       expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'then', version: 2 });
     });
   });
 
   it('cannot be set by the client, on creation or later', async () => {
     await withRollback(sql, async (tx) => {
-      const row = { title: 'Essai', slug: 'essai-de-date', status: 'draft', author_id: people.editor.id };
+      const row = {
+        title: 'Essai',
+        slug: 'essai-de-date',
+        status: 'draft',
+        author_id: peopleByActor.editor.id,
+      };
       const dated = { ...row, published_at: '2019-01-01T00:00:00Z' };
-      expect((await attempt(tx, 'editor', (db) => db`insert into public.content ${db(dated)}`)).code).toBe(
+      expect((await attemptAs(tx, 'editor', (db) => db`insert into public.content ${db(dated)}`)).code).toBe(
         null,
       );
       const drafts = await tx`select id, published_at from public.content where slug = ${row.slug}`;
-      expect(onlyRow(drafts)).toMatchObject({ published_at: null });
-      const id = String(onlyRow(drafts).id);
-      await attempt(tx, 'editor', save(id, { status: 'published', published_at: '2019-01-01T00:00:00Z' }));
+      expect(getOnlyRow(drafts)).toMatchObject({ published_at: null });
+      const id = String(getOnlyRow(drafts).id);
+      await attemptAs(tx, 'editor', save(id, { status: 'published', published_at: '2019-01-01T00:00:00Z' }));
       expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'now' });
-      await attempt(tx, 'editor', save(id, { published_at: null }));
+      await attemptAs(tx, 'editor', save(id, { published_at: null }));
       expect(await loadDates(tx, id)).toMatchObject({ published: 'now', version: 3 });
     });
   });
 
   it('are set when something is created as published', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id, status: 'published' });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'published' });
       expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'now', version: 1 });
     });
   });
@@ -105,7 +110,7 @@ describe('the dates of content', () => {
     'cannot contradict the status, even without triggers: %s',
     async (column, status, constraint) => {
       await withRollback(sql, async (tx) => {
-        const id = await insertContent(tx, { author: people.editor.id, status });
+        const id = await insertContent(tx, { author: peopleByActor.editor.id, status });
         const contradiction = tx.savepoint((db) =>
           withoutTriggers(db, () => db`update public.content set ${db(column)} = now() where id = ${id}`),
         );
@@ -118,24 +123,24 @@ describe('the dates of content', () => {
 describe('saving content', () => {
   it('changes nothing when it starts from an older version', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
       const saveVersion = (version: number, title: string) => (db: Transaction) =>
         db`update public.content set title = ${title} where id = ${id} and version = ${version}`;
-      expect((await attempt(tx, 'editor', saveVersion(1, 'Première'))).count).toBe(1);
-      expect((await attempt(tx, 'admin', saveVersion(1, 'Seconde'))).count).toBe(0);
+      expect((await attemptAs(tx, 'editor', saveVersion(1, 'Première'))).count).toBe(1);
+      expect((await attemptAs(tx, 'admin', saveVersion(1, 'Seconde'))).count).toBe(0);
       const rows = await tx`select title, version from public.content where id = ${id}`;
-      expect(onlyRow(rows)).toEqual({ title: 'Première', version: 2 });
+      expect(getOnlyRow(rows)).toEqual({ title: 'Première', version: 2 });
     });
   });
 
   it('creates an empty draft of an article by default', async () => {
     await withRollback(sql, async (tx) => {
-      const row = { title: 'Essai', slug: 'essai-de-defaut', author_id: people.contributor.id };
-      await attempt(tx, 'contributor', (db) => db`insert into public.content ${db(row)}`);
+      const row = { title: 'Essai', slug: 'essai-de-defaut', author_id: peopleByActor.contributor.id };
+      await attemptAs(tx, 'contributor', (db) => db`insert into public.content ${db(row)}`);
       const rows = await tx`
         select status, content_type, content, excerpt, version, published_at from public.content
         where slug = ${row.slug}`;
-      expect(onlyRow(rows)).toEqual({
+      expect(getOnlyRow(rows)).toEqual({
         ...{
           status: 'draft',
           content_type: 'article',
@@ -180,8 +185,8 @@ describe('saving content', () => {
     ['content', 'c'.repeat(200001)],
   ])('refuses %s = %j', async (column, value) => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
-      expect((await attempt(tx, 'editor', save(id, { [column]: value }))).code).toBe('23514');
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
+      expect((await attemptAs(tx, 'editor', save(id, { [column]: value }))).code).toBe('23514');
     });
   });
 
@@ -190,8 +195,8 @@ describe('saving content', () => {
     ['content_type', 'video'],
   ])('refuses the unknown %s "%s"', async (column, value) => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
-      expect((await attempt(tx, 'editor', save(id, { [column]: value }))).code).toBe('22P02');
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
+      expect((await attemptAs(tx, 'editor', save(id, { [column]: value }))).code).toBe('22P02');
     });
   });
 
@@ -199,31 +204,31 @@ describe('saving content', () => {
     'never lets a moderator change %s',
     async (column) => {
       await withRollback(sql, async (tx) => {
-        const id = await insertContent(tx, { author: others.colleague.id });
+        const id = await insertContent(tx, { author: passivePeople.colleague.id });
         const value = column === 'content_type' ? 'news' : 'autre';
-        expect((await attempt(tx, 'moderator', save(id, { [column]: value }))).code).toBe('42501');
+        expect((await attemptAs(tx, 'moderator', save(id, { [column]: value }))).code).toBe('42501');
         const rows = await tx`select version, ${tx(column)} as value from public.content where id = ${id}`;
-        expect(onlyRow(rows).version).toBe(1);
-        expect(onlyRow(rows).value).not.toBe(value);
+        expect(getOnlyRow(rows).version).toBe(1);
+        expect(getOnlyRow(rows).value).not.toBe(value);
       });
     },
   );
 
   it('lets a contributor who is also moderator write own drafts and moderate others', async () => {
     await withRollback(sql, async (tx) => {
-      const writer = newPerson('contributor');
+      const writer = createTestPerson('contributor');
       await insertPerson(tx, writer);
       await tx`insert into public.user_roles (user_id, role) values (${writer.id}, 'moderator')`;
       const ownDraft = await insertContent(tx, { author: writer.id });
       const ownPublished = await insertContent(tx, { author: writer.id, status: 'published' });
-      const otherDraft = await insertContent(tx, { author: others.colleague.id });
-      expect((await attempt(tx, writer, save(ownDraft, { title: 'Le mien' }))).code).toBe(null);
+      const otherDraft = await insertContent(tx, { author: passivePeople.colleague.id });
+      expect((await attemptAs(tx, writer, save(ownDraft, { title: 'Le mien' }))).code).toBe(null);
       const bothChanges = { title: 'Réécrit et publié', status: 'published' };
-      expect((await attempt(tx, writer, save(ownDraft, bothChanges))).code).toBe('42501');
+      expect((await attemptAs(tx, writer, save(ownDraft, bothChanges))).code).toBe('42501');
       const unpublishAndEdit = { title: 'Repris et réécrit', status: 'draft' };
-      expect((await attempt(tx, writer, save(ownPublished, unpublishAndEdit))).code).toBe('42501');
-      expect((await attempt(tx, writer, save(otherDraft, { title: 'Le leur' }))).code).toBe('42501');
-      expect(await attempt(tx, writer, save(otherDraft, { status: 'published' }))).toMatchObject({
+      expect((await attemptAs(tx, writer, save(ownPublished, unpublishAndEdit))).code).toBe('42501');
+      expect((await attemptAs(tx, writer, save(otherDraft, { title: 'Le leur' }))).code).toBe('42501');
+      expect(await attemptAs(tx, writer, save(otherDraft, { status: 'published' }))).toMatchObject({
         code: null,
         count: 1,
       });
@@ -245,7 +250,7 @@ describe('pin, byline and dates', () => {
 
   it.each(namedChoices)('are refused to a contributor, by each way to save: %s', async (_, choice) => {
     await withRollback(sql, async (tx) => {
-      const { id: author } = people.contributor;
+      const { id: author } = peopleByActor.contributor;
       const id = await insertContent(tx, { author });
       const row = { title: 'Essai', slug: 'essai-de-choix', author_id: author, ...choice };
       const ways = [
@@ -255,7 +260,7 @@ describe('pin, byline and dates', () => {
         saveWithFunction(row, null),
       ];
       for (const way of ways) {
-        expect((await attempt(tx, 'contributor', way)).code).toBe('42501');
+        expect((await attemptAs(tx, 'contributor', way)).code).toBe('42501');
       }
       const changed = await tx`
         select from public.content
@@ -268,18 +273,18 @@ describe('pin, byline and dates', () => {
     'are set by an editor, and stay through the saves of the contributor: %s',
     async (_, choice) => {
       await withRollback(sql, async (tx) => {
-        const { id: author } = people.contributor;
+        const { id: author } = peopleByActor.contributor;
         const id = await insertContent(tx, { author });
         const change = (db: Transaction) => db`update public.content set ${db(choice)} where id = ${id}`;
-        expect(await attempt(tx, 'editor', change)).toMatchObject({ code: null, count: 1 });
+        expect(await attemptAs(tx, 'editor', change)).toMatchObject({ code: null, count: 1 });
         const contributorChanges = { title: 'Repris', ...choice };
         const rewrite = (db: Transaction) =>
           db`update public.content set ${db(contributorChanges)} where id = ${id}`;
-        expect(await attempt(tx, 'contributor', rewrite)).toMatchObject({ code: null, count: 1 });
+        expect(await attemptAs(tx, 'contributor', rewrite)).toMatchObject({ code: null, count: 1 });
         const remove = (db: Transaction) => db`delete from public.content where id = ${id}`;
-        expect((await attempt(tx, 'contributor', remove)).count).toBe(1);
+        expect((await attemptAs(tx, 'contributor', remove)).count).toBe(1);
         const restore = (db: Transaction) => db`select * from public.restore_content(${id})`;
-        expect(await attempt(tx, 'contributor', restore)).toMatchObject({ code: null, count: 1 });
+        expect(await attemptAs(tx, 'contributor', restore)).toMatchObject({ code: null, count: 1 });
         const unchanged = await tx`
         select from public.content
         where id = ${id} and (pinned or byline <> '' or publish_at is not null or unpublish_at is not null)`;

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentFields } from '../../src/copy/admin/content-fields.ts';
-import { limits } from '../../src/shared/lib/limits.ts';
-import { people } from './support/actors.ts';
+import { textLengthLimits } from '../../src/shared/lib/limits.ts';
+import { peopleByActor } from './support/actors.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
 import { fetchToken, requestRest } from './support/attackers.ts';
-import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
+import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertMedia, insertSubscription } from './support/fixtures.ts';
 
 // Limits the cost of one request, so that no sender can keep the database busy.
-const sql = connect();
+const sql = connectAsSuperuser();
 const slug = `corps-long-${crypto.randomUUID()}`;
 const visitor = { token: null };
 let accountWithoutRole = { token: '' };
 
 beforeAll(async () => {
-  accountWithoutRole = { token: await fetchToken(people['no role'].email) };
+  accountWithoutRole = { token: await fetchToken(peopleByActor['no role'].email) };
   const text = (length: number) => `${'a'.repeat(length - 3)}xbz`;
   await sql`
     insert into public.content (title, slug, content, excerpt, status) values (
@@ -55,13 +55,13 @@ describe('a search', () => {
       await insertSubscription(tx, 'awa@example.org');
       await insertMedia(tx, null);
       await tx`delete from public.media_library where id = ${await insertMedia(tx, null)}`;
-      await tx`delete from public.content where id = ${await insertContent(tx, { author: people.editor.id })}`;
+      await tx`delete from public.content where id = ${await insertContent(tx, { author: peopleByActor.editor.id })}`;
       for (const [table, row] of Object.entries(formRows)) {
         await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row })}`;
       }
-      const runSearch = (length: number) => attempt(tx, 'super admin', search(call, 'é'.repeat(length)));
-      expect((await runSearch(limits.search)).code).toBe(null);
-      expect((await runSearch(limits.search + 1)).code).toBe('22023');
+      const runSearch = (length: number) => attemptAs(tx, 'super admin', search(call, 'é'.repeat(length)));
+      expect((await runSearch(textLengthLimits.search)).code).toBe(null);
+      expect((await runSearch(textLengthLimits.search + 1)).code).toBe('22023');
     });
   });
 
@@ -69,7 +69,7 @@ describe('a search', () => {
     'is not evaluated without the permission: %s',
     async (call) => {
       await withRollback(sql, async (tx) => {
-        const { code, rows } = await attempt(tx, 'no role', search(call, 'mot '.repeat(70_000)));
+        const { code, rows } = await attemptAs(tx, 'no role', search(call, 'mot '.repeat(70_000)));
         if (code === null) expect(rows.filter((row) => Object.values(row)[0] !== '0')).toEqual([]);
         else expect(code).toBe('42501');
       });
@@ -86,7 +86,7 @@ describe('a search', () => {
           'search_media',
           'search_media_bin',
         ]) {
-          const { rows, code } = await attempt(tx, 'super admin', search(call, words));
+          const { rows, code } = await attemptAs(tx, 'super admin', search(call, words));
           expect([call, words, code, rows.length]).toEqual([call, words, null, 0]);
         }
       }
@@ -106,7 +106,7 @@ describe('parameters of functions', () => {
   ])('have a maximum length: %s', async (call, list) => {
     await withRollback(sql, async (tx) => {
       const callFunction = (db: Transaction) => db.unsafe(`select * from public.${call}(${list})`);
-      expect((await attempt(tx, 'super admin', callFunction)).code).toBe('22023');
+      expect((await attemptAs(tx, 'super admin', callFunction)).code).toBe('22023');
     });
   });
 
@@ -219,7 +219,7 @@ describe('an expensive pattern', () => {
           'published_collections()',
           `previewed_text('${'a'.repeat(43)}')`,
         ]) {
-          const { code } = await attempt(tx, 'anon', (db) =>
+          const { code } = await attemptAs(tx, 'anon', (db) =>
             db.unsafe(`
               with pgrst_source as (select public.${call} as pgrst_scalar)
               select from pgrst_source where ${condition.replace('$', 'pgrst_scalar')}${expensivePattern}'`),

@@ -2,8 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queries } from '../../benchmarks/db/all-lists.ts';
 import { fillTables as fillLists } from '../../benchmarks/db/fill.ts';
 import type { Parameter } from '../../benchmarks/db/list-queries.ts';
-import { ACTORS, type Actor, people } from './support/actors.ts';
-import { attempt, type Connection, connect, type Transaction, withRollback } from './support/database.ts';
+import { ACTOR_NAMES, type ActorName, peopleByActor } from './support/actors.ts';
+import {
+  attemptAs,
+  type Connection,
+  connectAsSuperuser,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import { insertContent, insertPeople } from './support/fixtures.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
@@ -15,7 +21,7 @@ let sql: Connection;
 
 beforeAll(async () => {
   database = await createScratchDatabase();
-  sql = connect(database.url, 1);
+  sql = connectAsSuperuser(database.url, 1);
   await fillLists(sql, 1, ROWS, () => undefined);
   await insertPeople(sql);
 });
@@ -30,7 +36,7 @@ const category = crypto.randomUUID();
 /** Adds rows that the bench lacks: texts of the actors, and matches of combined filters. */
 async function insertRows(tx: Transaction) {
   // the last one wrote texts before losing a role
-  const { contributor, editor, 'no role': formerAuthor } = people;
+  const { contributor, editor, 'no role': formerAuthor } = peopleByActor;
   await tx`insert into public.categories (id, name, slug) values (${category}, 'Comptes', ${`comptes-${category}`})`;
   for (const author of [contributor.id, editor.id, formerAuthor.id]) {
     for (const status of ['draft', 'published', 'archived'] as const) {
@@ -85,13 +91,13 @@ const counts = [
   })),
 ];
 
-const runQuery = async (tx: Transaction, who: Actor, query: string, parameters: Parameter[] = []) => {
-  const { code, rows } = await attempt(tx, who, (db) => db.unsafe(query, parameters));
+const runQuery = async (tx: Transaction, who: ActorName, query: string, parameters: Parameter[] = []) => {
+  const { code, rows } = await attemptAs(tx, who, (db) => db.unsafe(query, parameters));
   return code ?? Number(rows[0]?.answer);
 };
 
 describe('the counts of lists', () => {
-  it.each(ACTORS)('equal the rows that %s may read', async (who) => {
+  it.each(ACTOR_NAMES)('equal the rows that %s may read', async (who) => {
     await withRollback(sql, async (tx) => {
       await insertRows(tx);
       for (const { name, call, read, parameters } of counts) {
@@ -105,7 +111,7 @@ describe('the counts of lists', () => {
   it('equal the inserted rows', async () => {
     await withRollback(sql, async (tx) => {
       await insertRows(tx);
-      const count = (who: Actor, call: string) => runQuery(tx, who, `select public.${call} as answer`);
+      const count = (who: ActorName, call: string) => runQuery(tx, who, `select public.${call} as answer`);
       expect(await count('contributor', criteria['drafts of a category'][0])).toBe(1);
       expect(await count('admin', criteria['drafts of a category'][0])).toBe(3);
       expect(await count('contributor', 'count_activity()')).toBe(0);

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { people } from './support/actors.ts';
-import { newClient, signIn } from './support/clients.ts';
-import { attempt, connect, onlyRow, withRollback } from './support/database.ts';
-import { openCvUpload } from './support/visitors.ts';
+import { peopleByActor } from './support/actors.ts';
+import { createAnonymousClient, signIn } from './support/clients.ts';
+import { attemptAs, connectAsSuperuser, getOnlyRow, withRollback } from './support/database.ts';
+import { postCvUploadTicket } from './support/visitors.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 
-const visitor = newClient();
-const nobody = newClient();
-const admin = newClient();
-const superAdmin = newClient();
+const visitor = createAnonymousClient();
+const nobody = createAnonymousClient();
+const admin = createAnonymousClient();
+const superAdmin = createAnonymousClient();
 const insiders = { 'an account without a role': nobody, 'an admin': admin };
 
 const PDF = 'application/pdf';
-const requestName = async (extension = 'pdf') => (await openCvUpload(extension)).name;
+const requestName = async (extension = 'pdf') => (await postCvUploadTicket(extension)).name;
 /** Returns a valid name that was never issued. */
 const newName = (extension = 'pdf') => `${crypto.randomUUID()}.${extension}`;
 const newFile = (type = PDF, bytes = 200) => new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type });
@@ -26,9 +26,9 @@ async function isStored(path: string): Promise<boolean> {
 
 beforeAll(() =>
   Promise.all([
-    signIn(nobody, people['no role']),
-    signIn(admin, people.admin),
-    signIn(superAdmin, people['super admin']),
+    signIn(nobody, peopleByActor['no role']),
+    signIn(admin, peopleByActor.admin),
+    signIn(superAdmin, peopleByActor['super admin']),
   ]),
 );
 afterAll(() => sql.end());
@@ -36,7 +36,7 @@ afterAll(() => sql.end());
 it('the CV bucket is private, with 5 MB and three types at most', async () => {
   const rows = await sql`
     select public, file_size_limit::int as size, allowed_mime_types as types from storage.buckets where id = 'cv'`;
-  expect(onlyRow(rows)).toEqual({
+  expect(getOnlyRow(rows)).toEqual({
     public: false,
     size: 5 * 1024 * 1024,
     types: [
@@ -131,13 +131,13 @@ it('a super admin lists CVs, downloads them by signed link and erases them', asy
 
 it.each(['anon', 'no role', 'super admin'] as const)('%s cannot change the bucket itself', async (actor) => {
   await withRollback(sql, async (tx) => {
-    const update = await attempt(
+    const update = await attemptAs(
       tx,
       actor,
       (db) => db`update storage.buckets set public = true where id = 'cv'`,
     );
     expect(update.count).toBe(0);
-    const result = await attempt(
+    const result = await attemptAs(
       tx,
       actor,
       (db) => db`insert into storage.buckets (id, name, public) values ('libre', 'libre', true)`,

@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createScanHandler } from '../functions/scan-cv/handler.ts';
 import { scanFile } from '../functions/scan-cv/scan-file.ts';
-import { ACTORS, type Actor, type Person, people } from './support/actors.ts';
-import { newClient, signIn } from './support/clients.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import { ACTOR_NAMES, type ActorName, peopleByActor, type TestPerson } from './support/actors.ts';
+import { createAnonymousClient, signIn } from './support/clients.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
-import { insertPersonWithPermissions, OTHER_PERMISSIONS } from './support/form-permissions.ts';
-import { openCvUpload } from './support/visitors.ts';
+import { insertPersonWithPermissions, NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
+import { postCvUploadTicket } from './support/visitors.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const SCANNER = 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/scan-cv';
-const READERS: readonly Actor[] = ['super admin'];
+const READERS: readonly ActorName[] = ['super admin'];
 
 async function configureScanner(tx: Transaction, address = SCANNER): Promise<void> {
   await tx`select vault.create_secret(${address}, 'cv_scanner'), vault.create_secret('word', 'cv_scanner_secret')`;
@@ -60,7 +66,7 @@ async function answerRequest(
 const toVerdictJson = (name: string, word: string) => JSON.stringify({ name, verdict: word });
 
 const loadScan = async (tx: Transaction, name: string) =>
-  onlyRow(
+  getOnlyRow(
     await tx`select state, attempts, request_id, answered_at from private.cv_scans where name = ${name}`,
   );
 
@@ -69,13 +75,13 @@ const moveScanBack = (tx: Transaction, name: string, time: string) =>
   tx`update private.cv_scans set requested_at = requested_at - ${time}::interval where name = ${name}`;
 
 /** Returns whether an actor may download the file, and the state that the drawer shows. */
-async function readAccess(tx: Transaction, actor: Actor | Person, name: string) {
-  const file = await attempt(tx, actor, (db) => db`select from storage.objects where name = ${name}`);
-  const call = await attempt(tx, actor, (db) => db`select public.cv_scan_state(${name}) as state`);
-  return { opens: file.count === 1, state: call.code ?? onlyRow(call.rows).state };
+async function readAccess(tx: Transaction, actor: ActorName | TestPerson, name: string) {
+  const file = await attemptAs(tx, actor, (db) => db`select from storage.objects where name = ${name}`);
+  const call = await attemptAs(tx, actor, (db) => db`select public.cv_scan_state(${name}) as state`);
+  return { opens: file.count === 1, state: call.code ?? getOnlyRow(call.rows).state };
 }
 
-describe.each(ACTORS)('%s', (actor) => {
+describe.each(ACTOR_NAMES)('%s', (actor) => {
   const isReader = READERS.includes(actor);
   const outsiderAccess = { opens: false, state: actor === 'anon' ? '42501' : null };
 
@@ -110,7 +116,7 @@ describe.each(ACTORS)('%s', (actor) => {
         'select private.scan_cvs()',
         'select private.read_cv_verdicts()',
       ])
-        expect((await attempt(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
+        expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
     });
   });
 });
@@ -126,7 +132,7 @@ describe('a member of staff', () => {
     ],
     [
       'sees no CV without forms_jobs',
-      [...OTHER_PERMISSIONS, 'forms_business'],
+      [...NON_FORM_PERMISSIONS, 'forms_business'],
       { opens: false, state: null },
       '',
     ],
@@ -168,7 +174,7 @@ describe('the scan job', () => {
       await runJob(tx);
       await runJob(tx);
       expect(await loadRequests(tx, orphan)).toEqual([]);
-      expect(onlyRow(await loadRequests(tx, name))).toMatchObject({
+      expect(getOnlyRow(await loadRequests(tx, name))).toMatchObject({
         method: 'POST',
         url: SCANNER,
         headers: { authorization: 'Bearer word', 'content-type': 'application/json' },
@@ -340,14 +346,14 @@ describe('a person whose CV is in quarantine', () => {
     await withRollback(sql, async (tx) => {
       const name = await addCv(tx);
       const { email } = dialogRows.job_applications;
-      const erase = () => attempt(tx, 'super admin', (db) => db`select public.erase_person(${email})`);
+      const erase = () => attemptAs(tx, 'super admin', (db) => db`select public.erase_person(${email})`);
       expect((await erase()).code).toBe('55000');
       await configureScanner(tx);
       await tx`update storage.objects set created_at = now() - interval '31 minutes' where name = ${name}`;
       await deleteCvs(tx, tx`name <> ${name}`);
       expect((await erase()).code).toBeNull();
       expect(await tx`select from public.job_applications where cv_path = ${name}`).toHaveLength(0);
-      expect(onlyRow(await tx`select name from private.files_to_remove() where bucket = 'cv'`)).toEqual({
+      expect(getOnlyRow(await tx`select name from private.files_to_remove() where bucket = 'cv'`)).toEqual({
         name,
       });
     });
@@ -355,17 +361,17 @@ describe('a person whose CV is in quarantine', () => {
 });
 
 describe('the storage API', () => {
-  const reader = newClient();
-  beforeAll(() => signIn(reader, people['super admin']));
+  const reader = createAnonymousClient();
+  beforeAll(() => signIn(reader, peopleByActor['super admin']));
   const bucket = reader.storage.from('cv');
 
   it.each([
     ['clean', true],
     ['infected', false],
   ])('gives readers a clean CV, and no infected one: %s', async (state, opens) => {
-    const { name } = await openCvUpload();
+    const { name } = await postCvUploadTicket();
     const file = new File(['%PDF-1.7'], 'cv', { type: 'application/pdf' });
-    expect((await newClient().storage.from('cv').upload(name, file)).error).toBeNull();
+    expect((await createAnonymousClient().storage.from('cv').upload(name, file)).error).toBeNull();
     await sql`insert into private.cv_scans ${sql({ name, state, answered_at: new Date() })}`;
     expect((await bucket.download(name)).error === null).toBe(opens);
     expect((await bucket.createSignedUrl(name, 60)).error === null).toBe(opens);

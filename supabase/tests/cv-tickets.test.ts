@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newClient } from './support/clients.ts';
+import { createAnonymousClient } from './support/clients.ts';
 import {
-  attempt,
+  attemptAs,
   type Connection,
-  connect,
-  onlyRow,
+  connectAsSuperuser,
+  getOnlyRow,
   setActor,
   type Transaction,
   withRollback,
 } from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
-import { newAddress, openCvUpload, senderHeaders } from './support/visitors.ts';
+import { createSenderAddress, postCvUploadTicket, senderHeaders } from './support/visitors.ts';
 
-const sql = connect();
-const visitor = newClient();
+const sql = connectAsSuperuser();
+const visitor = createAnonymousClient();
 afterAll(() => sql.end());
 
 const file = (bytes = 200) => new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type: 'application/pdf' });
@@ -22,10 +22,14 @@ const countStored = async (names: string[]) =>
   (await sql`select from storage.objects where bucket_id = 'cv' and name = any (${names})`).length;
 
 /** Requests a name as a visitor, in this transaction. Returns the name, or the code of the refusal. */
-async function requestTicket(tx: Transaction, address = newAddress(), extension = 'pdf'): Promise<string> {
+async function requestTicket(
+  tx: Transaction,
+  address = createSenderAddress(),
+  extension = 'pdf',
+): Promise<string> {
   await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(address))}, true)`;
-  const answer = await attempt(tx, 'anon', (db) => db`select public.open_cv_upload(${extension}) as name`);
-  return answer.code ?? (onlyRow(answer.rows).name as string);
+  const answer = await attemptAs(tx, 'anon', (db) => db`select public.open_cv_upload(${extension}) as name`);
+  return answer.code ?? (getOnlyRow(answer.rows).name as string);
 }
 
 const loadOpenTickets = async (tx: Transaction) =>
@@ -35,10 +39,13 @@ const TICKET_NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-
 
 describe('a ticket', () => {
   it('is an unguessable name with one of three extensions', async () => {
-    expect(await openCvUpload()).toMatchObject({ status: 200, answer: expect.stringMatching(TICKET_NAME) });
-    expect((await openCvUpload('docx')).name).toMatch(/\.docx$/);
+    expect(await postCvUploadTicket()).toMatchObject({
+      status: 200,
+      answer: expect.stringMatching(TICKET_NAME),
+    });
+    expect((await postCvUploadTicket('docx')).name).toMatch(/\.docx$/);
     for (const extension of ['html', 'PDF', 'pdf/../x', '']) {
-      expect((await openCvUpload(extension)).status, extension).toBe(400);
+      expect((await postCvUploadTicket(extension)).status, extension).toBe(400);
     }
   });
 
@@ -51,7 +58,7 @@ describe('a ticket', () => {
   });
 
   it('allows one upload, under its own name', async () => {
-    const { name } = await openCvUpload();
+    const { name } = await postCvUploadTicket();
     expect(await uploadFile(name.replace('pdf', 'doc'))).toMatchObject({ statusCode: '403' });
     expect(await uploadFile(`${crypto.randomUUID()}.pdf`)).toMatchObject({ statusCode: '403' });
     expect(await uploadFile(name)).toBeNull();
@@ -59,7 +66,7 @@ describe('a ticket', () => {
   });
 
   it('expires two minutes after it was issued', async () => {
-    const { name } = await openCvUpload();
+    const { name } = await postCvUploadTicket();
     const setAge = (seconds: number) => sql`
       update private.cv_tickets set created_at = now() - ${seconds} * interval '1 second' where name = ${name}`;
     await setAge(121);
@@ -84,7 +91,7 @@ describe('unused tickets', () => {
   it.each([
     ['one address', 3, (_: number) => '192.0.2.1'],
     ['one network', 10, (number: number) => `192.0.2.${number}`],
-    ['all senders', 200, (_: number) => newAddress()],
+    ['all senders', 200, (_: number) => createSenderAddress()],
   ])('of %s are %i at most: the oldest is deleted', async (_, most, address) => {
     await withRollback(sql, async (tx) => {
       await tx`delete from private.cv_tickets`;
@@ -121,8 +128,8 @@ describe('unused tickets', () => {
 
 describe('one address', () => {
   it('gets ten of 60 tickets at once, and limits no other address', async () => {
-    const headers = senderHeaders(newAddress());
-    const tickets = await Promise.all(Array.from({ length: 60 }, () => openCvUpload('pdf', headers)));
+    const headers = senderHeaders(createSenderAddress());
+    const tickets = await Promise.all(Array.from({ length: 60 }, () => postCvUploadTicket('pdf', headers)));
     const granted = tickets.filter(({ status }) => status === 200);
     expect(granted).toHaveLength(10);
     const refused = tickets.filter(({ status }) => status === 429);
@@ -133,12 +140,12 @@ describe('one address', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(361);
     await Promise.all(granted.map(({ name }) => uploadFile(name)));
     expect(await countStored(granted.map(({ name }) => name))).toBe(3);
-    expect((await openCvUpload('pdf', senderHeaders(newAddress()))).status).toBe(200);
+    expect((await postCvUploadTicket('pdf', senderHeaders(createSenderAddress()))).status).toBe(200);
   });
 
   it('gets at most twenty tickets an hour', async () => {
     await withRollback(sql, async (tx) => {
-      const address = newAddress();
+      const address = createSenderAddress();
       let grantedCount = 0;
       // the busiest hour starts with a full allowance
       for (let minute = 0; minute < 60; minute += 1) {
@@ -168,7 +175,7 @@ describe('one address', () => {
 
   it('that requested too many tickets may still send a form', async () => {
     await withRollback(sql, async (tx) => {
-      const address = newAddress();
+      const address = createSenderAddress();
       for (let attempts = 0; attempts < 11; attempts += 1) await requestTicket(tx, address);
       await setActor(tx, 'anon');
       await tx`insert into public.newsletter_subscriptions (email) values ('candidate@example.org')`;
@@ -184,7 +191,7 @@ describe('the bucket of CVs', () => {
 
   beforeAll(async () => {
     database = await createScratchDatabase();
-    scratch = connect(database.url, 1);
+    scratch = connectAsSuperuser(database.url, 1);
   });
   afterAll(async () => {
     await scratch.end();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { connect, withRollback } from './support/database.ts';
+import { connectAsSuperuser, withRollback } from './support/database.ts';
 import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
 
 it.each([
@@ -7,7 +7,7 @@ it.each([
   ['a platform that grants new objects to everybody', GENEROUS_DEFAULTS],
 ])('an object created after the migrations has no grants on %s', async (_platform, prepare) => {
   const database = await createScratchDatabase(prepare);
-  const scratch = connect(database.url, 1);
+  const scratch = connectAsSuperuser(database.url, 1);
   try {
     const granted = await withRollback(scratch, async (tx) => {
       await tx`set local role postgres`;

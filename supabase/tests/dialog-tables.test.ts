@@ -1,9 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import { type DialogTable, dialogRows } from './support/fixtures.ts';
-import { inDays } from './support/in-days.ts';
+import { getDateInDays } from './support/in-days.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const dialogs = Object.keys(dialogRows) as DialogTable[];
@@ -23,8 +29,8 @@ const CASES: readonly (readonly [DialogTable, Changes, string | null])[] = [
   ['business_contacts', { time_slot: '' }, null],
   ['business_contacts', { time_slot: '12:00-13:00' }, '23514'],
   ['business_contacts', { appointment_date: null }, null],
-  ['business_contacts', { appointment_date: inDays(1) }, null],
-  ['business_contacts', { appointment_date: inDays(-1) }, '23514'],
+  ['business_contacts', { appointment_date: getDateInDays(1) }, null],
+  ['business_contacts', { appointment_date: getDateInDays(-1) }, '23514'],
   ['business_contacts', { appointment_date: '9999-12-31' }, '23514'],
   ['business_contacts', { message: '' }, null],
   ['business_contacts', { message: 'é'.repeat(20_000) }, null],
@@ -35,8 +41,8 @@ const CASES: readonly (readonly [DialogTable, Changes, string | null])[] = [
   ['press_contacts', { type: '' }, null],
   ['press_contacts', { type: 'Interview' }, '23514'],
   ['press_contacts', { interview_date: null, deadline: null }, null],
-  ['press_contacts', { interview_date: inDays(-1) }, '23514'],
-  ['press_contacts', { deadline: inDays(-1) }, '23514'],
+  ['press_contacts', { interview_date: getDateInDays(-1) }, '23514'],
+  ['press_contacts', { deadline: getDateInDays(-1) }, '23514'],
   ['press_contacts', { subject: 's'.repeat(301) }, '23514'],
   ['press_contacts', { message: 'm'.repeat(20_001) }, '23514'],
   ['press_contacts', { newsletter_subscription: null }, '23502'],
@@ -54,7 +60,7 @@ const CASES: readonly (readonly [DialogTable, Changes, string | null])[] = [
   ['job_applications', { education: 'Bac+4' }, '23514'],
   ['job_applications', { salary: 'Beaucoup' }, '23514'],
   ['job_applications', { availability: null }, null],
-  ['job_applications', { availability: inDays(-1) }, '23514'],
+  ['job_applications', { availability: getDateInDays(-1) }, '23514'],
   ['job_applications', { portfolio: 'HTTPS://exemple.com/a?b=c#d' }, null],
   ['job_applications', { portfolio: 'javascript:alert(1)' }, '23514'],
   ['job_applications', { portfolio: ' https://exemple.com' }, '23514'],
@@ -92,17 +98,17 @@ const COMMON_CASES: readonly (readonly [Changes, string | null])[] = [
 describe.each(dialogs)('a row of %s', (table) => {
   it('is stored as it was sent, with the current date', async () => {
     await withRollback(sql, async (tx) => {
-      expect(await attempt(tx, 'anon', insertRow(table))).toMatchObject({ code: null, count: 1 });
+      expect(await attemptAs(tx, 'anon', insertRow(table))).toMatchObject({ code: null, count: 1 });
       const rows = await tx`
         select to_jsonb(sent) as sent, created_at = now() as now from ${tx(`public.${table}`)} as sent
         where created_at = now()`;
-      expect(onlyRow(rows)).toMatchObject({ sent: dialogRows[table], now: true });
+      expect(getOnlyRow(rows)).toMatchObject({ sent: dialogRows[table], now: true });
     });
   });
 
   it('is not returned to the visitor who sent it', async () => {
     await withRollback(sql, async (tx) => {
-      const { code } = await attempt(
+      const { code } = await attemptAs(
         tx,
         'anon',
         (db) => db`insert into ${db(`public.${table}`)} ${db(dialogRows[table])} returning id`,
@@ -113,14 +119,14 @@ describe.each(dialogs)('a row of %s', (table) => {
 
   it.each(COMMON_CASES)('with %j: error code %s', async (changes, expected) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'anon', insertRow(table, changes))).code).toBe(expected);
+      expect((await attemptAs(tx, 'anon', insertRow(table, changes))).code).toBe(expected);
     });
   });
 });
 
 it.each(CASES)('a row of %s with %j: error code %s', async (table, changes, expected) => {
   await withRollback(sql, async (tx) => {
-    expect((await attempt(tx, 'anon', insertRow(table, changes))).code).toBe(expected);
+    expect((await attemptAs(tx, 'anon', insertRow(table, changes))).code).toBe(expected);
   });
 });
 

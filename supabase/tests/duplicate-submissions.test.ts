@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { expectedGrants, forms } from './support/all-rules.ts';
-import { connect } from './support/database.ts';
-import { newAddress, post, senderHeaders } from './support/visitors.ts';
+import { expectedGrants, formsByTable } from './support/all-rules.ts';
+import { connectAsSuperuser } from './support/database.ts';
+import { createSenderAddress, postVisitorRow, senderHeaders } from './support/visitors.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 const runId = crypto.randomUUID();
 let emailCount = 0;
 
@@ -11,7 +11,7 @@ const newEmail = () => `Awa-${++emailCount}-${runId}@example.org`;
 
 /** Inserts as a visitor, each time from another network, as a phone on the move does. */
 const send = async (table: string, body: object) =>
-  (await post(table, body, senderHeaders(newAddress()))).status;
+  (await postVisitorRow(table, body, senderHeaders(createSenderAddress()))).status;
 
 async function countRows(table: string, email: string): Promise<number> {
   const rows = await sql`select from ${sql(`public.${table}`)} where lower(email) = lower(${email})`;
@@ -19,13 +19,13 @@ async function countRows(table: string, email: string): Promise<number> {
 }
 
 afterAll(async () => {
-  for (const table of Object.keys(forms)) {
+  for (const table of Object.keys(formsByTable)) {
     await sql`delete from ${sql(`public.${table}`)} where email like ${`%${runId}%`}`;
   }
   await sql.end();
 });
 
-describe.each(Object.entries(forms))('a form of %s sent again', (table, { row, differentValues }) => {
+describe.each(Object.entries(formsByTable))('a form of %s sent again', (table, { row, differentValues }) => {
   it('is stored once and gets an equal answer, also when all arrive together', async () => {
     const email = newEmail();
     const answers = await Promise.all([1, 2, 3].map(() => send(table, { ...row, email })));
@@ -47,12 +47,12 @@ describe.each(Object.entries(forms))('a form of %s sent again', (table, { row, d
   });
 });
 
-const followUpTables = Object.keys(forms).filter((table) =>
+const followUpTables = Object.keys(formsByTable).filter((table) =>
   expectedGrants[table]?.authenticated.update?.includes('status'),
 );
 
 it.each(followUpTables)('a duplicate of %s is recognised after staff handled the first', async (table) => {
-  const body = { ...forms[table]?.row, email: newEmail() };
+  const body = { ...formsByTable[table]?.row, email: newEmail() };
   await send(table, body);
   await sql`update ${sql(`public.${table}`)} set status = 'done', note = 'Vu' where lower(email) = lower(${body.email})`;
   expect(await send(table, body)).toBe(201);

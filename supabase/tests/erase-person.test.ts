@@ -1,15 +1,21 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ACTORS, people } from './support/actors.ts';
+import { ACTOR_NAMES, peopleByActor } from './support/actors.ts';
 import { formRows, visitorTables as tables } from './support/all-rules.ts';
-import { newClient, signIn } from './support/clients.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import { createAnonymousClient, signIn } from './support/clients.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
-import { openCvUpload } from './support/visitors.ts';
+import { postCvUploadTicket } from './support/visitors.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
-const OUTSIDERS = ACTORS.filter((actor) => actor !== 'super admin');
+const OUTSIDERS = ACTOR_NAMES.filter((actor) => actor !== 'super admin');
 
 /** Inserts one row of this person in each table, in several spellings. */
 async function insertPersonRows(tx: Transaction, name: string): Promise<void> {
@@ -37,13 +43,13 @@ describe('a person', () => {
     await withRollback(sql, async (tx) => {
       await insertPersonRows(tx, 'awa.diop');
       await insertPersonRows(tx, 'awa_diop');
-      const result = await attempt(
+      const result = await attemptAs(
         tx,
         'super admin',
         (db) => db`select * from public.find_person(' AWA.Diop@Example.org ')`,
       );
       expect(result.rows).toEqual([{ row_counts: toCountByTable(1), cv_paths: [] }]);
-      const erased = await attempt(
+      const erased = await attemptAs(
         tx,
         'super admin',
         (db) => db`select * from public.erase_person(' AWA.Diop@Example.org ')`,
@@ -57,12 +63,12 @@ describe('a person', () => {
   it('whose data are erased leaves one journal line, which names only the actor', async () => {
     await withRollback(sql, async (tx) => {
       await insertPersonRows(tx, 'awa.diop');
-      const before = onlyRow(await tx`select count(*)::int as lines from public.activity_log`).lines;
-      await attempt(tx, 'super admin', (db) => db`select public.erase_person('awa.diop@example.org')`);
+      const before = getOnlyRow(await tx`select count(*)::int as lines from public.activity_log`).lines;
+      await attemptAs(tx, 'super admin', (db) => db`select public.erase_person('awa.diop@example.org')`);
       const lines = await tx`
         select actor, type, target_id, target_label, details from public.activity_log where action = 'erase_person'`;
-      expect(onlyRow(lines)).toEqual({
-        actor: people['super admin'].id,
+      expect(getOnlyRow(lines)).toEqual({
+        actor: peopleByActor['super admin'].id,
         type: 'settings',
         target_id: null,
         target_label: 'Formulaires',
@@ -76,7 +82,7 @@ describe('a person', () => {
 
   it('without stored rows leaves no line in the journal', async () => {
     await withRollback(sql, async (tx) => {
-      const { rows } = await attempt(
+      const { rows } = await attemptAs(
         tx,
         'super admin',
         (db) => db`select * from public.erase_person('personne@example.org')`,
@@ -89,14 +95,14 @@ describe('a person', () => {
   it.each(OUTSIDERS)('is neither found nor erased by %s', async (actor) => {
     await withRollback(sql, async (tx) => {
       await insertPersonRows(tx, 'awa.diop');
-      const erased = await attempt(
+      const erased = await attemptAs(
         tx,
         actor,
         (db) => db`select * from public.erase_person('awa.diop@example.org')`,
       );
       expect(erased.code).toBe('42501');
       expect(await countRows(tx, 'awa.diop')).toBe(tables.length);
-      const result = await attempt(
+      const result = await attemptAs(
         tx,
         actor,
         (db) => db`select * from public.find_person('awa.diop@example.org')`,
@@ -106,10 +112,10 @@ describe('a person', () => {
   });
 
   it('with a stored CV is erased only after the file is removed', async () => {
-    const admin = newClient();
-    const visitor = newClient();
-    await signIn(admin, people['super admin']);
-    const path = (await openCvUpload()).name;
+    const admin = createAnonymousClient();
+    const visitor = createAnonymousClient();
+    await signIn(admin, peopleByActor['super admin']);
+    const path = (await postCvUploadTicket()).name;
     const email = `cv.${crypto.randomUUID()}@example.org`;
     const file = new File(['%PDF-1.7'], 'cv', { type: 'application/pdf' });
     expect((await visitor.storage.from('cv').upload(path, file)).error).toBeNull();

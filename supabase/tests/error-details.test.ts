@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
-import { connect } from './support/database.ts';
-import { newAddress, senderHeaders } from './support/visitors.ts';
+import { connectAsSuperuser } from './support/database.ts';
+import { createSenderAddress, senderHeaders } from './support/visitors.ts';
 
 // PostgreSQL puts the refused row into the detail of the error. The sender must not receive it.
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const BAD_ADDRESSES = [
@@ -21,7 +21,7 @@ async function sendRefusedRow(table: string, row: object) {
     headers: {
       apikey: LOCAL_PUBLISHABLE_KEY,
       'content-type': 'application/json',
-      ...senderHeaders(newAddress()),
+      ...senderHeaders(createSenderAddress()),
     },
     body: JSON.stringify(row),
   });

@@ -1,8 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import { insertSubscription, messageRow } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const subscribe = (email: string | null) => (db: Transaction) =>
@@ -38,11 +44,11 @@ const BAD_ADDRESSES = [
 describe('the newsletter', () => {
   it('stores an address in one spelling, active, dated now, with a token', async () => {
     await withRollback(sql, async (tx) => {
-      await attempt(tx, 'anon', subscribe('  Lectrice@Example.ORG\n'));
+      await attemptAs(tx, 'anon', subscribe('  Lectrice@Example.ORG\n'));
       const rows = await tx`
         select email, is_active, subscribed_at = now() as now, unsubscribe_token is not null as token
         from public.newsletter_subscriptions where email ilike '%lectrice%'`;
-      expect(onlyRow(rows)).toEqual({
+      expect(getOnlyRow(rows)).toEqual({
         email: 'lectrice@example.org',
         is_active: true,
         now: true,
@@ -54,7 +60,7 @@ describe('the newsletter', () => {
   it('answers 23505 for an address that is subscribed, in any spelling', async () => {
     await withRollback(sql, async (tx) => {
       await insertSubscription(tx, 'lectrice@example.org');
-      expect((await attempt(tx, 'anon', subscribe('LECTRICE@example.org '))).code).toBe('23505');
+      expect((await attemptAs(tx, 'anon', subscribe('LECTRICE@example.org '))).code).toBe('23505');
     });
   });
 
@@ -65,22 +71,22 @@ describe('the newsletter', () => {
         update public.newsletter_subscriptions
         set subscribed_at = '2020-01-01', unsubscribed_at = '2020-02-01', unsubscribe_token = ${id}
         where id = ${id}`;
-      expect((await attempt(tx, 'anon', subscribe('Lectrice@example.org'))).code).toBe(null);
+      expect((await attemptAs(tx, 'anon', subscribe('Lectrice@example.org'))).code).toBe(null);
       const rows = await tx`
         select id, is_active, subscribed_at::date::text as since, unsubscribed_at::date::text as until,
           unsubscribe_token = ${id} as same_token, confirmation_token is not null as asked
         from public.newsletter_subscriptions where email = 'lectrice@example.org'`;
-      expect(onlyRow(rows)).toEqual({
+      expect(getOnlyRow(rows)).toEqual({
         ...{ id, is_active: false, since: '2020-01-01', until: '2020-02-01', same_token: true, asked: true },
       });
-      expect((await attempt(tx, 'anon', subscribe('lectrice@example.org'))).code).toBe(null);
+      expect((await attemptAs(tx, 'anon', subscribe('lectrice@example.org'))).code).toBe(null);
     });
   });
 
   it('does not let a visitor overwrite a subscription by an upsert', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertSubscription(tx, 'lectrice@example.org');
-      const { code } = await attempt(
+      const { code } = await attemptAs(
         tx,
         'anon',
         (db) => db`
@@ -89,13 +95,13 @@ describe('the newsletter', () => {
       );
       expect(code).toBe('42501');
       const rows = await tx`select is_active from public.newsletter_subscriptions where id = ${id}`;
-      expect(onlyRow(rows)).toEqual({ is_active: true });
+      expect(getOnlyRow(rows)).toEqual({ is_active: true });
     });
   });
 
   it('returns no row to a visitor who inserts', async () => {
     await withRollback(sql, async (tx) => {
-      const { code } = await attempt(
+      const { code } = await attemptAs(
         tx,
         'anon',
         (db) => db`insert into public.newsletter_subscriptions (email) values ('a@example.org') returning id`,
@@ -106,13 +112,13 @@ describe('the newsletter', () => {
 
   it('refuses an address that is missing', async () => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'anon', subscribe(null))).code).toBe('23502');
+      expect((await attemptAs(tx, 'anon', subscribe(null))).code).toBe('23502');
     });
   });
 
   it.each(BAD_ADDRESSES)('refuses the address %j', async (email) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'anon', subscribe(email))).code).toBe('23514');
+      expect((await attemptAs(tx, 'anon', subscribe(email))).code).toBe('23514');
     });
   });
 
@@ -120,7 +126,7 @@ describe('the newsletter', () => {
     'accepts the address %j',
     async (email) => {
       await withRollback(sql, async (tx) => {
-        expect(await attempt(tx, 'anon', subscribe(email))).toMatchObject({ code: null, count: 1 });
+        expect(await attemptAs(tx, 'anon', subscribe(email))).toMatchObject({ code: null, count: 1 });
       });
     },
   );
@@ -131,25 +137,25 @@ describe('a contact message', () => {
     await withRollback(sql, async (tx) => {
       const text = '  « Bonjour »\n\n<script>alert(1)</script>\n=1+1 ';
       expect(
-        (await attempt(tx, 'anon', sendMessage({ email: ' AWA@Example.org ', message: text }))).code,
+        (await attemptAs(tx, 'anon', sendMessage({ email: ' AWA@Example.org ', message: text }))).code,
       ).toBe(null);
       const rows = await tx`
         select name, email, subject, message, created_at = now() as now from public.contact_messages
         where message = ${text}`;
-      expect(onlyRow(rows)).toEqual({ ...messageRow, message: text, now: true });
+      expect(getOnlyRow(rows)).toEqual({ ...messageRow, message: text, now: true });
     });
   });
 
   it('accepts 20,000 characters', async () => {
     await withRollback(sql, async (tx) => {
       const long = { name: 'n'.repeat(300), subject: 's'.repeat(300), message: 'é'.repeat(20000) };
-      expect(await attempt(tx, 'anon', sendMessage(long))).toMatchObject({ code: null, count: 1 });
+      expect(await attemptAs(tx, 'anon', sendMessage(long))).toMatchObject({ code: null, count: 1 });
     });
   });
 
   it.each(BAD_ADDRESSES)('is refused with the address %j', async (email) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'anon', sendMessage({ email }))).code).toBe('23514');
+      expect((await attemptAs(tx, 'anon', sendMessage({ email }))).code).toBe('23514');
     });
   });
 
@@ -165,7 +171,7 @@ describe('a contact message', () => {
     ['subject', null, '23502'],
   ] as const)('is refused with %s = %j', async (column, value, expected) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'anon', sendMessage({ [column]: value }))).code).toBe(expected);
+      expect((await attemptAs(tx, 'anon', sendMessage({ [column]: value }))).code).toBe(expected);
     });
   });
 });

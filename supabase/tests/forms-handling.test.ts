@@ -1,22 +1,28 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Person, people } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import { peopleByActor, type TestPerson } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import {
   followUpCases,
+  formPermissions,
   insertPersonWithPermissions,
-  insertRow,
-  OTHER_PERMISSIONS,
-  permissions,
+  insertSubmissionRow,
+  NON_FORM_PERMISSIONS,
 } from './support/form-permissions.ts';
-import { inDays } from './support/in-days.ts';
+import { getDateInDays } from './support/in-days.ts';
 
 // Readers of an inbox row assign it, set its deadline and save it from the version that they read.
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
-  const assign = (tx: Transaction, who: Person, id: string, assignee: string | null) =>
-    attempt(
+  const assign = (tx: Transaction, who: TestPerson, id: string, assignee: string | null) =>
+    attemptAs(
       tx,
       who,
       (db) => db`update ${db(`public.${source}`)} set assignee = ${assignee} where id = ${id}`,
@@ -24,20 +30,20 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
 
   it('is assigned only to people who may read it', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertRow(tx, source);
+      const id = await insertSubmissionRow(tx, source);
       const who = await insertPersonWithPermissions(tx, permission);
       const colleague = await insertPersonWithPermissions(tx, permission);
       const otherReader = await insertPersonWithPermissions(
         tx,
-        ...OTHER_PERMISSIONS,
-        ...permissions.filter((one) => one !== permission),
+        ...NON_FORM_PERMISSIONS,
+        ...formPermissions.filter((one) => one !== permission),
       );
-      for (const one of [who, colleague, people['super admin']]) {
+      for (const one of [who, colleague, peopleByActor['super admin']]) {
         expect(await assign(tx, who, id, one.id), one.email).toMatchObject({ code: null, count: 1 });
       }
-      for (const one of [otherReader, people.admin, people.editor, people['no role']]) {
+      for (const one of [otherReader, peopleByActor.admin, peopleByActor.editor, peopleByActor['no role']]) {
         expect((await assign(tx, who, id, one.id)).code, one.email).toBe('23514');
-        expect((await assign(tx, people['super admin'], id, one.id)).code, one.email).toBe('23514');
+        expect((await assign(tx, peopleByActor['super admin'], id, one.id)).code, one.email).toBe('23514');
       }
       expect(await assign(tx, who, id, null)).toMatchObject({ code: null, count: 1 });
     });
@@ -45,28 +51,28 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
 
   it('loses its assignee with the deleted account, without a new version', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertRow(tx, source);
+      const id = await insertSubmissionRow(tx, source);
       const colleague = await insertPersonWithPermissions(tx, permission);
-      await assign(tx, people['super admin'], id, colleague.id);
+      await assign(tx, peopleByActor['super admin'], id, colleague.id);
       await tx`update ${tx(`public.${source}`)} set handled_at = '2026-01-01' where id = ${id}`;
       await tx`delete from auth.users where id = ${colleague.id}`;
       const rows = await tx`
         select assignee, handled_by, handled_at = '2026-01-01' as kept, version from ${tx(`public.${source}`)} where id = ${id}`;
-      expect(onlyRow(rows)).toEqual({
-        ...{ assignee: null, handled_by: people['super admin'].id, kept: true, version: 2 },
+      expect(getOnlyRow(rows)).toEqual({
+        ...{ assignee: null, handled_by: peopleByActor['super admin'].id, kept: true, version: 2 },
       });
     });
   });
 
   it('is saved only over the version that was read', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertRow(tx, source);
+      const id = await insertSubmissionRow(tx, source);
       const [first, second] = [
         await insertPersonWithPermissions(tx, permission),
         await insertPersonWithPermissions(tx, permission),
       ];
-      const save = (who: Person, note: string, version: number) =>
-        attempt(
+      const save = (who: TestPerson, note: string, version: number) =>
+        attemptAs(
           tx,
           who,
           (db) => db`
@@ -76,7 +82,7 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
       expect((await save(second, 'La seconde', 1)).count).toBe(0);
       const stored =
         await tx`select note, handled_by, version from ${tx(`public.${source}`)} where id = ${id}`;
-      expect(onlyRow(stored)).toEqual({ note: 'La première', handled_by: first.id, version: 2 });
+      expect(getOnlyRow(stored)).toEqual({ note: 'La première', handled_by: first.id, version: 2 });
       expect((await save(second, 'La seconde', 2)).rows).toEqual([{ version: 3 }]);
     });
   });
@@ -85,16 +91,17 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
     'gets a new version and handler when its %s changes',
     async (column) => {
       await withRollback(sql, async (tx) => {
-        const id = await insertRow(tx, source);
+        const id = await insertSubmissionRow(tx, source);
         const who = await insertPersonWithPermissions(tx, permission);
-        const value = { status: 'done', note: 'Lu', assignee: who.id, due_on: inDays(3) }[column] ?? null;
-        await attempt(
+        const value =
+          { status: 'done', note: 'Lu', assignee: who.id, due_on: getDateInDays(3) }[column] ?? null;
+        await attemptAs(
           tx,
           who,
           (db) => db`update ${db(`public.${source}`)} set ${db(column)} = ${value} where id = ${id}`,
         );
         const rows = await tx`select version, handled_by from ${tx(`public.${source}`)} where id = ${id}`;
-        expect(onlyRow(rows)).toEqual({ version: 2, handled_by: who.id });
+        expect(getOnlyRow(rows)).toEqual({ version: 2, handled_by: who.id });
       });
     },
   );
@@ -105,18 +112,18 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
       const table = tx(`public.${source}`);
       await tx`delete from ${table}`;
       const [ownRow, otherRow, unassignedRow] = [
-        await insertRow(tx, source),
-        await insertRow(tx, source),
-        await insertRow(tx, source),
+        await insertSubmissionRow(tx, source),
+        await insertSubmissionRow(tx, source),
+        await insertSubmissionRow(tx, source),
       ];
-      await tx`update ${table} set assignee = ${who.id}, due_on = ${inDays(1)} where id = ${ownRow}`;
-      await tx`update ${table} set assignee = ${people['super admin'].id}, due_on = ${inDays(5)} where id = ${otherRow}`;
-      await tx`update ${table} set status = 'done', due_on = ${inDays(1)} where id = ${unassignedRow}`;
+      await tx`update ${table} set assignee = ${who.id}, due_on = ${getDateInDays(1)} where id = ${ownRow}`;
+      await tx`update ${table} set assignee = ${peopleByActor['super admin'].id}, due_on = ${getDateInDays(5)} where id = ${otherRow}`;
+      await tx`update ${table} set status = 'done', due_on = ${getDateInDays(1)} where id = ${unassignedRow}`;
       const listIds = async (filter: string) => {
-        const { rows } = await attempt(tx, who, (db) =>
+        const { rows } = await attemptAs(tx, who, (db) =>
           db.unsafe(`select id from public.list_submissions('${source}', ${filter})`),
         );
-        const count = await attempt(tx, who, (db) =>
+        const count = await attemptAs(tx, who, (db) =>
           db.unsafe(`select public.count_submissions(array['${source}'], ${filter})::int as total`),
         );
         expect(count.rows, filter).toEqual([{ total: rows.length }]);
@@ -125,10 +132,10 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
       expect(await listIds(`assignee_filter => 'mine'`)).toEqual([ownRow]);
       expect(await listIds(`assignee_filter => 'nobody'`)).toEqual([unassignedRow]);
       // not overdue: a done one, and one that is due that day
-      expect(await listIds(`due_before => '${inDays(2)}'`)).toEqual([ownRow]);
-      expect(await listIds(`due_before => '${inDays(1)}'`)).toEqual([]);
-      expect(await listIds(`assignee_filter => 'mine', due_before => '${inDays(1)}'`)).toEqual([]);
-      const invalidFilter = await attempt(tx, who, (db) =>
+      expect(await listIds(`due_before => '${getDateInDays(2)}'`)).toEqual([ownRow]);
+      expect(await listIds(`due_before => '${getDateInDays(1)}'`)).toEqual([]);
+      expect(await listIds(`assignee_filter => 'mine', due_before => '${getDateInDays(1)}'`)).toEqual([]);
+      const invalidFilter = await attemptAs(tx, who, (db) =>
         db.unsafe(`select public.count_submissions(array['${source}'], assignee_filter => 'x'' or true --')`),
       );
       expect(invalidFilter.code).toBe('22023');
@@ -141,7 +148,10 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
       for (const [condition, index] of [
         [`assignee = '${who.id}' order by created_at desc, id limit 21`, 'assignee'],
         ['assignee is null order by created_at desc, id limit 21', 'unassigned'],
-        [`due_on < '${inDays(2)}' and status in ('new', 'in_progress') order by due_on limit 21`, 'due_on'],
+        [
+          `due_on < '${getDateInDays(2)}' and status in ('new', 'in_progress') order by due_on limit 21`,
+          'due_on',
+        ],
       ]) {
         const plan = await tx.unsafe(`explain select id from public.${source} where ${condition}`);
         expect(JSON.stringify(plan), index).toContain(`${source}_${index}_idx`);

@@ -1,23 +1,23 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { others, type Person, people } from './support/actors.ts';
-import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
+import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
 import {
   FORMS_BY_PERMISSION,
   formCases,
+  formPermissions,
   insertPersonWithPermissions,
-  insertRow,
-  OTHER_PERMISSIONS,
-  permissions,
-  type Source,
-  sources,
+  insertSubmissionRow,
+  NON_FORM_PERMISSIONS,
+  type SubmissionFormTable,
+  submissionFormTables,
 } from './support/form-permissions.ts';
 
 // Each permission opens the forms of its tab. All other permissions together open none of them.
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 /** Tries every way to reach a row of a form. Returns the number of rows for each; null for a refusal. */
-async function countReachableRows(tx: Transaction, who: Person, source: Source, id: string) {
+async function countReachableRows(tx: Transaction, who: TestPerson, source: SubmissionFormTable, id: string) {
   const table = tx(`public.${source}`);
   const change =
     source === 'newsletter_subscriptions' ? { is_active: false } : { status: 'done', note: 'Lu' };
@@ -39,11 +39,11 @@ async function countReachableRows(tx: Transaction, who: Person, source: Source, 
   };
   const outcome: Record<string, number | null> = {};
   for (const [name, statement] of Object.entries(statements)) {
-    const { code, count } = await attempt(tx, who, statement);
+    const { code, count } = await attemptAs(tx, who, statement);
     if (code !== null) expect(code, name).toBe('42501');
     outcome[name] = code === null ? count : null;
   }
-  const changed = await attempt(tx, who, (db) => db`update ${table} set ${db(change)} where id = ${id}`);
+  const changed = await attemptAs(tx, who, (db) => db`update ${table} set ${db(change)} where id = ${id}`);
   expect(changed.code).toBeNull();
   return { ...outcome, change: changed.count };
 }
@@ -51,7 +51,7 @@ async function countReachableRows(tx: Transaction, who: Person, source: Source, 
 describe.each(formCases)('%s for %s', (permission, source) => {
   it('lets its holder read, find, count and follow up rows, never erase them', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertRow(tx, source);
+      const id = await insertSubmissionRow(tx, source);
       const who = await insertPersonWithPermissions(tx, permission);
       expect(await countReachableRows(tx, who, source, id)).toEqual({
         ...{ select: 1, person: null, filter: null, list: 1, count: 1, handlers: 1, rows: 1 },
@@ -62,11 +62,11 @@ describe.each(formCases)('%s for %s', (permission, source) => {
 
   it('cannot be replaced: all other permissions together open nothing', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertRow(tx, source);
+      const id = await insertSubmissionRow(tx, source);
       const otherReader = await insertPersonWithPermissions(
         tx,
-        ...OTHER_PERMISSIONS,
-        ...permissions.filter((one) => one !== permission),
+        ...NON_FORM_PERMISSIONS,
+        ...formPermissions.filter((one) => one !== permission),
       );
       const before = await tx`select * from ${tx(`public.${source}`)} where id = ${id}`;
       expect(await countReachableRows(tx, otherReader, source, id)).toEqual({
@@ -79,10 +79,10 @@ describe.each(formCases)('%s for %s', (permission, source) => {
 
   it('ends at once when the role loses it', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertRow(tx, source);
+      const id = await insertSubmissionRow(tx, source);
       const who = await insertPersonWithPermissions(tx, permission);
       const readRow = () =>
-        attempt(tx, who, (db) => db`select id from ${db(`public.${source}`)} where id = ${id}`);
+        attemptAs(tx, who, (db) => db`select id from ${db(`public.${source}`)} where id = ${id}`);
       expect((await readRow()).count).toBe(1);
       await tx`delete from public.role_permissions where role = ${who.role} and permission = ${permission}`;
       expect((await readRow()).count).toBe(0);
@@ -91,26 +91,29 @@ describe.each(formCases)('%s for %s', (permission, source) => {
 });
 
 describe('a person with one permission', () => {
-  it.each(permissions)('counts its own forms, but no sum that includes another: %s', async (permission) => {
-    await withRollback(sql, async (tx) => {
-      const who = await insertPersonWithPermissions(tx, permission);
-      const count = (list: readonly string[]) =>
-        attempt(tx, who, (db) => db`select public.count_submissions(${[...list]}) as total`);
-      expect((await count(FORMS_BY_PERMISSION[permission])).code).toBeNull();
-      for (const source of sources.filter(
-        (one) => !(FORMS_BY_PERMISSION[permission] as readonly string[]).includes(one),
-      )) {
-        expect((await count([...FORMS_BY_PERMISSION[permission], source])).code, source).toBe('42501');
-      }
-    });
-  });
+  it.each(formPermissions)(
+    'counts its own forms, but no sum that includes another: %s',
+    async (permission) => {
+      await withRollback(sql, async (tx) => {
+        const who = await insertPersonWithPermissions(tx, permission);
+        const count = (list: readonly string[]) =>
+          attemptAs(tx, who, (db) => db`select public.count_submissions(${[...list]}) as total`);
+        expect((await count(FORMS_BY_PERMISSION[permission])).code).toBeNull();
+        for (const source of submissionFormTables.filter(
+          (one) => !(FORMS_BY_PERMISSION[permission] as readonly string[]).includes(one),
+        )) {
+          expect((await count([...FORMS_BY_PERMISSION[permission], source])).code, source).toBe('42501');
+        }
+      });
+    },
+  );
 
-  it.each(permissions)('cannot look up or erase a person: %s', async (permission) => {
+  it.each(formPermissions)('cannot look up or erase a person: %s', async (permission) => {
     await withRollback(sql, async (tx) => {
-      for (const source of sources) await insertRow(tx, source);
+      for (const source of submissionFormTables) await insertSubmissionRow(tx, source);
       const who = await insertPersonWithPermissions(tx, permission);
       for (const call of ['find_person', 'erase_person']) {
-        const { code } = await attempt(tx, who, (db) =>
+        const { code } = await attemptAs(tx, who, (db) =>
           db.unsafe(`select public.${call}('awa@example.org')`),
         );
         expect(code, call).toBe('42501');
@@ -118,14 +121,18 @@ describe('a person with one permission', () => {
     });
   });
 
-  it.each(permissions)('reads CVs only with forms_jobs, and removes none: %s', async (permission) => {
+  it.each(formPermissions)('reads CVs only with forms_jobs, and removes none: %s', async (permission) => {
     await withRollback(sql, async (tx) => {
       const name = `${crypto.randomUUID()}.pdf`;
       await tx`insert into storage.objects (bucket_id, name) values ('cv', ${name})`;
       const who = await insertPersonWithPermissions(tx, permission);
-      const read = await attempt(tx, who, (db) => db`select name from storage.objects where name = ${name}`);
+      const read = await attemptAs(
+        tx,
+        who,
+        (db) => db`select name from storage.objects where name = ${name}`,
+      );
       expect(read.count).toBe(permission === 'forms_jobs' ? 1 : 0);
-      await attempt(tx, who, (db) => db`delete from storage.objects where name = ${name}`);
+      await attemptAs(tx, who, (db) => db`delete from storage.objects where name = ${name}`);
       expect(await tx`select from storage.objects where name = ${name}`).toHaveLength(1);
     });
   });
@@ -134,19 +141,19 @@ describe('a person with one permission', () => {
     await withRollback(sql, async (tx) => {
       const who = await insertPersonWithPermissions(tx, 'forms_press');
       const colleague = await insertPersonWithPermissions(tx, 'forms_press', 'forms_jobs');
-      const stranger = await insertPersonWithPermissions(tx, 'forms_jobs', ...OTHER_PERMISSIONS);
-      const { rows } = await attempt(
+      const stranger = await insertPersonWithPermissions(tx, 'forms_jobs', ...NON_FORM_PERMISSIONS);
+      const { rows } = await attemptAs(
         tx,
         who,
         (db) => db`select * from public.list_assignable_users('press_contacts')`,
       );
       const ids = rows.map(({ id }) => id);
-      expect(ids).toEqual(expect.arrayContaining([who.id, colleague.id, people['super admin'].id]));
-      for (const account of [stranger, people.admin, people.editor, people['no role']]) {
+      expect(ids).toEqual(expect.arrayContaining([who.id, colleague.id, peopleByActor['super admin'].id]));
+      for (const account of [stranger, peopleByActor.admin, peopleByActor.editor, peopleByActor['no role']]) {
         expect(ids).not.toContain(account.id);
       }
       expect(rows.find(({ id }) => id === colleague.id)).toEqual({ id: colleague.id, name: 'Yao Passager' });
-      const profile = await attempt(
+      const profile = await attemptAs(
         tx,
         who,
         (db) => db`select email from public.profiles where id = ${colleague.id}`,
@@ -157,34 +164,38 @@ describe('a person with one permission', () => {
 });
 
 describe('a user manager', () => {
-  const assignRole = (tx: Transaction, who: Person, role: string) =>
-    attempt(
+  const assignRole = (tx: Transaction, who: TestPerson, role: string) =>
+    attemptAs(
       tx,
       who,
-      (db) => db`insert into public.user_roles (user_id, role) values (${others.newcomer.id}, ${role})`,
+      (db) =>
+        db`insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, ${role})`,
     );
 
-  it.each(permissions)('cannot assign a role with %s without holding that permission', async (permission) => {
-    await withRollback(sql, async (tx) => {
-      await tx`insert into public.role_permissions (role, permission) values ('contributor', ${permission})`;
-      expect((await assignRole(tx, people.admin, 'contributor')).code).toBe('42501');
-      const result = await attempt(
-        tx,
-        people.admin,
-        (db) => db`delete from public.user_roles where user_id = ${people.contributor.id}`,
-      );
-      expect(result.count).toBe(0);
-      await tx`insert into public.role_permissions (role, permission) values ('admin', ${permission})`;
-      expect((await assignRole(tx, people.admin, 'contributor')).code).toBeNull();
-    });
-  });
+  it.each(formPermissions)(
+    'cannot assign a role with %s without holding that permission',
+    async (permission) => {
+      await withRollback(sql, async (tx) => {
+        await tx`insert into public.role_permissions (role, permission) values ('contributor', ${permission})`;
+        expect((await assignRole(tx, peopleByActor.admin, 'contributor')).code).toBe('42501');
+        const result = await attemptAs(
+          tx,
+          peopleByActor.admin,
+          (db) => db`delete from public.user_roles where user_id = ${peopleByActor.contributor.id}`,
+        );
+        expect(result.count).toBe(0);
+        await tx`insert into public.role_permissions (role, permission) values ('admin', ${permission})`;
+        expect((await assignRole(tx, peopleByActor.admin, 'contributor')).code).toBeNull();
+      });
+    },
+  );
 
   it('cannot add a permission for forms to a role', async () => {
     await withRollback(sql, async (tx) => {
-      for (const permission of permissions) {
-        const { code } = await attempt(
+      for (const permission of formPermissions) {
+        const { code } = await attemptAs(
           tx,
-          people.admin,
+          peopleByActor.admin,
           (db) => db`insert into public.role_permissions (role, permission) values ('admin', ${permission})`,
         );
         expect(code, permission).toBe('42501');

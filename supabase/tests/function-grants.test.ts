@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
 import { listOfferedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
-import { connect, listRefusals, withRollback } from './support/database.ts';
+import { connectAsSuperuser, listRefusalsAs, withRollback } from './support/database.ts';
 
 // Calls each function as a visitor and as a super admin: a grant depends on the role only.
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const ACTORS = [
@@ -31,7 +31,7 @@ describe.each(ACTORS)('$actor', ({ actor, role }) => {
       const nullArguments = types.map((type) => `null::${type}`).join(', ');
       return `select ${schema}.${name}(${nullArguments})`;
     });
-    const refusals = await withRollback(sql, (tx) => listRefusals(tx, actor, calls));
+    const refusals = await withRollback(sql, (tx) => listRefusalsAs(tx, actor, calls));
     const unexpectedlyCallable = refusedFunctions.filter(({ schema, name }, index) => {
       const refusal = refusals[index];
       const expected = [`permission denied for function ${name}`, `permission denied for schema ${schema}`];
@@ -68,7 +68,7 @@ describe.each(ACTORS)('$actor', ({ actor, role }) => {
 
   /** Returns the statements that were not refused for a missing right. */
   async function listNotRefused(statements: string[]): Promise<string[]> {
-    const refusals = await withRollback(sql, (tx) => listRefusals(tx, actor, statements));
+    const refusals = await withRollback(sql, (tx) => listRefusalsAs(tx, actor, statements));
     return statements.filter((_, index) => refusals[index]?.code !== '42501');
   }
 });

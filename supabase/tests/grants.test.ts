@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { others, people } from './support/actors.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
 import { expectedGrants } from './support/all-rules.ts';
 import { listGrants } from './support/catalogue/access-list.ts';
-import { attempt, connect, listRefusals, withRollback } from './support/database.ts';
+import { attemptAs, connectAsSuperuser, listRefusalsAs, withRollback } from './support/database.ts';
 import type { RoleGrants } from './support/rules.ts';
 import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const VERBS = ['select', 'insert', 'update'] as const;
@@ -103,7 +103,7 @@ describe('grants', () => {
           ),
         );
         const refusals = await withRollback(sql, (tx) =>
-          listRefusals(
+          listRefusalsAs(
             tx,
             actor,
             statements.map(({ text }) => text),
@@ -121,7 +121,7 @@ describe('grants', () => {
 
   it('are the same where new objects are granted to everybody by default', async () => {
     const generous = await createScratchDatabase(GENEROUS_DEFAULTS);
-    const generousSql = connect(generous.url, 1);
+    const generousSql = connectAsSuperuser(generous.url, 1);
     try {
       expect(await listGrants(generousSql)).toEqual(await listGrants(sql));
     } finally {
@@ -135,15 +135,15 @@ describe('grants', () => {
     async (actor) => {
       await withRollback(sql, async (tx) => {
         for (const statement of [
-          `select private.record_activity('${people.admin.id}', 'forged', 'auth', null, '')`,
-          `select private.ensure_profile('${others.newcomer.id}', 'x@y.z', '{}', now(), now())`,
+          `select private.record_activity('${peopleByActor.admin.id}', 'forged', 'auth', null, '')`,
+          `select private.ensure_profile('${passivePeople.newcomer.id}', 'x@y.z', '{}', now(), now())`,
           'select email from auth.users',
           'insert into auth.users (id) values (gen_random_uuid())',
           'create table public.mine (id int)',
           'create table private.mine (id int)',
           'truncate public.activity_log',
         ]) {
-          const { code } = await attempt(tx, actor, (db) => db.unsafe(statement));
+          const { code } = await attemptAs(tx, actor, (db) => db.unsafe(statement));
           expect(code, statement).toBe('42501');
         }
       });
@@ -152,9 +152,9 @@ describe('grants', () => {
 
   it('let only signed-in people ask about permissions', async () => {
     await withRollback(sql, async (tx) => {
-      const visitor = await attempt(tx, 'anon', (db) => db`select private.has_permission('all')`);
+      const visitor = await attemptAs(tx, 'anon', (db) => db`select private.has_permission('all')`);
       expect(visitor.code).toBe('42501');
-      const signedIn = await attempt(
+      const signedIn = await attemptAs(
         tx,
         'no role',
         (db) => db`select private.has_permission('all') as answer`,

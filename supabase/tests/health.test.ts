@@ -1,9 +1,15 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
-import { ACTORS, type Actor } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import { ACTOR_NAMES, type ActorName } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 interface Report {
@@ -36,10 +42,10 @@ async function measure(tx: Transaction) {
   await tx`reset role`;
 }
 
-async function readHealth(tx: Transaction, actor: Actor = 'anon'): Promise<Report> {
-  const { code, rows } = await attempt(tx, actor, (db) => db`select public.health() as report`);
+async function readHealth(tx: Transaction, actor: ActorName = 'anon'): Promise<Report> {
+  const { code, rows } = await attemptAs(tx, actor, (db) => db`select public.health() as report`);
   expect(code).toBeNull();
-  return onlyRow(rows).report as Report;
+  return getOnlyRow(rows).report as Report;
 }
 
 const addMail = (tx: Transaction, columns: object) =>
@@ -53,12 +59,12 @@ const insertFailedRun = (tx: Transaction, job: string) => tx`
   select jobid, 'failed', 'ERROR: duplicate key (email)=(awa@example.org)', now(), now() from cron.job where jobname = ${job}`;
 
 describe('health', () => {
-  it.each(ACTORS)('answers %s « ok » in the format that a monitor looks for', async (actor) => {
+  it.each(ACTOR_NAMES)('answers %s « ok » in the format that a monitor looks for', async (actor) => {
     await withRollback(sql, async (tx) => {
       await prepareHealthySite(tx);
       await measure(tx);
-      const { rows } = await attempt(tx, actor, (db) => db`select public.health()::text as report`);
-      expect(onlyRow(rows).report).toMatch(/^\{"status":"ok",/);
+      const { rows } = await attemptAs(tx, actor, (db) => db`select public.health()::text as report`);
+      expect(getOnlyRow(rows).report).toMatch(/^\{"status":"ok",/);
       expect((await readHealth(tx, actor)).jobs.items.map(({ name, state }) => [name, state])).toEqual(
         [
           ...['alerts', 'cv_scans', 'due_content', 'health', 'job_runs', 'mails', 'removed_files'],
@@ -287,7 +293,7 @@ describe('health', () => {
     });
   });
 
-  it.each(ACTORS)('gives %s neither its tables nor its jobs', async (actor) => {
+  it.each(ACTOR_NAMES)('gives %s neither its tables nor its jobs', async (actor) => {
     await withRollback(sql, async (tx) => {
       for (const query of [
         'select * from private.health_measures',
@@ -297,7 +303,7 @@ describe('health', () => {
         'select * from cron.job_run_details',
         `select cron.schedule('mine', '* * * * *', 'select 1')`,
       ])
-        expect((await attempt(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
+        expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
     });
   });
 });
@@ -312,7 +318,7 @@ describe('the run records of pg_cron', () => {
         from unnest(array[now() - interval '8 days', now() - interval '6 days', now()]) as at`;
       await tx`insert into cron.job_run_details (jobid, status, start_time) values (1, 'running', now() - interval '8 days')`;
       await tx`set local role postgres`;
-      expect(onlyRow(await tx`select private.delete_old_job_runs() as gone`).gone).toBe('2');
+      expect(getOnlyRow(await tx`select private.delete_old_job_runs() as gone`).gone).toBe('2');
       expect(await tx`select from cron.job_run_details`).toHaveLength(2);
     });
   });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { textLimits } from '../../src/shared/article/text-limits.ts';
+import { markdownLimits } from '../../src/shared/article/text-limits.ts';
 import { findExceededLimit } from '../../src/shared/article/unreadable-reason.ts';
 import { growingTexts, hostileLines, hostileMarkdown } from '../../tests/support/hostile-texts.ts';
 import { removeControlCharacters } from '../functions/_shared/plain-text.ts';
-import { people } from './support/actors.ts';
-import { attempt, connect, withRollback } from './support/database.ts';
+import { peopleByActor } from './support/actors.ts';
+import { attemptAs, connectAsSuperuser, withRollback } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const loadUnreadableReasons = async (texts: string[]) =>
@@ -20,12 +20,12 @@ const loadUnreadableReasons = async (texts: string[]) =>
 
 const limitTexts = [
   'a'.repeat(200_000),
-  '\n'.repeat(textLimits.lines - 1),
-  '\n'.repeat(textLimits.lines),
-  `${'> '.repeat(textLimits.nesting)}a`,
-  `${'> '.repeat(textLimits.nesting + 1)}a`,
-  `${'- '.repeat(textLimits.nesting)}a`,
-  `${'- '.repeat(textLimits.nesting + 1)}a`,
+  '\n'.repeat(markdownLimits.lines - 1),
+  '\n'.repeat(markdownLimits.lines),
+  `${'> '.repeat(markdownLimits.nesting)}a`,
+  `${'> '.repeat(markdownLimits.nesting + 1)}a`,
+  `${'- '.repeat(markdownLimits.nesting)}a`,
+  `${'- '.repeat(markdownLimits.nesting + 1)}a`,
   '- '.repeat(60),
   `${' '.repeat(80)}- a`,
   `${'|a'.repeat(50)}\n${'|-'.repeat(50)}`,
@@ -61,8 +61,8 @@ describe('texts in Markdown', () => {
     ['emphasis without an end', '*a_ '.repeat(4000)],
   ])('are refused when they hold %s', async (_, content) => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id, status: 'draft' });
-      const save = await attempt(
+      const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'draft' });
+      const save = await attemptAs(
         tx,
         'editor',
         (db) => db`update public.content set content = ${content} where id = ${id}`,
@@ -115,14 +115,14 @@ describe('control characters', () => {
     'are refused: %s',
     async (_, sign) => {
       await withRollback(sql, async (tx) => {
-        const id = await insertContent(tx, { author: people.editor.id, status: 'draft' });
-        const save = await attempt(
+        const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'draft' });
+        const save = await attemptAs(
           tx,
           'editor',
           (db) => db`update public.content set title = ${`a${sign}b`} where id = ${id}`,
         );
         expect(save.code).toBe('23514');
-        const collection = await attempt(
+        const collection = await attemptAs(
           tx,
           'editor',
           (db) => db`
@@ -137,7 +137,7 @@ describe('control characters', () => {
   it('are gone from a text that the forms cleaned', async () => {
     const lines = fc.sample(hostileLines, { numRuns: 300, seed: 42 }).map(removeControlCharacters);
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id, status: 'draft' });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'draft' });
       await tx`
         update public.content set excerpt = left(cleaned, 2000)
         from unnest(${lines}::text[]) as cleaned where id = ${id}`;

@@ -1,19 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { others, type Person, people } from './support/actors.ts';
+import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
 import {
-  attempt,
-  connect,
-  onlyRow,
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
 } from './support/database.ts';
-import { insertInvitation, insertPerson, insertRole, newPerson } from './support/fixtures.ts';
+import { createTestPerson, insertInvitation, insertPerson, insertRole } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
-const { secondAdmin, secondSuperAdmin } = others;
+const { secondAdmin, secondSuperAdmin } = passivePeople;
 
 const invite =
   (email: string, role = 'editor') =>
@@ -24,7 +24,7 @@ const sendAgain = (id: string) => (db: Transaction) =>
 const registerVisit = (db: Transaction) =>
   db`select suspended, session_open, welcomed from public.register_visit()`;
 
-const loadRoles = async (tx: Transaction, { id }: Person) =>
+const loadRoles = async (tx: Transaction, { id }: TestPerson) =>
   (await tx`select role, granted_by from public.user_roles where user_id = ${id} order by role`).map(
     (row) => ({
       ...row,
@@ -37,7 +37,7 @@ const loadMails = async (tx: Transaction, email: string) => [
 
 /** Inserts an invited account with a confirmed or unconfirmed address. */
 async function insertInvitedPerson(tx: Transaction, confirmed = true, role: string | null = null) {
-  const person = newPerson(role);
+  const person = createTestPerson(role);
   await insertPerson(tx, person);
   if (!confirmed) {
     await tx`update auth.users set email_confirmed_at = null, invited_at = now() where id = ${person.id}`;
@@ -45,20 +45,20 @@ async function insertInvitedPerson(tx: Transaction, confirmed = true, role: stri
   return person;
 }
 
-const isWelcomed = async (tx: Transaction, person: Person) =>
-  onlyRow((await attempt(tx, person, registerVisit)).rows).welcomed;
+const isWelcomed = async (tx: Transaction, person: TestPerson) =>
+  getOnlyRow((await attemptAs(tx, person, registerVisit)).rows).welcomed;
 
 describe('an invitation', () => {
   it('gets sender, dates and count from the database, and a normalised address', async () => {
     await withRollback(sql, async (tx) => {
-      const { rows } = await attempt(tx, 'admin', invite(' Naima@Example.ORG '));
+      const { rows } = await attemptAs(tx, 'admin', invite(' Naima@Example.ORG '));
       const stored = await tx`
         select email, invited_by, sends, expires_at = now() + interval '7 days' as week, accepted_at
-        from public.invitations where id = ${String(onlyRow(rows).id)}`;
-      expect(onlyRow(stored)).toEqual({
+        from public.invitations where id = ${String(getOnlyRow(rows).id)}`;
+      expect(getOnlyRow(stored)).toEqual({
         ...{
           email: 'naima@example.org',
-          invited_by: people.admin.id,
+          invited_by: peopleByActor.admin.id,
           sends: 1,
           week: true,
           accepted_at: null,
@@ -71,37 +71,46 @@ describe('an invitation', () => {
     'needs one valid address: %j',
     async (email) => {
       await withRollback(sql, async (tx) => {
-        expect((await attempt(tx, 'super admin', invite(email))).code).toBe('23514');
+        expect((await attemptAs(tx, 'super admin', invite(email))).code).toBe('23514');
       });
     },
   );
 
   it('is unique for each address, and refused for a role already held', async () => {
     await withRollback(sql, async (tx) => {
-      await attempt(tx, 'admin', invite('naima@example.org'));
-      expect((await attempt(tx, 'super admin', invite('NAIMA@example.org', 'admin'))).code).toBe('23505');
-      expect((await attempt(tx, 'super admin', invite(others.colleague.email))).code).toBe('23505');
-      expect((await attempt(tx, 'super admin', invite(others.colleague.email, 'admin'))).code).toBe(null);
+      await attemptAs(tx, 'admin', invite('naima@example.org'));
+      expect((await attemptAs(tx, 'super admin', invite('NAIMA@example.org', 'admin'))).code).toBe('23505');
+      expect((await attemptAs(tx, 'super admin', invite(passivePeople.colleague.email))).code).toBe('23505');
+      expect((await attemptAs(tx, 'super admin', invite(passivePeople.colleague.email, 'admin'))).code).toBe(
+        null,
+      );
     });
   });
 
   it('to a custom role needs a super admin, and every role must exist', async () => {
     await withRollback(sql, async (tx) => {
       const role = await insertRole(tx, ['content_draft']);
-      expect((await attempt(tx, 'admin', invite('naima@example.org', role))).code).toBe('42501');
-      expect((await attempt(tx, 'super admin', invite('naima@example.org', 'personne'))).code).toBe('23503');
-      expect((await attempt(tx, 'super admin', invite('naima@example.org', role))).code).toBe(null);
+      expect((await attemptAs(tx, 'admin', invite('naima@example.org', role))).code).toBe('42501');
+      expect((await attemptAs(tx, 'super admin', invite('naima@example.org', 'personne'))).code).toBe(
+        '23503',
+      );
+      expect((await attemptAs(tx, 'super admin', invite('naima@example.org', role))).code).toBe(null);
     });
   });
 
   it('is sent again at most once a minute, by its new sender, with a new deadline', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, ago: '8 days' });
-      expect((await attempt(tx, 'admin', sendAgain(id))).count).toBe(1);
+      expect((await attemptAs(tx, 'admin', sendAgain(id))).count).toBe(1);
       const rows = await tx`
         select invited_by, sends, sent_at = now() as now, expires_at > now() as open from public.invitations where id = ${id}`;
-      expect(onlyRow(rows)).toEqual({ invited_by: people.admin.id, sends: 2, now: true, open: true });
-      expect((await attempt(tx, 'admin', sendAgain(id))).code).toBe('PT429');
+      expect(getOnlyRow(rows)).toEqual({
+        invited_by: peopleByActor.admin.id,
+        sends: 2,
+        now: true,
+        open: true,
+      });
+      expect((await attemptAs(tx, 'admin', sendAgain(id))).code).toBe('PT429');
     });
   });
 
@@ -110,15 +119,15 @@ describe('an invitation', () => {
       const rows = Array.from({ length: 101 }, (_, n) => ({ email: `n${n}@example.org`, role: 'editor' }));
       const insertAll = (list: typeof rows) => (db: Transaction) =>
         db`insert into public.invitations ${db(list)}`;
-      expect((await attempt(tx, 'admin', insertAll(rows))).code).toBe('PT429');
-      expect((await attempt(tx, 'admin', insertAll(rows.slice(1)))).count).toBe(100);
-      expect((await attempt(tx, 'super admin', insertAll(rows.slice(0, 1)))).code).toBe('PT429');
+      expect((await attemptAs(tx, 'admin', insertAll(rows))).code).toBe('PT429');
+      expect((await attemptAs(tx, 'admin', insertAll(rows.slice(1)))).count).toBe(100);
+      expect((await attemptAs(tx, 'super admin', insertAll(rows.slice(0, 1)))).code).toBe('PT429');
     });
   });
 
   it('is mailed with role, sender and last day, and written to the journal', async () => {
     await withRollback(sql, async (tx) => {
-      const { rows } = await attempt(tx, 'admin', invite('naima@example.org'));
+      const { rows } = await attemptAs(tx, 'admin', invite('naima@example.org'));
       const [mail] = await loadMails(tx, 'naima@example.org');
       expect(mail).toEqual({
         kind: 'invitation',
@@ -129,22 +138,22 @@ describe('an invitation', () => {
           expires_at: expect.any(String),
         },
       });
-      const id = String(onlyRow(rows).id);
+      const id = String(getOnlyRow(rows).id);
       await withoutTriggers(
         tx,
         () => tx`update public.invitations set sent_at = now() - interval '1 hour' where id = ${id}`,
       );
-      await attempt(tx, 'admin', sendAgain(id));
+      await attemptAs(tx, 'admin', sendAgain(id));
       // the first mail, if it still waits, is empty
       expect((await loadMails(tx, 'naima@example.org')).map(({ words }) => words !== null)).toEqual([
         false,
         true,
       ]);
-      await attempt(tx, 'admin', (db) => db`delete from public.invitations where id = ${id}`);
+      await attemptAs(tx, 'admin', (db) => db`delete from public.invitations where id = ${id}`);
       expect((await loadMails(tx, 'naima@example.org')).map(({ words }) => words)).toEqual([null, null]);
       const journalLines = await tx`
         select action, target_label, details from public.activity_log
-        where actor = ${people.admin.id} and target_id = ${id} order by created_at`;
+        where actor = ${peopleByActor.admin.id} and target_id = ${id} order by created_at`;
       expect([...journalLines]).toEqual(
         ['invite', 'invite_again', 'withdraw'].map((action) => ({
           action,
@@ -160,10 +169,10 @@ describe('the role of an invitation', () => {
   it('is assigned once, at the first visit of the confirmed address', async () => {
     await withRollback(sql, async (tx) => {
       const person = await insertInvitedPerson(tx);
-      await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
+      await insertInvitation(tx, { role: 'editor', invitedBy: peopleByActor.admin.id, email: person.email });
       expect(await loadRoles(tx, person)).toEqual([]);
       expect(await isWelcomed(tx, person)).toBe(true);
-      expect(await loadRoles(tx, person)).toEqual([{ role: 'editor', granted_by: people.admin.id }]);
+      expect(await loadRoles(tx, person)).toEqual([{ role: 'editor', granted_by: peopleByActor.admin.id }]);
       await tx`delete from public.user_roles where user_id = ${person.id}`;
       // a role that was removed since does not come back
       expect(await isWelcomed(tx, person)).toBe(false);
@@ -175,12 +184,16 @@ describe('the role of an invitation', () => {
     });
   });
 
-  const refusals: readonly [string, (tx: Transaction) => Promise<Person>][] = [
+  const refusals: readonly [string, (tx: Transaction) => Promise<TestPerson>][] = [
     [
       'whose address is not confirmed',
       async (tx) => {
         const person = await insertInvitedPerson(tx, false);
-        await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
+        await insertInvitation(tx, {
+          role: 'editor',
+          invitedBy: peopleByActor.admin.id,
+          email: person.email,
+        });
         return person;
       },
     ],
@@ -189,7 +202,7 @@ describe('the role of an invitation', () => {
       async (tx) => {
         await insertInvitation(tx, {
           role: 'editor',
-          invitedBy: people.admin.id,
+          invitedBy: peopleByActor.admin.id,
           email: 'naima@example.org',
         });
         return insertInvitedPerson(tx);
@@ -199,7 +212,12 @@ describe('the role of an invitation', () => {
       'who comes too late',
       async (tx) => {
         const person = await insertInvitedPerson(tx);
-        const late = { role: 'editor', invitedBy: people.admin.id, email: person.email, ago: '8 days' };
+        const late = {
+          role: 'editor',
+          invitedBy: peopleByActor.admin.id,
+          email: person.email,
+          ago: '8 days',
+        };
         await insertInvitation(tx, late);
         return person;
       },
@@ -244,7 +262,7 @@ describe('the role of an invitation', () => {
       async (tx) => {
         await insertInvitation(tx, {
           role: 'editor',
-          invitedBy: people.admin.id,
+          invitedBy: peopleByActor.admin.id,
           email: secondSuperAdmin.email,
         });
         return secondSuperAdmin;
@@ -254,7 +272,11 @@ describe('the role of an invitation', () => {
       'who is suspended',
       async (tx) => {
         const person = await insertInvitedPerson(tx);
-        await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
+        await insertInvitation(tx, {
+          role: 'editor',
+          invitedBy: peopleByActor.admin.id,
+          email: person.email,
+        });
         await tx`update public.profiles set suspended_at = now() where id = ${person.id}`;
         return person;
       },
@@ -272,7 +294,7 @@ describe('the role of an invitation', () => {
 });
 
 describe('an unused invitation', () => {
-  const countAccounts = async (tx: Transaction, { id }: Person) =>
+  const countAccounts = async (tx: Transaction, { id }: TestPerson) =>
     (await tx`select from auth.users where id = ${id}`).length;
   const withdraw = (email: string) => (db: Transaction) =>
     db`delete from public.invitations where email = ${email}`;
@@ -285,8 +307,12 @@ describe('an unused invitation', () => {
       const signedUp = await insertInvitedPerson(tx, false);
       await tx`update auth.users set invited_at = null where id = ${signedUp.id}`;
       for (const person of [unconfirmed, confirmed, assigned, signedUp]) {
-        await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
-        expect((await attempt(tx, 'admin', withdraw(person.email))).count).toBe(1);
+        await insertInvitation(tx, {
+          role: 'editor',
+          invitedBy: peopleByActor.admin.id,
+          email: person.email,
+        });
+        expect((await attemptAs(tx, 'admin', withdraw(person.email))).count).toBe(1);
       }
       expect(
         await Promise.all([unconfirmed, confirmed, assigned, signedUp].map((one) => countAccounts(tx, one))),
@@ -296,7 +322,7 @@ describe('an unused invitation', () => {
 
   it('is deleted thirty days after it expired, without a journal line', async () => {
     await withRollback(sql, async (tx) => {
-      const old = { role: 'editor', invitedBy: people.admin.id };
+      const old = { role: 'editor', invitedBy: peopleByActor.admin.id };
       await insertInvitation(tx, { ...old, email: 'past@example.org', ago: '38 days' });
       await insertInvitation(tx, { ...old, email: 'inside@example.org', ago: '36 days' });
       const rows = await tx`select kind, gone::int from private.apply_retention() where kind = 'invitations'`;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { others, people } from './support/actors.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
 import {
-  attempt,
+  attemptAs,
   type Connection,
-  connect,
+  connectAsSuperuser,
   setActor,
   type Transaction,
   withoutTriggers,
@@ -13,14 +13,14 @@ import { insertPeople } from './support/fixtures.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
 // Uses a separate database, because these tests commit.
-const first = people['super admin'];
-const second = others.secondSuperAdmin;
+const first = peopleByActor['super admin'];
+const second = passivePeople.secondSuperAdmin;
 let database: ScratchDatabase;
 let sql: Connection;
 
 beforeAll(async () => {
   database = await createScratchDatabase();
-  sql = connect(database.url, 3);
+  sql = connectAsSuperuser(database.url, 3);
   await insertPeople(sql);
 });
 
@@ -127,10 +127,10 @@ it('deleting the account of the last super admin fails with a hint', async () =>
 it('other roles can be removed while no super admin exists', async () => {
   await withRollback(sql, async (tx) => {
     await withoutTriggers(tx, () => tx`delete from public.user_roles where role = 'super_admin'`);
-    const { code, count } = await attempt(
+    const { code, count } = await attemptAs(
       tx,
       'admin',
-      (db) => db`delete from public.user_roles where user_id = ${others.colleague.id}`,
+      (db) => db`delete from public.user_roles where user_id = ${passivePeople.colleague.id}`,
     );
     expect({ code, count }).toEqual({ code: null, count: 1 });
   });

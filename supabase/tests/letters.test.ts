@@ -1,19 +1,25 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { others } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import { passivePeople } from './support/actors.ts';
 import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import {
+  createTestPerson,
   insertContent,
   insertPerson,
   insertRole,
   insertSubscription,
-  newPerson,
 } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
-const runStatement = (tx: Transaction, who: Parameters<typeof attempt>[1], statement: string) =>
-  attempt(tx, who, (db) => db.unsafe(statement));
+const runStatement = (tx: Transaction, who: Parameters<typeof attemptAs>[1], statement: string) =>
+  attemptAs(tx, who, (db) => db.unsafe(statement));
 
 /** Inserts a draft and this number of subscribers. Deletes the subscribers and mails of other tests. */
 async function insertDraft(tx: Transaction, readers = 0, stories: string[] = []) {
@@ -34,11 +40,11 @@ const startCampaign = (tx: Transaction, id: string, version = 1) =>
 
 const loadProgress = async (tx: Transaction, id: string) => {
   const { rows } = await runStatement(tx, 'super admin', `select * from public.campaign_progress('${id}')`);
-  return Object.fromEntries(Object.entries(onlyRow(rows)).map(([key, value]) => [key, Number(value)]));
+  return Object.fromEntries(Object.entries(getOnlyRow(rows)).map(([key, value]) => [key, Number(value)]));
 };
 
 const loadState = async (tx: Transaction, id: string) =>
-  onlyRow(await tx`select state from public.letters where id = ${id}`).state;
+  getOnlyRow(await tx`select state from public.letters where id = ${id}`).state;
 
 /** Claims due mails as `send-mails` does, reports this outcome, and returns them. */
 async function sendDueMails(tx: Transaction, wanted: number, outcome: object = { outcome: 'sent' }) {
@@ -72,9 +78,9 @@ describe('a letter', () => {
   it('is edited, tested and sent with the newsletter permission only', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 2);
-      const person = newPerson(await insertRole(tx, ['forms_newsletter']));
+      const person = createTestPerson(await insertRole(tx, ['forms_newsletter']));
       await insertPerson(tx, person);
-      const edit = await attempt(
+      const edit = await attemptAs(
         tx,
         person,
         (db) =>
@@ -118,9 +124,9 @@ describe('a letter', () => {
   it('shows its online stories in order, as they were at the start', async () => {
     await withRollback(sql, async (tx) => {
       const [first, second, hidden] = await Promise.all([
-        insertContent(tx, { author: others.colleague.id, status: 'published', title: 'Un' }),
-        insertContent(tx, { author: others.colleague.id, status: 'published', title: 'Deux' }),
-        insertContent(tx, { author: others.colleague.id, title: 'Brouillon' }),
+        insertContent(tx, { author: passivePeople.colleague.id, status: 'published', title: 'Un' }),
+        insertContent(tx, { author: passivePeople.colleague.id, status: 'published', title: 'Deux' }),
+        insertContent(tx, { author: passivePeople.colleague.id, title: 'Brouillon' }),
       ]);
       const id = await insertDraft(tx, 1, [second, hidden, first]);
       const preview = await runStatement(
@@ -128,7 +134,7 @@ describe('a letter', () => {
         'super admin',
         `select public.campaign_stories('{${second},${hidden},${first}}') as stories`,
       );
-      expect(onlyRow(preview.rows).stories.map(({ title }: { title: string }) => title)).toEqual([
+      expect(getOnlyRow(preview.rows).stories.map(({ title }: { title: string }) => title)).toEqual([
         'Deux',
         'Un',
       ]);
@@ -137,7 +143,9 @@ describe('a letter', () => {
         'super admin',
         `select public.campaign_stories(words => 'deu') as stories`,
       );
-      expect(onlyRow(search.rows).stories).toEqual([expect.objectContaining({ id: second, title: 'Deux' })]);
+      expect(getOnlyRow(search.rows).stories).toEqual([
+        expect.objectContaining({ id: second, title: 'Deux' }),
+      ]);
       await startCampaign(tx, id);
       await tx`update public.content set title = 'Corrigé', status = 'archived' where id = ${second}`;
       const [mail] = await sendDueMails(tx, 1);
@@ -263,12 +271,12 @@ describe('a letter', () => {
   it('keeps the name of its sender when the account is deleted', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx);
-      const person = newPerson(await insertRole(tx, ['forms_newsletter']));
+      const person = createTestPerson(await insertRole(tx, ['forms_newsletter']));
       await insertPerson(tx, person);
       await runStatement(tx, person, `select * from public.start_campaign('${id}', 1)`);
       await tx`delete from auth.users where id = ${person.id}`;
       expect(
-        onlyRow(await tx`select started_by, started_by_name from public.letters where id = ${id}`),
+        getOnlyRow(await tx`select started_by, started_by_name from public.letters where id = ${id}`),
       ).toEqual({
         started_by: null,
         started_by_name: 'Yao Passager',
@@ -280,7 +288,7 @@ describe('a letter', () => {
     await withRollback(sql, async (tx) => {
       for (let number = 0; number < 22; number += 1) {
         await insertContent(tx, {
-          author: others.colleague.id,
+          author: passivePeople.colleague.id,
           status: 'published',
           title: `Essai ${number}`,
         });
@@ -290,7 +298,7 @@ describe('a letter', () => {
         'super admin',
         `select public.campaign_stories(words => 'essai') as stories`,
       );
-      expect(onlyRow(search.rows).stories).toHaveLength(20);
+      expect(getOnlyRow(search.rows).stories).toHaveLength(20);
       const many = Array.from({ length: 21 }, () => crypto.randomUUID());
       expect(
         (await runStatement(tx, 'super admin', `select public.campaign_stories('{${many}}')`)).code,

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { core, toJSONSchema } from 'zod/mini';
-import { MEDIA_MAX_BYTES, mediaFormats, mediaLimits } from '../../src/admin/config/media.ts';
+import { MEDIA_MAX_BYTES, mediaFormats, mediaTextLimits } from '../../src/admin/config/media.ts';
 import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { groupName, siteUrl } from '../../src/copy/brand.ts';
-import { contactEmail, contactPhone, headAddress, socialLinks } from '../../src/copy/directory.ts';
+import { contactEmail, contactPhone, headOfficeAddress, socialLinks } from '../../src/copy/directory.ts';
 import { defaultSettings } from '../../src/copy/site-settings.ts';
-import { limits } from '../../src/shared/lib/limits.ts';
-import { connect } from './support/database.ts';
+import { textLengthLimits } from '../../src/shared/lib/limits.ts';
+import { connectAsSuperuser } from './support/database.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 /** Checks of each public table, as the catalogue prints them. */
@@ -74,18 +74,26 @@ const contentLimits = Object.fromEntries(
 );
 
 const columns = Object.entries({
-  profiles: { first_name: limits.personName, last_name: limits.personName },
-  roles: limits.role,
-  categories: limits.category,
-  tags: limits.tag,
-  programmes: limits.programme,
-  letters: limits.letter,
-  newsletter_subscriptions: { email: limits.email },
-  content: { ...contentLimits, review_note: limits.reviewNote },
-  site_settings: { ...limits.settings, email: limits.email, phone: limits.phone },
+  profiles: { first_name: textLengthLimits.personName, last_name: textLengthLimits.personName },
+  roles: textLengthLimits.role,
+  categories: textLengthLimits.category,
+  tags: textLengthLimits.tag,
+  programmes: textLengthLimits.programme,
+  letters: textLengthLimits.letter,
+  newsletter_subscriptions: { email: textLengthLimits.email },
+  content: { ...contentLimits, review_note: textLengthLimits.reviewNote },
+  site_settings: {
+    ...textLengthLimits.settings,
+    email: textLengthLimits.email,
+    phone: textLengthLimits.phone,
+  },
   media_library: {
-    ...{ alt_text: mediaLimits.altText, caption: mediaLimits.caption, credit: mediaLimits.credit },
-    original_filename: mediaLimits.originalFilename,
+    ...{
+      alt_text: mediaTextLimits.altText,
+      caption: mediaTextLimits.caption,
+      credit: mediaTextLimits.credit,
+    },
+    original_filename: mediaTextLimits.originalFilename,
   },
 }).flatMap(([table, sizes]) => Object.entries(sizes).map(([column, limit]) => ({ table, column, limit })));
 
@@ -116,7 +124,7 @@ describe('screens and database agree', () => {
 
   it('on the longest search', async () => {
     const [definition] = await sql`select pg_get_functiondef('private.search_words'::regproc) as words`;
-    expect(/char_length\(words\) > (\d+)/.exec(definition?.words)?.[1]).toBe(String(limits.search));
+    expect(/char_length\(words\) > (\d+)/.exec(definition?.words)?.[1]).toBe(String(textLengthLimits.search));
   });
 
   it.each(visitorColumns.filter(({ type }) => type === 'date'))(
@@ -124,7 +132,7 @@ describe('screens and database agree', () => {
     ({ table, column }) => {
       const [, days] =
         new RegExp(`\\(${column} <= [^+]*::date \\+ (\\d+)`).exec(checks.get(table) ?? '') ?? [];
-      expect(days).toBe(String(limits.daysAhead));
+      expect(days).toBe(String(textLengthLimits.daysAhead));
     },
   );
 
@@ -132,7 +140,7 @@ describe('screens and database agree', () => {
     const buckets =
       await sql`select id, file_size_limit::int, allowed_mime_types from storage.buckets order by id`;
     expect(buckets).toMatchObject([
-      { id: 'cv', file_size_limit: limits.cvBytes },
+      { id: 'cv', file_size_limit: textLengthLimits.cvBytes },
       {
         id: 'media',
         file_size_limit: MEDIA_MAX_BYTES,
@@ -158,7 +166,7 @@ describe('screens and database agree', () => {
       url: siteUrl,
       email: contactEmail,
       phone: contactPhone,
-      address: headAddress,
+      address: headOfficeAddress,
       ...Object.fromEntries(socialLinks.map(({ key, href }) => [key, href])),
     });
   });

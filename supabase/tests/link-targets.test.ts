@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { others, people } from './support/actors.ts';
-import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
+import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 describe('the search of titles', () => {
@@ -17,10 +17,10 @@ describe('the search of titles', () => {
   ] as const)('finds for %s what they may read: %d', async (actor, count) => {
     await withRollback(sql, async (tx) => {
       const title = 'Un mot introuvable ailleurs : zanzibarique';
-      await insertContent(tx, { author: people.contributor.id, title });
-      await insertContent(tx, { author: others.colleague.id, title });
-      await insertContent(tx, { author: others.colleague.id, title, status: 'published' });
-      const result = await attempt(
+      await insertContent(tx, { author: peopleByActor.contributor.id, title });
+      await insertContent(tx, { author: passivePeople.colleague.id, title });
+      await insertContent(tx, { author: passivePeople.colleague.id, title, status: 'published' });
+      const result = await attemptAs(
         tx,
         actor,
         (db) => db`select id from public.search_content('ZANZIBARIQUE')`,
@@ -44,17 +44,17 @@ describe('the state of linked texts', () => {
         insertContent(tx, { author, status });
       const address = (id: string) => `/presse/un-titre-${id}`;
       const [draft, online, archivedText, scheduledText, moved] = [
-        await insertText('draft', people.contributor.id),
-        await insertText('published', others.colleague.id),
-        await insertText('archived', others.colleague.id),
-        await insertText('published', people.contributor.id),
-        await insertText('published', others.colleague.id),
+        await insertText('draft', peopleByActor.contributor.id),
+        await insertText('published', passivePeople.colleague.id),
+        await insertText('archived', passivePeople.colleague.id),
+        await insertText('published', peopleByActor.contributor.id),
+        await insertText('published', passivePeople.colleague.id),
       ];
       await tx`update public.content set publish_at = now() + interval '1 day' where id = ${scheduledText}`;
       await tx`update public.content set slug = ${`ailleurs-${moved}`} where id = ${moved}`;
       const paths = [draft, online, archivedText, scheduledText, moved].map(address);
       const requestedPaths = [...paths, `/pages/un-titre-${online}`, `/presse/ailleurs-${moved}`, '/chaines'];
-      const { rows } = await attempt(
+      const { rows } = await attemptAs(
         tx,
         actor,
         (db) => db`select * from public.link_targets(${requestedPaths})`,
@@ -69,7 +69,7 @@ describe('the state of linked texts', () => {
   it('is refused to visitors', async () => {
     await withRollback(sql, async (tx) => {
       const callLinkTargets = (db: Transaction) => db`select * from public.link_targets(array['/presse/a'])`;
-      expect((await attempt(tx, 'anon', callLinkTargets)).code).toBe('42501');
+      expect((await attemptAs(tx, 'anon', callLinkTargets)).code).toBe('42501');
     });
   });
 });

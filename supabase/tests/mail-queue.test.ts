@@ -1,8 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ACTORS, people } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import { ACTOR_NAMES, peopleByActor } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 interface ClaimedMail {
@@ -37,7 +43,7 @@ describe('the function send-mails', () => {
       await tx`set transaction isolation level repeatable read`;
       await tx`delete from private.mails`;
       await connectMailFunction(tx);
-      const runMinuteJob = async () => onlyRow(await tx`select private.send_due_mails() as called`).called;
+      const runMinuteJob = async () => getOnlyRow(await tx`select private.send_due_mails() as called`).called;
       expect(await runMinuteJob()).toBe(false);
       await tx`select private.queue_mail('trial', 'awa@example.org') from generate_series(1, 3)`;
       await tx`select private.queue_mail('trial', 'awa@example.org')`;
@@ -52,12 +58,12 @@ describe('the function send-mails', () => {
   it('is called for a mail that staff send again, not for a cancelled one', async () => {
     await withRollback(sql, async (tx) => {
       await tx`select private.queue_mail('trial', 'awa@example.org')`;
-      const { id } = onlyRow(
+      const { id } = getOnlyRow(
         await tx`update private.mails set state = 'failed' where recipient = 'awa@example.org' returning id`,
       );
       await connectMailFunction(tx);
       const resolveMail = (again: boolean) =>
-        attempt(tx, 'super admin', (db) => db`select id from public.resolve_unsent_mail(${id}, ${again})`);
+        attemptAs(tx, 'super admin', (db) => db`select id from public.resolve_unsent_mail(${id}, ${again})`);
       await resolveMail(true);
       expect(await loadCalls(tx)).toEqual([CALL]);
       await tx`update private.mails set state = 'failed' where id = ${id}`;
@@ -71,7 +77,7 @@ describe('the function send-mails', () => {
       await connectMailFunction(tx);
       await tx`drop function net.http_post`;
       expect(
-        onlyRow(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id,
+        getOnlyRow(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id,
       ).not.toBeNull();
     });
   });
@@ -79,7 +85,7 @@ describe('the function send-mails', () => {
 
 describe('mails that were not sent', () => {
   const queueMailInState = async (tx: Transaction, state: 'failed' | 'doubtful' | 'sent' | 'waiting') => {
-    const { id } = onlyRow(await tx`select private.queue_mail('trial', 'awa@example.org') as id`);
+    const { id } = getOnlyRow(await tx`select private.queue_mail('trial', 'awa@example.org') as id`);
     await tx`
       update private.mails set state = ${state}, reason = '550 no', attempts = 1, bounced = true,
         recipient = case ${state} when 'sent' then '' else recipient end
@@ -87,7 +93,7 @@ describe('mails that were not sent', () => {
     return id as string;
   };
 
-  it.each(ACTORS)('are seen and resolved by super admins only: %s', async (actor) => {
+  it.each(ACTOR_NAMES)('are seen and resolved by super admins only: %s', async (actor) => {
     const isAllowed = actor === 'super admin';
     await withRollback(sql, async (tx) => {
       await tx`delete from private.mails`;
@@ -97,7 +103,7 @@ describe('mails that were not sent', () => {
       ];
       await queueMailInState(tx, 'waiting');
       await queueMailInState(tx, 'sent');
-      const result = await attempt(
+      const result = await attemptAs(
         tx,
         actor,
         (db) => db`
@@ -112,19 +118,19 @@ describe('mails that were not sent', () => {
         [failed, true],
         [doubtful, false],
       ] as const) {
-        const { code, rows } = await attempt(
+        const { code, rows } = await attemptAs(
           tx,
           actor,
           (db) => db`select id from public.resolve_unsent_mail(${id}, ${again})`,
         );
         expect([code, rows.length]).toEqual(isAllowed ? [null, 1] : ['42501', 0]);
       }
-      const trial = await attempt(tx, actor, (db) => db`select id from public.send_test_mail()`);
+      const trial = await attemptAs(tx, actor, (db) => db`select id from public.send_test_mail()`);
       expect(trial.code).toBe(isAllowed ? null : '42501');
       const [after] = await tx`
         select (select state from private.mails where id = ${failed}) as again,
           (select state from private.mails where id = ${doubtful}) as given_up,
-          (select count(*)::int from private.mails where recipient = ${people['super admin'].email}) as tried`;
+          (select count(*)::int from private.mails where recipient = ${peopleByActor['super admin'].email}) as tried`;
       expect(after).toEqual(
         isAllowed
           ? { again: 'waiting', given_up: 'void', tried: 1 }
@@ -137,7 +143,7 @@ describe('mails that were not sent', () => {
     await withRollback(sql, async (tx) => {
       for (const state of ['waiting', 'sent'] as const) {
         const id = await queueMailInState(tx, state);
-        const { rows } = await attempt(
+        const { rows } = await attemptAs(
           tx,
           'super admin',
           (db) => db`select id from public.resolve_unsent_mail(${id}, true)`,
@@ -150,8 +156,8 @@ describe('mails that were not sent', () => {
   it('are deleted with an erased person, and by retention', async () => {
     await withRollback(sql, async (tx) => {
       const id = await queueMailInState(tx, 'failed');
-      const other = onlyRow(await tx`select private.queue_mail('trial', 'kofi@example.org') as id`).id;
-      await attempt(tx, 'super admin', (db) => db`select * from public.erase_person(' Awa@example.org')`);
+      const other = getOnlyRow(await tx`select private.queue_mail('trial', 'kofi@example.org') as id`).id;
+      await attemptAs(tx, 'super admin', (db) => db`select * from public.erase_person(' Awa@example.org')`);
       const remainingIds = async () =>
         (await tx`select id from private.mails where id in (${id}, ${other})`).map((row) => row.id);
       expect(await remainingIds()).toEqual([other]);
@@ -164,7 +170,7 @@ describe('mails that were not sent', () => {
 
 describe('the mail queue', () => {
   it('cannot be read, filled, claimed or changed through the API', async () => {
-    for (const actor of ACTORS) {
+    for (const actor of ACTOR_NAMES) {
       await withRollback(sql, async (tx) => {
         for (const statement of [
           'select * from private.mails',
@@ -176,7 +182,7 @@ describe('the mail queue', () => {
           'select private.queue_alerts()',
           "select private.alert_mail('a@b.ci', '{}')",
         ]) {
-          const { code } = await attempt(tx, actor, (db) => db.unsafe(statement));
+          const { code } = await attemptAs(tx, actor, (db) => db.unsafe(statement));
           expect([actor, statement, code]).toEqual([actor, statement, '42501']);
         }
       });
@@ -204,17 +210,17 @@ describe('the mail queue', () => {
       await tx`delete from private.mails`;
       await tx`select private.queue_mail('trial', 'awa@example.org')`;
       const claimAll = () => tx<ClaimedMail[]>`select * from private.claim_mails(10)`;
-      const first = onlyRow(await claimAll());
+      const first = getOnlyRow(await claimAll());
       await tx`update private.mails set claimed_at = now() - interval '11 minutes'`;
       await tx`select private.send_due_mails()`;
-      await attempt(
+      await attemptAs(
         tx,
         'super admin',
         (db) => db`select * from public.resolve_unsent_mail(${first.id}, true)`,
       );
-      const second = onlyRow(await claimAll());
+      const second = getOnlyRow(await claimAll());
       const recordSent = async ({ id, attempt: number }: ClaimedMail) =>
-        onlyRow(
+        getOnlyRow(
           await tx`select private.record_mail_outcomes(${tx.json([{ id, attempt: number, outcome: 'sent' }])}) as settled`,
         ).settled;
       expect(await recordSent({ ...first, attempt: 1 } as ClaimedMail)).toBe(0);
@@ -226,13 +232,13 @@ describe('the mail queue', () => {
   it('gives up after three days of « later »', async () => {
     await withRollback(sql, async (tx) => {
       // older than the mails that other test files queue at the same time
-      const { id } = onlyRow(
+      const { id } = getOnlyRow(
         await tx`select private.queue_mail('trial', 'awa@example.org', due => '2000-01-01') as id`,
       );
       await tx`update private.mails set created_at = now() - interval '3 days 1 minute' where id = ${id}`;
       expect(await tx`select id from private.claim_mails(1)`).toEqual([{ id }]);
       await tx`select private.record_mail_outcomes(${tx.json([{ id, attempt: 1, outcome: 'later', reason: '451 later' }])})`;
-      expect(onlyRow(await tx`select state, reason from private.mails where id = ${id}`)).toEqual({
+      expect(getOnlyRow(await tx`select state, reason from private.mails where id = ${id}`)).toEqual({
         state: 'failed',
         reason: '451 later',
       });
@@ -291,7 +297,7 @@ it.each([
   ],
 ])('the constraint %s applies to the superuser too', async (constraint, statement) => {
   await withRollback(sql, async (tx) => {
-    const query = tx.unsafe(statement.replaceAll('PERSON', people.editor.id));
+    const query = tx.unsafe(statement.replaceAll('PERSON', peopleByActor.editor.id));
     await expect(query).rejects.toMatchObject({ constraint_name: constraint });
   });
 });

@@ -1,7 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const HEADER = 'X-Known-By';
@@ -11,7 +17,7 @@ async function queueOneMail(tx: Transaction, header: string | null = HEADER): Pr
   await tx`delete from vault.secrets`;
   if (header !== null) await tx`select vault.create_secret(${header}, 'mails_idempotency_header')`;
   await tx`delete from private.mails`;
-  return onlyRow(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id;
+  return getOnlyRow(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id;
 }
 const claimMails = (tx: Transaction) => tx`select * from public.claim_mails(10)`;
 /** Moves the claim into the past and runs the job, which finds that the sender died. */
@@ -26,7 +32,7 @@ async function recordOutcome(tx: Transaction, outcome: object) {
 const moveFirstAttemptBack = (tx: Transaction, hours: number) =>
   tx`update private.mails set first_attempt_at = first_attempt_at - ${hours} * interval '1 hour'`;
 const makeDue = (tx: Transaction) => tx`update private.mails set due = now()`;
-const loadState = async (tx: Transaction) => onlyRow(await tx`select state from private.mails`).state;
+const loadState = async (tx: Transaction) => getOnlyRow(await tx`select state from private.mails`).state;
 
 describe('the idempotency header', () => {
   it.each([
@@ -50,9 +56,9 @@ describe('a mail that its server may have accepted', () => {
   it('is sent again unchanged to a server that recognises it', async () => {
     await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
-      const first = onlyRow(await claimMails(tx));
+      const first = getOnlyRow(await claimMails(tx));
       await expireClaim(tx);
-      const second = onlyRow(await claimMails(tx));
+      const second = getOnlyRow(await claimMails(tx));
       expect(second).toEqual({ ...first, attempt: 2 });
       await recordOutcome(tx, { outcome: 'doubtful', reason: 'lost' });
       expect(await claimMails(tx)).toEqual([]);
@@ -141,7 +147,7 @@ describe('a mail that its server may have accepted', () => {
       await claimMails(tx);
       await moveFirstAttemptBack(tx, 25);
       await expireClaim(tx);
-      await attempt(tx, 'super admin', (db) => db`select id from public.resolve_unsent_mail(${id}, true)`);
+      await attemptAs(tx, 'super admin', (db) => db`select id from public.resolve_unsent_mail(${id}, true)`);
       expect(await claimMails(tx)).toMatchObject([{ id, attempt: 2 }]);
     });
   });
@@ -154,14 +160,18 @@ describe('a mail that its server may have accepted', () => {
       await tx`
         insert into public.newsletter_subscriptions (email)
         select 'lectrice-' || number || '@example.org' from generate_series(1, 2) as number`;
-      const letter = onlyRow(
+      const letter = getOnlyRow(
         await tx`insert into public.letters (subject, intro) values ('Mai', 'Bonjour.') returning id`,
       ).id;
       await tx`delete from private.mails where kind <> 'letter'`;
-      await attempt(tx, 'super admin', (db) => db`select from public.start_campaign(${letter}, 1)`);
+      await attemptAs(tx, 'super admin', (db) => db`select from public.start_campaign(${letter}, 1)`);
       const [first] = await tx`select * from public.claim_mails(1)`;
       await expireClaim(tx);
-      await attempt(tx, 'super admin', (db) => db`select from public.set_campaign_running(${letter}, false)`);
+      await attemptAs(
+        tx,
+        'super admin',
+        (db) => db`select from public.set_campaign_running(${letter}, false)`,
+      );
       expect(await tx`select id from private.mails`).toEqual([{ id: first?.id }]);
     });
   });

@@ -1,33 +1,39 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTORS, type Actor, actorAccount, others, people } from './support/actors.ts';
-import { newClient, signIn } from './support/clients.ts';
 import {
-  attempt,
-  connect,
-  onlyRow,
+  ACTOR_NAMES,
+  type ActorName,
+  getActorPerson,
+  passivePeople,
+  peopleByActor,
+} from './support/actors.ts';
+import { createAnonymousClient, signIn } from './support/clients.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
 } from './support/database.ts';
-import { insertContent, insertMedia, mediaAddress, newStoredFile } from './support/fixtures.ts';
+import { createStoredFileColumns, getMediaAddress, insertContent, insertMedia } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
-const deleteFile = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (db) => db`delete from public.media_library where id = ${id} returning id`);
+const deleteFile = (tx: Transaction, who: ActorName, id: string) =>
+  attemptAs(tx, who, (db) => db`delete from public.media_library where id = ${id} returning id`);
 
-const restore = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (db) => db`select * from public.restore_media(${id})`);
+const restore = (tx: Transaction, who: ActorName, id: string) =>
+  attemptAs(tx, who, (db) => db`select * from public.restore_media(${id})`);
 
-const eraseFile = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (db) => db`delete from public.media_bin where id = ${id} returning id`);
+const eraseFile = (tx: Transaction, who: ActorName, id: string) =>
+  attemptAs(tx, who, (db) => db`delete from public.media_bin where id = ${id} returning id`);
 
 const loadRow = async (tx: Transaction, id: string) =>
-  onlyRow(await tx`select * from public.media_library where id = ${id}`);
+  getOnlyRow(await tx`select * from public.media_library where id = ${id}`);
 
 const countRows = async (tx: Transaction, id: string) =>
-  onlyRow(
+  getOnlyRow(
     await tx`
       select (select count(*)::int from public.media_library where id = ${id}) as files,
         (select count(*)::int from public.media_bin where id = ${id}) as binned`,
@@ -40,18 +46,18 @@ const loadActions = async (tx: Transaction, id: string) =>
 
 /** Returns the cover and the library pictures of the published text. */
 async function loadPublishedPictures(tx: Transaction, slug: string) {
-  const { rows } = await attempt(
+  const { rows } = await attemptAs(
     tx,
     'anon',
     (db) => db`select public.published_text(${`/presse/${slug}`}) as answer`,
   );
-  const [text] = (onlyRow(rows).answer as string[]).map((one) => JSON.parse(one));
+  const [text] = (getOnlyRow(rows).answer as string[]).map((one) => JSON.parse(one));
   return { cover: text.cover !== null, pictures: text.pictures.length };
 }
 
 /** Inserts a picture with renditions, and a published text that shows it. */
 async function insertShownPicture(tx: Transaction) {
-  const id = await insertMedia(tx, people.editor.id);
+  const id = await insertMedia(tx, peopleByActor.editor.id);
   await tx`
     update public.media_library
     set caption = 'Dakar', focal_x = 10, focal_y = 20,
@@ -59,7 +65,7 @@ async function insertShownPicture(tx: Transaction) {
     where id = ${id}`;
   const { file_path: address, filename } = await loadRow(tx, id);
   const slug = `montre-${id}`;
-  const text = await insertContent(tx, { author: people.editor.id, status: 'published', slug });
+  const text = await insertContent(tx, { author: peopleByActor.editor.id, status: 'published', slug });
   await tx`
     update public.content set content = ${`![Une](${address})`}, cover_media_id = ${id}, share_media_id = ${id}
     where id = ${text}`;
@@ -72,7 +78,7 @@ describe('a file that is deleted', () => {
       const { id, text, slug } = await insertShownPicture(tx);
       const before = await loadRow(tx, id);
       const loadVersionAndCovers = async () =>
-        onlyRow(
+        getOnlyRow(
           await tx`select version, cover_media_id, share_media_id from public.content where id = ${text}`,
         );
       const { version: versionBefore } = await loadVersionAndCovers();
@@ -105,16 +111,16 @@ describe('a file that is deleted', () => {
       await tx`update public.content set cover_media_id = ${other}, content = 'Plus rien.' where id = ${text}`;
       await restore(tx, 'admin', id);
       expect(
-        onlyRow(await tx`select cover_media_id, share_media_id from public.content where id = ${text}`),
+        getOnlyRow(await tx`select cover_media_id, share_media_id from public.content where id = ${text}`),
       ).toEqual({ cover_media_id: other, share_media_id: id });
       expect(await tx`select from public.content_media where media_id = ${id}`).toHaveLength(0);
     });
   });
 
-  it.each(ACTORS)('is restored only by people who manage the library: %s', async (actor) => {
+  it.each(ACTOR_NAMES)('is restored only by people who manage the library: %s', async (actor) => {
     const isManager = actor === 'admin' || actor === 'super admin';
     await withRollback(sql, async (tx) => {
-      const actorId = actor === 'anon' ? others.colleague.id : people[actor].id;
+      const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
       const id = await insertMedia(tx, actorId);
       await deleteFile(tx, 'super admin', id);
       const { code, count } = await restore(tx, actor, id);
@@ -129,7 +135,7 @@ describe('a file that is deleted', () => {
     ['an own file that a manager deleted', true, 'admin', 0],
   ] as const)('is undone by an editor only for %s', async (_name, isOwn, remover, restored) => {
     await withRollback(sql, async (tx) => {
-      const id = await insertMedia(tx, isOwn ? people.editor.id : others.colleague.id);
+      const id = await insertMedia(tx, isOwn ? peopleByActor.editor.id : passivePeople.colleague.id);
       await deleteFile(tx, isOwn ? remover : 'admin', id);
       expect((await restore(tx, 'editor', id)).count).toBe(restored);
     });
@@ -137,9 +143,9 @@ describe('a file that is deleted', () => {
 
   it('is restored without its uploader when that account is deleted', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertMedia(tx, others.colleague.id);
+      const id = await insertMedia(tx, passivePeople.colleague.id);
       await deleteFile(tx, 'admin', id);
-      await tx`delete from auth.users where id = ${others.colleague.id}`;
+      await tx`delete from auth.users where id = ${passivePeople.colleague.id}`;
       await restore(tx, 'admin', id);
       expect(await loadRow(tx, id)).toMatchObject({ uploaded_by: null });
     });
@@ -149,7 +155,7 @@ describe('a file that is deleted', () => {
     await withRollback(sql, async (tx) => {
       await deleteFile(tx, 'admin', await insertMedia(tx, null));
       for (const column of ['snapshot', 'search_text']) {
-        const { code } = await attempt(tx, 'super admin', (db) =>
+        const { code } = await attemptAs(tx, 'super admin', (db) =>
           db.unsafe(`select ${column} from public.media_bin`),
         );
         expect(code).toBe('42501');
@@ -174,16 +180,16 @@ describe('a file that is deleted', () => {
 
   it('keeps its name reserved: no other row can name its file', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertMedia(tx, people.editor.id);
+      const id = await insertMedia(tx, peopleByActor.editor.id);
       const { filename } = await loadRow(tx, id);
       const insertSameName = () =>
-        attempt(
+        attemptAs(
           tx,
           'editor',
           (db) => db`
             insert into public.media_library
               (filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by)
-            values (${filename}, 'A.png', ${mediaAddress(filename)}, 'image/png', 1, 'image', ${people.editor.id})`,
+            values (${filename}, 'A.png', ${getMediaAddress(filename)}, 'image/png', 1, 'image', ${peopleByActor.editor.id})`,
         );
       await deleteFile(tx, 'admin', id);
       expect((await insertSameName()).code).toBe('23505');
@@ -203,15 +209,15 @@ describe('a file that is deleted', () => {
 });
 
 describe('the stored files of a file in the bin', () => {
-  const manager = newClient();
+  const manager = createAnonymousClient();
   const bucket = manager.storage.from('media');
   beforeAll(async () => {
-    const admin = actorAccount('admin');
+    const admin = getActorPerson('admin');
     if (admin) await signIn(manager, admin);
   });
 
   it('cannot be removed before the row is gone: not as orphan, not from another tab', async () => {
-    const { filename } = newStoredFile('jpg');
+    const { filename } = createStoredFileColumns('jpg');
     const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
     const names = [`uploads/${filename}`, `uploads/${filename}.${rendition.name}`];
     const staleName = `uploads/${filename}.ffffffff-320.webp`;
@@ -220,11 +226,11 @@ describe('the stored files of a file in the bin', () => {
       const { error } = await bucket.upload(name, file(name.endsWith('.webp') ? 'image/webp' : 'image/jpeg'));
       expect(error).toBeNull();
     }
-    const { id } = onlyRow(
+    const { id } = getOnlyRow(
       await sql`
         insert into public.media_library
           (filename, original_filename, file_path, mime_type, file_size, media_type, renditions)
-        values (${filename}, 'A.jpg', ${mediaAddress(filename)}, 'image/jpeg', 1, 'image', ${sql.json([rendition])})
+        values (${filename}, 'A.jpg', ${getMediaAddress(filename)}, 'image/jpeg', 1, 'image', ${sql.json([rendition])})
         returning id`,
     );
     const removeFiles = async () =>

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
-import { type Actor, actorAccount, people } from './support/actors.ts';
-import { newClient, signIn } from './support/clients.ts';
-import { attempt, connect, onlyRow, withRollback } from './support/database.ts';
-import { newStoredFile } from './support/fixtures.ts';
+import { type ActorName, getActorPerson, peopleByActor } from './support/actors.ts';
+import { createAnonymousClient, signIn } from './support/clients.ts';
+import { attemptAs, connectAsSuperuser, getOnlyRow, withRollback } from './support/database.ts';
+import { createStoredFileColumns } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 
 const actors = ['anon', 'no role', 'contributor', 'moderator', 'editor', 'admin', 'super admin'] as const;
-const clients = Object.fromEntries(actors.map((actor) => [actor, newClient()])) as Record<
-  Actor,
-  ReturnType<typeof newClient>
+const clients = Object.fromEntries(actors.map((actor) => [actor, createAnonymousClient()])) as Record<
+  ActorName,
+  ReturnType<typeof createAnonymousClient>
 >;
-const bucketClient = (actor: Actor) => clients[actor].storage.from('media');
+const bucketClient = (actor: ActorName) => clients[actor].storage.from('media');
 
-const UPLOADERS: readonly Actor[] = ['editor', 'admin', 'super admin'];
-const MANAGERS: readonly Actor[] = ['admin', 'super admin'];
+const UPLOADERS: readonly ActorName[] = ['editor', 'admin', 'super admin'];
+const MANAGERS: readonly ActorName[] = ['admin', 'super admin'];
 
 const JPEG = 'image/jpeg';
 /** Ending of a rendition's file name. */
@@ -37,7 +37,7 @@ async function storeFile(): Promise<string> {
 
 beforeAll(async () => {
   for (const actor of actors) {
-    const person = actorAccount(actor);
+    const person = getActorPerson(actor);
     if (person) await signIn(clients[actor], person);
   }
 });
@@ -46,7 +46,7 @@ afterAll(() => sql.end());
 it('the media bucket is public, with 50 MB at most and no active content', async () => {
   const rows = await sql`
     select public, file_size_limit::int as size, allowed_mime_types as types from storage.buckets where id = 'media'`;
-  const { types, ...bucket } = onlyRow(rows);
+  const { types, ...bucket } = getOnlyRow(rows);
   expect(bucket).toEqual({ public: true, size: 50 * 1024 * 1024 });
   expect(types).toContain(JPEG);
   expect(types.filter((type: string) => /svg|html|xml|script|\*|octet/.test(type))).toEqual([
@@ -118,7 +118,7 @@ describe.each(actors)('%s', (actor) => {
 
   it('changes no bucket', async () => {
     await withRollback(sql, async (tx) => {
-      const update = await attempt(
+      const update = await attemptAs(
         tx,
         actor,
         (db) => db`update storage.buckets set allowed_mime_types = null where id = 'media'`,
@@ -130,11 +130,11 @@ describe.each(actors)('%s', (actor) => {
 
 describe('a file that an editor added', () => {
   const addFile = async () => {
-    const row = newStoredFile('jpg');
+    const row = createStoredFileColumns('jpg');
     const path = `uploads/${row.filename}`;
     expect((await bucketClient('editor').upload(path, newFile())).error).toBeNull();
     await sql`
-      insert into public.media_library ${sql({ ...row, original_filename: 'A.jpg', mime_type: JPEG, file_size: 1, media_type: 'image', uploaded_by: people.editor.id })}`;
+      insert into public.media_library ${sql({ ...row, original_filename: 'A.jpg', mime_type: JPEG, file_size: 1, media_type: 'image', uploaded_by: peopleByActor.editor.id })}`;
     return path;
   };
 

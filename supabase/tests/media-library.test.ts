@@ -1,20 +1,26 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { people } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
-import { mediaAddress, newStoredFile } from './support/fixtures.ts';
+import { peopleByActor } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import { createStoredFileColumns, getMediaAddress } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 type Row = Record<string, string | number | null>;
 
 const file: Row = {
-  ...newStoredFile('pdf'),
+  ...createStoredFileColumns('pdf'),
   original_filename: 'Notice d’été.pdf',
   mime_type: 'application/pdf',
   file_size: 0,
   media_type: 'document',
-  uploaded_by: people.editor.id,
+  uploaded_by: peopleByActor.editor.id,
 };
 
 /** Path of the file, without the origin of the project. */
@@ -25,18 +31,18 @@ const upload = (changes: Row) => (db: Transaction) =>
 
 it('a file without size or dimensions is stored', async () => {
   await withRollback(sql, async (tx) => {
-    expect(await attempt(tx, 'editor', upload({}))).toMatchObject({ code: null, count: 1 });
+    expect(await attemptAs(tx, 'editor', upload({}))).toMatchObject({ code: null, count: 1 });
     const rows =
       await tx`select width, height, alt_text from public.media_library where filename = ${file.filename ?? ''}`;
-    expect(onlyRow(rows)).toEqual({ width: null, height: null, alt_text: null });
+    expect(getOnlyRow(rows)).toEqual({ width: null, height: null, alt_text: null });
   });
 });
 
 describe("an editor's row for another person’s file", () => {
-  const original = newStoredFile('jpg');
+  const original = createStoredFileColumns('jpg');
   const fileWithName = (change: (filename: string) => string) => {
     const filename = change(original.filename);
-    return { filename, file_path: mediaAddress(filename) };
+    return { filename, file_path: getMediaAddress(filename) };
   };
 
   it.each<[string, Row, string]>([
@@ -48,7 +54,7 @@ describe("an editor's row for another person’s file", () => {
     ],
     [
       'its address with a query',
-      { ...newStoredFile('jpg'), file_path: `${original.file_path}?v=2` },
+      { ...createStoredFileColumns('jpg'), file_path: `${original.file_path}?v=2` },
       '23514',
     ],
     [
@@ -61,7 +67,11 @@ describe("an editor's row for another person’s file", () => {
       { ...original, file_path: `${original.file_path}#2` },
       '23514',
     ],
-    ['its address under a new name', { ...newStoredFile('jpg'), file_path: original.file_path }, '23514'],
+    [
+      'its address under a new name',
+      { ...createStoredFileColumns('jpg'), file_path: original.file_path },
+      '23514',
+    ],
     [
       'its name under the address of another site',
       { ...original, file_path: 'https://pirate.example/a.jpg' },
@@ -91,7 +101,7 @@ describe("an editor's row for another person’s file", () => {
   ])('by %s is refused', async (_name, change, code) => {
     await withRollback(sql, async (tx) => {
       await tx`insert into public.media_library ${tx({ ...file, ...original, media_type: 'image' })}`;
-      expect((await attempt(tx, 'editor', upload(change))).code).toBe(code);
+      expect((await attemptAs(tx, 'editor', upload(change))).code).toBe(code);
     });
   });
 
@@ -124,13 +134,13 @@ describe('a file of another server', () => {
     'http://169.254.169.254',
   ])('is not added by an editor: %s', async (origin) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'editor', upload(fileAtOrigin(origin)))).code).toBeNull();
+      expect((await attemptAs(tx, 'editor', upload(fileAtOrigin(origin)))).code).toBeNull();
       await tx`delete from public.media_library`;
       await tx`delete from public.media_bin`;
       await setProjectUrl(tx);
-      expect((await attempt(tx, 'editor', upload(fileAtOrigin(origin)))).code).toBe('23514');
+      expect((await attemptAs(tx, 'editor', upload(fileAtOrigin(origin)))).code).toBe('23514');
       expect(
-        (await attempt(tx, 'editor', upload(fileAtOrigin('https://project.supabase.co')))).code,
+        (await attemptAs(tx, 'editor', upload(fileAtOrigin('https://project.supabase.co')))).code,
       ).toBeNull();
     });
   });
@@ -138,11 +148,11 @@ describe('a file of another server', () => {
   it('comes back from the bin, because the project may have had another address', async () => {
     await withRollback(sql, async (tx) => {
       await tx`insert into public.media_library ${tx({ ...file, ...fileAtOrigin('https://before.supabase.co') })}`;
-      const { id } = onlyRow(
+      const { id } = getOnlyRow(
         await tx`delete from public.media_library where filename = ${file.filename ?? ''} returning id`,
       );
       await setProjectUrl(tx);
-      const restored = await attempt(tx, 'admin', (db) => db`select * from public.restore_media(${id})`);
+      const restored = await attemptAs(tx, 'admin', (db) => db`select * from public.restore_media(${id})`);
       expect(restored.rows).toEqual([{ id }]);
     });
   });
@@ -175,13 +185,13 @@ it.each([
   ['color', '#fff000;background:url(//pirate.example)'],
 ])('a file with %s = %j is refused', async (column, value) => {
   await withRollback(sql, async (tx) => {
-    expect((await attempt(tx, 'editor', upload({ [column]: value }))).code).toBe('23514');
+    expect((await attemptAs(tx, 'editor', upload({ [column]: value }))).code).toBe('23514');
   });
 });
 
 it('a file of an unknown kind is refused', async () => {
   await withRollback(sql, async (tx) => {
-    expect((await attempt(tx, 'editor', upload({ media_type: 'font' }))).code).toBe('22P02');
+    expect((await attemptAs(tx, 'editor', upload({ media_type: 'font' }))).code).toBe('22P02');
   });
 });
 
@@ -189,7 +199,7 @@ it.each(['filename', 'original_filename', 'file_path', 'mime_type', 'file_size',
   'a file without %s is refused',
   async (column) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'editor', upload({ [column]: null }))).code).toBe('23502');
+      expect((await attemptAs(tx, 'editor', upload({ [column]: null }))).code).toBe('23502');
     });
   },
 );
@@ -206,15 +216,15 @@ it.each<[Row]>([
 ])('the change %j of a stored file is refused', async (changes) => {
   await withRollback(sql, async (tx) => {
     await tx`insert into public.media_library ${tx(file)}`;
-    expect((await attempt(tx, 'admin', change({ focal_x: 0, focal_y: 100 }))).count).toBe(1);
-    expect((await attempt(tx, 'admin', change(changes))).code).toBe('23514');
+    expect((await attemptAs(tx, 'admin', change({ focal_x: 0, focal_y: 100 }))).count).toBe(1);
+    expect((await attemptAs(tx, 'admin', change(changes))).code).toBe('23514');
   });
 });
 
 describe('the renditions of a picture', () => {
   const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
   const insertWithRenditions = (renditions: unknown) => (db: Transaction) =>
-    db`insert into public.media_library ${db({ ...file, ...newStoredFile('jpg'), renditions: db.json(renditions as never) })}`;
+    db`insert into public.media_library ${db({ ...file, ...createStoredFileColumns('jpg'), renditions: db.json(renditions as never) })}`;
 
   it.each([
     [[]],
@@ -223,7 +233,7 @@ describe('the renditions of a picture', () => {
     [Array(5).fill(rendition)],
   ])('may be %j', async (renditions) => {
     await withRollback(sql, async (tx) => {
-      expect(await attempt(tx, 'editor', insertWithRenditions(renditions))).toMatchObject({
+      expect(await attemptAs(tx, 'editor', insertWithRenditions(renditions))).toMatchObject({
         code: null,
         count: 1,
       });
@@ -250,7 +260,7 @@ describe('the renditions of a picture', () => {
     [Array(6).fill(rendition)],
   ])('may not be %j', async (renditions) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'editor', insertWithRenditions(renditions))).code).toBe('23514');
+      expect((await attemptAs(tx, 'editor', insertWithRenditions(renditions))).code).toBe('23514');
     });
   });
 });

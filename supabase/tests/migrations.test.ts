@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../local/postgres/migrations.ts';
 import { listGrants } from './support/catalogue/access-list.ts';
 import { listSchemaObjects } from './support/catalogue/schema-list.ts';
-import { type Connection, connect } from './support/database.ts';
+import { type Connection, connectAsSuperuser } from './support/database.ts';
 import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
 
 // Runs on each PostgreSQL version of the suite. The embedded backend created the test database from the same
@@ -12,7 +12,7 @@ import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-data
 const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../migrations');
 const files = readdirSync(MIGRATIONS_FOLDER).sort();
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 /** Runs the work on a scratch database that was prepared with this SQL. */
@@ -21,7 +21,7 @@ async function withScratchDatabase<T>(
   work: (scratch: Connection) => Promise<T>,
 ): Promise<T> {
   const database = await createScratchDatabase(prepare);
-  const scratch = connect(database.url, 1);
+  const scratch = connectAsSuperuser(database.url, 1);
   try {
     return await work(scratch);
   } finally {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
-import { people } from './support/actors.ts';
-import { newClient, signIn } from './support/clients.ts';
+import { peopleByActor } from './support/actors.ts';
+import { createAnonymousClient, signIn } from './support/clients.ts';
 import {
   type Connection,
-  connect,
-  onlyRow,
+  connectAsSuperuser,
+  getOnlyRow,
   setActor,
   type Transaction,
   withRollback,
 } from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
-import { newAddress, senderHeaders } from './support/visitors.ts';
+import { createSenderAddress, senderHeaders } from './support/visitors.ts';
 
 // No request may reveal a subscriber, with any other field and any form of answer.
 const runId = crypto.randomUUID();
@@ -20,8 +20,8 @@ const newEmail = () => `${++emailCount}-${runId}@example.org`;
 const toRows = (...emails: string[]) => emails.map((email) => ({ email }));
 
 describe('the answer to a visitor', () => {
-  const sql = connect();
-  const accountWithoutRole = newClient();
+  const sql = connectAsSuperuser();
+  const accountWithoutRole = createAnonymousClient();
   const states = ['never seen', 'subscribed', 'unsubscribed'] as const;
   let token = LOCAL_PUBLISHABLE_KEY;
 
@@ -40,7 +40,7 @@ describe('the answer to a visitor', () => {
       method: 'POST',
       headers: {
         ...{ apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-        ...senderHeaders(newAddress()),
+        ...senderHeaders(createSenderAddress()),
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
         ...(prefer ? { prefer } : {}),
       },
@@ -56,7 +56,7 @@ describe('the answer to a visitor', () => {
   }
 
   beforeAll(async () => {
-    await signIn(accountWithoutRole, people['no role']);
+    await signIn(accountWithoutRole, peopleByActor['no role']);
     token = (await accountWithoutRole.auth.getSession()).data.session?.access_token ?? '';
   });
   afterAll(async () => {
@@ -112,7 +112,7 @@ describe('« already subscribed »', () => {
 
   beforeAll(async () => {
     database = await createScratchDatabase();
-    sql = connect(database.url, 1);
+    sql = connectAsSuperuser(database.url, 1);
     await sql`insert into public.newsletter_subscriptions (email) values (${subscriber})`;
   });
   afterAll(async () => {
@@ -123,7 +123,7 @@ describe('« already subscribed »', () => {
   /** Subscribes as the API does for a visitor. */
   async function subscribe(tx: Transaction, rows: readonly { email: string }[]) {
     await setActor(tx, 'anon');
-    await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(newAddress()))}, true)`;
+    await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(createSenderAddress()))}, true)`;
     await tx`insert into public.newsletter_subscriptions ${tx(rows)}`;
   }
   const trySubscribe = (...emails: string[]) =>
@@ -134,7 +134,7 @@ describe('« already subscribed »', () => {
         (error: { code: string }) => error.code,
       );
   const loadSubscriber = async () =>
-    onlyRow(await sql`select * from public.newsletter_subscriptions where email = ${subscriber}`);
+    getOnlyRow(await sql`select * from public.newsletter_subscriptions where email = ${subscriber}`);
   /** Sets the time until the next answer is due, in seconds. */
   const setNextAnswer = (seconds: number) => sql`
     select setval('private.newsletter_answers', (extract(epoch from now()) * 1000000)::bigint + ${seconds}::bigint * 1000000)`;
@@ -208,11 +208,11 @@ describe('« already subscribed »', () => {
 
   it('is not revealed by the unique key to simultaneous subscriptions', async () => {
     await setNextAnswer(20 * 60);
-    const other = connect(database.url, 1);
+    const other = connectAsSuperuser(database.url, 1);
     const email = 'ensemble@example.org';
     const isWaiting = async () =>
       (await other`select from pg_locks where locktype = 'advisory' and not granted`).length > 0;
-    const second = connect(database.url, 1);
+    const second = connectAsSuperuser(database.url, 1);
     await sql
       .begin(async (tx) => {
         await subscribe(tx, toRows(email));

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
 import {
-  attempt,
+  attemptAs,
   type Connection,
-  connect,
-  onlyRow,
+  connectAsSuperuser,
+  getOnlyRow,
   setActor,
   type Transaction,
   withRollback,
 } from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
-import { newAddress, senderHeaders } from './support/visitors.ts';
+import { createSenderAddress, senderHeaders } from './support/visitors.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 // resets the count of all tests: a rollback does not reset a sequence
@@ -21,7 +21,7 @@ beforeEach(() => sql`select setval('private.newsletter_mails', 0)`);
 /** Subscribes as the API does for a visitor. */
 async function subscribe(tx: Transaction, email: string) {
   await tx.savepoint(async (inner) => {
-    await inner`select set_config('request.headers', ${JSON.stringify(senderHeaders(newAddress()))}, true)`;
+    await inner`select set_config('request.headers', ${JSON.stringify(senderHeaders(createSenderAddress()))}, true)`;
     await setActor(inner, 'anon');
     await inner`insert into public.newsletter_subscriptions (email) values (${email})`;
   });
@@ -29,10 +29,10 @@ async function subscribe(tx: Transaction, email: string) {
 }
 
 const callTokenFunction = (tx: Transaction, name: 'unsubscribe' | 'confirm_subscription', token: string) =>
-  attempt(tx, 'anon', (db) => db`select ${db.unsafe(`public.${name}`)}(${token}::uuid) as answer`);
+  attemptAs(tx, 'anon', (db) => db`select ${db.unsafe(`public.${name}`)}(${token}::uuid) as answer`);
 
 const loadRow = async (tx: Transaction, email: string) =>
-  onlyRow(await tx`select * from public.newsletter_subscriptions where email = ${email}`);
+  getOnlyRow(await tx`select * from public.newsletter_subscriptions where email = ${email}`);
 
 const loadMails = async (tx: Transaction | Connection, email: string) => [
   ...(await tx`
@@ -47,7 +47,7 @@ describe('a subscriber', () => {
       await subscribe(tx, email);
       const { unsubscribe_token: token } = await loadRow(tx, email);
       expect(await loadMails(tx, email)).toEqual([{ kind: 'newsletter_welcome', rendered: { token } }]);
-      const stored = onlyRow(
+      const stored = getOnlyRow(
         await tx`select data, idempotency_key from private.mails where recipient = ${email}`,
       );
       expect(JSON.stringify(stored)).not.toContain(token);
@@ -194,7 +194,7 @@ describe('a flood of subscriptions', () => {
   let scratch: Connection;
   beforeAll(async () => {
     database = await createScratchDatabase();
-    scratch = connect(database.url, 1);
+    scratch = connectAsSuperuser(database.url, 1);
   });
   afterAll(async () => {
     await scratch.end();
@@ -205,7 +205,7 @@ describe('a flood of subscriptions', () => {
     for (let batch = 0; batch < 7; batch += 1) {
       await scratch.begin(async (tx) => {
         await setActor(tx, 'anon');
-        await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(newAddress()))}, true)`;
+        await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(createSenderAddress()))}, true)`;
         const rows = Array.from({ length: 50 }, (_, number) => ({
           email: `cible-${batch}-${number}@example.org`,
         }));
@@ -234,12 +234,12 @@ describe('a call with a token', () => {
 
   it('counts against its sender, valid or not, but not for mail services', async () => {
     for (const name of ['unsubscribe', 'confirm_subscription']) {
-      const visitor = { apikey: LOCAL_PUBLISHABLE_KEY, ...senderHeaders(newAddress()) };
+      const visitor = { apikey: LOCAL_PUBLISHABLE_KEY, ...senderHeaders(createSenderAddress()) };
       const statuses = (await callManyTimes(name, visitor)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(61);
       expect(new Set(statuses)).toEqual(new Set([200, 429]));
     }
-    const service = { apikey: LOCAL_SECRET_KEY, ...senderHeaders(newAddress()) };
+    const service = { apikey: LOCAL_SECRET_KEY, ...senderHeaders(createSenderAddress()) };
     expect(new Set((await callManyTimes('unsubscribe', service)).map(({ status }) => status))).toEqual(
       new Set([200]),
     );

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ACTORS } from './support/actors.ts';
-import { attempt, connect, onlyRow, withRollback } from './support/database.ts';
+import { ACTOR_NAMES } from './support/actors.ts';
+import { attemptAs, connectAsSuperuser, getOnlyRow, withRollback } from './support/database.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
@@ -43,7 +43,7 @@ describe('requests of the database', () => {
     '',
   ])('go nowhere else: %j', async (address) => {
     await withRollback(sql, async (tx) => {
-      const row = onlyRow(await tx`select private.is_allowed_address(${address}) as allowed`);
+      const row = getOnlyRow(await tx`select private.is_allowed_address(${address}) as allowed`);
       expect(row.allowed).toBe(false);
       await tx`delete from net.http_request_queue`;
       await expect(
@@ -83,14 +83,14 @@ describe('requests of the database', () => {
     expect(callers.map(({ name }) => name)).toEqual(['private.send_request(text,text,jsonb,integer,jsonb)']);
   });
 
-  it.each(ACTORS)('are neither made nor allowed from the API: %s', async (actor) => {
+  it.each(ACTOR_NAMES)('are neither made nor allowed from the API: %s', async (actor) => {
     await withRollback(sql, async (tx) => {
       for (const query of [
         `insert into private.outgoing_origins values ('https://evil.example', '')`,
         'select origin from private.outgoing_origins',
         `select private.send_request('post', 'https://api.netlify.com/')`,
       ])
-        expect((await attempt(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
+        expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
     });
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ACTORS, others, people } from './support/actors.ts';
-import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
-import { insertPerson, newPerson } from './support/fixtures.ts';
+import { ACTOR_NAMES, passivePeople, peopleByActor } from './support/actors.ts';
+import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
+import { createTestPerson, insertPerson } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 interface Search {
@@ -19,7 +19,7 @@ async function findFirstNames(
   tx: Transaction,
   { words = 'zanzibar', roleKeys: wanted = [], sort = 'newest', ...page }: Search,
 ) {
-  const { rows, code } = await attempt(
+  const { rows, code } = await attemptAs(
     tx,
     'admin',
     (db) => db`
@@ -30,7 +30,7 @@ async function findFirstNames(
 }
 
 async function countPeople(tx: Transaction, { words = 'zanzibar', roleKeys: wanted = [] }: Search) {
-  const { rows } = await attempt(
+  const { rows } = await attemptAs(
     tx,
     'admin',
     (db) => db`select public.count_people(${words}, ${wanted})::int as people`,
@@ -46,24 +46,24 @@ async function insertFamily(tx: Transaction) {
     { firstName: 'Chloé', role: 'moderator' },
   ];
   for (const [days, member] of members.entries()) {
-    const person = { ...newPerson(member.role), firstName: member.firstName, lastName: 'Zanzibar' };
+    const person = { ...createTestPerson(member.role), firstName: member.firstName, lastName: 'Zanzibar' };
     await insertPerson(tx, person);
     await tx`update public.profiles set created_at = now() - ${days} * interval '1 day' where id = ${person.id}`;
   }
 }
 
 describe('searching people', () => {
-  it.each(ACTORS)('shows every person to user managers and none to others: %s', async (actor) => {
+  it.each(ACTOR_NAMES)('shows every person to user managers and none to others: %s', async (actor) => {
     await withRollback(sql, async (tx) => {
       const isManager = actor === 'admin' || actor === 'super admin';
-      const result = await attempt(tx, actor, (db) => db`select id from public.find_people(size => 100)`);
-      const counted = await attempt(tx, actor, (db) => db`select public.count_people()::int as people`);
+      const result = await attemptAs(tx, actor, (db) => db`select id from public.find_people(size => 100)`);
+      const counted = await attemptAs(tx, actor, (db) => db`select public.count_people()::int as people`);
       if (actor === 'anon') {
         expect([result.code, counted.code]).toEqual(['42501', '42501']);
         return;
       }
       const ids = result.rows.map(({ id }) => id);
-      expect(ids.includes(others.colleague.id)).toBe(isManager);
+      expect(ids.includes(passivePeople.colleague.id)).toBe(isManager);
       expect(ids.length > 0).toBe(isManager);
       expect(Number(counted.rows[0]?.people) > 0).toBe(isManager);
     });
@@ -73,7 +73,7 @@ describe('searching people', () => {
     await withRollback(sql, async (tx) => {
       await insertFamily(tx);
       expect(await findFirstNames(tx, {})).toHaveLength(3);
-      await tx`delete from public.user_roles where user_id = ${people.admin.id}`;
+      await tx`delete from public.user_roles where user_id = ${peopleByActor.admin.id}`;
       expect(await findFirstNames(tx, {})).toEqual([]);
       expect(await countPeople(tx, {})).toBe(0);
     });
@@ -103,7 +103,7 @@ describe('searching people', () => {
           select gen_random_uuid(), 'P' || lpad((g / 2)::text, 3, '0'), 'Zanzibar', '2026-01-01'::timestamptz + g / 2 * interval '1 day'
           from generate_series(${from}::int, ${to}::int) as g`;
         const readPage = async (size: number, backwards: boolean, after?: { id: string; value: string }) => {
-          const { rows, code } = await attempt(
+          const { rows, code } = await attemptAs(
             tx,
             'admin',
             (db) => db`
@@ -147,7 +147,7 @@ describe('searching people', () => {
 
   it('finds people by words of their name or address', async () => {
     await withRollback(sql, async (tx) => {
-      await tx`update auth.users set email = 'Studio-Dakar@exemple.org' where id = ${others.newcomer.id}`;
+      await tx`update auth.users set email = 'Studio-Dakar@exemple.org' where id = ${passivePeople.newcomer.id}`;
       expect(await findFirstNames(tx, { words: 'studio-dakar' })).toEqual(['Lova']);
       expect(await findFirstNames(tx, { words: 'essai studio' })).toEqual(['Lova']);
       expect(await findFirstNames(tx, { words: 'KOFFI@test' })).toEqual(['Koffi']);
@@ -159,7 +159,7 @@ describe('searching people', () => {
     await withRollback(sql, async (tx) => {
       await insertFamily(tx);
       const findNamesByState = async (state: string) => {
-        const { rows } = await attempt(
+        const { rows } = await attemptAs(
           tx,
           'admin',
           (db) => db`

@@ -1,10 +1,22 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Actor, actorAccount } from './support/actors.ts';
+import { type ActorName, getActorPerson } from './support/actors.ts';
 import { allRules } from './support/all-rules.ts';
-import { attempt, connect, type Transaction, whereMatches, withRollback } from './support/database.ts';
-import { type Outcome, parseOutcomes, type Rule, type TableRules, type Values } from './support/rules.ts';
+import {
+  attemptAs,
+  buildWhereMatches,
+  connectAsSuperuser,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import {
+  type AccessOutcome,
+  type AccessRule,
+  type ColumnValues,
+  parseOutcomes,
+  type TableRules,
+} from './support/rules.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const SENTENCES = { allowed: 'is allowed', refused: 'is refused', filtered: 'reaches no row' } as const;
@@ -21,19 +33,25 @@ describe.each(allRules)('$table', (rules) => {
   }
 });
 
-async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Actor, outcome: Outcome) {
-  const person = actorAccount(actor);
+async function check(
+  tx: Transaction,
+  rules: TableRules,
+  rule: AccessRule,
+  actor: ActorName,
+  outcome: AccessOutcome,
+) {
+  const person = getActorPerson(actor);
   const key = rule.prepareRow ? await rule.prepareRow(tx, person) : {};
   const values = rule.values ? rule.values(person) : {};
   const table = tx(`public.${rules.table}`);
-  const matchesKey = (db: Transaction) => whereMatches(db, key);
+  const matchesKey = (db: Transaction) => buildWhereMatches(db, key);
   // Postgres undoes refused statements and counts the rows of allowed ones, so only these cases need the rows
   const needsRowsBefore = outcome === 'filtered' || (outcome === 'allowed' && rule.operation === 'insert');
   const before = needsRowsBefore
     ? await loadStored(tx, rules.table, rule.operation === 'insert' ? values : key)
     : [];
 
-  const { code, count } = await attempt(tx, actor, (db) => {
+  const { code, count } = await attemptAs(tx, actor, (db) => {
     switch (rule.operation) {
       case 'select':
         return db`select ${db([...rules.columns])} from ${table} where ${matchesKey(db)}`;
@@ -75,17 +93,17 @@ async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Acto
 
 // Runs an update or delete without a condition, because a condition also needs the grant and policy for
 // select. Returns the error code.
-async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: Rule, actor: Actor) {
+async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: AccessRule, actor: ActorName) {
   const table = tx(`public.${rules.table}`);
-  const values = rule.values ? rule.values(actorAccount(actor)) : {};
-  const { code } = await attempt(tx, actor, (db) =>
+  const values = rule.values ? rule.values(getActorPerson(actor)) : {};
+  const { code } = await attemptAs(tx, actor, (db) =>
     rule.operation === 'delete' ? db`delete from ${table}` : db`update ${table} set ${db(values)}`,
   );
   return code;
 }
 
 // Reads the row, bypassing row security.
-async function loadStored(tx: Transaction, table: string, values: Values) {
+async function loadStored(tx: Transaction, table: string, values: ColumnValues) {
   return tx`
     select to_jsonb(stored) as row from ${tx(`public.${table}`)} as stored
     where to_jsonb(stored) @> ${JSON.stringify(values)}::text::jsonb`;

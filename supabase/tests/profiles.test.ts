@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { people } from './support/actors.ts';
+import { peopleByActor } from './support/actors.ts';
 import {
-  attempt,
-  connect,
-  onlyRow,
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
 } from './support/database.ts';
-import { insertContent, insertMedia, insertPerson, newPerson } from './support/fixtures.ts';
+import { createTestPerson, insertContent, insertMedia, insertPerson } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 interface SignUp {
@@ -24,7 +24,7 @@ async function signUp(tx: Transaction, { email, metadata }: SignUp) {
     insert into auth.users (id, email, raw_user_meta_data)
     values (${id}, ${email}, ${JSON.stringify(metadata)}::text::jsonb)`;
   const rows = await tx`select first_name, last_name, email from public.profiles where id = ${id}`;
-  return { id, profile: onlyRow(rows) };
+  return { id, profile: getOnlyRow(rows) };
 }
 
 describe('signing up', () => {
@@ -97,20 +97,20 @@ describe('signing up', () => {
 describe('a profile', () => {
   it('follows the address of its account', async () => {
     await withRollback(sql, async (tx) => {
-      const person = newPerson();
+      const person = createTestPerson();
       await insertPerson(tx, person);
       await tx`update auth.users set email = 'nouvelle@example.org' where id = ${person.id}`;
       const rows = await tx`select email from public.profiles where id = ${person.id}`;
-      expect(onlyRow(rows)).toEqual({ email: 'nouvelle@example.org' });
+      expect(getOnlyRow(rows)).toEqual({ email: 'nouvelle@example.org' });
     });
   });
 
   it('copies the confirmation date of its account', async () => {
     await withRollback(sql, async (tx) => {
-      const person = newPerson();
+      const person = createTestPerson();
       await insertPerson(tx, person);
       const loadConfirmed = async () =>
-        onlyRow(
+        getOnlyRow(
           await tx`select confirmed_at is not null as confirmed from public.profiles where id = ${person.id}`,
         );
       expect(await loadConfirmed()).toEqual({ confirmed: true });
@@ -128,10 +128,11 @@ describe('a profile', () => {
     ['last_name', 'x'.repeat(101)],
   ])('refuses %s = "%s"', async (column, value) => {
     await withRollback(sql, async (tx) => {
-      const { code } = await attempt(
+      const { code } = await attemptAs(
         tx,
         'editor',
-        (db) => db`update public.profiles set ${db({ [column]: value })} where id = ${people.editor.id}`,
+        (db) =>
+          db`update public.profiles set ${db({ [column]: value })} where id = ${peopleByActor.editor.id}`,
       );
       expect(code).toBe('23514');
     });
@@ -139,25 +140,25 @@ describe('a profile', () => {
 
   it('is searched by first and last name without accents, ligatures or capitals', async () => {
     await withRollback(sql, async (tx) => {
-      const person = { ...newPerson(), firstName: 'Aïssatou', lastName: 'NÄHVE-Œuvrard d’Été Çà Ñ' };
+      const person = { ...createTestPerson(), firstName: 'Aïssatou', lastName: 'NÄHVE-Œuvrard d’Été Çà Ñ' };
       await insertPerson(tx, person);
       const rows = await tx`select search_name from public.profiles where id = ${person.id}`;
-      expect(onlyRow(rows)).toEqual({ search_name: "aissatou nahve-oeuvrard d'ete ca n" });
-      await attempt(tx, person, (db) => db`update public.profiles set last_name = 'Bâ'`);
+      expect(getOnlyRow(rows)).toEqual({ search_name: "aissatou nahve-oeuvrard d'ete ca n" });
+      await attemptAs(tx, person, (db) => db`update public.profiles set last_name = 'Bâ'`);
       const renamed = await tx`select search_name from public.profiles where id = ${person.id}`;
-      expect(onlyRow(renamed)).toEqual({ search_name: 'aissatou ba' });
+      expect(getOnlyRow(renamed)).toEqual({ search_name: 'aissatou ba' });
     });
   });
 
   it('copies the roles of its person, and ignores writes to the copy', async () => {
     await withRollback(sql, async (tx) => {
-      const person = newPerson('editor');
-      const other = newPerson();
+      const person = createTestPerson('editor');
+      const other = createTestPerson();
       await insertPerson(tx, person);
       await insertPerson(tx, other);
       const loadRoles = async (id: string) =>
-        onlyRow(await tx`select roles from public.profiles where id = ${id}`).roles;
-      await attempt(
+        getOnlyRow(await tx`select roles from public.profiles where id = ${id}`).roles;
+      await attemptAs(
         tx,
         'super admin',
         (db) => db`insert into public.user_roles ${db({ user_id: person.id, role: 'admin' })}`,
@@ -168,14 +169,14 @@ describe('a profile', () => {
       expect(await loadRoles(other.id)).toEqual(['admin']);
       await tx`update public.profiles set roles = '{super_admin}' where id = ${person.id}`;
       expect(await loadRoles(person.id)).toEqual(['editor']);
-      await attempt(tx, 'admin', (db) => db`delete from public.user_roles where user_id = ${person.id}`);
+      await attemptAs(tx, 'admin', (db) => db`delete from public.user_roles where user_id = ${person.id}`);
       expect(await loadRoles(person.id)).toBe(null);
     });
   });
 
   it('is deleted with its account; texts and files stay, without an author', async () => {
     await withRollback(sql, async (tx) => {
-      const person = newPerson('editor');
+      const person = createTestPerson('editor');
       await insertPerson(tx, person);
       const article = await insertContent(tx, { author: person.id, status: 'published' });
       const file = await insertMedia(tx, person.id);
@@ -193,9 +194,14 @@ describe('a profile', () => {
       const articles = await tx`
         select author_id, version, published_at = ${longAgo} as same_date, updated_at = ${longAgo} as same_change
         from public.content where id = ${article}`;
-      expect(onlyRow(articles)).toEqual({ author_id: null, version: 1, same_date: true, same_change: true });
+      expect(getOnlyRow(articles)).toEqual({
+        author_id: null,
+        version: 1,
+        same_date: true,
+        same_change: true,
+      });
       const files = await tx`select uploaded_by from public.media_library where id = ${file}`;
-      expect(onlyRow(files)).toEqual({ uploaded_by: null });
+      expect(getOnlyRow(files)).toEqual({ uploaded_by: null });
     });
   });
 });

@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { others, people } from './support/actors.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
 import {
-  attempt,
-  connect,
-  onlyRow,
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
 } from './support/database.ts';
 import { insertProgramme } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 interface NewProgramme {
@@ -50,12 +50,12 @@ const loadShownProgrammes = async (
   since: string,
   until: string,
 ) => {
-  const { rows } = await attempt(
+  const { rows } = await attemptAs(
     tx,
     who,
     (db) => db`select public.published_programmes('marmite', ${since}, ${until}) as answer`,
   );
-  return (onlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
+  return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
 };
 
 describe('a second programme of a channel', () => {
@@ -70,7 +70,7 @@ describe('a second programme of a channel', () => {
       await insertProgramme(tx);
       const ends = new Date(Date.parse(starts) + minutes * 60_000).toISOString();
       const importOne = importProgrammes([{ channel, starts_at: starts, ends_at: ends, title: 'Une autre' }]);
-      expect((await attempt(tx, 'editor', importOne)).code).toBe(code);
+      expect((await attemptAs(tx, 'editor', importOne)).code).toBe(code);
     });
   });
 
@@ -83,7 +83,7 @@ describe('a second programme of a channel', () => {
     ['a title of blanks', newProgramme('20:00', '21:00', { title: ' \n ' })],
   ])('is refused with %s', async (_, programme) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'editor', importProgrammes([programme]))).code).toMatch(/^2[23]/);
+      expect((await attemptAs(tx, 'editor', importProgrammes([programme]))).code).toMatch(/^2[23]/);
     });
   });
 });
@@ -91,7 +91,7 @@ describe('a second programme of a channel', () => {
 describe('an import', () => {
   it('replaces every programme that starts in the period', async () => {
     await withRollback(sql, async (tx) => {
-      await attempt(
+      await attemptAs(
         tx,
         'editor',
         importProgrammes([
@@ -100,7 +100,7 @@ describe('an import', () => {
           newProgramme('16:00', '17:00'),
         ]),
       );
-      const { rows } = await attempt(
+      const { rows } = await attemptAs(
         tx,
         'editor',
         importProgrammes([newProgramme('20:30', '22:00')], eveningPeriod),
@@ -115,8 +115,8 @@ describe('an import', () => {
     ['ends before it starts', newProgramme('21:30', '21:00')],
   ])('stores and deletes nothing when one %s', async (_, wrong) => {
     await withRollback(sql, async (tx) => {
-      await attempt(tx, 'editor', importProgrammes([newProgramme('18:00', '19:00')]));
-      const { code } = await attempt(
+      await attemptAs(tx, 'editor', importProgrammes([newProgramme('18:00', '19:00')]));
+      const { code } = await attemptAs(
         tx,
         'editor',
         importProgrammes([newProgramme('20:00', '21:00'), wrong], eveningPeriod),
@@ -128,23 +128,23 @@ describe('an import', () => {
 
   it('is one line of the journal, with what it replaced', async () => {
     await withRollback(sql, async (tx) => {
-      await attempt(
+      await attemptAs(
         tx,
         'editor',
         importProgrammes([newProgramme('18:00', '19:00'), newProgramme('19:00', '20:00')]),
       );
-      await attempt(
+      await attemptAs(
         tx,
         'editor',
         importProgrammes([newProgramme('20:00', '21:00', { title: 'Le Duel' })], eveningPeriod),
       );
-      await attempt(tx, 'editor', importProgrammes([], eveningPeriod));
+      await attemptAs(tx, 'editor', importProgrammes([], eveningPeriod));
       const [added, replaced, removed, ...more] = await loadJournal(tx);
       const span = { channels: ['marmite'], since: expect.any(String), until: expect.any(String) };
       expect(more).toEqual([]);
       expect(added).toMatchObject({
         action: 'programmes_create',
-        actor: people.editor.id,
+        actor: peopleByActor.editor.id,
         details: { ...span, programmes: 2 },
       });
       expect(replaced).toMatchObject({
@@ -157,16 +157,16 @@ describe('an import', () => {
 
   it('needs the right to edit all texts, and outlives its author', async () => {
     await withRollback(sql, async (tx) => {
-      const { colleague } = others;
+      const { colleague } = passivePeople;
       expect(
-        (await attempt(tx, 'admin', importProgrammes([newProgramme('18:00', '19:00')]))).code,
+        (await attemptAs(tx, 'admin', importProgrammes([newProgramme('18:00', '19:00')]))).code,
       ).toBeNull();
-      expect((await attempt(tx, 'moderator', importProgrammes([newProgramme('20:00', '21:00')]))).code).toBe(
-        '42501',
-      );
-      const author = async () => onlyRow(await tx`select updated_by, version from public.programmes`);
+      expect(
+        (await attemptAs(tx, 'moderator', importProgrammes([newProgramme('20:00', '21:00')]))).code,
+      ).toBe('42501');
+      const author = async () => getOnlyRow(await tx`select updated_by, version from public.programmes`);
       await tx`delete from public.programmes where starts_at < '2030-01-01'`;
-      expect(await author()).toEqual({ updated_by: people.admin.id, version: 1 });
+      expect(await author()).toEqual({ updated_by: peopleByActor.admin.id, version: 1 });
       await withoutTriggers(tx, () => tx`update public.programmes set updated_by = ${colleague.id}`);
       await tx`delete from auth.users where id = ${colleague.id}`;
       expect(await author()).toEqual({ updated_by: null, version: 1 });
@@ -177,7 +177,7 @@ describe('an import', () => {
     await withRollback(sql, async (tx) => {
       const many = (db: Transaction) =>
         db`select public.import_programmes((select jsonb_agg('{}'::jsonb) from generate_series(1, 6000)))`;
-      expect((await attempt(tx, 'contributor', many)).code).toBe('42501');
+      expect((await attemptAs(tx, 'contributor', many)).code).toBe('42501');
     });
   });
 });
@@ -188,11 +188,11 @@ describe('one programme', () => {
       const id = await insertProgramme(tx);
       const save = (version: number, title: string) => (db: Transaction) =>
         db`update public.programmes set title = ${title} where id = ${id} and version = ${version} returning title`;
-      expect((await attempt(tx, 'editor', save(1, 'Mon titre'))).count).toBe(1);
-      expect((await attempt(tx, 'admin', save(1, 'Le mien'))).count).toBe(0);
+      expect((await attemptAs(tx, 'editor', save(1, 'Mon titre'))).count).toBe(1);
+      expect((await attemptAs(tx, 'admin', save(1, 'Le mien'))).count).toBe(0);
       expect(
-        onlyRow(await tx`select title, version, updated_by from public.programmes where id = ${id}`),
-      ).toEqual({ title: 'Mon titre', version: 2, updated_by: people.editor.id });
+        getOnlyRow(await tx`select title, version, updated_by from public.programmes where id = ${id}`),
+      ).toEqual({ title: 'Mon titre', version: 2, updated_by: peopleByActor.editor.id });
       const journalLine = (await loadJournal(tx)).at(-1);
       expect(journalLine).toMatchObject({
         action: 'programme_update',
@@ -206,7 +206,7 @@ describe('one programme', () => {
 describe('the published programmes', () => {
   it('are those of a period in order, without their authors', async () => {
     await withRollback(sql, async (tx) => {
-      await attempt(
+      await attemptAs(
         tx,
         'editor',
         importProgrammes([
@@ -244,7 +244,7 @@ describe('the published programmes', () => {
         ...{ channel, title, starts_at: from(start), ends_at: from(end) },
       });
       await tx`delete from public.programmes`;
-      await attempt(
+      await attemptAs(
         tx,
         'editor',
         importProgrammes([
@@ -256,8 +256,8 @@ describe('the published programmes', () => {
           programme('Après-demain', 3000, 3060, 'obouo-tv'),
         ]),
       );
-      const { rows } = await attempt(tx, 'anon', (db) => db`select public.published_on_air() as answer`);
-      const answer = (onlyRow(rows).answer as string[]).map((text) => JSON.parse(text).title);
+      const { rows } = await attemptAs(tx, 'anon', (db) => db`select public.published_on_air() as answer`);
+      const answer = (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text).title);
       expect(answer).toEqual(['Bientôt', 'En cours', 'Ensuite']);
     });
   });

@@ -1,9 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { others } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import { passivePeople } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const LIST_FIELDS = [
@@ -24,7 +30,7 @@ const LIST_FIELDS = [
 const PAGE_FIELDS = ['byline', 'content', 'modified_at', 'pictures', 'seo_description', 'seo_title', 'share'];
 
 async function insertText(tx: Transaction, status: 'draft' | 'published' | 'archived', type: string) {
-  const id = await insertContent(tx, { author: others.colleague.id, status });
+  const id = await insertContent(tx, { author: passivePeople.colleague.id, status });
   await tx`update public.content set content_type = ${type} where id = ${id}`;
   return { id, slug: `un-titre-${id}` };
 }
@@ -34,11 +40,11 @@ type PublishedText = Record<string, unknown> & { id: string; first_published_at:
 /** Returns the texts of an answer to a visitor. */
 async function readItems(
   tx: Transaction,
-  statement: Parameters<typeof attempt>[2],
+  statement: Parameters<typeof attemptAs>[2],
 ): Promise<PublishedText[]> {
-  const { code, rows } = await attempt(tx, 'anon', statement);
+  const { code, rows } = await attemptAs(tx, 'anon', statement);
   expect(code).toBe(null);
-  return (onlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
+  return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
 }
 
 const readText = async (tx: Transaction, path: string) =>
@@ -87,7 +93,7 @@ describe('a visitor', () => {
     await withRollback(sql, async (tx) => {
       const { id, slug } = await insertText(tx, 'published', 'article');
       expect((await readArticle(tx, slug))?.id).toBe(id);
-      await attempt(tx, 'editor', (db) => db`update public.content set status = 'draft' where id = ${id}`);
+      await attemptAs(tx, 'editor', (db) => db`update public.content set status = 'draft' where id = ${id}`);
       expect(await readArticle(tx, slug)).toEqual({ withdrawn: true });
       expect((await readNews(tx, 25)).some((item) => item.id === id)).toBe(false);
       expect(await readArticle(tx, (await insertText(tx, 'draft', 'article')).slug)).toBe(undefined);
@@ -100,8 +106,8 @@ describe('a visitor', () => {
       const empty = { content: 'Un texte.', cover: null, share: null, pictures: [] };
       expect(await readArticle(tx, slug)).toMatchObject(empty);
       const [media, inside] = [
-        await insertMedia(tx, others.colleague.id),
-        await insertMedia(tx, others.colleague.id),
+        await insertMedia(tx, passivePeople.colleague.id),
+        await insertMedia(tx, passivePeople.colleague.id),
       ];
       const paths =
         await tx`select file_path from public.media_library where id in (${media}, ${inside}) order by id = ${inside}`;
@@ -113,7 +119,7 @@ describe('a visitor', () => {
         set cover_media_id = ${media}, share_media_id = ${media}, seo_title = 'Court', byline = 'Awa Diop',
           content = ${`![](${picture} "Dakar")`}
         where id = ${id}`;
-      const [shown, listed] = [await readArticle(tx, slug), onlyRow(await readNews(tx, 1))];
+      const [shown, listed] = [await readArticle(tx, slug), getOnlyRow(await readNews(tx, 1))];
       expect(Object.keys(shown ?? {}).sort()).toEqual([...LIST_FIELDS, ...PAGE_FIELDS].sort());
       expect(shown).toMatchObject({ seo_title: 'Court', seo_description: '', byline: 'Awa Diop' });
       expect(shown?.cover).toEqual({ file_path: cover });
@@ -184,14 +190,15 @@ describe('a visitor', () => {
   it('reads the news of a category, its subcategories and a tag in pages', async () => {
     await withRollback(sql, async (tx) => {
       const insertCategory = async (slug: string, parent_id: string | null = null) =>
-        onlyRow(await tx`insert into public.categories ${tx({ name: slug, slug, parent_id })} returning id`)
-          .id;
+        getOnlyRow(
+          await tx`insert into public.categories ${tx({ name: slug, slug, parent_id })} returning id`,
+        ).id;
       const [parentId, otherId] = [
         await insertCategory('rubrique-haute'),
         await insertCategory('rubrique-autre'),
       ];
       const childId = await insertCategory('rubrique-basse', parentId);
-      const tag = onlyRow(
+      const tag = getOnlyRow(
         await tx`insert into public.tags (name, slug) values ('Un mot', 'un-mot') returning id`,
       ).id;
       const texts: string[] = [];
@@ -232,7 +239,7 @@ describe('a visitor', () => {
         ...{ slug: 'rubrique-haute', name: 'rubrique-haute', parent: null, count: 4 },
       });
       expect(findCount('rubrique-basse')).toMatchObject({ parent: 'rubrique-haute', count: 2 });
-      const online = onlyRow(
+      const online = getOnlyRow(
         await tx`
           select count(*)::int, to_json(min(first_published_at)) as oldest
           from private.online_content where content_type <> 'page'`,
@@ -281,7 +288,7 @@ describe('a visitor', () => {
       expect(items.map(({ id }) => id).filter((id) => own.includes(id))).toEqual(own.sort());
       expect(items.every(({ content }) => typeof content === 'string')).toBe(true);
       const online = await tx`select count(*)::int from private.online_content`;
-      expect(items).toHaveLength(onlyRow(online).count);
+      expect(items).toHaveLength(getOnlyRow(online).count);
     });
   });
 
@@ -294,7 +301,7 @@ describe('a visitor', () => {
       for (const { name } of names) {
         const readColumn = (db: Transaction) =>
           db`select from ${db(`public.${table}`)} where ${db(name)} is not null`;
-        expect((await attempt(tx, 'anon', readColumn)).code, name).toBe('42501');
+        expect((await attemptAs(tx, 'anon', readColumn)).code, name).toBe('42501');
       }
     });
   });
@@ -302,7 +309,7 @@ describe('a visitor', () => {
   it('cannot call the search of the back office', async () => {
     await withRollback(sql, async (tx) => {
       const call = (db: Transaction) => db`select * from public.search_content('a')`;
-      expect((await attempt(tx, 'anon', call)).code).toBe('42501');
+      expect((await attemptAs(tx, 'anon', call)).code).toBe('42501');
     });
   });
 });

@@ -1,21 +1,21 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { others, people } from './support/actors.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
 import {
-  attempt,
-  connect,
-  onlyRow,
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
 } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 /** Inserts a published text with these dates, given as SQL. */
 async function insertWithDates(tx: Transaction, publish: string, unpublish = 'null') {
-  const id = await insertContent(tx, { author: others.colleague.id });
+  const id = await insertContent(tx, { author: passivePeople.colleague.id });
   await tx.unsafe(`
     update public.content set status = 'published', publish_at = ${publish}, unpublish_at = ${unpublish} where id = '${id}'`);
   return { id, path: `/presse/un-titre-${id}` };
@@ -33,18 +33,18 @@ const moveDatesBack = (tx: Transaction, id: string, interval: string) =>
   );
 
 async function readPublishedText(tx: Transaction, path: string) {
-  const { rows } = await attempt(tx, 'anon', (db) => db`select public.published_text(${path}) as answer`);
-  const [text] = onlyRow(rows).answer as string[];
+  const { rows } = await attemptAs(tx, 'anon', (db) => db`select public.published_text(${path}) as answer`);
+  const [text] = getOnlyRow(rows).answer as string[];
   return text === undefined ? null : JSON.parse(text);
 }
 
 async function isListed(tx: Transaction, id: string): Promise<boolean> {
-  const { rows } = await attempt(
+  const { rows } = await attemptAs(
     tx,
     'anon',
     (db) => db`select public.published_news(page_size => 25) as answer`,
   );
-  return (onlyRow(rows).answer as string[]).some((text) => JSON.parse(text).id === id);
+  return (getOnlyRow(rows).answer as string[]).some((text) => JSON.parse(text).id === id);
 }
 
 describe('a schedule', () => {
@@ -82,7 +82,7 @@ describe('a schedule', () => {
         const rows = await tx`
           select first_published_at = now() + interval '1 hour' as hour, first_published_at = now() + interval '2 hours' as two
           from public.content where id = ${id}`;
-        return onlyRow(rows);
+        return getOnlyRow(rows);
       };
       expect(await loadFirstDate()).toEqual({ hour: true, two: false });
       await tx`update public.content set title = 'Corrigé' where id = ${id}`;
@@ -104,16 +104,16 @@ describe('a schedule', () => {
         ...{ title: 'Corrigé', first_published_at: '2018-05-01T08:00:00+00:00' },
       });
       const rows = await tx`select publish_at from public.content where id = ${id}`;
-      expect(onlyRow(rows).publish_at).toBe(null);
+      expect(getOnlyRow(rows).publish_at).toBe(null);
     });
   });
 
   it('cannot end before it begins', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: others.colleague.id });
+      const id = await insertContent(tx, { author: passivePeople.colleague.id });
       const change = (db: Transaction) => db`
         update public.content set publish_at = now(), unpublish_at = now() - interval '1 second' where id = ${id}`;
-      expect((await attempt(tx, 'editor', change)).code).toBe('23514');
+      expect((await attemptAs(tx, 'editor', change)).code).toBe('23514');
     });
   });
 
@@ -121,7 +121,7 @@ describe('a schedule', () => {
     await withRollback(sql, async (tx) => {
       const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
       const change = (db: Transaction) => db`update public.content set publish_at = null where id = ${id}`;
-      expect((await attempt(tx, 'moderator', change)).code).toBe('42501');
+      expect((await attemptAs(tx, 'moderator', change)).code).toBe('42501');
     });
   });
 });
@@ -136,19 +136,19 @@ describe('the journal', () => {
       const before = (await loadJournal(tx, id)).length;
       await moveDatesBack(tx, id, '1 hour');
       await tx`update private.schedule_log_cursor set until = now() - interval '1 hour'`;
-      expect(onlyRow(await tx`select private.log_scheduled_publications() as logged`).logged).toBe(2);
+      expect(getOnlyRow(await tx`select private.log_scheduled_publications() as logged`).logged).toBe(2);
       expect((await loadJournal(tx, id)).slice(before)).toEqual([
         { action: 'publish', actor_name: 'Système' },
         { action: 'take_down', actor_name: 'Système' },
       ]);
-      expect(onlyRow(await tx`select private.log_scheduled_publications() as logged`).logged).toBe(0);
+      expect(getOnlyRow(await tx`select private.log_scheduled_publications() as logged`).logged).toBe(0);
     });
   });
 
   it('logs a future publication as scheduled', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: others.colleague.id });
-      await attempt(
+      const id = await insertContent(tx, { author: passivePeople.colleague.id });
+      await attemptAs(
         tx,
         'editor',
         (db) => db`
@@ -156,16 +156,16 @@ describe('the journal', () => {
       );
       const rows = await tx`
         select action from public.activity_log where target_id = ${id} and actor is not null`;
-      expect(onlyRow(rows).action).toBe('schedule');
+      expect(getOnlyRow(rows).action).toBe('schedule');
     });
   });
 });
 
 describe('the former address of a text', () => {
   const changeSlug = (tx: Transaction, id: string, slug: string) =>
-    attempt(tx, 'editor', (db) => db`update public.content set slug = ${slug} where id = ${id}`);
+    attemptAs(tx, 'editor', (db) => db`update public.content set slug = ${slug} where id = ${id}`);
   const insertOnlineText = async (tx: Transaction) => {
-    const id = await insertContent(tx, { author: others.colleague.id, status: 'published' });
+    const id = await insertContent(tx, { author: passivePeople.colleague.id, status: 'published' });
     return { id, first: `un-titre-${id}`, second: `deux-${id}`, third: `trois-${id}` };
   };
 
@@ -196,8 +196,12 @@ describe('the former address of a text', () => {
       const { id, first, second } = await insertOnlineText(tx);
       await changeSlug(tx, id, second);
       const loadRedirects = async () => {
-        const { rows } = await attempt(tx, 'anon', (db) => db`select public.published_redirects() as answer`);
-        return (onlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
+        const { rows } = await attemptAs(
+          tx,
+          'anon',
+          (db) => db`select public.published_redirects() as answer`,
+        );
+        return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
       };
       expect(await loadRedirects()).toContainEqual({ from: `/presse/${first}`, to: `/presse/${second}` });
       await tx`update public.content set status = 'archived' where id = ${id}`;
@@ -207,7 +211,7 @@ describe('the former address of a text', () => {
 
   it('is not kept for texts that were never online', async () => {
     await withRollback(sql, async (tx) => {
-      const draft = await insertContent(tx, { author: others.colleague.id });
+      const draft = await insertContent(tx, { author: passivePeople.colleague.id });
       await changeSlug(tx, draft, `ailleurs-${draft}`);
       const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
       await changeSlug(tx, id, `ailleurs-${id}`);
@@ -232,9 +236,9 @@ describe('the former address of a text', () => {
     await withRollback(sql, async (tx) => {
       const { id, first, second } = await insertOnlineText(tx);
       await changeSlug(tx, id, second);
-      const other = await insertContent(tx, { author: others.colleague.id });
+      const other = await insertContent(tx, { author: passivePeople.colleague.id });
       expect((await changeSlug(tx, other, first)).code).toBe('23P01');
-      await attempt(
+      await attemptAs(
         tx,
         'editor',
         (db) => db`
@@ -248,12 +252,12 @@ describe('the former address of a text', () => {
     await withRollback(sql, async (tx) => {
       const { id, first, second } = await insertOnlineText(tx);
       await changeSlug(tx, id, second);
-      const { code } = await attempt(
+      const { code } = await attemptAs(
         tx,
         'editor',
         (db) => db`
           insert into public.content (title, slug, content_type, author_id)
-          values ('Un autre', ${first}, 'article', ${people.editor.id})`,
+          values ('Un autre', ${first}, 'article', ${peopleByActor.editor.id})`,
       );
       expect(code).toBe('23P01');
     });

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
-import { connect, type Transaction, withRollback } from './support/database.ts';
+import { connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
 import { messageRow } from './support/fixtures.ts';
-import { newAddress, post, senderHeaders } from './support/visitors.ts';
+import { createSenderAddress, postVisitorRow, senderHeaders } from './support/visitors.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 const runId = crypto.randomUUID();
 let messageCount = 0;
 
@@ -14,9 +14,9 @@ const newEmail = () => `${++messageCount}-${runId}@example.org`;
 const newMessage = (email = newEmail()) => ({ ...messageRow, email });
 const newMessages = (count: number) => Array.from({ length: count }, () => newMessage());
 const sendMessage = (headers: Record<string, string>, email?: string) =>
-  post('contact_messages', newMessage(email), headers);
+  postVisitorRow('contact_messages', newMessage(email), headers);
 
-async function flood(requests: number, send: () => ReturnType<typeof post>) {
+async function flood(requests: number, send: () => ReturnType<typeof postVisitorRow>) {
   const answers = await Promise.all(Array.from({ length: requests }, send));
   const accepted = answers.filter(({ status }) => status === 201).length;
   const refused = answers.filter(({ status, code }) => status === 429 && code === 'PT429').length;
@@ -75,34 +75,34 @@ afterAll(async () => {
 
 describe('one address', () => {
   it('sends 500 at once: some pass, the others get 429', async () => {
-    const address = newAddress();
+    const address = createSenderAddress();
     const { accepted, refused, other } = await flood(500, () => sendMessage(senderHeaders(address)));
     expect(other).toBe(0);
     // one more for each six seconds of the burst
     expect(accepted).toBeGreaterThanOrEqual(60);
     expect(accepted).toBeLessThanOrEqual(80);
     expect(refused).toBe(500 - accepted);
-    expect((await sendMessage(senderHeaders(newAddress()))).status).toBe(201);
+    expect((await sendMessage(senderHeaders(createSenderAddress()))).status).toBe(201);
   }, 120_000);
 
   it('is counted over all forms together', async () => {
-    const address = senderHeaders(newAddress());
+    const address = senderHeaders(createSenderAddress());
     const rows = Object.entries(formRows);
     const statuses = new Set<number>();
     for (let count = 0; count < 100; count += 1) {
       const [table, row] = rows[count % rows.length] ?? [];
-      statuses.add((await post(table ?? '', { ...row, email: newEmail() }, address)).status);
+      statuses.add((await postVisitorRow(table ?? '', { ...row, email: newEmail() }, address)).status);
     }
-    const newsletter = await post('newsletter_subscriptions', { email: newEmail() }, address);
+    const newsletter = await postVisitorRow('newsletter_subscriptions', { email: newEmail() }, address);
     expect([...statuses]).toEqual([201, 429]);
     expect(newsletter).toMatchObject({ status: 429, code: 'PT429' });
   });
 
   it('may send five times at once through every form', async () => {
     for (const [table, row] of Object.entries(formRows)) {
-      const address = senderHeaders(newAddress());
+      const address = senderHeaders(createSenderAddress());
       for (let count = 0; count < 5; count += 1) {
-        const { status } = await post(table, { ...row, email: newEmail() }, address);
+        const { status } = await postVisitorRow(table, { ...row, email: newEmail() }, address);
         expect(status, table).toBe(201);
       }
     }
@@ -127,7 +127,7 @@ describe('one address', () => {
 
   it('inserts no row by an array over the limit', async () => {
     const rows = newMessages(1000);
-    expect(await post('contact_messages', rows, senderHeaders(newAddress()))).toEqual({
+    expect(await postVisitorRow('contact_messages', rows, senderHeaders(createSenderAddress()))).toEqual({
       status: 429,
       code: 'PT429',
     });
@@ -145,7 +145,7 @@ describe('one address', () => {
   });
 
   it('is the last hop where no edge sets it, ignoring forged first hops', async () => {
-    const hop = newAddress();
+    const hop = createSenderAddress();
     const forgeHeaders = () => ({ 'x-forwarded-for': `10.0.0.${messageCount++ % 250}, ${hop}` });
     const { accepted, refused } = await flood(120, () => sendMessage(forgeHeaders()));
     expect(accepted).toBeLessThanOrEqual(80);
@@ -195,9 +195,9 @@ describe('a wider network', () => {
 describe('one e-mail address', () => {
   it('used a hundred times by others is not refused to its owner', async () => {
     const victim = newEmail();
-    const { accepted } = await flood(100, () => sendMessage(senderHeaders(newAddress()), victim));
+    const { accepted } = await flood(100, () => sendMessage(senderHeaders(createSenderAddress()), victim));
     expect(accepted).toBe(100);
-    expect((await sendMessage(senderHeaders(newAddress()), victim)).status).toBe(201);
+    expect((await sendMessage(senderHeaders(createSenderAddress()), victim)).status).toBe(201);
   });
 
   it('is limited for each IP address, in any spelling', async () => {
@@ -225,7 +225,7 @@ describe('a request without a usable address', () => {
 
   it('shares one allowance with all others and shows in the operator’s check', async () => {
     await withRollback(sql, async (tx) => {
-      expect(await sendFrom(tx, newAddress(), newMessages(1))).toBeNull();
+      expect(await sendFrom(tx, createSenderAddress(), newMessages(1))).toBeNull();
       expect(await hasAddresslessRequests(tx)).toBe(false);
       let passed = 0;
       for (let count = 0; count < 72; count += 1) {
@@ -234,7 +234,7 @@ describe('a request without a usable address', () => {
       }
       expect(passed).toBe(60);
       expect(await hasAddresslessRequests(tx)).toBe(true);
-      expect(await sendFrom(tx, newAddress(), newMessages(60))).toBeNull();
+      expect(await sendFrom(tx, createSenderAddress(), newMessages(60))).toBeNull();
     });
   });
 

@@ -1,28 +1,34 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Person, people } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import { peopleByActor, type TestPerson } from './support/actors.ts';
 import {
-  addFactor,
-  fullAccess,
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import {
+  fullAccessResults,
+  insertMfaFactor,
   insertPersonWithFactor,
-  openSession,
-  tryAccess,
+  insertSession,
+  tryReadsAndWrites,
 } from './support/second-factor.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 describe('recovery codes', () => {
-  const tryMakeCodes = (tx: Transaction, who: Person, claims: object) =>
-    attempt(tx, who, (db) => db`select public.make_recovery_codes() as codes`, claims);
-  const createCodes = async (tx: Transaction, who: Person): Promise<string[]> =>
-    onlyRow((await tryMakeCodes(tx, who, { aal: 'aal2' })).rows).codes;
-  const spendCode = async (tx: Transaction, who: Person, code: string | null, claims: object = {}) => {
-    const answer = await attempt(tx, who, (db) => db`select public.use_recovery_code(${code}) as used`, {
+  const tryMakeCodes = (tx: Transaction, who: TestPerson, claims: object) =>
+    attemptAs(tx, who, (db) => db`select public.make_recovery_codes() as codes`, claims);
+  const createCodes = async (tx: Transaction, who: TestPerson): Promise<string[]> =>
+    getOnlyRow((await tryMakeCodes(tx, who, { aal: 'aal2' })).rows).codes;
+  const spendCode = async (tx: Transaction, who: TestPerson, code: string | null, claims: object = {}) => {
+    const answer = await attemptAs(tx, who, (db) => db`select public.use_recovery_code(${code}) as used`, {
       aal: 'aal1',
       ...claims,
     });
-    return answer.code ?? onlyRow(answer.rows).used;
+    return answer.code ?? getOnlyRow(answer.rows).used;
   };
 
   it('are ten, shown once after MFA, stored as hashes, replaced by the next ten', async () => {
@@ -46,23 +52,23 @@ describe('recovery codes', () => {
 
   it('need a second factor', async () => {
     await withRollback(sql, async (tx) => {
-      expect((await tryMakeCodes(tx, people.editor, { aal: 'aal2' })).code).toBe('42501');
+      expect((await tryMakeCodes(tx, peopleByActor.editor, { aal: 'aal2' })).code).toBe('42501');
     });
   });
 
   it('remove the factor and other sessions, each once, in any spelling', async () => {
     await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, 'editor');
-      const [here, lost] = [await openSession(tx, person), await openSession(tx, person, 'aal2')];
-      const foreign = await openSession(tx, people.editor);
+      const [here, lost] = [await insertSession(tx, person), await insertSession(tx, person, 'aal2')];
+      const foreign = await insertSession(tx, peopleByActor.editor);
       const [code = ''] = await createCodes(tx, person);
       expect(
         await spendCode(tx, person, ` ${code.toLowerCase().replaceAll('-', ' ')}`, { session_id: here }),
       ).toBe(true);
-      expect(await tryAccess(tx, person, 'aal1')).toEqual(fullAccess);
+      expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
       const remaining = await tx`select id from auth.sessions where id = any (${[here, lost, foreign]})`;
       expect(remaining.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
-      await addFactor(tx, person);
+      await insertMfaFactor(tx, person);
       expect(await spendCode(tx, person, code, { session_id: here })).toBe(false);
       const lines =
         await tx`select actor, action from public.activity_log where target_id = ${person.id} and type = 'auth' and action <> 'rename'
@@ -110,9 +116,11 @@ describe('recovery codes', () => {
       }
       expect(await spendCode(tx, person, code)).toBe('PT429');
       expect(await spendCode(tx, other, another)).toBe(true);
-      expect(await attempt(tx, 'anon', (db) => db`select public.use_recovery_code(${code})`)).toMatchObject({
-        code: '42501',
-      });
+      expect(await attemptAs(tx, 'anon', (db) => db`select public.use_recovery_code(${code})`)).toMatchObject(
+        {
+          code: '42501',
+        },
+      );
     });
   });
 
@@ -136,7 +144,7 @@ describe('recovery codes', () => {
       const person = await insertPersonWithFactor(tx, 'editor');
       const [code = ''] = await createCodes(tx, person);
       await tx`delete from auth.mfa_factors where user_id = ${person.id}`;
-      await addFactor(tx, person);
+      await insertMfaFactor(tx, person);
       expect(await spendCode(tx, person, code)).toBe(false);
     });
   });
@@ -146,13 +154,15 @@ describe('the reset of a second factor by an operator', () => {
   it('removes factor, codes and sessions, and is logged', async () => {
     await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, 'editor');
-      await openSession(tx, person, 'aal2');
-      await attempt(tx, person, (db) => db`select public.make_recovery_codes()`, { aal: 'aal2' });
-      expect(onlyRow(await tx`select private.reset_second_factor(${person.id}) as removed`).removed).toBe(1);
-      expect(await tryAccess(tx, person, 'aal1')).toEqual(fullAccess);
+      await insertSession(tx, person, 'aal2');
+      await attemptAs(tx, person, (db) => db`select public.make_recovery_codes()`, { aal: 'aal2' });
+      expect(getOnlyRow(await tx`select private.reset_second_factor(${person.id}) as removed`).removed).toBe(
+        1,
+      );
+      expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
       expect(await tx`select from auth.sessions where user_id = ${person.id}`).toHaveLength(0);
       expect(await tx`select from private.recovery_codes where user_id = ${person.id}`).toHaveLength(0);
-      const line = onlyRow(
+      const line = getOnlyRow(
         await tx`
         select actor_name, target_label from public.activity_log
         where action = 'remove_second_factor' and target_id = ${person.id}`,

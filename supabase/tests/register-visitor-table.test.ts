@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { connect, onlyRow, withRollback } from './support/database.ts';
+import { connectAsSuperuser, getOnlyRow, withRollback } from './support/database.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 it('a table cannot be registered twice', async () => {
@@ -42,7 +42,7 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
     await expect(flood()).rejects.toMatchObject({ code: 'PT429' });
 
     const countExpired = async () =>
-      onlyRow(await tx`select private.delete_expired('later_requests', 10)::int as gone`).gone;
+      getOnlyRow(await tx`select private.delete_expired('later_requests', 10)::int as gone`).gone;
     await tx`
       update public.later_requests set created_at = now() - interval '4 months', handled_at = now()
       where phone = '2'`;
@@ -56,10 +56,10 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
       from public.user_roles where role = 'super_admin' limit 1`;
     const result =
       await tx`select row_counts -> 'later_requests' as amount from public.find_person('Awa@example.org')`;
-    expect(onlyRow(result).amount).toBe(1);
+    expect(getOnlyRow(result).amount).toBe(1);
     const erased =
       await tx`select erased -> 'later_requests' as gone from public.erase_person('Awa@example.org')`;
-    expect(onlyRow(erased).gone).toBe(1);
+    expect(getOnlyRow(erased).gone).toBe(1);
     expect(await tx`select from public.later_requests where email = 'awa@example.org'`).toHaveLength(0);
   });
 });

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
-import { people } from './support/actors.ts';
-import { newClient, signIn } from './support/clients.ts';
-import { connect } from './support/database.ts';
-import { dialogRows, newStoredFile } from './support/fixtures.ts';
-import { openCvUpload } from './support/visitors.ts';
+import { peopleByActor } from './support/actors.ts';
+import { createAnonymousClient, signIn } from './support/clients.ts';
+import { connectAsSuperuser } from './support/database.ts';
+import { createStoredFileColumns, dialogRows } from './support/fixtures.ts';
+import { postCvUploadTicket } from './support/visitors.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 describe('npm run retention', () => {
@@ -33,8 +33,8 @@ describe('npm run retention', () => {
   }
 
   it('erases expired applications and bin rows, then their files and unused CVs by the API', async () => {
-    const visitor = newClient();
-    const names = await Promise.all(Array.from({ length: 4 }, async () => (await openCvUpload()).name));
+    const visitor = createAnonymousClient();
+    const names = await Promise.all(Array.from({ length: 4 }, async () => (await postCvUploadTicket()).name));
     const [expired, current, forgotten, fresh] = names as [string, string, string, string];
     for (const name of names) {
       const file = new File(['%PDF-1.7'], 'cv', { type: 'application/pdf' });
@@ -55,10 +55,10 @@ describe('npm run retention', () => {
     };
 
     // a picture past its days in the bin
-    const picture = newStoredFile('jpg');
+    const picture = createStoredFileColumns('jpg');
     const file = new File(['x'], 'f', { type: 'image/jpeg' });
-    const manager = newClient();
-    await signIn(manager, people.admin);
+    const manager = createAnonymousClient();
+    await signIn(manager, peopleByActor.admin);
     const { error } = await manager.storage.from('media').upload(`uploads/${picture.filename}`, file);
     expect(error).toBeNull();
     await sql`

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { processContent } from '../../src/copy/careers/sections.ts';
+import { applicationStepsText } from '../../src/copy/careers/sections.ts';
 import { cookiesDocument } from '../../src/copy/legal/cookies.ts';
 import { privacyDocument } from '../../src/copy/legal/privacy.ts';
-import { forms } from './support/all-rules.ts';
-import { connect } from './support/database.ts';
+import { formsByTable } from './support/all-rules.ts';
+import { connectAsSuperuser } from './support/database.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const NUMBERS: Readonly<Record<string, number>> = { un: 1, deux: 2, six: 6 };
@@ -40,7 +40,7 @@ const periodByLine = new Map(
 
 /** Deletions in SQL, each with its line of the privacy policy. */
 const POLICY_LINES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(forms).map(([table, { policyLine }]) => [table, policyLine])),
+  ...Object.fromEntries(Object.entries(formsByTable).map(([table, { policyLine }]) => [table, policyLine])),
   orphaned_cvs: 'CV déposé sans que la candidature soit envoyée',
   newsletter_subscriptions: 'Adresse désinscrite, avant son effacement',
   suppression_list: 'Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord',
@@ -62,7 +62,11 @@ const OTHER_POLICY_LINES = [
 
 /** Other texts that state a period, without those of forms. */
 const NOTICES: readonly (readonly [string, string, string])[] = [
-  ['job_applications', 'the careers page', JSON.stringify(processContent).replace(/^.*Votre dossier/, '')],
+  [
+    'job_applications',
+    'the careers page',
+    JSON.stringify(applicationStepsText).replace(/^.*Votre dossier/, ''),
+  ],
   ['consent_proofs', 'the cookie policy', JSON.stringify(cookiesDocument).replace(/^.*Une preuve/, '')],
 ];
 
@@ -88,7 +92,7 @@ describe('the privacy policy', () => {
     },
   );
 
-  it.each(Object.entries(forms))('matches the notice of the form %s', async (kind, { notice }) => {
+  it.each(Object.entries(formsByTable))('matches the notice of the form %s', async (kind, { notice }) => {
     expect(await hasRetentionPeriod(kind, await notice())).toBe(true);
   });
 

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import { connectAsSuperuser, getOnlyRow, type Transaction, withRollback } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
 import { createScratchDatabase } from './support/scratch-database.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 describe('CVs without an application', () => {
@@ -20,7 +20,7 @@ describe('CVs without an application', () => {
     await tx`set local role postgres`;
     const rows = await tx`select private.remove_files() as requested`;
     await tx`reset role`;
-    return onlyRow(rows).requested as number;
+    return getOnlyRow(rows).requested as number;
   };
 
   it('are deleted through the storage API, half an hour after upload', async () => {
@@ -44,7 +44,7 @@ describe('CVs without an application', () => {
 
   it('stay where a platform has neither Vault nor pg_net', async () => {
     const database = await createScratchDatabase();
-    const scratch = connect(database.url, 1);
+    const scratch = connectAsSuperuser(database.url, 1);
     await withRollback(scratch, async (tx) => {
       await storeFiles(tx);
       expect(await removeFiles(tx)).toBe(0);
@@ -55,12 +55,12 @@ describe('CVs without an application', () => {
 
   it('have no scheduled job without pg_cron', async () => {
     const database = await createScratchDatabase();
-    const scratch = connect(database.url, 1);
+    const scratch = connectAsSuperuser(database.url, 1);
     await withRollback(scratch, async (tx) => {
       await tx`set local role postgres`;
-      expect(onlyRow(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: false });
+      expect(getOnlyRow(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: false });
       await tx`select private.delete_old_job_runs(), private.measure_health()`;
-      const { report } = onlyRow(await tx`select public.health() as report`);
+      const { report } = getOnlyRow(await tx`select public.health() as report`);
       expect(report).toMatchObject({ status: 'degraded', jobs: { state: 'degraded' } });
     });
     await scratch.end();
@@ -69,7 +69,7 @@ describe('CVs without an application', () => {
 
   it('and expired rows have scheduled jobs with pg_cron', async () => {
     const database = await createScratchDatabase();
-    const scratch = connect(database.url, 1);
+    const scratch = connectAsSuperuser(database.url, 1);
     await withRollback(scratch, async (tx) => {
       await tx.unsafe(`
         create schema cron;
@@ -80,7 +80,7 @@ describe('CVs without an application', () => {
         grant usage on schema cron to postgres;
         grant all on cron.job to postgres`);
       await tx`set local role postgres`;
-      expect(onlyRow(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: true });
+      expect(getOnlyRow(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: true });
       const jobs = await tx<{ schedule: string; command: string }[]>`select schedule, command from cron.job`;
       expect(jobs.map(({ schedule }) => schedule)).toEqual([
         '17 * * * *',

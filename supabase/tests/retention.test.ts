@@ -1,10 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ACTORS, people } from './support/actors.ts';
+import { ACTOR_NAMES, peopleByActor } from './support/actors.ts';
 import { expectedGrants, formRows } from './support/all-rules.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import { dialogRows, insertSubscription } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const PROOF = {
@@ -181,13 +187,13 @@ describe('an expired row', () => {
     await withRollback(sql, async (tx) => {
       const id = await insertSubscription(tx, 'retour@example.org');
       const state = async () =>
-        onlyRow(
+        getOnlyRow(
           await tx`
           select is_active, unsubscribed_at = now() as today, unsubscribed_at is null as never
           from public.newsletter_subscriptions where email = 'retour@example.org'`,
         );
       const change = (isActive: boolean) =>
-        attempt(
+        attemptAs(
           tx,
           'super admin',
           (db) => db`
@@ -216,11 +222,11 @@ describe('an expired row', () => {
       });
       const loadRemaining = await insertRowsOfAge(tx, kind, -60, 60);
       await tx`
-        update public.press_contacts set note = 'Rappeler', status = 'done', assignee = ${people['super admin'].id},
+        update public.press_contacts set note = 'Rappeler', status = 'done', assignee = ${peopleByActor['super admin'].id},
           due_on = created_at::date + 9
         where created_at < now() - interval '1 year'`;
       await tx`
-        update public.press_contacts set handled_at = created_at, handled_by = ${people.admin.id}
+        update public.press_contacts set handled_at = created_at, handled_by = ${peopleByActor.admin.id}
         where created_at < now() - interval '1 year'`;
       expect((await applyRetention(tx)).press_contacts).toBe(1);
       expect(await loadRemaining()).toEqual([true, true]);
@@ -229,7 +235,7 @@ describe('an expired row', () => {
           interview_date, deadline, interview_type, handled_by, handled_at, assignee, due_on
         from public.press_contacts where created_at < now() - interval '1 year'`;
       const { first_name, last_name, media } = dialogRows.press_contacts;
-      expect(onlyRow(rows)).toEqual({
+      expect(getOnlyRow(rows)).toEqual({
         ...{ first_name, last_name, media, newsletter_subscription: true },
         ...{ phone: '', position: '', type: '', subject: '', message: '', note: '' },
         ...{ interview_date: null, deadline: null, interview_type: null, handled_by: null, handled_at: null },
@@ -251,10 +257,10 @@ describe('the functions of retention', () => {
     'private.log_scheduled_publications()',
   ];
 
-  it.each(ACTORS)('are refused to %s', async (actor) => {
+  it.each(ACTOR_NAMES)('are refused to %s', async (actor) => {
     await withRollback(sql, async (tx) => {
       for (const call of CALLS) {
-        expect((await attempt(tx, actor, (db) => db.unsafe(`select ${call}`))).code, call).toBe('42501');
+        expect((await attemptAs(tx, actor, (db) => db.unsafe(`select ${call}`))).code, call).toBe('42501');
       }
     });
   });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { others, people } from './support/actors.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
 import { allRules, expectedGrants, formRows } from './support/all-rules.ts';
 import {
-  attempt,
+  attemptAs,
   type Connection,
-  connect,
-  onlyRow,
+  connectAsSuperuser,
+  getOnlyRow,
   type Transaction,
   withRollback,
 } from './support/database.ts';
@@ -27,7 +27,7 @@ let sql: Connection;
 
 beforeAll(async () => {
   database = await createScratchDatabase();
-  sql = connect(database.url, 1);
+  sql = connectAsSuperuser(database.url, 1);
   await insertPeople(sql);
   await sql.unsafe('grant all on all tables in schema public to anon, authenticated');
 });
@@ -54,18 +54,18 @@ describe('policies alone', () => {
       for (const [form, row] of Object.entries(formRows)) {
         await tx`insert into ${tx(`public.${form}`)} ${tx(row)}`;
       }
-      await insertContent(tx, { author: others.colleague.id, status: 'published' });
-      await insertMedia(tx, others.colleague.id);
+      await insertContent(tx, { author: passivePeople.colleague.id, status: 'published' });
+      await insertMedia(tx, passivePeople.colleague.id);
       const target = tx(`public.${table}`);
-      const column = onlyRow((await tx`select * from ${target} limit 1`).columns.slice(0, 1)).name;
+      const column = getOnlyRow((await tx`select * from ${target} limit 1`).columns.slice(0, 1)).name;
       for (const actor of ['anon', 'no role'] as const) {
         const stored = await tx`select count(*)::int as rows from ${target}`;
         const own = table === 'profiles' && actor === 'no role' ? 1 : 0;
-        expect((await attempt(tx, actor, (db) => db`select * from ${target}`)).count, actor).toBe(own);
-        await attempt(tx, actor, (db) => db`delete from ${target}`);
+        expect((await attemptAs(tx, actor, (db) => db`select * from ${target}`)).count, actor).toBe(own);
+        await attemptAs(tx, actor, (db) => db`delete from ${target}`);
         expect([...(await tx`select count(*)::int as rows from ${target}`)], actor).toEqual([...stored]);
         const updatedCount = (
-          await attempt(tx, actor, (db) => db`update ${target} set ${db(column)} = ${db(column)}`)
+          await attemptAs(tx, actor, (db) => db`update ${target} set ${db(column)} = ${db(column)}`)
         ).count;
         expect(updatedCount, actor).toBe(own);
       }
@@ -81,11 +81,11 @@ describe('policies alone', () => {
         const target = tx(`public.${table}`);
         const column = table === 'site_settings' ? 'title' : 'name';
         const stored = await tx`select * from ${target}`;
-        expect((await attempt(tx, 'anon', (db) => db`select * from ${target}`)).count).toBe(0);
+        expect((await attemptAs(tx, 'anon', (db) => db`select * from ${target}`)).count).toBe(0);
         for (const actor of ['anon', 'no role', 'editor'] as const) {
-          const changed = await attempt(tx, actor, (db) => db`update ${target} set ${db(column)} = 'x'`);
+          const changed = await attemptAs(tx, actor, (db) => db`update ${target} set ${db(column)} = 'x'`);
           expect(changed, actor).toMatchObject({ code: null, count: 0 });
-          const result = await attempt(tx, actor, (db) => db`delete from ${target}`);
+          const result = await attemptAs(tx, actor, (db) => db`delete from ${target}`);
           expect(result, actor).toMatchObject({ code: null, count: 0 });
         }
         expect([...(await tx`select * from ${target}`)]).toEqual([...stored]);
@@ -105,11 +105,15 @@ describe('policies alone', () => {
       ),
     ),
     ['super admin', 'roles', { key: 'eternel', label: 'Éternel', is_system: true }],
-    ['super admin', 'profiles', { id: people['super admin'].id, first_name: 'Deux' }],
+    ['super admin', 'profiles', { id: peopleByActor['super admin'].id, first_name: 'Deux' }],
     ['super admin', 'activity_log', { actor_name: 'Personne', action: 'create', type: 'content' }],
   ] as const)('refuse %s a row of %s with forbidden values: %j', async (actor, table, row) => {
     await withRollback(sql, async (tx) => {
-      const { code } = await attempt(tx, actor, (db) => db`insert into ${db(`public.${table}`)} ${db(row)}`);
+      const { code } = await attemptAs(
+        tx,
+        actor,
+        (db) => db`insert into ${db(`public.${table}`)} ${db(row)}`,
+      );
       expect(code).toBe('42501');
     });
   });
@@ -120,7 +124,7 @@ describe('policies alone', () => {
       await withRollback(sql, async (tx) => {
         const target = tx(`public.${table}`);
         const column = table === 'user_roles' || table === 'role_permissions' ? 'role' : 'created_at';
-        const changed = await attempt(
+        const changed = await attemptAs(
           tx,
           'super admin',
           (db) => db`update ${target} set ${db(column)} = ${db(column)}`,
@@ -133,7 +137,7 @@ describe('policies alone', () => {
   it('let no one delete a line of the journal, nor a profile', async () => {
     await withRollback(sql, async (tx) => {
       for (const table of ['activity_log', 'profiles']) {
-        const result = await attempt(tx, 'super admin', (db) => db`delete from ${db(`public.${table}`)}`);
+        const result = await attemptAs(tx, 'super admin', (db) => db`delete from ${db(`public.${table}`)}`);
         expect(result, table).toMatchObject({ code: null, count: 0 });
       }
     });
@@ -141,12 +145,12 @@ describe('policies alone', () => {
 
   it('let no one hand their profile over to another account', async () => {
     await withRollback(sql, async (tx) => {
-      await tx`delete from public.profiles where id = ${others.newcomer.id}`;
-      const { code } = await attempt(
+      await tx`delete from public.profiles where id = ${passivePeople.newcomer.id}`;
+      const { code } = await attemptAs(
         tx,
         'editor',
         // without a condition, so that the policy for select cannot refuse in its place
-        (db) => db`update public.profiles set id = ${others.newcomer.id}`,
+        (db) => db`update public.profiles set id = ${passivePeople.newcomer.id}`,
       );
       expect(code).toBe('42501');
     });
@@ -154,11 +158,11 @@ describe('policies alone', () => {
 
   it('let no contributor change the author of a draft', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.contributor.id });
-      const { code } = await attempt(
+      const id = await insertContent(tx, { author: peopleByActor.contributor.id });
+      const { code } = await attemptAs(
         tx,
         'contributor',
-        (db) => db`update public.content set author_id = ${others.colleague.id} where id = ${id}`,
+        (db) => db`update public.content set author_id = ${passivePeople.colleague.id} where id = ${id}`,
       );
       expect(code).toBe('42501');
     });
@@ -166,32 +170,36 @@ describe('policies alone', () => {
 
   it('keep the trigger that signs a role assignment with its sender', async () => {
     await withRollback(sql, async (tx) => {
-      const row = { user_id: others.newcomer.id, role: 'contributor', granted_by: others.colleague.id };
-      await attempt(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
+      const row = {
+        user_id: passivePeople.newcomer.id,
+        role: 'contributor',
+        granted_by: passivePeople.colleague.id,
+      };
+      await attemptAs(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
       const rows = await tx`select granted_by from public.user_roles where user_id = ${row.user_id}`;
-      expect(onlyRow(rows)).toEqual({ granted_by: people.admin.id });
+      expect(getOnlyRow(rows)).toEqual({ granted_by: peopleByActor.admin.id });
     });
   });
 
   it('let nobody raise an invitation above their own role', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id });
+      const id = await insertInvitation(tx, { role: 'editor', invitedBy: peopleByActor.admin.id });
       const raise = (db: Transaction) => db`update public.invitations set role = 'admin' where id = ${id}`;
-      expect((await attempt(tx, 'admin', raise)).code).toBe('42501');
-      expect(await attempt(tx, 'super admin', raise)).toMatchObject({ code: null, count: 1 });
+      expect((await attemptAs(tx, 'admin', raise)).code).toBe('42501');
+      expect(await attemptAs(tx, 'super admin', raise)).toMatchObject({ code: null, count: 1 });
     });
   });
 
   it('let no one clear or set their own suspension', async () => {
     await withRollback(sql, async (tx) => {
-      const { id } = people.editor;
+      const { id } = peopleByActor.editor;
       const clearSuspension = (db: Transaction) =>
         db`update public.profiles set suspended_at = null where id = ${id}`;
       const suspend = (db: Transaction) =>
         db`update public.profiles set suspended_at = now() where id = ${id}`;
-      expect((await attempt(tx, 'editor', suspend)).code).toBe('42501');
+      expect((await attemptAs(tx, 'editor', suspend)).code).toBe('42501');
       await tx`update public.profiles set suspended_at = now() where id = ${id}`;
-      expect(await attempt(tx, 'editor', clearSuspension)).toMatchObject({ code: null, count: 0 });
+      expect(await attemptAs(tx, 'editor', clearSuspension)).toMatchObject({ code: null, count: 0 });
     });
   });
 });

@@ -1,12 +1,18 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { others, people } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
-import { insertPerson, insertRole, newPerson } from './support/fixtures.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import { createTestPerson, insertPerson, insertRole } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
-const { colleague, newcomer, secondAdmin, secondSuperAdmin } = others;
+const { colleague, newcomer, secondAdmin, secondSuperAdmin } = passivePeople;
 
 async function loadRoles(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx<
@@ -22,7 +28,7 @@ describe('role assignments', () => {
         { user_id: newcomer.id, role: 'contributor' },
         { user_id: newcomer.id, role: 'super_admin' },
       ];
-      const { code } = await attempt(tx, 'admin', (db) => db`insert into public.user_roles ${db(rows)}`);
+      const { code } = await attemptAs(tx, 'admin', (db) => db`insert into public.user_roles ${db(rows)}`);
       expect(code).toBe('42501');
       expect(await loadRoles(tx, newcomer.id)).toEqual([]);
     });
@@ -32,7 +38,7 @@ describe('role assignments', () => {
     await withRollback(sql, async (tx) => {
       const row = { user_id: colleague.id, role: 'editor' };
       for (const actor of ['admin', 'super admin'] as const) {
-        const { code } = await attempt(
+        const { code } = await attemptAs(
           tx,
           actor,
           (db) => db`
@@ -48,7 +54,11 @@ describe('role assignments', () => {
   it('answer 23505 for a role the person already has', async () => {
     await withRollback(sql, async (tx) => {
       const row = { user_id: colleague.id, role: 'editor' };
-      const { code } = await attempt(tx, 'super admin', (db) => db`insert into public.user_roles ${db(row)}`);
+      const { code } = await attemptAs(
+        tx,
+        'super admin',
+        (db) => db`insert into public.user_roles ${db(row)}`,
+      );
       expect(code).toBe('23505');
     });
   });
@@ -59,7 +69,7 @@ describe('role assignments', () => {
         { user_id: newcomer.id, role: 'root' },
         { user_id: crypto.randomUUID(), role: 'editor' },
       ]) {
-        const { code } = await attempt(
+        const { code } = await attemptAs(
           tx,
           'super admin',
           (db) => db`insert into public.user_roles ${db(row)}`,
@@ -72,23 +82,23 @@ describe('role assignments', () => {
   it('store the account that granted them', async () => {
     await withRollback(sql, async (tx) => {
       const row = { user_id: newcomer.id, role: 'editor' };
-      await attempt(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
+      await attemptAs(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
       const rows = await tx`select granted_by from public.user_roles where user_id = ${newcomer.id}`;
-      expect(onlyRow(rows)).toEqual({ granted_by: people.admin.id });
+      expect(getOnlyRow(rows)).toEqual({ granted_by: peopleByActor.admin.id });
     });
   });
 
   it('stay when the account that granted them is deleted', async () => {
     await withRollback(sql, async (tx) => {
-      const grantor = newPerson('admin');
+      const grantor = createTestPerson('admin');
       await insertPerson(tx, grantor);
       const row = { user_id: newcomer.id, role: 'editor' };
-      expect((await attempt(tx, grantor, (db) => db`insert into public.user_roles ${db(row)}`)).code).toBe(
+      expect((await attemptAs(tx, grantor, (db) => db`insert into public.user_roles ${db(row)}`)).code).toBe(
         null,
       );
       await tx`delete from auth.users where id = ${grantor.id}`;
       const rows = await tx`select role, granted_by from public.user_roles where user_id = ${newcomer.id}`;
-      expect(onlyRow(rows)).toEqual({ role: 'editor', granted_by: null });
+      expect(getOnlyRow(rows)).toEqual({ role: 'editor', granted_by: null });
     });
   });
 
@@ -98,12 +108,12 @@ describe('role assignments', () => {
       const grant = { user_id: newcomer.id, role };
       const insert = (db: Transaction) => db`insert into public.user_roles ${db(grant)}`;
       const remove = (db: Transaction) => db`delete from public.user_roles where role = ${role}`;
-      expect((await attempt(tx, 'admin', insert)).code).toBe('42501');
+      expect((await attemptAs(tx, 'admin', insert)).code).toBe('42501');
       expect(await loadRoles(tx, newcomer.id)).toEqual([]);
-      expect((await attempt(tx, 'super admin', insert)).code).toBe(null);
-      expect(await attempt(tx, 'admin', remove)).toMatchObject({ code: null, count: 0 });
+      expect((await attemptAs(tx, 'super admin', insert)).code).toBe(null);
+      expect(await attemptAs(tx, 'admin', remove)).toMatchObject({ code: null, count: 0 });
       expect(await loadRoles(tx, newcomer.id)).toEqual([role]);
-      expect(await attempt(tx, 'super admin', remove)).toMatchObject({ code: null, count: 1 });
+      expect(await attemptAs(tx, 'super admin', remove)).toMatchObject({ code: null, count: 1 });
     });
   });
 
@@ -114,7 +124,7 @@ describe('role assignments', () => {
         const codes: (string | null)[] = [];
         for (const role of roles) {
           const row = { user_id: newcomer.id, role };
-          const { code } = await attempt(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
+          const { code } = await attemptAs(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
           codes.push(code);
         }
         await tx`delete from public.user_roles where user_id = ${newcomer.id}`;
@@ -135,11 +145,15 @@ describe('role assignments', () => {
 
   it('of higher roles stay when an admin deletes all', async () => {
     await withRollback(sql, async (tx) => {
-      const { code } = await attempt(tx, 'admin', (db) => db`delete from public.user_roles where role <> ''`);
+      const { code } = await attemptAs(
+        tx,
+        'admin',
+        (db) => db`delete from public.user_roles where role <> ''`,
+      );
       expect(code).toBe(null);
-      expect(await loadRoles(tx, people.admin.id)).toEqual(['admin']);
+      expect(await loadRoles(tx, peopleByActor.admin.id)).toEqual(['admin']);
       expect(await loadRoles(tx, secondAdmin.id)).toEqual(['admin']);
-      expect(await loadRoles(tx, people['super admin'].id)).toEqual(['super_admin']);
+      expect(await loadRoles(tx, peopleByActor['super admin'].id)).toEqual(['super_admin']);
       expect(await loadRoles(tx, secondSuperAdmin.id)).toEqual(['super_admin']);
       expect(await loadRoles(tx, colleague.id)).toEqual([]);
     });
@@ -148,16 +162,16 @@ describe('role assignments', () => {
   it('have no effect once removed, despite the claims of the token', async () => {
     await withRollback(sql, async (tx) => {
       const count = (db: Transaction) => db`select 1 from public.profiles where id = ${colleague.id}`;
-      expect((await attempt(tx, 'admin', count)).count).toBe(1);
-      await tx`delete from public.user_roles where user_id = ${people.admin.id}`;
-      expect((await attempt(tx, 'admin', count)).count).toBe(0);
+      expect((await attemptAs(tx, 'admin', count)).count).toBe(1);
+      await tx`delete from public.user_roles where user_id = ${peopleByActor.admin.id}`;
+      expect((await attemptAs(tx, 'admin', count)).count).toBe(0);
     });
   });
 
   it('are not read from the token, its metadata or a setting of the session', async () => {
     await withRollback(sql, async (tx) => {
       const claims = {
-        sub: people['no role'].id,
+        sub: peopleByActor['no role'].id,
         role: 'authenticated',
         user_role: 'super_admin',
         app_metadata: { role: 'super_admin', roles: ['super_admin'] },
@@ -170,7 +184,7 @@ describe('role assignments', () => {
       const rows = await tx`
         select private.has_permission('all') as everything, private.is_staff() as staff,
           private.can_assign_role(${newcomer.id}, 'contributor') as assigns`;
-      expect(onlyRow(rows)).toEqual({ everything: false, staff: false, assigns: false });
+      expect(getOnlyRow(rows)).toEqual({ everything: false, staff: false, assigns: false });
     });
   });
 });
@@ -178,7 +192,7 @@ describe('role assignments', () => {
 describe('permissions of roles', () => {
   it('accept only names the policies know', async () => {
     await withRollback(sql, async (tx) => {
-      const { code } = await attempt(
+      const { code } = await attemptAs(
         tx,
         'super admin',
         (db) =>
@@ -190,7 +204,7 @@ describe('permissions of roles', () => {
 
   it('reserve "all" for the super admin role', async () => {
     await withRollback(sql, async (tx) => {
-      const { code } = await attempt(
+      const { code } = await attemptAs(
         tx,
         'super admin',
         (db) => db`insert into public.role_permissions (role, permission) values ('editor', 'all')`,
@@ -202,14 +216,14 @@ describe('permissions of roles', () => {
   it('take effect for those who hold the role', async () => {
     await withRollback(sql, async (tx) => {
       const selectProfile = (db: Transaction) => db`select 1 from public.profiles where id = ${colleague.id}`;
-      expect((await attempt(tx, 'moderator', selectProfile)).count).toBe(0);
-      await attempt(
+      expect((await attemptAs(tx, 'moderator', selectProfile)).count).toBe(0);
+      await attemptAs(
         tx,
         'super admin',
         (db) =>
           db`insert into public.role_permissions (role, permission) values ('moderator', 'user_manage')`,
       );
-      expect((await attempt(tx, 'moderator', selectProfile)).count).toBe(1);
+      expect((await attemptAs(tx, 'moderator', selectProfile)).count).toBe(1);
     });
   });
 });
@@ -237,12 +251,12 @@ describe('roles', () => {
   it('stay while an account holds them, and take their permissions along when deleted', async () => {
     await withRollback(sql, async (tx) => {
       const role = await insertRole(tx, ['content_draft']);
-      const holder = newPerson(role);
+      const holder = createTestPerson(role);
       await insertPerson(tx, holder);
       const remove = (db: Transaction) => db`delete from public.roles where key = ${role}`;
-      expect((await attempt(tx, 'super admin', remove)).code).toBe('23503');
+      expect((await attemptAs(tx, 'super admin', remove)).code).toBe('23503');
       await tx`delete from public.user_roles where user_id = ${holder.id}`;
-      expect(await attempt(tx, 'super admin', remove)).toMatchObject({ code: null, count: 1 });
+      expect(await attemptAs(tx, 'super admin', remove)).toMatchObject({ code: null, count: 1 });
       expect([...(await tx`select from public.role_permissions where role = ${role}`)]).toEqual([]);
     });
   });
@@ -250,7 +264,7 @@ describe('roles', () => {
   it.each(['', 'Admin', 'a', '1er', 'a-b', 'é', 'x'.repeat(41)])('refuse the key "%s"', async (key) => {
     await withRollback(sql, async (tx) => {
       const row = { key, label: 'Rôle' };
-      const { code } = await attempt(tx, 'super admin', (db) => db`insert into public.roles ${db(row)}`);
+      const { code } = await attemptAs(tx, 'super admin', (db) => db`insert into public.roles ${db(row)}`);
       expect(code).toBe('23514');
     });
   });
@@ -258,7 +272,7 @@ describe('roles', () => {
   it.each(['', '   ', 'x'.repeat(61)])('refuse the label "%s"', async (label) => {
     await withRollback(sql, async (tx) => {
       const row = { key: 'pigiste', label };
-      const { code } = await attempt(tx, 'super admin', (db) => db`insert into public.roles ${db(row)}`);
+      const { code } = await attemptAs(tx, 'super admin', (db) => db`insert into public.roles ${db(row)}`);
       expect(code).toBe('23514');
     });
   });

@@ -1,9 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Actor, others, type Person, people } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
-import { insertContent, insertPerson, insertRole, insertTag, newPerson } from './support/fixtures.ts';
+import { type ActorName, passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import { createTestPerson, insertContent, insertPerson, insertRole, insertTag } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 interface SaveArguments {
@@ -20,7 +26,7 @@ const save =
     db`select id, title, status, version from public.save_content(
       ${db.json(fields)}, ${added}, ${removed}, ${id ?? null}, ${version ?? null})`;
 
-const getAuthorId = (actor: Actor) => (actor === 'anon' ? null : people[actor].id);
+const getAuthorId = (actor: ActorName) => (actor === 'anon' ? null : peopleByActor[actor].id);
 const newContentFields = (author_id: string | null, status = 'draft') => ({
   title: 'Enregistré d’un coup',
   slug: `d-un-coup-${crypto.randomUUID()}`,
@@ -44,7 +50,7 @@ async function loadRelatedRows(tx: Transaction, id: string) {
       array(select tag_id from public.content_tags where content_id = ${id} order by 1) as tags,
       (select count(*)::int from public.content_revisions where content_id = ${id}) as revisions,
       (select count(*)::int from public.activity_log) as lines`;
-  return onlyRow(counts);
+  return getOnlyRow(counts);
 }
 
 describe('a new text with its tags', () => {
@@ -61,7 +67,7 @@ describe('a new text with its tags', () => {
     await withRollback(sql, async (tx) => {
       const tags = [await insertTag(tx), await insertTag(tx)].sort();
       const fields = newContentFields(getAuthorId(actor), status);
-      const saved = await attempt(tx, actor, save({ fields, added: tags }));
+      const saved = await attemptAs(tx, actor, save({ fields, added: tags }));
       expect(saved.code).toBe(code);
       const rows = await tx`select id, status, author_id from public.content where slug = ${fields.slug}`;
       const assignedTags = await tx`select content_id from public.content_tags where tag_id = any (${tags})`;
@@ -72,34 +78,38 @@ describe('a new text with its tags', () => {
 
   it('cannot name another author', async () => {
     await withRollback(sql, async (tx) => {
-      const fields = newContentFields(others.colleague.id);
-      expect((await attempt(tx, 'editor', save({ fields }))).code).toBe('42501');
+      const fields = newContentFields(passivePeople.colleague.id);
+      expect((await attemptAs(tx, 'editor', save({ fields }))).code).toBe('42501');
     });
   });
 
   it('is not created when its address is taken', async () => {
     await withRollback(sql, async (tx) => {
       const tag = await insertTag(tx);
-      await insertContent(tx, { author: people.editor.id, slug: 'prise' });
-      const fields = { ...newContentFields(people.editor.id), slug: 'prise' };
-      expect((await attempt(tx, 'editor', save({ fields, added: [tag] }))).code).toBe('23505');
+      await insertContent(tx, { author: peopleByActor.editor.id, slug: 'prise' });
+      const fields = { ...newContentFields(peopleByActor.editor.id), slug: 'prise' };
+      expect((await attemptAs(tx, 'editor', save({ fields, added: [tag] }))).code).toBe('23505');
       expect(await tx`select from public.content_tags where tag_id = ${tag}`).toHaveLength(0);
     });
   });
 
   it('accepts new tags only from people who may create tags', async () => {
     await withRollback(sql, async (tx) => {
-      const author: Person = newPerson(await insertRole(tx, ['content_create']));
+      const author: TestPerson = createTestPerson(await insertRole(tx, ['content_create']));
       await insertPerson(tx, author);
       const [first, second] = [await insertTag(tx), await insertTag(tx)];
-      const saved = await attempt(tx, author, save({ fields: newContentFields(author.id), added: [first] }));
+      const saved = await attemptAs(
+        tx,
+        author,
+        save({ fields: newContentFields(author.id), added: [first] }),
+      );
       expect(saved.code).toBe(null);
       const id = String(saved.rows[0]?.id);
       expect((await loadRelatedRows(tx, id)).tags).toEqual([first]);
       // as if another transaction had created it
       await tx`update public.content set created_at = now() - interval '1 second' where id = ${id}`;
       const row = { content_id: id, tag_id: second };
-      const later = await attempt(tx, author, (db) => db`insert into public.content_tags ${db(row)}`);
+      const later = await attemptAs(tx, author, (db) => db`insert into public.content_tags ${db(row)}`);
       expect(later.code).toBe('42501');
     });
   });
@@ -117,11 +127,11 @@ describe('an existing text with its tags', () => {
     ['super admin', 'a colleague’s draft', 'colleague', null, 1],
   ] as const)('is saved by %s: %s', async (actor, _subject, owner, code, savedCount) => {
     await withRollback(sql, async (tx) => {
-      const author = owner === 'colleague' ? others.colleague.id : people[owner].id;
+      const author = owner === 'colleague' ? passivePeople.colleague.id : peopleByActor[owner].id;
       const { id, held, free } = await insertTagged(tx, author);
       const before = await loadRelatedRows(tx, id);
       const change = { fields: { title: 'Changé' }, added: [free], removed: [held], id, version: 1 };
-      const saved = await attempt(tx, actor, save(change));
+      const saved = await attemptAs(tx, actor, save(change));
       expect([saved.code, saved.count]).toEqual([code, savedCount]);
       const after = await loadRelatedRows(tx, id);
       if (savedCount === 0) return expect(after).toEqual(before);
@@ -132,12 +142,12 @@ describe('an existing text with its tags', () => {
 
   it('never overwrites another version: neither text, tags, revision nor journal', async () => {
     await withRollback(sql, async (tx) => {
-      const { id, held, free } = await insertTagged(tx, people.editor.id);
-      await attempt(tx, 'admin', save({ fields: { title: 'Le collègue' }, id, version: 1 }));
+      const { id, held, free } = await insertTagged(tx, peopleByActor.editor.id);
+      await attemptAs(tx, 'admin', save({ fields: { title: 'Le collègue' }, id, version: 1 }));
       const before = await loadRelatedRows(tx, id);
       for (const version of [1, 3, undefined]) {
         const change = { fields: { title: 'Moi' }, added: [free], removed: [held], id, version };
-        expect(await attempt(tx, 'editor', save(change as SaveArguments))).toMatchObject({
+        expect(await attemptAs(tx, 'editor', save(change as SaveArguments))).toMatchObject({
           code: null,
           count: 0,
         });
@@ -151,32 +161,32 @@ describe('an existing text with its tags', () => {
     ['takes a tag', ({ held }: { held: string }) => ({ removed: [held] })],
   ])('keeps its status when a moderator publishes it and %s', async (_what, selectTags) => {
     await withRollback(sql, async (tx) => {
-      const text = await insertTagged(tx, others.colleague.id);
+      const text = await insertTagged(tx, passivePeople.colleague.id);
       const { id } = text;
       const before = await loadRelatedRows(tx, id);
       const published = { fields: { status: 'published' }, id, version: 1 };
-      const refused = await attempt(tx, 'moderator', save({ ...published, ...selectTags(text) }));
+      const refused = await attemptAs(tx, 'moderator', save({ ...published, ...selectTags(text) }));
       expect(refused.code).toBe('42501');
       expect(await loadRelatedRows(tx, id)).toEqual(before);
-      expect(await attempt(tx, 'moderator', save(published))).toMatchObject({ code: null, count: 1 });
+      expect(await attemptAs(tx, 'moderator', save(published))).toMatchObject({ code: null, count: 1 });
     });
   });
 
   it('keeps its tags when its title is refused', async () => {
     await withRollback(sql, async (tx) => {
-      const { id, held, free } = await insertTagged(tx, people.editor.id);
+      const { id, held, free } = await insertTagged(tx, peopleByActor.editor.id);
       const before = await loadRelatedRows(tx, id);
       const change = { fields: { title: ' ' }, added: [free], removed: [held], id, version: 1 };
-      expect((await attempt(tx, 'editor', save(change))).code).toBe('23514');
+      expect((await attemptAs(tx, 'editor', save(change))).code).toBe('23514');
       expect(await loadRelatedRows(tx, id)).toEqual(before);
     });
   });
 
   it('ignores added tags that it has or that were deleted', async () => {
     await withRollback(sql, async (tx) => {
-      const { id, held } = await insertTagged(tx, people.editor.id);
+      const { id, held } = await insertTagged(tx, peopleByActor.editor.id);
       const change = { fields: { title: 'Changé' }, added: [held, crypto.randomUUID()], id, version: 1 };
-      expect((await attempt(tx, 'editor', save(change))).code).toBe(null);
+      expect((await attemptAs(tx, 'editor', save(change))).code).toBe(null);
       expect((await loadRelatedRows(tx, id)).tags).toEqual([held]);
     });
   });
@@ -184,10 +194,10 @@ describe('an existing text with its tags', () => {
   it('writes journal lines in the order of the changes', async () => {
     await withRollback(sql, async (tx) => {
       const tag = await insertTag(tx, 'Abidjan');
-      const saved = await attempt(
+      const saved = await attemptAs(
         tx,
         'editor',
-        save({ fields: newContentFields(people.editor.id), added: [tag] }),
+        save({ fields: newContentFields(peopleByActor.editor.id), added: [tag] }),
       );
       const lines = await tx`
         select action, details from public.activity_log where target_id = ${String(saved.rows[0]?.id)}
@@ -210,14 +220,14 @@ describe('a payload', () => {
     ['a very long column name', { fields: { [`a${'b'.repeat(1000)}`]: 1 } }, '22023'],
     ['an unknown column', { fields: { nothing: 1 } }, '42703'],
     ['SQL in a column name', { fields: { 'title) values (1); --': 1 } }, '42703'],
-    ['an author', { fields: { author_id: people.editor.id } }, '42501'],
+    ['an author', { fields: { author_id: peopleByActor.editor.id } }, '42501'],
     ['a version', { fields: { version: 9 } }, '42501'],
     ['a date of creation', { fields: { created_at: '2020-01-01' } }, '42501'],
   ] satisfies [string, SaveArguments, string][])('is refused: %s', async (_what, change, code) => {
     await withRollback(sql, async (tx) => {
-      const { id } = await insertTagged(tx, people.editor.id);
+      const { id } = await insertTagged(tx, peopleByActor.editor.id);
       const before = await loadRelatedRows(tx, id);
-      expect((await attempt(tx, 'super admin', save({ ...change, id, version: 1 }))).code).toBe(code);
+      expect((await attemptAs(tx, 'super admin', save({ ...change, id, version: 1 }))).code).toBe(code);
       expect(await loadRelatedRows(tx, id)).toEqual(before);
     });
   });

@@ -1,8 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import { insertRole } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 interface SaveArguments {
@@ -15,14 +21,7 @@ interface SaveArguments {
 }
 
 const save =
-  ({
-    key,
-    label = 'Pigiste',
-    description = 'Ponctuel',
-    added = [],
-    removed = [],
-    version,
-  }: SaveArguments) =>
+  ({ key, label = 'Pigiste', description = 'Ponctuel', added = [], removed = [], version }: SaveArguments) =>
   (db: Transaction) =>
     db`select key, label, version from public.save_role(
       ${key}, ${label}, ${description}, ${added}, ${removed}, ${version ?? null})`;
@@ -33,7 +32,7 @@ async function loadRelatedRows(tx: Transaction, key: string) {
     select (select to_jsonb(role) from public.roles as role where key = ${key}) as row,
       array(select permission from public.role_permissions where role = ${key} order by 1) as permissions,
       (select count(*)::int from public.activity_log) as lines`;
-  return onlyRow(state);
+  return getOnlyRow(state);
 }
 
 const ACTOR_CASES = [
@@ -51,7 +50,7 @@ it.each(ACTOR_CASES)(
   async (actor, code, savedCount) => {
     await withRollback(sql, async (tx) => {
       const requested = ['content_draft', 'media_upload'];
-      const saved = await attempt(tx, actor, save({ key: 'pigiste', added: requested }));
+      const saved = await attemptAs(tx, actor, save({ key: 'pigiste', added: requested }));
       expect([saved.code, saved.count]).toEqual([code, savedCount]);
       const { row, permissions } = await loadRelatedRows(tx, 'pigiste');
       if (savedCount === 0) return expect([row, permissions]).toEqual([null, []]);
@@ -68,7 +67,7 @@ it.each(ACTOR_CASES)(
       const key = await insertRole(tx, ['content_draft', 'content_edit']);
       const before = await loadRelatedRows(tx, key);
       const change = { key, label: 'Changé', added: ['media_upload'], removed: ['content_edit'], version: 1 };
-      const saved = await attempt(tx, actor, save(change));
+      const saved = await attemptAs(tx, actor, save(change));
       // row security refuses signed-in people without an error, by changing no row
       expect([saved.code, saved.count]).toEqual([actor === 'anon' ? code : null, savedCount]);
       const after = await loadRelatedRows(tx, key);
@@ -85,11 +84,11 @@ describe('a save of a role', () => {
   it('over another version writes nothing, not in the journal either', async () => {
     await withRollback(sql, async (tx) => {
       const key = await insertRole(tx, ['content_draft']);
-      await attempt(tx, 'super admin', save({ key, added: ['media_upload'], version: 1 }));
+      await attemptAs(tx, 'super admin', save({ key, added: ['media_upload'], version: 1 }));
       const before = await loadRelatedRows(tx, key);
       const stale = { key, label: 'Moi', added: ['user_manage'], removed: ['content_draft'] };
       for (const version of [1, 3]) {
-        const saved = await attempt(tx, 'super admin', save({ ...stale, version }));
+        const saved = await attemptAs(tx, 'super admin', save({ ...stale, version }));
         expect(saved).toMatchObject({ code: null, count: 0 });
         expect(await loadRelatedRows(tx, key)).toEqual(before);
       }
@@ -107,9 +106,9 @@ describe('a save of a role', () => {
       const key = await insertRole(tx, ['content_draft']);
       const before = await loadRelatedRows(tx, key);
       const wrong = { label: 'Changé', removed: ['content_draft'], ...change };
-      expect((await attempt(tx, 'super admin', save({ key, version: 1, ...wrong }))).code).toBe(code);
+      expect((await attemptAs(tx, 'super admin', save({ key, version: 1, ...wrong }))).code).toBe(code);
       expect(await loadRelatedRows(tx, key)).toEqual(before);
-      expect((await attempt(tx, 'super admin', save({ key: 'pigiste', ...wrong }))).code).toBe(code);
+      expect((await attemptAs(tx, 'super admin', save({ key: 'pigiste', ...wrong }))).code).toBe(code);
       expect((await loadRelatedRows(tx, 'pigiste')).row).toBe(null);
     });
   });
@@ -118,7 +117,7 @@ describe('a save of a role', () => {
     await withRollback(sql, async (tx) => {
       const before = await loadRelatedRows(tx, 'super_admin');
       const change = { key: 'super_admin', label: 'Changé', removed: ['all'], version: before.row.version };
-      expect((await attempt(tx, 'super admin', save(change))).code).toBe('42501');
+      expect((await attemptAs(tx, 'super admin', save(change))).code).toBe('42501');
       expect(await loadRelatedRows(tx, 'super_admin')).toEqual(before);
     });
   });
@@ -126,8 +125,8 @@ describe('a save of a role', () => {
   it('refuses an existing key, and accepts a permission already granted', async () => {
     await withRollback(sql, async (tx) => {
       const key = await insertRole(tx, ['content_draft']);
-      expect((await attempt(tx, 'super admin', save({ key }))).code).toBe('23505');
-      const again = await attempt(tx, 'super admin', save({ key, added: ['content_draft'], version: 1 }));
+      expect((await attemptAs(tx, 'super admin', save({ key }))).code).toBe('23505');
+      const again = await attemptAs(tx, 'super admin', save({ key, added: ['content_draft'], version: 1 }));
       expect(again.code).toBe(null);
       expect((await loadRelatedRows(tx, key)).permissions).toEqual(['content_draft']);
     });

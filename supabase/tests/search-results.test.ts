@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ACTORS, type Actor, people } from './support/actors.ts';
-import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
+import { ACTOR_NAMES, type ActorName, peopleByActor } from './support/actors.ts';
+import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 /** Returns what an actor finds, or the error code of a refused call. */
-async function searchAs(tx: Transaction, who: Actor, call: (db: Transaction) => Promise<unknown>) {
-  const { code, rows } = await attempt(tx, who, (db) => call(db) as never);
+async function searchAs(tx: Transaction, who: ActorName, call: (db: Transaction) => Promise<unknown>) {
+  const { code, rows } = await attemptAs(tx, who, (db) => call(db) as never);
   return code === null ? rows.map((row) => String(row.found)).sort() : code;
 }
 
@@ -23,18 +23,18 @@ describe('a search shows only rows that the actor may read', () => {
     { who: 'super admin', titles: ['Le zébu du contributeur', 'Le zébu du rédacteur'] },
   ] as const)('contents, as $who', async ({ who, titles }) => {
     await withRollback(sql, async (tx) => {
-      await insertContent(tx, { author: people.contributor.id, title: 'Le zébu du contributeur' });
-      await insertContent(tx, { author: people.editor.id, title: 'Le zébu du rédacteur' });
-      await insertContent(tx, { author: people.editor.id, title: 'Autre chose' });
+      await insertContent(tx, { author: peopleByActor.contributor.id, title: 'Le zébu du contributeur' });
+      await insertContent(tx, { author: peopleByActor.editor.id, title: 'Le zébu du rédacteur' });
+      await insertContent(tx, { author: peopleByActor.editor.id, title: 'Autre chose' });
       const call = (db: Transaction) =>
         db`select title as found from public.search_content('ZÉBU') order by title`;
       expect(await searchAs(tx, who, call)).toEqual(titles);
     });
   });
 
-  it.each(ACTORS)('media, as %s', async (who) => {
+  it.each(ACTOR_NAMES)('media, as %s', async (who) => {
     await withRollback(sql, async (tx) => {
-      const id = await insertMedia(tx, people.editor.id);
+      const id = await insertMedia(tx, peopleByActor.editor.id);
       await tx`update public.media_library set credit = 'Agence Zébu' where id = ${id}`;
       const call = (db: Transaction) => db`select id as found from public.search_media('zebu')`;
       expect(await searchAs(tx, who, call)).toEqual(who === 'anon' ? '42501' : who === 'no role' ? [] : [id]);
@@ -55,18 +55,18 @@ describe('a search shows only rows that the actor may read', () => {
         ['editor', 'Le zébu du rédacteur'],
         ['editor', 'Autre chose'],
       ] as const) {
-        const id = await insertContent(tx, { author: people[author].id, title });
-        await attempt(tx, author, (db) => db`delete from public.content where id = ${id}`);
+        const id = await insertContent(tx, { author: peopleByActor[author].id, title });
+        await attemptAs(tx, author, (db) => db`delete from public.content where id = ${id}`);
       }
       const call = (db: Transaction) => db`select title as found from public.search_content_bin('zebu')`;
       expect(await searchAs(tx, who, call)).toEqual(titles);
     });
   });
 
-  it.each(ACTORS)('the bin of media, by alternative text, caption and credit, as %s', async (who) => {
+  it.each(ACTOR_NAMES)('the bin of media, by alternative text, caption and credit, as %s', async (who) => {
     const isManager = who === 'admin' || who === 'super admin';
     await withRollback(sql, async (tx) => {
-      const ids = await Promise.all([1, 2, 3, 4].map(() => insertMedia(tx, people.editor.id)));
+      const ids = await Promise.all([1, 2, 3, 4].map(() => insertMedia(tx, peopleByActor.editor.id)));
       await tx`update public.media_library set alt_text = 'Un Zébu' where id = ${ids[0] ?? ''}`;
       await tx`update public.media_library set caption = 'Deux zébus' where id = ${ids[1] ?? ''}`;
       await tx`update public.media_library set credit = 'Zebu Presse' where id = ${ids[2] ?? ''}`;
@@ -78,7 +78,7 @@ describe('a search shows only rows that the actor may read', () => {
     });
   });
 
-  it.each(ACTORS)('the journal, as %s', async (who) => {
+  it.each(ACTOR_NAMES)('the journal, as %s', async (who) => {
     const isManager = who === 'admin' || who === 'super admin';
     await withRollback(sql, async (tx) => {
       await tx`
@@ -98,7 +98,7 @@ it('a search for a common word returns the newest 1001 rows', async () => {
       insert into public.activity_log (actor_name, action, type, target_label, created_at)
       select 'Awa', 'create', 'content', 'zébu ' || g, now() - g * interval '1 minute'
       from generate_series(1, 1500) as g`;
-    const { rows } = await attempt(
+    const { rows } = await attemptAs(
       tx,
       'admin',
       (db) => db`

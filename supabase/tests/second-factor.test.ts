@@ -1,18 +1,24 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Actor, type Person, people } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
-import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
+import { type ActorName, peopleByActor, type TestPerson } from './support/actors.ts';
 import {
-  addFactor,
-  enrolmentOnly,
-  fullAccess,
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import { createTestPerson, insertContent, insertPerson } from './support/fixtures.ts';
+import {
+  type AssuranceLevel,
+  enrolmentOnlyResults,
+  fullAccessResults,
+  insertMfaFactor,
   insertPersonWithFactor,
-  type Level,
-  openSession,
-  tryAccess,
+  insertSession,
+  tryReadsAndWrites,
 } from './support/second-factor.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const requireSecondFactor = (tx: Transaction) =>
@@ -25,10 +31,10 @@ describe('a person with a second factor', () => {
       await withRollback(sql, async (tx) => {
         const person = await insertPersonWithFactor(tx, role);
         // The last value has a blank: only the exact level gives access.
-        for (const aal of [undefined, 'aal1', 'aal2 '] as (Level | undefined)[]) {
-          expect(await tryAccess(tx, person, aal)).toEqual(enrolmentOnly);
+        for (const aal of [undefined, 'aal1', 'aal2 '] as (AssuranceLevel | undefined)[]) {
+          expect(await tryReadsAndWrites(tx, person, aal)).toEqual(enrolmentOnlyResults);
         }
-        expect(await tryAccess(tx, person, 'aal2')).toEqual(fullAccess);
+        expect(await tryReadsAndWrites(tx, person, 'aal2')).toEqual(fullAccessResults);
       });
     },
   );
@@ -36,40 +42,47 @@ describe('a person with a second factor', () => {
   it('does not limit others; an unverified factor limits nobody', async () => {
     await withRollback(sql, async (tx) => {
       await insertPersonWithFactor(tx, 'editor');
-      const person = newPerson('editor');
+      const person = createTestPerson('editor');
       await insertPerson(tx, person);
       await tx`
         insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
         values (gen_random_uuid(), ${person.id}, '', 'totp', 'unverified', now(), now())`;
-      expect(await tryAccess(tx, person, 'aal1')).toEqual(fullAccess);
+      expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
     });
   });
 });
 
 describe('the required second factor', () => {
   it.each([
-    ['contributor', fullAccess],
-    ['editor', fullAccess],
-    ['admin', enrolmentOnly],
-    ['super_admin', enrolmentOnly],
+    ['contributor', fullAccessResults],
+    ['editor', fullAccessResults],
+    ['admin', enrolmentOnlyResults],
+    ['super_admin', enrolmentOnlyResults],
   ])('limits only administrators and super admins without a factor: %s', async (role, expected) => {
     await withRollback(sql, async (tx) => {
-      const person = newPerson(role);
+      const person = createTestPerson(role);
       await insertPerson(tx, person);
       const isFactorDue = async () =>
-        onlyRow(
-          (await attempt(tx, person, (db) => db`select factor_due as due from public.register_visit()`)).rows,
+        getOnlyRow(
+          (await attemptAs(tx, person, (db) => db`select factor_due as due from public.register_visit()`))
+            .rows,
         ).due;
-      expect([await tryAccess(tx, person, 'aal1'), await isFactorDue()]).toEqual([fullAccess, false]);
+      expect([await tryReadsAndWrites(tx, person, 'aal1'), await isFactorDue()]).toEqual([
+        fullAccessResults,
+        false,
+      ]);
       await requireSecondFactor(tx);
-      expect([await tryAccess(tx, person, 'aal1'), await isFactorDue()]).toEqual([
+      expect([await tryReadsAndWrites(tx, person, 'aal1'), await isFactorDue()]).toEqual([
         expected,
-        expected !== fullAccess,
+        expected !== fullAccessResults,
       ]);
       // a token that outlives its factor gives no access either
-      expect(await tryAccess(tx, person, 'aal2')).toEqual(expected);
-      await addFactor(tx, person);
-      expect([await tryAccess(tx, person, 'aal2'), await isFactorDue()]).toEqual([fullAccess, false]);
+      expect(await tryReadsAndWrites(tx, person, 'aal2')).toEqual(expected);
+      await insertMfaFactor(tx, person);
+      expect([await tryReadsAndWrites(tx, person, 'aal2'), await isFactorDue()]).toEqual([
+        fullAccessResults,
+        false,
+      ]);
     });
   });
 
@@ -80,7 +93,7 @@ describe('the required second factor', () => {
   ])('is switched on only by the first factor of a super admin: %s', async (_who, role, expected) => {
     await withRollback(sql, async (tx) => {
       await insertPersonWithFactor(tx, role);
-      expect(onlyRow(await tx`select require_second_factor from public.site_settings`)).toEqual({
+      expect(getOnlyRow(await tx`select require_second_factor from public.site_settings`)).toEqual({
         require_second_factor: expected,
       });
     });
@@ -90,9 +103,9 @@ describe('the required second factor', () => {
     await withRollback(sql, async (tx) => {
       const superAdmin = await insertPersonWithFactor(tx, 'super_admin');
       const disable = (db: Transaction) => db`update public.site_settings set require_second_factor = false`;
-      expect((await attempt(tx, superAdmin, disable, { aal: 'aal2' })).count).toBe(1);
+      expect((await attemptAs(tx, superAdmin, disable, { aal: 'aal2' })).count).toBe(1);
       await insertPersonWithFactor(tx, 'super_admin');
-      expect(onlyRow(await tx`select require_second_factor from public.site_settings`)).toEqual({
+      expect(getOnlyRow(await tx`select require_second_factor from public.site_settings`)).toEqual({
         require_second_factor: false,
       });
     });
@@ -100,25 +113,27 @@ describe('the required second factor', () => {
 
   it('is changed only by a super admin with a factor, and logged', async () => {
     await withRollback(sql, async (tx) => {
-      const setRequired = (who: Person, on: boolean, aal: Level) =>
-        attempt(tx, who, (db) => db`update public.site_settings set require_second_factor = ${on}`, { aal });
+      const setRequired = (who: TestPerson, on: boolean, aal: AssuranceLevel) =>
+        attemptAs(tx, who, (db) => db`update public.site_settings set require_second_factor = ${on}`, {
+          aal,
+        });
       const superAdmin = await insertPersonWithFactor(tx, 'super_admin');
       const admin = await insertPersonWithFactor(tx, 'admin');
       await tx`update public.site_settings set require_second_factor = false`;
       await tx`delete from public.activity_log where type = 'settings'`;
-      expect((await setRequired(people['super admin'], true, 'aal1')).code).toBe('42501');
+      expect((await setRequired(peopleByActor['super admin'], true, 'aal1')).code).toBe('42501');
       expect((await setRequired(admin, true, 'aal2')).code).toBe('42501');
       expect((await setRequired(superAdmin, true, 'aal1')).count).toBe(0);
       expect((await setRequired(superAdmin, true, 'aal2')).count).toBe(1);
       expect((await setRequired(admin, false, 'aal2')).code).toBe('42501');
       // an administrator may still save the other settings
-      const title = await attempt(tx, admin, (db) => db`update public.site_settings set title = 'Autre'`, {
+      const title = await attemptAs(tx, admin, (db) => db`update public.site_settings set title = 'Autre'`, {
         aal: 'aal2',
       });
       expect(title.count).toBe(1);
       await tx`delete from auth.mfa_factors where user_id = ${superAdmin.id}`;
       expect((await setRequired(superAdmin, false, 'aal2')).count).toBe(0);
-      const line = onlyRow(
+      const line = getOnlyRow(
         await tx`
         select actor, details from public.activity_log
         where type = 'settings' and details #> '{changes,require_second_factor}' is not null`,
@@ -132,28 +147,28 @@ describe('the required second factor', () => {
 });
 
 describe('the sessions of an account', () => {
-  const listSessions = (tx: Transaction, who: Person, claims: object) =>
-    attempt(tx, who, (db) => db`select * from public.list_my_sessions()`, claims);
-  const endSession = async (tx: Transaction, who: Person, session: string, claims: object) => {
-    const { rows } = await attempt(
+  const listSessions = (tx: Transaction, who: TestPerson, claims: object) =>
+    attemptAs(tx, who, (db) => db`select * from public.list_my_sessions()`, claims);
+  const endSession = async (tx: Transaction, who: TestPerson, session: string, claims: object) => {
+    const { rows } = await attemptAs(
       tx,
       who,
       (db) => db`select public.end_session(${session}) as ended`,
       claims,
     );
-    return onlyRow(rows).ended;
+    return getOnlyRow(rows).ended;
   };
 
   it('are listed with device, address and last use, the current one marked', async () => {
     await withRollback(sql, async (tx) => {
-      const person = newPerson('editor');
+      const person = createTestPerson('editor');
       await insertPerson(tx, person);
       const [here, phone, expired] = [
-        await openSession(tx, person),
-        await openSession(tx, person, 'aal2'),
-        await openSession(tx, person),
+        await insertSession(tx, person),
+        await insertSession(tx, person, 'aal2'),
+        await insertSession(tx, person),
       ];
-      await openSession(tx, people.editor);
+      await insertSession(tx, peopleByActor.editor);
       await tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${expired}`;
       await tx`update auth.sessions set refreshed_at = '2030-01-02 03:04:05' where id = ${phone}`;
       const { rows } = await listSessions(tx, person, { session_id: here });
@@ -176,8 +191,8 @@ describe('the sessions of an account', () => {
   it('are ended one by one, by their owner with the second factor', async () => {
     await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, 'editor');
-      const [here, phone] = [await openSession(tx, person, 'aal2'), await openSession(tx, person)];
-      const foreign = await openSession(tx, people.editor);
+      const [here, phone] = [await insertSession(tx, person, 'aal2'), await insertSession(tx, person)];
+      const foreign = await insertSession(tx, peopleByActor.editor);
       const passwordClaims = { session_id: phone, aal: 'aal1' };
       expect([
         (await listSessions(tx, person, passwordClaims)).rows,
@@ -206,7 +221,7 @@ it('the second factor is checked once per query, not per row', async () => {
       );
     await tx`set local track_functions = 'pl'`;
     const before = await countCalls();
-    await attempt(tx, person, (db) => db`select id from public.content`, { aal: 'aal2' });
+    await attemptAs(tx, person, (db) => db`select id from public.content`, { aal: 'aal2' });
     const callCount = (await countCalls()) - before;
     expect(callCount).toBeGreaterThan(0);
     expect(callCount).toBeLessThan(5);
@@ -214,18 +229,19 @@ it('the second factor is checked once per query, not per row', async () => {
 });
 
 describe('the second factor of a colleague', () => {
-  const readFactor = async (tx: Transaction, who: Actor, person: Person) =>
-    onlyRow((await attempt(tx, who, (db) => db`select public.read_second_factor(${person.id}) as has`)).rows)
-      .has;
-  const resetFactor = (tx: Transaction, who: Actor, person: Person) =>
-    attempt(tx, who, (db) => db`select id from public.reset_second_factor(${person.id})`);
-  const countFactors = async (tx: Transaction, person: Person) =>
+  const readFactor = async (tx: Transaction, who: ActorName, person: TestPerson) =>
+    getOnlyRow(
+      (await attemptAs(tx, who, (db) => db`select public.read_second_factor(${person.id}) as has`)).rows,
+    ).has;
+  const resetFactor = (tx: Transaction, who: ActorName, person: TestPerson) =>
+    attemptAs(tx, who, (db) => db`select id from public.reset_second_factor(${person.id})`);
+  const countFactors = async (tx: Transaction, person: TestPerson) =>
     (await tx`select id from auth.mfa_factors where user_id = ${person.id}`).length;
 
   it('is shown to user managers and reset by them, journalled, told by mail', async () => {
     await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, 'editor');
-      const session = await openSession(tx, person, 'aal2');
+      const session = await insertSession(tx, person, 'aal2');
       expect(await readFactor(tx, 'admin', person)).toBe(true);
       expect((await resetFactor(tx, 'admin', person)).count).toBe(1);
       expect(await readFactor(tx, 'admin', person)).toBe(false);
@@ -234,11 +250,11 @@ describe('the second factor of a colleague', () => {
       const lines = await tx`
         select actor, target_label from public.activity_log
         where action = 'remove_second_factor' and target_id = ${person.id}`;
-      expect([...lines]).toEqual([{ actor: people.admin.id, target_label: person.email }]);
+      expect([...lines]).toEqual([{ actor: peopleByActor.admin.id, target_label: person.email }]);
       const mails =
         await tx`select kind, data ->> 'by' as by from private.mails where recipient = ${person.email}`;
-      expect(onlyRow(mails).kind).toBe('second_factor_reset');
-      expect(onlyRow(mails).by).not.toBe('');
+      expect(getOnlyRow(mails).kind).toBe('second_factor_reset');
+      expect(getOnlyRow(mails).by).not.toBe('');
       // a second press finds nothing to reset and sends no mail
       expect((await resetFactor(tx, 'admin', person)).count).toBe(1);
       expect(await tx`select id from private.mails where recipient = ${person.email}`).toHaveLength(1);
@@ -272,7 +288,7 @@ describe('the second factor of a colleague', () => {
   it('is no way to remove one’s own', async () => {
     await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, 'super_admin');
-      const { count } = await attempt(
+      const { count } = await attemptAs(
         tx,
         person,
         (db) => db`select id from public.reset_second_factor(${person.id})`,

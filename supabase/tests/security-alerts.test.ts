@@ -1,17 +1,24 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ACTORS, type Actor, others, people } from './support/actors.ts';
-import { attempt, connect, onlyRow, setActor, type Transaction, withRollback } from './support/database.ts';
-import { insertPerson, newPerson } from './support/fixtures.ts';
+import { ACTOR_NAMES, type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  setActor,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import { createTestPerson, insertPerson } from './support/fixtures.ts';
 
 // Alerts on exports, mass reading, mass deletion and wrong passwords, and the counters behind them.
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
-const superAdmin = people['super admin'];
+const superAdmin = peopleByActor['super admin'];
 
 /** Returns the security alerts as an account manager reads them. */
 async function loadAlerts(tx: Transaction) {
-  const { rows } = await attempt(
+  const { rows } = await attemptAs(
     tx,
     'admin',
     (db) => db`
@@ -33,12 +40,12 @@ async function insertLines(tx: Transaction, rows: number) {
   await resetAlerts(tx);
   await tx`
     insert into public.activity_log (actor, actor_name, action, type, target_label, created_at)
-    select ${people.editor.id}, 'Edem', 'update', 'content', 'Texte ' || i, now() - (i / 3) * interval '1 minute'
+    select ${peopleByActor.editor.id}, 'Edem', 'update', 'content', 'Texte ' || i, now() - (i / 3) * interval '1 minute'
     from generate_series(1, ${rows}) as i`;
 }
 
-const exportJournal = (tx: Transaction, actor: Actor, parameters = '') =>
-  attempt(tx, actor, (db) =>
+const exportJournal = (tx: Transaction, actor: ActorName, parameters = '') =>
+  attemptAs(tx, actor, (db) =>
     db.unsafe(`select id, created_at::text as at, target_label from public.export_activity(${parameters})`),
   );
 
@@ -79,7 +86,7 @@ describe('the export of the journal', () => {
     });
   });
 
-  it.each(ACTORS)('needs the permission to read the journal: %s', async (actor) => {
+  it.each(ACTOR_NAMES)('needs the permission to read the journal: %s', async (actor) => {
     await withRollback(sql, async (tx) => {
       await insertLines(tx, 3);
       const { code, rows } = await exportJournal(tx, actor);
@@ -100,16 +107,16 @@ describe('a mass export', () => {
       await insertLines(tx, 700);
       await exportJournal(tx, 'admin', `page_size => 500`);
       expect(await loadAlerts(tx)).toEqual([]);
-      await exportJournal(tx, 'admin', `page_size => 500, person => '${people.editor.id}'`);
-      expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 1000, people.admin.id)]);
-      await exportJournal(tx, 'admin', `page_size => 500, person => '${people.editor.id}'`);
-      expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 1500, people.admin.id)]);
+      await exportJournal(tx, 'admin', `page_size => 500, person => '${peopleByActor.editor.id}'`);
+      expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 1000, peopleByActor.admin.id)]);
+      await exportJournal(tx, 'admin', `page_size => 500, person => '${peopleByActor.editor.id}'`);
+      expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 1500, peopleByActor.admin.id)]);
     });
   });
 
   /** Returns the rows of a list as the super admin reads them. */
   const readList = (tx: Transaction, call: string) =>
-    attempt(tx, 'super admin', (db) => db.unsafe(`select id from public.${call}`));
+    attemptAs(tx, 'super admin', (db) => db.unsafe(`select id from public.${call}`));
   const subscribe = (tx: Transaction, many: number) => tx`
     insert into public.newsletter_subscriptions (email)
     select 'abonne' || i || '@exemple.com' from generate_series(1, ${many}) as i`;
@@ -155,7 +162,7 @@ describe('a mass export', () => {
   });
 
   /** Records new rows of a form as read, as its list does. */
-  async function recordReads(tx: Transaction, actor: Actor, list: string, ids: readonly string[]) {
+  async function recordReads(tx: Transaction, actor: ActorName, list: string, ids: readonly string[]) {
     await setActor(tx, actor);
     await tx`reset role`;
     await tx`select private.count_submission_reads(${list}, ${ids}::uuid[])`;
@@ -202,7 +209,7 @@ describe('a mass export', () => {
       await exportJournal(tx, 'admin', 'page_size => 600');
       await tx`update private.event_counters set since = since - interval '61 minutes'`;
       await exportJournal(tx, 'admin', 'page_size => 400');
-      expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 600, people.admin.id)]);
+      expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 600, peopleByActor.admin.id)]);
       await exportJournal(tx, 'admin', 'page_size => 400');
       expect((await loadAlerts(tx)).map(({ details }) => details)).toEqual([
         { list: 'activity_log', amount: 600 },
@@ -218,7 +225,7 @@ describe('a mass erasure', () => {
     await withRollback(sql, async (tx) => {
       await resetAlerts(tx);
       // `resetAlerts` locks the counters, so a request of an account of other tests could cause a deadlock
-      const eraser = newPerson('editor');
+      const eraser = createTestPerson('editor');
       await insertPerson(tx, eraser);
       const erase = (actor: string | null, many: number) => tx`
         select private.record_activity(${actor}, 'final_delete', 'media', null, '') from generate_series(1, ${many})`;
@@ -243,13 +250,13 @@ describe('refused passwords', () => {
     const rows = await tx`
       select private.watch_password_attempts(${tx.json({ user_id: person, valid })}) as answer`;
     await tx`reset role`;
-    return onlyRow(rows).answer;
+    return getOnlyRow(rows).answer;
   }
 
   it('five within ten minutes make one line; correct ones make none', async () => {
     await withRollback(sql, async (tx) => {
       await resetAlerts(tx);
-      const { id } = others.colleague;
+      const { id } = passivePeople.colleague;
       for (let time = 0; time < 9; time += 1) await tryPassword(tx, id, true);
       for (let time = 0; time < 4; time += 1) await tryPassword(tx, id);
       expect(await loadAlerts(tx)).toEqual([]);
@@ -270,7 +277,7 @@ describe('refused passwords', () => {
       await resetAlerts(tx);
       for (let time = 0; time < 12; time += 1) {
         if (time % 4 === 0) await tx`update private.event_counters set since = since - interval '11 minutes'`;
-        await tryPassword(tx, others.newcomer.id);
+        await tryPassword(tx, passivePeople.newcomer.id);
       }
       expect(await loadAlerts(tx)).toEqual([]);
     });
@@ -303,13 +310,13 @@ describe('refused passwords', () => {
     });
   });
 
-  it.each(ACTORS)('are counted by the Auth server only, not by %s', async (actor) => {
+  it.each(ACTOR_NAMES)('are counted by the Auth server only, not by %s', async (actor) => {
     await withRollback(sql, async (tx) => {
-      const { code } = await attempt(
+      const { code } = await attemptAs(
         tx,
         actor,
         (db) =>
-          db`select private.watch_password_attempts(${db.json({ user_id: people.admin.id, valid: false })})`,
+          db`select private.watch_password_attempts(${db.json({ user_id: peopleByActor.admin.id, valid: false })})`,
       );
       expect(code).toBe('42501');
     });
@@ -333,7 +340,7 @@ it('the rows that somebody read are deleted after an hour', async () => {
   await withRollback(sql, async (tx) => {
     await tx`
       insert into private.submission_reads (reader, form, since, row_ids)
-      values (${people.admin.id}, 'contact_messages', now() - interval '61 minutes', array[gen_random_uuid()])`;
+      values (${peopleByActor.admin.id}, 'contact_messages', now() - interval '61 minutes', array[gen_random_uuid()])`;
     await setActor(tx, 'super admin');
     await tx`reset role`;
     await tx`select private.count_submission_reads('press_contacts', array[gen_random_uuid()])`;
@@ -351,7 +358,7 @@ it('counters are deleted within two hours', async () => {
     await tx`insert into private.event_counters (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
     await exportJournal(tx, 'admin', 'page_size => 101');
     expect((await tx`select key from private.event_counters`).map(({ key }) => key)).toEqual([
-      `export of activity_log by ${people.admin.id}`,
+      `export of activity_log by ${peopleByActor.admin.id}`,
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, demoAccounts } from '../local/demo-accounts.ts';
-import { type Connection, connect, onlyRow } from './support/database.ts';
+import { type Connection, connectAsSuperuser, getOnlyRow } from './support/database.ts';
 import {
   createScratchDatabase,
   runFileAsPostgres,
@@ -12,7 +12,7 @@ let sql: Connection;
 
 beforeAll(async () => {
   database = await createScratchDatabase();
-  sql = connect(database.url, 1);
+  sql = connectAsSuperuser(database.url, 1);
   await runFileAsPostgres(database.url, 'seed.sql');
 });
 
@@ -35,7 +35,7 @@ it('each demo account has the printed password and a confirmed address', async (
     select count(*)::int as accounts from auth.users
     join auth.identities on user_id = auth.users.id and provider_id = auth.users.id::text and provider = 'email'
     where encrypted_password = extensions.crypt(${DEMO_PASSWORD}, encrypted_password) and email_confirmed_at <= now()`;
-  expect(onlyRow(rows)).toEqual({ accounts: demoAccounts.length });
+  expect(getOnlyRow(rows)).toEqual({ accounts: demoAccounts.length });
 });
 
 it('each role has the number of holders that the specification states', async () => {
@@ -57,7 +57,7 @@ it('the texts have every status and type within the last sixty days', async () =
       bool_and(created_at between now() - interval '60 days' and now()) as recent,
       bool_and(coalesce(published_at, created_at) between created_at and now()) as in_order
     from public.content`;
-  expect(onlyRow(rows)).toEqual({
+  expect(getOnlyRow(rows)).toEqual({
     statuses: 3,
     types: 3,
     authors: 4,
@@ -70,7 +70,7 @@ it('the texts have every status and type within the last sixty days', async () =
 it('published texts have past dates, and every trigger is enabled', async () => {
   const rows = await sql`
     select bool_and(published_at < now() - interval '1 day') as dated from public.content where status = 'published'`;
-  expect(onlyRow(rows)).toEqual({ dated: true });
+  expect(getOnlyRow(rows)).toEqual({ dated: true });
   const off = await sql`
     select tgname from pg_trigger join pg_class on pg_class.oid = tgrelid
     where relnamespace = 'public'::regnamespace and tgenabled <> 'O'`;
@@ -85,7 +85,7 @@ it('the seed has fifteen categories and ten tags, all in use', async () => {
       (select count(*)::int from public.tags) as tags,
       (select count(distinct tag_id)::int from public.content_tags) as used,
       (select bool_and(category_id is not null) from public.content) as all_in_one`;
-  expect(onlyRow(rows)).toEqual({ categories: 15, top: 5, tags: 10, used: 10, all_in_one: true });
+  expect(getOnlyRow(rows)).toEqual({ categories: 15, top: 5, tags: 10, used: 10, all_in_one: true });
 });
 
 it('a second run changes nothing and keeps edits', async () => {
@@ -107,5 +107,5 @@ async function snapshot() {
       (select jsonb_agg(to_jsonb(k) order by k.id) from public.categories as k) as categories,
       (select jsonb_agg(to_jsonb(t) order by t.id) from public.tags as t) as tags,
       (select jsonb_agg(to_jsonb(l) order by l.content_id, l.tag_id) from public.content_tags as l) as tagged`;
-  return onlyRow(rows);
+  return getOnlyRow(rows);
 }

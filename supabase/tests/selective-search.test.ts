@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
+import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 /** Inserts messages and profiles of three hundred people with similar addresses, and of two others. */
@@ -42,10 +42,10 @@ describe('a search with common and selective words', () => {
         (db: Transaction) => db`select email from public.find_people(${words}, size => 100) order by email`,
       ];
       for (const call of calls) {
-        const { code, rows } = await attempt(tx, 'super admin', call);
+        const { code, rows } = await attemptAs(tx, 'super admin', call);
         expect([code, rows.map(({ email }) => email)]).toEqual([null, emails]);
       }
-      const counts = await attempt(
+      const counts = await attemptAs(
         tx,
         'super admin',
         (db) => db`

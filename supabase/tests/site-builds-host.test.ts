@@ -1,9 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ACTORS } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import { ACTOR_NAMES } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import { runBuildJob } from './support/site-builds.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const HOOK = 'https://host.example/hook';
@@ -26,7 +32,7 @@ const answerRequest = async (tx: Transaction, status: number | null, error: stri
 const moveRequestBack = (tx: Transaction, interval: string) =>
   tx`update private.site_build set requested_at = requested_at - ${interval}::interval`;
 const loadState = async (tx: Transaction) =>
-  onlyRow(await tx`select accepted, attempts, failure, request_id from private.site_build`);
+  getOnlyRow(await tx`select accepted, attempts, failure, request_id from private.site_build`);
 
 describe('the host', () => {
   it('is asked once for all changes, and not again after it accepted', async () => {
@@ -103,12 +109,12 @@ describe('the host', () => {
         set online_changes = 6, accepted = 7, asked = 7, accepted_at = now(), requested_at = now()`;
     }
     const answerSite = async (tx: Transaction, content: string, status = 200) => {
-      const { id } = onlyRow(await tx`select online_request_id as id from private.site_build`);
+      const { id } = getOnlyRow(await tx`select online_request_id as id from private.site_build`);
       await tx`insert into net._http_response (id, status_code, content) values (${id}, ${status}, ${content})`;
       await runBuildJob(tx);
     };
     const loadOnline = async (tx: Transaction) =>
-      onlyRow(await tx`select online_changes::int, omitted_count, lost_builds from private.site_build`);
+      getOnlyRow(await tx`select online_changes::int, omitted_count, lost_builds from private.site_build`);
     const moveAcceptance = (tx: Transaction, interval: string) =>
       tx`update private.site_build set accepted_at = accepted_at - ${interval}::interval`;
     const loadUrls = async (tx: Transaction) =>
@@ -149,15 +155,16 @@ describe('the host', () => {
       await withRollback(sql, async (tx) => {
         await acceptBuild(tx);
         const loadFailed = async () =>
-          onlyRow((await attempt(tx, 'contributor', (db) => db`select failed from public.site_state()`)).rows)
-            .failed;
+          getOnlyRow(
+            (await attemptAs(tx, 'contributor', (db) => db`select failed from public.site_state()`)).rows,
+          ).failed;
         await moveAcceptance(tx, '15 minutes');
         await runBuildJob(tx);
         expect([await countBuildRequests(tx), await loadFailed()]).toEqual([0, false]);
         await moveAcceptance(tx, '1 second');
         expect(await runBuildJob(tx)).toBe(true);
         expect([await countBuildRequests(tx), await loadFailed()]).toEqual([1, true]);
-        const { id } = onlyRow(await tx`select request_id as id from private.site_build`);
+        const { id } = getOnlyRow(await tx`select request_id as id from private.site_build`);
         await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
         await runBuildJob(tx);
         expect([await countBuildRequests(tx), await loadFailed()]).toEqual([1, true]);
@@ -179,7 +186,7 @@ describe('the host', () => {
           await moveAcceptance(tx, '1 second');
           await runBuildJob(tx);
           expect(await countBuildRequests(tx), `${minutes} minutes`).toBe(index + 1);
-          const { id } = onlyRow(await tx`select request_id as id from private.site_build`);
+          const { id } = getOnlyRow(await tx`select request_id as id from private.site_build`);
           await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
           await runBuildJob(tx);
         }
@@ -192,7 +199,7 @@ describe('the host', () => {
         await moveAcceptance(tx, '14 minutes');
         await tx`update private.site_build set changes = 8`;
         expect(await runBuildJob(tx)).toBe(true);
-        const { id } = onlyRow(await tx`select request_id as id from private.site_build`);
+        const { id } = getOnlyRow(await tx`select request_id as id from private.site_build`);
         await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
         await moveAcceptance(tx, '61 seconds');
         expect(await runBuildJob(tx)).toBe(true);
@@ -206,7 +213,7 @@ describe('the host', () => {
       await connectHost(tx);
       await tx`update private.site_build set attempts = 6, requested_at = now() - interval '5 minutes', failure = '500'`;
       expect(await runBuildJob(tx)).toBe(false);
-      await attempt(tx, 'editor', (db) => db`select changes from public.request_site_build()`);
+      await attemptAs(tx, 'editor', (db) => db`select changes from public.request_site_build()`);
       expect(await runBuildJob(tx)).toBe(true);
     });
   });
@@ -215,8 +222,9 @@ describe('the host', () => {
     await withRollback(sql, async (tx) => {
       await connectHost(tx);
       const isConnected = async () =>
-        onlyRow((await attempt(tx, 'editor', (db) => db`select connected from public.site_state()`)).rows)
-          .connected;
+        getOnlyRow(
+          (await attemptAs(tx, 'editor', (db) => db`select connected from public.site_state()`)).rows,
+        ).connected;
       expect(await isConnected()).toBe(true);
       await tx`delete from vault.secrets`;
       expect(await isConnected()).toBe(false);
@@ -228,7 +236,7 @@ describe('the host', () => {
   it('cannot be reached through the API: neither its address nor its queue', async () => {
     await withRollback(sql, async (tx) => {
       await connectHost(tx);
-      for (const actor of ACTORS) {
+      for (const actor of ACTOR_NAMES) {
         for (const query of [
           'select * from vault.decrypted_secrets',
           'select * from net.http_request_queue',
@@ -236,7 +244,7 @@ describe('the host', () => {
           'select private.request_build()',
           `select private.operator_secret('deploy_hook')`,
         ])
-          expect((await attempt(tx, actor, (db) => db.unsafe(query))).code, `${actor}: ${query}`).toBe(
+          expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, `${actor}: ${query}`).toBe(
             '42501',
           );
       }

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ACTORS, others } from './support/actors.ts';
+import { ACTOR_NAMES, passivePeople } from './support/actors.ts';
 import {
-  attempt,
+  attemptAs,
   type Connection,
-  connect,
-  onlyRow,
+  connectAsSuperuser,
+  getOnlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
@@ -17,13 +17,13 @@ import {
   insertTag,
 } from './support/fixtures.ts';
 import { createScratchDatabase } from './support/scratch-database.ts';
-import { countChanges, runBuildJob } from './support/site-builds.ts';
+import { countSiteBuildChanges, runBuildJob } from './support/site-builds.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const insertText = (tx: Transaction, status: 'draft' | 'published' | 'archived' = 'published') =>
-  insertContent(tx, { author: others.colleague.id, status });
+  insertContent(tx, { author: passivePeople.colleague.id, status });
 
 async function insertScheduledText(tx: Transaction) {
   const id = await insertText(tx, 'draft');
@@ -76,7 +76,7 @@ async function insertTextWithRelations(tx: Transaction, status: 'draft' | 'publi
     await insertMedia(tx, null),
     await insertMedia(tx, null),
   ];
-  const { file_path } = onlyRow(await tx`select file_path from public.media_library where id = ${inside}`);
+  const { file_path } = getOnlyRow(await tx`select file_path from public.media_library where id = ${inside}`);
   await tx`
     update public.content set category_id = ${category}, cover_media_id = ${cover}, content = ${`![](${file_path})`}
     where id = ${id}`;
@@ -215,7 +215,7 @@ describe('a change that visitors can see is counted:', () => {
   it.each(cases)('$what', async ({ prepare, change }) => {
     await withRollback(sql, async (tx) => {
       const id = await prepare(tx);
-      expect(await countChanges(tx, () => change(tx, id))).toBe(1);
+      expect(await countSiteBuildChanges(tx, () => change(tx, id))).toBe(1);
     });
   });
 
@@ -227,7 +227,7 @@ describe('a change that visitors can see is counted:', () => {
         await addTag(tx, id);
         await insertText(tx);
       };
-      expect(await countChanges(tx, changeTwice)).toBe(1);
+      expect(await countSiteBuildChanges(tx, changeTwice)).toBe(1);
     });
   });
 });
@@ -294,7 +294,7 @@ describe('nothing is counted when', () => {
   it.each(cases)('$what', async ({ prepare, change }) => {
     await withRollback(sql, async (tx) => {
       const id = await prepare(tx);
-      expect(await countChanges(tx, () => change(tx, id))).toBe(0);
+      expect(await countSiteBuildChanges(tx, () => change(tx, id))).toBe(0);
     });
   });
 });
@@ -303,35 +303,35 @@ describe('the state of the site build', () => {
   it('gives a build the number of changes and the current time', async () => {
     await withRollback(sql, async (tx) => {
       await tx`update private.site_build set changes = 41, changed_by = null`;
-      await countChanges(tx, () => insertText(tx));
-      const { rows } = await attempt(
+      await countSiteBuildChanges(tx, () => insertText(tx));
+      const { rows } = await attemptAs(
         tx,
         'anon',
         (db) => db`select public.published_state() as answer, now() as at`,
       );
-      const { answer, at } = onlyRow(rows);
+      const { answer, at } = getOnlyRow(rows);
       const states = (answer as string[]).map((one) => JSON.parse(one));
       expect(states.map(({ changes }) => changes)).toEqual([42]);
       expect(states.map((one) => Date.parse(one.at))).toEqual([(at as Date).getTime()]);
     });
   });
 
-  it.each(ACTORS)('is read by staff and changed by editors: %s', async (actor) => {
+  it.each(ACTOR_NAMES)('is read by staff and changed by editors: %s', async (actor) => {
     const isStaff = !['anon', 'no role'].includes(actor);
     const mayRequest = ['editor', 'admin', 'super admin'].includes(actor);
     await withRollback(sql, async (tx) => {
       await tx`update private.site_build set changes = 1, attempts = 5, failure = '500', changed_by = null`;
-      const state = await attempt(
+      const state = await attemptAs(
         tx,
         actor,
         (db) => db`select changes, failed, connected from public.site_state()`,
       );
       expect(state.code).toBe(actor === 'anon' ? '42501' : null);
       expect(state.rows).toEqual(isStaff ? [{ changes: '1', failed: true, connected: false }] : []);
-      const request = await attempt(tx, actor, (db) => db`select changes from public.request_site_build()`);
+      const request = await attemptAs(tx, actor, (db) => db`select changes from public.request_site_build()`);
       expect(request.code).toBe(mayRequest ? null : '42501');
       expect(request.rows).toEqual(mayRequest ? [{ changes: '2' }] : []);
-      expect(onlyRow(await tx`select changes, attempts, failure from private.site_build`)).toEqual(
+      expect(getOnlyRow(await tx`select changes, attempts, failure from private.site_build`)).toEqual(
         mayRequest
           ? { changes: '2', attempts: 0, failure: null }
           : { changes: '1', attempts: 5, failure: '500' },
@@ -343,7 +343,7 @@ describe('the state of the site build', () => {
 describe('on a separate database', () => {
   async function withScratchDatabase(work: (scratch: Connection) => Promise<void>) {
     const database = await createScratchDatabase();
-    const scratch = connect(database.url, 4);
+    const scratch = connectAsSuperuser(database.url, 4);
     await work(scratch);
     await scratch.end();
     await database.drop();
@@ -352,9 +352,9 @@ describe('on a separate database', () => {
   it('changes are counted without Vault and pg_net, and no build is requested', async () => {
     await withScratchDatabase(async (scratch) => {
       await withRollback(scratch, async (tx) => {
-        expect(await countChanges(tx, () => insertContent(tx, { author: null, status: 'published' }))).toBe(
-          1,
-        );
+        expect(
+          await countSiteBuildChanges(tx, () => insertContent(tx, { author: null, status: 'published' })),
+        ).toBe(1);
         expect(await runBuildJob(tx)).toBe(false);
       });
     });
@@ -363,7 +363,7 @@ describe('on a separate database', () => {
   it('changes at the same time are all counted, and none waits for another to end', async () => {
     await withScratchDatabase(async (scratch) => {
       const changes = async () =>
-        Number(onlyRow(await scratch`select changes from private.site_build`).changes);
+        Number(getOnlyRow(await scratch`select changes from private.site_build`).changes);
       const before = await changes();
       await scratch.begin(async (slow) => {
         await insertContent(slow, { author: null, status: 'published' });

@@ -1,8 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import { insertMedia } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const collectionValue = (...items: object[]) => ({ texts: {}, items });
@@ -13,32 +19,34 @@ const saveCollection =
     db`select * from public.save_collection(${key}, ${version}, 'Essai', ${db.json(value as never)})`;
 
 const saveAsEditor = (tx: Transaction, version: number, value: unknown) =>
-  attempt(tx, 'editor', saveCollection(version, value));
+  attemptAs(tx, 'editor', saveCollection(version, value));
 
 async function loadPublished(tx: Transaction, known: object | null = null) {
-  const { rows } = await attempt(
+  const { rows } = await attemptAs(
     tx,
     'anon',
     (db) => db`select public.published_collections(${known && db.json(known as never)}) as texts`,
   );
-  return (onlyRow(rows).texts as string[]).map((text) => JSON.parse(text));
+  return (getOnlyRow(rows).texts as string[]).map((text) => JSON.parse(text));
 }
 
 describe('saving a collection', () => {
   it('counts versions, and returns no row when a colleague saved meanwhile', async () => {
     await withRollback(sql, async (tx) => {
       const first = collectionValue({ id: 'un', name: 'Un' });
-      expect(onlyRow((await saveAsEditor(tx, 0, first)).rows)).toMatchObject({
+      expect(getOnlyRow((await saveAsEditor(tx, 0, first)).rows)).toMatchObject({
         key: 'essai',
         version: 1,
         value: first,
       });
-      expect((await attempt(tx, 'admin', saveCollection(0, collectionValue()))).rows).toEqual([]);
-      expect(onlyRow((await attempt(tx, 'admin', saveCollection(1, collectionValue()))).rows)).toMatchObject({
+      expect((await attemptAs(tx, 'admin', saveCollection(0, collectionValue()))).rows).toEqual([]);
+      expect(
+        getOnlyRow((await attemptAs(tx, 'admin', saveCollection(1, collectionValue()))).rows),
+      ).toMatchObject({
         version: 2,
       });
       expect((await saveAsEditor(tx, 1, first)).rows).toEqual([]);
-      expect(onlyRow(await tx`select version, value from public.site_collections`)).toEqual({
+      expect(getOnlyRow(await tx`select version, value from public.site_collections`)).toEqual({
         version: 2,
         value: collectionValue(),
       });
@@ -90,7 +98,7 @@ describe('saving a collection', () => {
   it('refuses an invalid key', async () => {
     await withRollback(sql, async (tx) => {
       for (const key of ['', 'A', '../auth', 'é', 'x'.repeat(41)])
-        expect((await attempt(tx, 'editor', saveCollection(0, collectionValue(), key))).code, key).toBe(
+        expect((await attemptAs(tx, 'editor', saveCollection(0, collectionValue(), key))).code, key).toBe(
           '23514',
         );
     });
@@ -100,7 +108,7 @@ describe('saving a collection', () => {
     await withRollback(sql, async (tx) => {
       const file = await insertMedia(tx, null);
       await saveAsEditor(tx, 0, collectionValue({ id: 'un', portrait: file }));
-      const { rows } = await attempt(
+      const { rows } = await attemptAs(
         tx,
         'editor',
         (db) => db`select key, label from public.collections_showing(${file})`,
@@ -109,7 +117,7 @@ describe('saving a collection', () => {
       await tx`set constraints all immediate`;
       await tx`update private.site_build set changed_by = null, changes = 7`;
       await tx`delete from public.media_library where id = ${file}`;
-      expect(onlyRow(await tx`select changes::int from private.site_build`)).toEqual({ changes: 8 });
+      expect(getOnlyRow(await tx`select changes::int from private.site_build`)).toEqual({ changes: 8 });
     });
   });
 
@@ -119,7 +127,7 @@ describe('saving a collection', () => {
         await tx`set constraints all immediate`;
         await tx`set constraints all deferred`;
         await tx`update private.site_build set changed_by = null`;
-        return onlyRow(await tx`select changes::int from private.site_build`).changes as number;
+        return getOnlyRow(await tx`select changes::int from private.site_build`).changes as number;
       };
       const before = await countChanges();
       await saveAsEditor(tx, 0, collectionValue());
@@ -156,7 +164,7 @@ describe('the published collections', () => {
   it('are only the requested ones with a newer version', async () => {
     await withRollback(sql, async (tx) => {
       await saveAsEditor(tx, 0, collectionValue());
-      await attempt(tx, 'editor', saveCollection(0, collectionValue(), 'autre'));
+      await attemptAs(tx, 'editor', saveCollection(0, collectionValue(), 'autre'));
       expect(await loadPublished(tx, { essai: 1 })).toEqual([]);
       expect((await loadPublished(tx, { essai: 0 })).map(({ key }) => key)).toEqual(['essai']);
       expect(await loadPublished(tx, {})).toEqual([]);

@@ -1,8 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
-import { insertPerson, newPerson } from './support/fixtures.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
+import { createTestPerson, insertPerson } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const updateSettings = (values: Record<string, string | boolean>) => (db: Transaction) =>
@@ -22,8 +28,8 @@ describe('the settings', () => {
   it('show visitors only the published columns', async () => {
     await withRollback(sql, async (tx) => {
       const readSettings = (db: Transaction) => db`select public.published_settings() as texts`;
-      const { rows } = await attempt(tx, 'anon', readSettings);
-      const settings = (onlyRow(rows).texts as string[]).map((text) => JSON.parse(text));
+      const { rows } = await attemptAs(tx, 'anon', readSettings);
+      const settings = (getOnlyRow(rows).texts as string[]).map((text) => JSON.parse(text));
       const [row] = await tx`select * from public.site_settings`;
       const publishedColumns = [
         ...[
@@ -46,7 +52,7 @@ describe('the settings', () => {
   it('start with maintenance off, comments on and registration closed', async () => {
     const rows = await sql`
       select maintenance_mode, public_comments, open_registration from public.site_settings`;
-    expect(onlyRow(rows)).toEqual({
+    expect(getOnlyRow(rows)).toEqual({
       maintenance_mode: false,
       public_comments: true,
       open_registration: false,
@@ -73,13 +79,13 @@ describe('the settings', () => {
     ['linkedin', `https://${'l'.repeat(500)}`],
   ])('refuse %s = %j', async (column, value) => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'admin', updateSettings({ [column]: value }))).code).toBe('23514');
+      expect((await attemptAs(tx, 'admin', updateSettings({ [column]: value }))).code).toBe('23514');
     });
   });
 
   it('accept an empty address of a social network, which hides its link', async () => {
     await withRollback(sql, async (tx) => {
-      expect(await attempt(tx, 'admin', updateSettings({ twitter: '' }))).toMatchObject({
+      expect(await attemptAs(tx, 'admin', updateSettings({ twitter: '' }))).toMatchObject({
         code: null,
         count: 1,
       });
@@ -89,7 +95,7 @@ describe('the settings', () => {
 
 describe('a new account', () => {
   async function loadNewcomerRoles(tx: Transaction) {
-    const person = newPerson();
+    const person = createTestPerson();
     await insertPerson(tx, person);
     const rows = await tx`select role, granted_by from public.user_roles where user_id = ${person.id}`;
     return [...rows];
@@ -103,16 +109,16 @@ describe('a new account', () => {
 
   it('is a contributor, and nothing more, while registration is open', async () => {
     await withRollback(sql, async (tx) => {
-      await attempt(tx, 'admin', updateSettings({ open_registration: true }));
+      await attemptAs(tx, 'admin', updateSettings({ open_registration: true }));
       expect(await loadNewcomerRoles(tx)).toEqual([{ role: 'contributor', granted_by: null }]);
     });
   });
 
   it('exists even when its role cannot be given', async () => {
     await withRollback(sql, async (tx) => {
-      await attempt(tx, 'admin', updateSettings({ open_registration: true }));
+      await attemptAs(tx, 'admin', updateSettings({ open_registration: true }));
       await tx`alter table public.user_roles add constraint closed check (role <> 'contributor') not valid`;
-      const person = newPerson();
+      const person = createTestPerson();
       await insertPerson(tx, person);
       expect(await tx`select from public.profiles where id = ${person.id}`).toHaveLength(1);
       expect(await tx`select from public.user_roles where user_id = ${person.id}`).toHaveLength(0);

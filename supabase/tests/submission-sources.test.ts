@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { type SubmissionSource, submissionSources } from '../../src/admin/config/submissions.ts';
-import { connect } from './support/database.ts';
+import { connectAsSuperuser } from './support/database.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const databaseSources = await sql<{ name: SubmissionSource; tab: string; columns: string[] }[]>`

@@ -1,6 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ACTORS, people } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import { ACTOR_NAMES, peopleByActor } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import {
   type DialogTable,
   dialogRows,
@@ -9,13 +15,13 @@ import {
   insertSubscription,
 } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const dialogs = Object.keys(dialogRows) as DialogTable[];
 const sources = ['contact_messages', ...dialogs] as const;
 const lists = [...sources, 'newsletter_subscriptions'] as const;
-const OUTSIDERS = ACTORS.filter((actor) => actor !== 'super admin');
+const OUTSIDERS = ACTOR_NAMES.filter((actor) => actor !== 'super admin');
 
 type Filter = Record<string, string | number | boolean | null>;
 
@@ -29,7 +35,7 @@ async function loadPageIds(tx: Transaction, source: string, filter: Filter = {})
         `, ${name} => $${index + 1}${/_at|since|before/.test(name) ? '::text::timestamptz' : ''}`,
     )
     .join('')})`;
-  const { code, rows } = await attempt(tx, 'super admin', (db) =>
+  const { code, rows } = await attemptAs(tx, 'super admin', (db) =>
     db.unsafe(
       call,
       entries.map(([, value]) => value),
@@ -54,7 +60,7 @@ async function insertMessages(tx: Transaction, rows: number): Promise<string[]> 
 
 async function loadCursor(tx: Transaction, id: string | undefined): Promise<Filter> {
   const rows = await tx`select created_at::text as at from public.contact_messages where id = ${id ?? null}`;
-  return { cursor_at: String(onlyRow(rows).at), cursor_id: id ?? null };
+  return { cursor_at: String(getOnlyRow(rows).at), cursor_id: id ?? null };
 }
 
 describe('the follow-up', () => {
@@ -62,17 +68,17 @@ describe('the follow-up', () => {
     await withRollback(sql, async (tx) => {
       const id = source === 'contact_messages' ? await insertMessage(tx) : await insertDialogRow(tx, source);
       const table = tx(`public.${source}`);
-      await attempt(
+      await attemptAs(
         tx,
         'super admin',
         (db) => db`update ${table} set status = 'done', note = 'Répondu' where id = ${id}`,
       );
       const rows = await tx`
         select status, note, handled_by, handled_at = now() as now from ${table} where id = ${id}`;
-      expect(onlyRow(rows)).toEqual({
+      expect(getOnlyRow(rows)).toEqual({
         status: 'done',
         note: 'Répondu',
-        handled_by: people['super admin'].id,
+        handled_by: peopleByActor['super admin'].id,
         now: true,
       });
     });
@@ -81,13 +87,13 @@ describe('the follow-up', () => {
   it('without a change sets no handler', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertMessage(tx);
-      await attempt(
+      await attemptAs(
         tx,
         'super admin',
         (db) => db`update public.contact_messages set status = 'new', note = '' where id = ${id}`,
       );
       const rows = await tx`select handled_by, handled_at from public.contact_messages where id = ${id}`;
-      expect(onlyRow(rows)).toEqual({ handled_by: null, handled_at: null });
+      expect(getOnlyRow(rows)).toEqual({ handled_by: null, handled_at: null });
     });
   });
 
@@ -100,7 +106,7 @@ describe('the follow-up', () => {
   ])('with %s = %s…: error code %s', async (column, value, expected) => {
     await withRollback(sql, async (tx) => {
       const id = await insertMessage(tx);
-      const { code } = await attempt(
+      const { code } = await attemptAs(
         tx,
         'super admin',
         (db) => db`update public.contact_messages set ${db(column)} = ${value} where id = ${id}`,
@@ -113,11 +119,11 @@ describe('the follow-up', () => {
     await withRollback(sql, async (tx) => {
       const id = await insertMessage(tx);
       await tx`
-        update public.contact_messages set status = 'done', handled_by = ${people.editor.id} where id = ${id}`;
-      await tx`update public.contact_messages set handled_by = ${people.editor.id} where id = ${id}`;
-      await tx`delete from auth.users where id = ${people.editor.id}`;
+        update public.contact_messages set status = 'done', handled_by = ${peopleByActor.editor.id} where id = ${id}`;
+      await tx`update public.contact_messages set handled_by = ${peopleByActor.editor.id} where id = ${id}`;
+      await tx`delete from auth.users where id = ${peopleByActor.editor.id}`;
       const rows = await tx`select status, handled_by from public.contact_messages where id = ${id}`;
-      expect(onlyRow(rows)).toEqual({ status: 'done', handled_by: null });
+      expect(getOnlyRow(rows)).toEqual({ status: 'done', handled_by: null });
     });
   });
 });
@@ -175,7 +181,7 @@ describe('a list', () => {
       const all = await insertMessages(tx, 9);
       await tx`update public.contact_messages set status = 'spam' where id = ${all[4] ?? null}`;
       expect(await loadPageIds(tx, 'contact_messages', { state: 'spam' })).toEqual([all[4]]);
-      const minutes = onlyRow(
+      const minutes = getOnlyRow(
         await tx`
         select (now() - interval '2 minutes')::text as since, (now() - interval '1 minute')::text as before`,
       );
@@ -194,9 +200,9 @@ describe('a list', () => {
       const state = source === 'newsletter_subscriptions' ? 'inactive' : 'new';
       const isListed = source === 'newsletter_subscriptions' ? tx`not is_active` : tx`status = ${state}`;
       const stored = await tx`select count(*)::int as total from ${tx(`public.${source}`)} where ${isListed}`;
-      const { total } = onlyRow(stored);
+      const { total } = getOnlyRow(stored);
       expect(await loadPageIds(tx, source, { state, page_size: 1000 })).toHaveLength(total);
-      const { rows } = await attempt(
+      const { rows } = await attemptAs(
         tx,
         'super admin',
         (db) => db`select public.count_submissions(${[source]}, null, ${state})::int as total`,
@@ -210,7 +216,7 @@ describe('a list', () => {
       for (let row = 0; row < 5; row += 1) await insertMessage(tx);
       const count = async (ceiling: number | null) =>
         (
-          await attempt(
+          await attemptAs(
             tx,
             'super admin',
             (db) => db`
@@ -227,7 +233,7 @@ describe('a list', () => {
   it('of another table is refused', async () => {
     await withRollback(sql, async (tx) => {
       for (const source of ['roles', 'contact_messages; drop table public.roles', '']) {
-        const { code } = await attempt(
+        const { code } = await attemptAs(
           tx,
           'super admin',
           (db) => db`select public.count_submissions(${[source]})`,
@@ -251,7 +257,7 @@ describe('a list', () => {
         expect(JSON.stringify(searched)).toContain(`${source}_search_idx`);
       }
       for (const source of sources) {
-        const { rows } = await attempt(tx, 'super admin', (db) =>
+        const { rows } = await attemptAs(tx, 'super admin', (db) =>
           db.unsafe(
             `explain select id from public.${source} where status = 'spam' order by created_at desc, id limit 21`,
           ),
@@ -268,10 +274,10 @@ describe('a list', () => {
       await insertSubscription(tx, 'awa@example.org');
       const secrets = ['search_text', 'email_key', 'unsubscribe_token', 'confirmation_token'];
       for (const columns of ['null', `array['email', '${secrets.join("', '")}']`]) {
-        const { rows } = await attempt(tx, 'super admin', (db) =>
+        const { rows } = await attemptAs(tx, 'super admin', (db) =>
           db.unsafe(`select fields from public.list_submissions('${source}', ${columns})`),
         );
-        const names = Object.keys(onlyRow(rows.slice(0, 1)).fields as object);
+        const names = Object.keys(getOnlyRow(rows.slice(0, 1)).fields as object);
         expect(names).toContain('email');
         expect(names.filter((name) => secrets.includes(name))).toEqual([]);
       }
@@ -282,7 +288,7 @@ describe('a list', () => {
     await withRollback(sql, async (tx) => {
       await insertMessage(tx);
       for (const source of lists) {
-        const { code, count } = await attempt(tx, actor, (db) =>
+        const { code, count } = await attemptAs(tx, actor, (db) =>
           db.unsafe(`select * from public.list_submissions('${source}')`),
         );
         expect({ code, count }, source).toEqual({ code: '42501', count: 0 });
@@ -293,7 +299,7 @@ describe('a list', () => {
         `select private.count_submissions(array['contact_messages'], null, null, null, null, null, null, null)`,
       ];
       for (const call of calls) {
-        expect((await attempt(tx, actor, (db) => db.unsafe(call))).code, call).toBe('42501');
+        expect((await attemptAs(tx, actor, (db) => db.unsafe(call))).code, call).toBe('42501');
       }
     });
   });

@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { others, type Person, people, TEST_PASSWORD } from './support/actors.ts';
+import { passivePeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './support/actors.ts';
 import { fetchToken, requestAuth, requestRest } from './support/attackers.ts';
 import {
-  attempt,
+  attemptAs,
   type Connection,
-  connect,
-  onlyRow,
+  connectAsSuperuser,
+  getOnlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
 } from './support/database.ts';
-import { insertContent, insertPeople, insertPerson, insertRole, newPerson } from './support/fixtures.ts';
+import {
+  createTestPerson,
+  insertContent,
+  insertPeople,
+  insertPerson,
+  insertRole,
+} from './support/fixtures.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 const suspend =
@@ -25,26 +31,26 @@ async function loadState(tx: Connection | Transaction, id: string) {
   const rows = await tx`
     select person.suspended_at is not null as suspended, account.banned_until > now() + interval '50 years' as banned
     from public.profiles as person join auth.users as account using (id) where id = ${id}`;
-  return onlyRow(rows);
+  return getOnlyRow(rows);
 }
 
 describe('an account is suspended', () => {
   it.each([
-    ['super admin', others.secondSuperAdmin, true],
-    ['super admin', others.secondAdmin, true],
-    ['super admin', people['super admin'], false],
-    ['admin', others.colleague, true],
-    ['admin', others.newcomer, true],
-    ['admin', others.secondAdmin, false],
-    ['admin', others.secondSuperAdmin, false],
-    ['admin', people.admin, false],
-    ['editor', people.contributor, false],
-    ['moderator', others.newcomer, false],
-    ['contributor', others.newcomer, false],
-    ['no role', others.colleague, false],
+    ['super admin', passivePeople.secondSuperAdmin, true],
+    ['super admin', passivePeople.secondAdmin, true],
+    ['super admin', peopleByActor['super admin'], false],
+    ['admin', passivePeople.colleague, true],
+    ['admin', passivePeople.newcomer, true],
+    ['admin', passivePeople.secondAdmin, false],
+    ['admin', passivePeople.secondSuperAdmin, false],
+    ['admin', peopleByActor.admin, false],
+    ['editor', peopleByActor.contributor, false],
+    ['moderator', passivePeople.newcomer, false],
+    ['contributor', passivePeople.newcomer, false],
+    ['no role', passivePeople.colleague, false],
   ] as const)('by %s only with rights over each of its roles: %j, %s', async (actor, person, passes) => {
     await withRollback(sql, async (tx) => {
-      expect(await attempt(tx, actor, suspend(person.id))).toMatchObject({
+      expect(await attemptAs(tx, actor, suspend(person.id))).toMatchObject({
         code: null,
         count: passes ? 1 : 0,
       });
@@ -54,69 +60,69 @@ describe('an account is suspended', () => {
 
   it('by no visitor', async () => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'anon', suspend(others.colleague.id))).code).toBe('42501');
+      expect((await attemptAs(tx, 'anon', suspend(passivePeople.colleague.id))).code).toBe('42501');
     });
   });
 
   it('by a super admin only when it holds a custom role', async () => {
     await withRollback(sql, async (tx) => {
       const role = await insertRole(tx, ['content_draft']);
-      await tx`insert into public.user_roles (user_id, role) values (${others.newcomer.id}, ${role})`;
-      expect((await attempt(tx, 'admin', suspend(others.newcomer.id))).count).toBe(0);
-      expect((await attempt(tx, 'super admin', suspend(others.newcomer.id))).count).toBe(1);
+      await tx`insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, ${role})`;
+      expect((await attemptAs(tx, 'admin', suspend(passivePeople.newcomer.id))).count).toBe(0);
+      expect((await attemptAs(tx, 'super admin', suspend(passivePeople.newcomer.id))).count).toBe(1);
     });
   });
 
   it('and reinstated, each with a journal line, and loses its sessions', async () => {
     await withRollback(sql, async (tx) => {
-      const person = { ...newPerson('editor'), firstName: 'Salimata' };
+      const person = { ...createTestPerson('editor'), firstName: 'Salimata' };
       await insertPerson(tx, person);
       await tx`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${person.id})`;
-      await attempt(tx, 'admin', suspend(person.id));
+      await attemptAs(tx, 'admin', suspend(person.id));
       expect(await loadState(tx, person.id)).toEqual({ suspended: true, banned: true });
       expect([...(await tx`select from auth.sessions where user_id = ${person.id}`)]).toEqual([]);
       // a second call adds no line
-      await attempt(tx, 'admin', suspend(person.id));
-      await attempt(tx, 'super admin', suspend(person.id, false));
+      await attemptAs(tx, 'admin', suspend(person.id));
+      await attemptAs(tx, 'super admin', suspend(person.id, false));
       expect(await loadState(tx, person.id)).toEqual({ suspended: false, banned: null });
       const journalLines = await tx`
         select actor, action, target_label from public.activity_log
         where target_id = ${person.id} and type = 'auth' order by created_at`;
       expect([...journalLines]).toEqual([
-        { actor: people.admin.id, action: 'suspend', target_label: 'Salimata Passager' },
-        { actor: people['super admin'].id, action: 'reinstate', target_label: 'Salimata Passager' },
+        { actor: peopleByActor.admin.id, action: 'suspend', target_label: 'Salimata Passager' },
+        { actor: peopleByActor['super admin'].id, action: 'reinstate', target_label: 'Salimata Passager' },
       ]);
     });
   });
 
   it('and then has no permission, writes nothing, and suspends nobody', async () => {
     await withRollback(sql, async (tx) => {
-      const text = await insertContent(tx, { author: people.editor.id });
-      await tx`update public.profiles set suspended_at = now() where id in (${people.editor.id}, ${people.admin.id})`;
+      const text = await insertContent(tx, { author: peopleByActor.editor.id });
+      await tx`update public.profiles set suspended_at = now() where id in (${peopleByActor.editor.id}, ${peopleByActor.admin.id})`;
       const statements = {
         staff: (db: Transaction) => db`select 1 from public.roles`,
         'own draft': (db: Transaction) => db`select 1 from public.content where id = ${text}`,
         write: (db: Transaction) => db`update public.content set title = 'Encore' where id = ${text}`,
         name: (db: Transaction) =>
-          db`update public.profiles set first_name = 'X' where id = ${people.editor.id}`,
+          db`update public.profiles set first_name = 'X' where id = ${peopleByActor.editor.id}`,
       };
       for (const [what, statement] of Object.entries(statements)) {
-        expect([what, (await attempt(tx, 'editor', statement)).count]).toEqual([what, 0]);
+        expect([what, (await attemptAs(tx, 'editor', statement)).count]).toEqual([what, 0]);
       }
       const create = (db: Transaction) =>
-        db`insert into public.content ${db({ title: 'T', slug: 'un-autre-slug', content: 'C', author_id: people.editor.id })}`;
-      expect((await attempt(tx, 'editor', create)).code).toBe('42501');
-      expect((await attempt(tx, 'admin', suspend(others.colleague.id))).count).toBe(0);
-      expect((await attempt(tx, 'admin', suspend(people.admin.id, false))).count).toBe(0);
+        db`insert into public.content ${db({ title: 'T', slug: 'un-autre-slug', content: 'C', author_id: peopleByActor.editor.id })}`;
+      expect((await attemptAs(tx, 'editor', create)).code).toBe('42501');
+      expect((await attemptAs(tx, 'admin', suspend(passivePeople.colleague.id))).count).toBe(0);
+      expect((await attemptAs(tx, 'admin', suspend(peopleByActor.admin.id, false))).count).toBe(0);
       const assignRole = (db: Transaction) =>
-        db`insert into public.user_roles (user_id, role) values (${others.newcomer.id}, 'contributor')`;
-      expect((await attempt(tx, 'admin', assignRole)).code).toBe('42501');
+        db`insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, 'contributor')`;
+      expect((await attemptAs(tx, 'admin', assignRole)).code).toBe('42501');
     });
   });
 });
 
 describe('a token issued before a suspension', () => {
-  const person: Person = { ...newPerson('editor'), firstName: 'Rokia' };
+  const person: TestPerson = { ...createTestPerson('editor'), firstName: 'Rokia' };
   beforeAll(() => insertPerson(sql, person));
   afterAll(() => sql`delete from auth.users where id = ${person.id}`);
 
@@ -128,7 +134,7 @@ describe('a token issued before a suspension', () => {
     const token = { token: session.access_token };
     expect((await requestRest(token, 'GET', 'roles?select=key')).rows.length).toBeGreaterThan(0);
 
-    const admin = { token: await fetchToken(people.admin.email) };
+    const admin = { token: await fetchToken(peopleByActor.admin.email) };
     const body = { person: person.id, suspended: true };
     expect((await requestRest(admin, 'POST', 'rpc/set_suspended?select=id', { body })).rows).toEqual([
       { id: person.id },
@@ -158,13 +164,13 @@ describe('a token issued before a suspension', () => {
 
 describe('the last active super admin', () => {
   // a separate database, because these tests commit
-  const [first, second] = [people['super admin'], others.secondSuperAdmin];
+  const [first, second] = [peopleByActor['super admin'], passivePeople.secondSuperAdmin];
   let database: ScratchDatabase;
   let scratch: Connection;
 
   beforeAll(async () => {
     database = await createScratchDatabase();
-    scratch = connect(database.url, 3);
+    scratch = connectAsSuperuser(database.url, 3);
     await insertPeople(scratch);
   });
   afterAll(async () => {
@@ -190,9 +196,9 @@ describe('the last active super admin', () => {
     const decided = new Promise<void>((done) => {
       decide = done;
     });
-    const toClaims = (person: Person) =>
+    const toClaims = (person: TestPerson) =>
       JSON.stringify({ role: 'authenticated', sub: person.id, email: person.email });
-    const suspendAs = (who: Person, target: Person, wait: Promise<void>) =>
+    const suspendAs = (who: TestPerson, target: TestPerson, wait: Promise<void>) =>
       scratch.begin(async (tx) => {
         await tx`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${toClaims(who)}, true)`;
         await tx`select id from public.set_suspended(${target.id}, true)`;
@@ -227,34 +233,37 @@ describe('a visit', () => {
   const registerVisit = (db: Transaction) =>
     db`select suspended, session_open, welcomed from public.register_visit()`;
   const loadLastSeen = async (tx: Transaction, id: string) =>
-    onlyRow(await tx`select last_seen_at from public.profiles where id = ${id}`).last_seen_at as Date | null;
+    getOnlyRow(await tx`select last_seen_at from public.profiles where id = ${id}`)
+      .last_seen_at as Date | null;
 
   it('is stored at most once in ten minutes', async () => {
     await withRollback(sql, async (tx) => {
-      const { id } = people.editor;
-      expect(onlyRow((await attempt(tx, 'editor', registerVisit)).rows)).toEqual({
+      const { id } = peopleByActor.editor;
+      expect(getOnlyRow((await attemptAs(tx, 'editor', registerVisit)).rows)).toEqual({
         suspended: false,
         session_open: true,
         welcomed: false,
       });
       expect(Date.now() - Number(await loadLastSeen(tx, id))).toBeLessThan(600_000);
-      const recentDate = onlyRow(
+      const recentDate = getOnlyRow(
         await tx`update public.profiles set last_seen_at = now() - interval '9 minutes' where id = ${id} returning last_seen_at`,
       ).last_seen_at;
-      await attempt(tx, 'editor', registerVisit);
+      await attemptAs(tx, 'editor', registerVisit);
       expect(await loadLastSeen(tx, id)).toEqual(recentDate);
       await tx`update public.profiles set last_seen_at = now() - interval '11 minutes' where id = ${id}`;
-      await attempt(tx, 'editor', registerVisit);
+      await attemptAs(tx, 'editor', registerVisit);
       expect(Number(await loadLastSeen(tx, id))).toBeGreaterThan(Number(recentDate));
     });
   });
 
   it('is not stored without an account or while suspended', async () => {
     await withRollback(sql, async (tx) => {
-      expect((await attempt(tx, 'anon', registerVisit)).code).toBe('42501');
-      const { id } = people.editor;
+      expect((await attemptAs(tx, 'anon', registerVisit)).code).toBe('42501');
+      const { id } = peopleByActor.editor;
       await withoutTriggers(tx, () => tx`update public.profiles set suspended_at = now() where id = ${id}`);
-      expect(onlyRow((await attempt(tx, 'editor', registerVisit)).rows)).toMatchObject({ suspended: true });
+      expect(getOnlyRow((await attemptAs(tx, 'editor', registerVisit)).rows)).toMatchObject({
+        suspended: true,
+      });
       expect(await loadLastSeen(tx, id)).toBe(null);
     });
   });

@@ -1,9 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { others, people } from './support/actors.ts';
-import { attempt, connect, onlyRow, type Transaction, withRollback } from './support/database.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
+import {
+  attemptAs,
+  connectAsSuperuser,
+  getOnlyRow,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import { insertCategory, insertContent, insertTag } from './support/fixtures.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 async function loadNames(tx: Transaction, parent: string | null) {
@@ -31,24 +37,24 @@ describe('the tree of categories', () => {
     await withRollback(sql, async (tx) => {
       const { parent, a } = await insertCategoryTree(tx);
       const other = await insertCategory(tx);
-      const below = await attempt(
+      const below = await attemptAs(
         tx,
         'admin',
         (db) =>
           db`insert into public.categories (name, slug, parent_id) values ('Trop bas', 'trop-bas', ${a})`,
       );
       expect(below.code).toBe('23503');
-      expect((await attempt(tx, 'admin', change(parent, { parent_id: other }))).code).toBe('23503');
-      expect((await attempt(tx, 'admin', change(other, { parent_id: a }))).code).toBe('23503');
-      expect((await attempt(tx, 'admin', change(a, { parent_id: a }))).code).toBe('23503');
-      expect(await attempt(tx, 'admin', change(a, { parent_id: other }))).toMatchObject({ count: 1 });
+      expect((await attemptAs(tx, 'admin', change(parent, { parent_id: other }))).code).toBe('23503');
+      expect((await attemptAs(tx, 'admin', change(other, { parent_id: a }))).code).toBe('23503');
+      expect((await attemptAs(tx, 'admin', change(a, { parent_id: a }))).code).toBe('23503');
+      expect(await attemptAs(tx, 'admin', change(a, { parent_id: other }))).toMatchObject({ count: 1 });
     });
   });
 
   it('refuses to delete a category with subcategories', async () => {
     await withRollback(sql, async (tx) => {
       const { parent } = await insertCategoryTree(tx);
-      const result = await attempt(
+      const result = await attemptAs(
         tx,
         'admin',
         (db) => db`delete from public.categories where id = ${parent}`,
@@ -61,14 +67,14 @@ describe('the tree of categories', () => {
     await withRollback(sql, async (tx) => {
       const { parent, a, b, d } = await insertCategoryTree(tx);
       expect(await loadNames(tx, parent)).toEqual(['1 A', '2 B', '3 C', '4 D']);
-      await attempt(tx, 'admin', change(d, { position: 2 }));
+      await attemptAs(tx, 'admin', change(d, { position: 2 }));
       expect(await loadNames(tx, parent)).toEqual(['1 A', '2 D', '3 B', '4 C']);
-      await attempt(tx, 'admin', change(a, { position: 3 }));
+      await attemptAs(tx, 'admin', change(a, { position: 3 }));
       expect(await loadNames(tx, parent)).toEqual(['1 D', '2 B', '3 A', '4 C']);
-      await attempt(tx, 'admin', (db) => db`delete from public.categories where id = ${b}`);
+      await attemptAs(tx, 'admin', (db) => db`delete from public.categories where id = ${b}`);
       expect(await loadNames(tx, parent)).toEqual(['1 D', '2 A', '3 C']);
       const other = await insertCategory(tx);
-      await attempt(tx, 'admin', change(d, { parent_id: other, position: 1_000_000 }));
+      await attemptAs(tx, 'admin', change(d, { parent_id: other, position: 1_000_000 }));
       expect(await loadNames(tx, parent)).toEqual(['1 A', '2 C']);
       expect(await loadNames(tx, other)).toEqual(['1 D']);
     });
@@ -76,17 +82,17 @@ describe('the tree of categories', () => {
 
   it('removes a deleted category from its texts, and changes nothing else', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
       const category = await insertCategory(tx);
-      await attempt(
+      await attemptAs(
         tx,
         'editor',
         (db) => db`update public.content set category_id = ${category} where id = ${id}`,
       );
-      const before = onlyRow(await tx`select * from public.content where id = ${id}`);
+      const before = getOnlyRow(await tx`select * from public.content where id = ${id}`);
       expect(before.category_id).toBe(category);
-      await attempt(tx, 'admin', (db) => db`delete from public.categories where id = ${category}`);
-      const after = onlyRow(await tx`select * from public.content where id = ${id}`);
+      await attemptAs(tx, 'admin', (db) => db`delete from public.categories where id = ${category}`);
+      const after = getOnlyRow(await tx`select * from public.content where id = ${id}`);
       expect(after).toEqual({ ...before, category_id: null });
     });
   });
@@ -101,7 +107,7 @@ describe('the tree of categories', () => {
   ])('refuses %s = %j', async (column, value) => {
     await withRollback(sql, async (tx) => {
       const id = await insertCategory(tx);
-      expect((await attempt(tx, 'admin', change(id, { [column]: value }))).code).toBe('23514');
+      expect((await attemptAs(tx, 'admin', change(id, { [column]: value }))).code).toBe('23514');
     });
   });
 });
@@ -114,8 +120,8 @@ describe('the category of a text', () => {
   ] as const)('is changed by a %s with the right to edit it (%i row)', async (actor, count, code) => {
     await withRollback(sql, async (tx) => {
       const category = await insertCategory(tx);
-      const id = await insertContent(tx, { author: people[actor].id });
-      const changed = await attempt(
+      const id = await insertContent(tx, { author: peopleByActor[actor].id });
+      const changed = await attemptAs(
         tx,
         actor,
         (db) => db`update public.content set category_id = ${category} where id = ${id}`,
@@ -139,12 +145,12 @@ describe('the tags of a text', () => {
     await withRollback(sql, async (tx) => {
       const row = {
         content_id: await insertContent(tx, {
-          author: author === 'colleague' ? others.colleague.id : people[author].id,
+          author: author === 'colleague' ? passivePeople.colleague.id : peopleByActor[author].id,
           status,
         }),
         tag_id: await insertTag(tx),
       };
-      const result = await attempt(tx, actor, (db) => db`insert into public.content_tags ${db(row)}`);
+      const result = await attemptAs(tx, actor, (db) => db`insert into public.content_tags ${db(row)}`);
       expect(result.code).toBe(code);
       const stored = await tx`select * from public.content_tags where tag_id = ${row.tag_id}`;
       expect(stored).toHaveLength(code ? 0 : 1);
@@ -153,12 +159,12 @@ describe('the tags of a text', () => {
 
   it('are removed with the text and with the tag', async () => {
     await withRollback(sql, async (tx) => {
-      const content = await insertContent(tx, { author: people.editor.id });
+      const content = await insertContent(tx, { author: peopleByActor.editor.id });
       const [otherTag, deletedTag] = [await insertTag(tx), await insertTag(tx)];
       await tx`insert into public.content_tags values (${content}, ${otherTag}), (${content}, ${deletedTag})`;
-      await attempt(tx, 'admin', (db) => db`delete from public.tags where id = ${deletedTag}`);
+      await attemptAs(tx, 'admin', (db) => db`delete from public.tags where id = ${deletedTag}`);
       expect(await tx`select tag_id from public.content_tags where content_id = ${content}`).toHaveLength(1);
-      await attempt(tx, 'admin', (db) => db`delete from public.content where id = ${content}`);
+      await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${content}`);
       expect(await tx`select from public.content_tags where tag_id = ${otherTag}`).toHaveLength(0);
     });
   });
@@ -168,10 +174,10 @@ describe('merging two tags', () => {
   it('adds the texts of one tag to the other, and deletes the first', async () => {
     await withRollback(sql, async (tx) => {
       const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
-      const both = await insertContent(tx, { author: people.editor.id });
-      const one = await insertContent(tx, { author: people.editor.id });
+      const both = await insertContent(tx, { author: peopleByActor.editor.id });
+      const one = await insertContent(tx, { author: peopleByActor.editor.id });
       await tx`insert into public.content_tags values (${both}, ${from}), (${both}, ${into}), (${one}, ${from})`;
-      const merged = await attempt(
+      const merged = await attemptAs(
         tx,
         'admin',
         (db) => db`update public.tags set merged_into = ${into} where id = ${from} returning id`,
@@ -188,8 +194,8 @@ describe('merging two tags', () => {
       const [from, into] = [await insertTag(tx), await insertTag(tx)];
       const merge = (target: string) => (db: Transaction) =>
         db`update public.tags set merged_into = ${target} where id = ${from}`;
-      expect(await attempt(tx, 'editor', merge(into))).toMatchObject({ code: null, count: 0 });
-      expect((await attempt(tx, 'admin', merge(from))).code).toBe('23514');
+      expect(await attemptAs(tx, 'editor', merge(into))).toMatchObject({ code: null, count: 0 });
+      expect((await attemptAs(tx, 'admin', merge(from))).code).toBe('23514');
       expect(await tx`select from public.tags where id in (${from}, ${into})`).toHaveLength(2);
     });
   });

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { visitorRows } from '../../src/copy/admin/visitor-rows.ts';
+import { visitorTableLabels } from '../../src/copy/admin/visitor-rows.ts';
 import { visitorTables } from './support/all-rules.ts';
-import { connect } from './support/database.ts';
+import { connectAsSuperuser } from './support/database.ts';
 
-const sql = connect();
+const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 interface VisitorTable {
@@ -43,7 +43,7 @@ describe('the tables that visitors write an address into', () => {
   });
 
   it('are listed for the erasure of a person', () => {
-    expect(Object.keys(visitorRows).sort(), HELP).toEqual(visitorTables);
+    expect(Object.keys(visitorTableLabels).sort(), HELP).toEqual(visitorTables);
   });
 
   it.each(tables)(

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { pageFile } from '../../build/page-file.ts';
+import { getPageFilename } from '../../build/page-file.ts';
 
 /** Returns the HTML of a built page. */
-export const readPage = (address: string): string => readFileSync(`dist/${pageFile(address)}`, 'utf8');
+export const readPage = (address: string): string => readFileSync(`dist/${getPageFilename(address)}`, 'utf8');
 
 /** Elements that a browser without scripts does not show; the style sheet of the page hides that class. */
 const HIDDEN_WITHOUT_SCRIPTS = 'script, style, template, [hidden], .noscript\\:hidden';

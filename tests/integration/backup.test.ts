@@ -4,14 +4,19 @@ import path from 'node:path';
 import { StorageClient } from '@supabase/storage-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filePath, hashStream, manifestPath, readManifest } from '../../scripts/lib/operate/backup-folder.ts';
+import {
+  getBackupFilePath,
+  getManifestPath,
+  hashStream,
+  readBackupManifest,
+} from '../../scripts/lib/operate/backup-folder.ts';
 import { EXCLUDED_SEQUENCES, EXCLUDED_TABLES } from '../../scripts/lib/operate/tables.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
-import { scratchDir, visitor } from '../../supabase/local/tests/support.ts';
+import { createScratchDir, createVisitorApiClient } from '../../supabase/local/tests/support.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 const copy = `${dir}/copy`;
 const servers: BackendServer[] = [];
 
@@ -138,7 +143,7 @@ test('a backup copies all our tables except the excluded ones', async () => {
     `select format('%s.%s', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private')
      union all select format('%s.%s', schemaname, sequencename) from pg_sequences where schemaname in ('public', 'private')`,
   );
-  const copiedTables = readManifest(copy).tables.map(({ schema, name }) => `${schema}.${name}`);
+  const copiedTables = readBackupManifest(copy).tables.map(({ schema, name }) => `${schema}.${name}`);
   const excludedTables = [...Object.keys(EXCLUDED_TABLES), ...Object.keys(EXCLUDED_SEQUENCES)];
   const isOurs = (name: string) => !name.startsWith('auth.');
   expect([...copiedTables, ...excludedTables].filter(isOurs).sort()).toEqual(
@@ -237,8 +242,8 @@ test('a restore names each file that it cannot restore, and restores the others'
   const target = connectStorage(1).from('media');
   await target.remove([docx, avif, wav, ogg]);
   await target.upload(docx, new Blob(['other'], { type: DOCX }));
-  rmSync(filePath(copy, 'media', avif));
-  writeFileSync(filePath(copy, 'media', wav), 'damaged');
+  rmSync(getBackupFilePath(copy, 'media', avif));
+  writeFileSync(getBackupFilePath(copy, 'media', wav), 'damaged');
   const { code, complaint } = await run('restore.ts', 1);
   expect(code).toBe(1);
   for (const sentence of [
@@ -279,7 +284,7 @@ test('the check names every table that differs, and no other', async () => {
 });
 
 test('an account signs in at the restored project with its password', async () => {
-  const client = visitor(servers[1]?.url ?? '');
+  const client = createVisitorApiClient(servers[1]?.url ?? '');
   const email = demoAccounts[0]?.email ?? '';
   const { data, error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
   expect([error, data.user?.email]).toEqual([null, email]);
@@ -288,9 +293,9 @@ test('an account signs in at the restored project with its password', async () =
 test('a restore is refused over other accounts, and over other migrations', async () => {
   const { code, complaint } = await run('restore.ts', 1);
   expect([code, complaint]).toEqual([1, expect.stringContaining('accounts already')]);
-  const manifest = readManifest(copy);
+  const manifest = readBackupManifest(copy);
   const migrations = [...manifest.migrations, '20991231000000'];
-  writeFileSync(manifestPath(copy), JSON.stringify({ ...manifest, migrations }));
+  writeFileSync(getManifestPath(copy), JSON.stringify({ ...manifest, migrations }));
   expect((await run('restore.ts', 1)).complaint).toContain('after migration 20991231000000');
 });
 

@@ -2,9 +2,9 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
-import { scratchDir, visitor } from '../../supabase/local/tests/support.ts';
+import { createScratchDir, createVisitorApiClient } from '../../supabase/local/tests/support.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 let server: BackendServer;
 
 beforeAll(async () => {
@@ -27,6 +27,9 @@ test('the demo accounts printed at the start are those of seed.sql, each with it
 });
 
 test.each(demoAccounts)('$email signs in with the printed password', async ({ email }) => {
-  const { error } = await visitor(server.url).auth.signInWithPassword({ email, password: DEMO_PASSWORD });
+  const { error } = await createVisitorApiClient(server.url).auth.signInWithPassword({
+    email,
+    password: DEMO_PASSWORD,
+  });
   expect(error).toBeNull();
 });

@@ -5,19 +5,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runMails, startMailRun } from '../../benchmarks/newsletter/mail-process.ts';
 import { startTestMailServer, type TestMailServer } from '../../benchmarks/newsletter/test-mail-server.ts';
 import { LOCAL_MAILS_SECRET } from '../../supabase/local/keys.ts';
-import { startMailFunction } from '../../supabase/local/mail/mail-function.ts';
+import { startSendMailsFunction } from '../../supabase/local/mail/mail-function.ts';
 import { createMailbox } from '../../supabase/local/mail/mailbox.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
-import { scratchDir, until } from '../../supabase/local/tests/support.ts';
-import { connect, onlyRow } from '../../supabase/tests/support/database.ts';
+import { createScratchDir, waitForCondition } from '../../supabase/local/tests/support.ts';
+import { connectAsSuperuser, getOnlyRow } from '../../supabase/tests/support/database.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 let backend: BackendServer;
 let sql: Sql;
 
 beforeAll(async () => {
   backend = await serveBackend({ dir, durable: false, seed: false });
-  sql = connect(backend.databaseUrl, 2);
+  sql = connectAsSuperuser(backend.databaseUrl, 2);
 });
 afterAll(async () => {
   await sql?.end();
@@ -32,7 +32,7 @@ const queueMail = async (
   recipient = 'awa@example.org',
   idempotencyKey: string | null = null,
 ): Promise<string | null> =>
-  onlyRow(await sql`select private.queue_mail('trial', ${recipient}, '{}', ${idempotencyKey}) as id`).id;
+  getOnlyRow(await sql`select private.queue_mail('trial', ${recipient}, '{}', ${idempotencyKey}) as id`).id;
 const loadMails = async () => [
   ...(await sql`select state, attempts, reason, bounced from private.mails order by created_at, id`),
 ];
@@ -110,11 +110,11 @@ describe('a mail server', () => {
     await withMailServer({ duplicateHeader, onMail }, async (mailServer) => {
       await queueMail();
       const sender = startMailRun(backend.url, mailServer.port);
-      await until(() => hasArrived);
+      await waitForCondition(() => hasArrived);
       sender.kill('SIGKILL');
       await once(sender, 'close');
       acceptMail();
-      await until(() => mailServer.mails.length === 1);
+      await waitForCondition(() => mailServer.mails.length === 1);
       expect(await loadMails()).toMatchObject([{ state: 'claimed', attempts: 1 }]);
       await sql`update private.mails set claimed_at = claimed_at - interval '10 minutes'`;
       await sql`select private.send_due_mails()`;
@@ -198,7 +198,7 @@ describe('a mail server', () => {
 test('a mail queued within a second of a call is sent by it', async () => {
   const mailbox = createMailbox();
   const ends: number[] = [];
-  const sending = startMailFunction({
+  const sending = startSendMailsFunction({
     origin: backend.url,
     mailbox,
     fetch: async (request) => {
@@ -226,7 +226,7 @@ describe('a queued mail', () => {
   test('is sent once under concurrent calls, and its address is forgotten', async () => {
     for (let number = 0; number < 45; number += 1) await queueMail(`reader-${number}@example.org`);
     await Promise.all([1, 2, 3, 4].map(() => call(authorizedHeaders)));
-    await until(async () => (await loadMails()).every((mail) => mail.state === 'sent'));
+    await waitForCondition(async () => (await loadMails()).every((mail) => mail.state === 'sent'));
     expect(new Set(backend.mails.map(({ to }) => to)).size).toBe(45);
     expect(backend.mails).toHaveLength(45);
     expect([...(await sql`select distinct recipient, data from private.mails`)]).toEqual([
@@ -237,14 +237,14 @@ describe('a queued mail', () => {
   test('is sent even when one call cannot send all mails', async () => {
     await sql`select private.queue_mail('trial', 'reader-' || number || '@example.org') from generate_series(1, 450) as number`;
     await call(authorizedHeaders);
-    await until(() => backend.mails.length === 450, 30_000);
+    await waitForCondition(() => backend.mails.length === 450, 30_000);
   });
 
   test('is unique by its key, even after it was sent', async () => {
     expect(await queueMail('awa@example.org', 'welcome:1')).not.toBeNull();
     expect(await queueMail('awa@example.org', 'welcome:1')).toBeNull();
     await call(authorizedHeaders);
-    await until(() => backend.mails.length === 1);
+    await waitForCondition(() => backend.mails.length === 1);
     expect(await queueMail('awa@example.org', 'welcome:1')).toBeNull();
   });
 
@@ -255,9 +255,9 @@ describe('a queued mail', () => {
       seed: false,
       runJobs: true,
     });
-    const database = connect(otherBackend.databaseUrl, 1);
+    const database = connectAsSuperuser(otherBackend.databaseUrl, 1);
     await database`select private.queue_mail('trial', 'awa@example.org')`;
-    await until(() => otherBackend.mails.length === 1);
+    await waitForCondition(() => otherBackend.mails.length === 1);
     expect(otherBackend.mails[0]).toMatchObject({
       to: 'awa@example.org',
       link: `${otherBackend.url}/admin/settings`,
@@ -280,7 +280,7 @@ test('an alert names sender, subject and link, with escaped HTML', async () => {
     returning id`;
   await sql`select private.queue_alerts()`;
   await call(authorizedHeaders);
-  await until(() => backend.mails.length === 1);
+  await waitForCondition(() => backend.mails.length === 1);
   const link = `${backend.url}/admin/forms?onglet=business&ouvrir=contact_messages~${row?.id}`;
   expect(backend.mails[0]).toMatchObject({
     to: 'presse@obouo.test',
@@ -299,7 +299,7 @@ test('an alert names sender, subject and link, with escaped HTML', async () => {
   await sql`update public.alert_follows set notified_until = now() - interval '30 seconds'`;
   await sql`select private.queue_alerts()`;
   // a mail that arrives while the last run ends may wait for the next scheduled call
-  await until(async () => {
+  await waitForCondition(async () => {
     await call(authorizedHeaders);
     return backend.mails.length === 2;
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { simulateCampaign } from '../../benchmarks/newsletter/simulate-campaign.ts';
-import { scratchDir } from '../../supabase/local/tests/support.ts';
+import { createScratchDir } from '../../supabase/local/tests/support.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 const READERS = 120;
 /** Number of mails that a sender claims at once. */
 const CLAIM_SIZE = 20;

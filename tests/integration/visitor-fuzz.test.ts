@@ -1,20 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { tabKeys } from '../../src/admin/config/submissions.ts';
+import { submissionTabKeys } from '../../src/admin/config/submissions.ts';
 import { CSV_BOM } from '../../src/admin/lib/csv.ts';
-import { writeList } from '../../src/admin/lib/list-export.ts';
+import { writeListExport } from '../../src/admin/lib/list-export.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
-import { scratchDir } from '../../supabase/local/tests/support.ts';
+import { createScratchDir } from '../../supabase/local/tests/support.ts';
 import { expectedGrants, formRows } from '../../supabase/tests/support/all-rules.ts';
 import { visitorFunctions } from '../../supabase/tests/support/catalogue/functions.ts';
 import {
+  createHostileRequest,
   createOddValues,
-  hostileRequest,
-  seededRandom,
+  createSeededRandom,
 } from '../../supabase/tests/support/hostile-payloads.ts';
-import { newAddress, senderHeaders } from '../../supabase/tests/support/visitors.ts';
+import { createSenderAddress, senderHeaders } from '../../supabase/tests/support/visitors.ts';
 
 // Sends hundreds of payloads that no form would send to each endpoint of visitors. The fixed seed makes
 // failures repeatable. An own backend, because the rows would change statistics that other tests read.
@@ -69,7 +69,7 @@ const ARGUMENTS: Readonly<Record<string, Values>> = {
   report_client_error: { kind: 'error', path: '/contact', code: 'TypeError' },
 };
 
-const dir = scratchDir();
+const dir = createScratchDir();
 let server: BackendServer;
 
 beforeAll(async () => {
@@ -84,7 +84,7 @@ afterAll(() => server?.close());
  * @returns the requests with a server error.
  */
 async function sendPayloads(path: string, valid: Values, payloads = PAYLOADS): Promise<string[]> {
-  const random = seededRandom(SEED);
+  const random = createSeededRandom(SEED);
   const nextOddValue = createOddValues(random);
   const failures: string[] = [];
   let sentCount = 0;
@@ -95,7 +95,7 @@ async function sendPayloads(path: string, valid: Values, payloads = PAYLOADS): P
         path: target,
         headers,
         body,
-      } = hostileRequest(random, nextOddValue, path, {
+      } = createHostileRequest(random, nextOddValue, path, {
         ...valid,
         ...('email' in valid ? { email: `${sentCount}@${EMAIL_DOMAIN}.example` } : {}),
         ...('id' in valid ? { id: crypto.randomUUID() } : {}),
@@ -103,7 +103,7 @@ async function sendPayloads(path: string, valid: Values, payloads = PAYLOADS): P
       const answer = await server.fetch(
         new Request(`${server.url}/rest/v1/${target}`, {
           method: 'POST',
-          headers: { apikey: LOCAL_PUBLISHABLE_KEY, ...senderHeaders(newAddress()), ...headers },
+          headers: { apikey: LOCAL_PUBLISHABLE_KEY, ...senderHeaders(createSenderAddress()), ...headers },
           body,
         }),
       );
@@ -165,10 +165,15 @@ describe('the stored rows', () => {
     if (error) throw error;
   });
 
-  test.each(tabKeys)(
+  test.each(submissionTabKeys)(
     'are listed, opened and exported completely by the tab %s',
     async (tab) => {
-      const { submissionListParams, readParams, submissionExport, submissionQueries } = await loadInbox();
+      const {
+        submissionListUrlParams: submissionListParams,
+        readSubmissionParams: readParams,
+        createSubmissionExport: submissionExport,
+        submissionQueries,
+      } = await loadInbox();
       const client = new QueryClient();
       const params = readParams(new URLSearchParams({ onglet: tab, q: EMAIL_DOMAIN }));
       const fileExport = submissionExport(params);
@@ -190,7 +195,7 @@ describe('the stored rows', () => {
       const onProgress = ({ rows: writtenCount }: { rows: number }) => {
         readCount = writtenCount;
       };
-      await writeList(
+      await writeListExport(
         fileExport,
         fileWriter,
         { rows: 0, cursor: 'start' },

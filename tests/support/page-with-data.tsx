@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { defaultSettings, type SiteSettings } from '@/copy/site-settings';
-import type { Collections } from '@/site/data/collections';
-import { LAYOUT_ROUTE, type PageData } from '@/site/data/site-data';
+import type { CollectionsByKey } from '@/site/data/collections';
+import { LAYOUT_ROUTE_ID, type PageData } from '@/site/data/site-data';
 
 /** Data of one part of a page. */
 interface PartData extends Omit<Partial<PageData>, 'collections'> {
-  collections?: Collections;
+  collections?: CollectionsByKey;
   settings?: Partial<SiteSettings>;
 }
 
@@ -17,8 +17,8 @@ export function PageWithData({ children, data = {} }: { children: ReactNode; dat
   const layout = { settings: { ...defaultSettings, ...settings }, collections };
   const loader = () => null;
   const router = createMemoryRouter(
-    [{ id: LAYOUT_ROUTE, loader, children: [{ id: 'page', path: '/', element: children, loader }] }],
-    { hydrationData: { loaderData: { [LAYOUT_ROUTE]: layout, page: { collections, ...page } } } },
+    [{ id: LAYOUT_ROUTE_ID, loader, children: [{ id: 'page', path: '/', element: children, loader }] }],
+    { hydrationData: { loaderData: { [LAYOUT_ROUTE_ID]: layout, page: { collections, ...page } } } },
   );
   return <RouterProvider router={router} />;
 }

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
-import type { InstalledEngine } from '../../../scripts/lib/engines.ts';
+import type { InstalledBrowserEngine } from '../../../scripts/lib/engines.ts';
 import type { Browser, Tab } from './browser.ts';
 
 /** Starts the system's Firefox and drives it by WebDriver BiDi. */
-export async function startBidiBrowser(engine: InstalledEngine): Promise<Browser> {
+export async function startBidiBrowser(engine: InstalledBrowserEngine): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: engine.program,

@@ -7,14 +7,14 @@ import {
   type Page,
   webkit,
 } from '@playwright/test';
-import type { EngineName, InstalledEngine } from '../../../scripts/lib/engines.ts';
+import type { BrowserEngineName, InstalledBrowserEngine } from '../../../scripts/lib/engines.ts';
 import type { Browser, Tab } from './browser.ts';
 
-const BROWSER_TYPES: Record<EngineName, BrowserType> = { chromium, firefox, webkit };
+const BROWSER_TYPES: Record<BrowserEngineName, BrowserType> = { chromium, firefox, webkit };
 
 /** Starts any Chromium, or Playwright's own Firefox or WebKit. */
 export async function startPlaywrightBrowser(
-  engine: InstalledEngine,
+  engine: InstalledBrowserEngine,
   options: LaunchOptions,
 ): Promise<Browser> {
   const browser = await BROWSER_TYPES[engine.name].launch({ ...options, executablePath: engine.program });

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { InstalledEngine } from '../../../scripts/lib/engines.ts';
+import type { InstalledBrowserEngine } from '../../../scripts/lib/engines.ts';
 import { startBidiBrowser } from './bidi-browser.ts';
 import type { Browser } from './browser.ts';
 import { startNetwork } from './network.ts';
@@ -9,7 +9,7 @@ import { startWebdriverBrowser } from './webdriver-browser.ts';
 
 export interface EngineOptions {
   /** Engine of the Playwright project. */
-  engine: InstalledEngine | undefined;
+  engine: InstalledBrowserEngine | undefined;
 }
 
 interface Fixtures {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key as Codes, type WebDriver, WebElement } from 'selenium-webdriver';
-import type { InstalledEngine } from '../../../scripts/lib/engines.ts';
+import type { InstalledBrowserEngine } from '../../../scripts/lib/engines.ts';
 import type { Browser, Key, Tab } from './browser.ts';
 
 const CODES: Record<Key, string> = {
@@ -15,7 +15,7 @@ const CODES: Record<Key, string> = {
 };
 
 /** Starts Debian's WebKit by WebKitWebDriver, on a virtual screen. */
-export async function startWebdriverBrowser(engine: InstalledEngine): Promise<Browser> {
+export async function startWebdriverBrowser(engine: InstalledBrowserEngine): Promise<Browser> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageFile, SHELL_FILE } from '../../../build/page-file.ts';
+import { getPageFilename, SHELL_FILE } from '../../../build/page-file.ts';
 
 /** Server that a build is tested on. */
-export type HostName = 'preview' | 'nginx' | 'cloudflare' | 'netlify';
+export type TestedHostName = 'preview' | 'nginx' | 'cloudflare' | 'netlify';
 
 interface ExpectedAnswer {
   address: string;
@@ -16,7 +16,7 @@ interface ExpectedAnswer {
 const page = (address: string, served = address): ExpectedAnswer => ({
   address,
   status: 200,
-  file: pageFile(served),
+  file: getPageFilename(served),
 });
 const shell = (address: string): ExpectedAnswer => ({ address, status: 200, file: SHELL_FILE });
 const notFoundPage = (address: string): ExpectedAnswer => ({ address, status: 404, file: '404.html' });
@@ -81,10 +81,14 @@ function commonHeaders(folder: string): [name: string, value: string][] {
 }
 
 /** Returns true for a local server without the redirects and cache headers that Netlify adds online. */
-const isSimplified = (host: HostName) => host === 'netlify';
+const isSimplified = (host: TestedHostName) => host === 'netlify';
 
 /** Compares the answers of a host with the expected ones. Returns one line for each difference. */
-export async function findDifferences(host: HostName, origin: string, folder: string): Promise<string[]> {
+export async function compareHostAnswers(
+  host: TestedHostName,
+  origin: string,
+  folder: string,
+): Promise<string[]> {
   const differences: string[] = [];
   const readFile = (file: string) => readFileSync(path.join(folder, file));
   const headers = commonHeaders(folder);

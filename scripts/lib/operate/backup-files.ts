@@ -13,13 +13,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StorageClient } from '@supabase/storage-js';
 import type { TransactionSql } from 'postgres';
-import { type BackupFile, BUCKETS, filePath, hashStream } from './backup-folder.ts';
-import { escapeForAddress } from './project-storage.ts';
+import { type BackupFile, BUCKETS, getBackupFilePath, hashStream } from './backup-folder.ts';
+import { escapeStoragePath } from './project-storage.ts';
 
 type Bucket = ReturnType<StorageClient['from']>;
 
 /** File in the database's list. */
-export interface StoredFile extends Omit<BackupFile, 'sha256'> {
+export interface StoredFileRow extends Omit<BackupFile, 'sha256'> {
   changed: Date;
 }
 
@@ -27,8 +27,8 @@ export interface StoredFile extends Omit<BackupFile, 'sha256'> {
  * Returns every file of the site's buckets in one statement. Pages of the API would skip files when others
  * are deleted.
  */
-export async function listFiles(tx: TransactionSql): Promise<StoredFile[]> {
-  return await tx<StoredFile[]>`
+export async function listBucketFiles(tx: TransactionSql): Promise<StoredFileRow[]> {
+  return await tx<StoredFileRow[]>`
     select bucket_id as bucket, name, (metadata ->> 'size')::float8 as size, updated_at as changed,
       coalesce(metadata ->> 'mimetype', 'application/octet-stream') as type,
       coalesce(substring(metadata ->> 'cacheControl' from 'max-age=(\\d+)'), '0') as "cacheControl"
@@ -38,13 +38,13 @@ export async function listFiles(tx: TransactionSql): Promise<StoredFile[]> {
 /**
  * Returns true when the copy is this version of the file. A copy gets its name and date once it is complete.
  */
-function isCopied(file: string, { size, changed }: StoredFile): boolean {
+function isCopied(file: string, { size, changed }: StoredFileRow): boolean {
   const copy = statSync(file, { throwIfNoEntry: false });
   return copy?.size === size && Math.abs(copy.mtimeMs - changed.getTime()) < 1;
 }
 
-async function copyFile(bucket: Bucket, stored: StoredFile, file: string): Promise<void> {
-  const { data, error } = await bucket.download(escapeForAddress(stored.name)).asStream();
+async function copyFile(bucket: Bucket, stored: StoredFileRow, file: string): Promise<void> {
+  const { data, error } = await bucket.download(escapeStoragePath(stored.name)).asStream();
   if (error) throw new Error(`${stored.bucket}/${stored.name}: ${error.message}`, { cause: error });
   const partialFile = `${file}.part`;
   await pipeline(Readable.fromWeb(data as never), createWriteStream(partialFile));
@@ -57,8 +57,8 @@ async function copyFile(bucket: Bucket, stored: StoredFile, file: string): Promi
 }
 
 /** Deletes unfinished copies, and copies of files that the project has deleted. */
-function deleteStaleCopies(folder: string, files: readonly StoredFile[]): void {
-  const expectedPaths = new Set(files.map(({ bucket, name }) => filePath(folder, bucket, name)));
+function deleteStaleCopies(folder: string, files: readonly StoredFileRow[]): void {
+  const expectedPaths = new Set(files.map(({ bucket, name }) => getBackupFilePath(folder, bucket, name)));
   for (const bucket of BUCKETS) {
     for (const entry of readdirSync(path.join(folder, bucket))) {
       const file = path.join(folder, bucket, entry);
@@ -71,13 +71,13 @@ function deleteStaleCopies(folder: string, files: readonly StoredFile[]): void {
 export async function backUpFiles(
   storage: StorageClient,
   folder: string,
-  files: readonly StoredFile[],
+  files: readonly StoredFileRow[],
 ): Promise<BackupFile[]> {
   for (const bucket of BUCKETS) mkdirSync(path.join(folder, bucket), { recursive: true, mode: 0o700 });
   deleteStaleCopies(folder, files);
   const saved: BackupFile[] = [];
   for (const stored of files) {
-    const file = filePath(folder, stored.bucket, stored.name);
+    const file = getBackupFilePath(folder, stored.bucket, stored.name);
     if (!isCopied(file, stored)) await copyFile(storage.from(stored.bucket), stored, file);
     const { changed: _, ...fileFields } = stored;
     saved.push({ ...fileFields, sha256: await hashStream(createReadStream(file)) });

@@ -29,7 +29,7 @@ export interface BackupTable {
 }
 
 /** Table of contents of a backup. It is written last, so a folder with it is complete. */
-export interface Manifest {
+export interface BackupManifest {
   source: string;
   /** Time of the snapshot, by the database's clock. */
   takenAt: string;
@@ -41,25 +41,28 @@ export interface Manifest {
   files: BackupFile[];
 }
 
-export const manifestPath = (folder: string) => path.join(folder, 'manifest.json');
+export const getManifestPath = (folder: string) => path.join(folder, 'manifest.json');
 
 /** Returns the path of a file in a backup: a hash, because the name of an upload may not be a valid path. */
-export function filePath(folder: string, bucket: string, name: string): string {
+export function getBackupFilePath(folder: string, bucket: string, name: string): string {
   return path.join(folder, bucket, createHash('sha256').update(name).digest('hex'));
 }
 
 /** Returns the path of a table in a backup. */
-export function tablePath(folder: string, { schema, name }: Pick<BackupTable, 'schema' | 'name'>): string {
+export function getBackupTablePath(
+  folder: string,
+  { schema, name }: Pick<BackupTable, 'schema' | 'name'>,
+): string {
   return path.join(folder, 'tables', `${schema}.${name}.gz`);
 }
 
 /** Reads the table of contents. @throws without a complete backup in the folder */
-export function readManifest(folder: string): Manifest {
-  const manifest: Partial<Manifest> = JSON.parse(readFileSync(manifestPath(folder), 'utf8'));
+export function readBackupManifest(folder: string): BackupManifest {
+  const manifest: Partial<BackupManifest> = JSON.parse(readFileSync(getManifestPath(folder), 'utf8'));
   if (!Array.isArray(manifest.files) || !Array.isArray(manifest.tables)) {
-    throw new Error(`${manifestPath(folder)} lists no tables and files.`);
+    throw new Error(`${getManifestPath(folder)} lists no tables and files.`);
   }
-  return manifest as Manifest;
+  return manifest as BackupManifest;
 }
 
 export async function hashStream(stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {

@@ -3,25 +3,31 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { TransactionSql } from 'postgres';
-import { type BackupTable, type Manifest, tablePath } from './backup-folder.ts';
-import { countRows } from './copy-text.ts';
-import { copyOutStatement, listTables, refuseUnknownSequences, setTextFormat, type Table } from './tables.ts';
+import { type BackupManifest, type BackupTable, getBackupTablePath } from './backup-folder.ts';
+import { createRowCounter } from './copy-text.ts';
+import {
+  assertNoUnknownSequence,
+  buildCopyOutStatement,
+  type DatabaseTable,
+  listBackupTables,
+  setCopyTextFormat,
+} from './tables.ts';
 
-async function writeTable(tx: TransactionSql, folder: string, table: Table): Promise<BackupTable> {
+async function writeTable(tx: TransactionSql, folder: string, table: DatabaseTable): Promise<BackupTable> {
   const { schema, name, columns } = table;
-  const rowCounter = countRows();
-  const rows = await tx.unsafe(copyOutStatement(table, columns)).readable();
+  const rowCounter = createRowCounter();
+  const rows = await tx.unsafe(buildCopyOutStatement(table, columns)).readable();
   await pipeline(
     rows,
     rowCounter.pass,
     createGzip(),
-    createWriteStream(tablePath(folder, table), { mode: 0o600 }),
+    createWriteStream(getBackupTablePath(folder, table), { mode: 0o600 }),
   );
   return { schema, name, columns, ...rowCounter.result() };
 }
 
 /** Returns the versions of the migrations that the CLI has applied; none when they were applied by hand. */
-export async function appliedMigrations(tx: TransactionSql): Promise<string[]> {
+export async function listAppliedMigrations(tx: TransactionSql): Promise<string[]> {
   const [history] =
     await tx`select to_regclass('supabase_migrations.schema_migrations') is not null as exists`;
   if (!history?.exists) return [];
@@ -30,7 +36,7 @@ export async function appliedMigrations(tx: TransactionSql): Promise<string[]> {
 }
 
 /** Returns the names of the secrets in Vault. */
-export async function secretNames(tx: TransactionSql): Promise<string[]> {
+export async function listSecretNames(tx: TransactionSql): Promise<string[]> {
   const [vault] = await tx`select to_regclass('vault.secrets') is not null as exists`;
   if (!vault?.exists) return [];
   const rows = await tx`select name from vault.secrets where name is not null order by name`;
@@ -41,15 +47,15 @@ export async function secretNames(tx: TransactionSql): Promise<string[]> {
 export async function backUpTables(
   tx: TransactionSql,
   folder: string,
-): Promise<Pick<Manifest, 'takenAt' | 'migrations' | 'secrets' | 'tables'>> {
+): Promise<Pick<BackupManifest, 'takenAt' | 'migrations' | 'secrets' | 'tables'>> {
   const [clock] = await tx`select to_json(now()) #>> '{}' as now`;
   const takenAt = String(clock?.now);
-  await setTextFormat(tx, takenAt);
-  await refuseUnknownSequences(tx);
+  await setCopyTextFormat(tx, takenAt);
+  await assertNoUnknownSequence(tx);
   const tablesFolder = path.join(folder, 'tables');
   rmSync(tablesFolder, { recursive: true, force: true });
   mkdirSync(tablesFolder, { mode: 0o700 });
   const tables: BackupTable[] = [];
-  for (const table of await listTables(tx)) tables.push(await writeTable(tx, folder, table));
-  return { takenAt, migrations: await appliedMigrations(tx), secrets: await secretNames(tx), tables };
+  for (const table of await listBackupTables(tx)) tables.push(await writeTable(tx, folder, table));
+  return { takenAt, migrations: await listAppliedMigrations(tx), secrets: await listSecretNames(tx), tables };
 }

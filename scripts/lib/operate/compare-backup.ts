@@ -1,21 +1,21 @@
 import type { StorageClient } from '@supabase/storage-js';
 import type { Sql } from 'postgres';
-import { listFiles } from './backup-files.ts';
-import type { Manifest } from './backup-folder.ts';
-import { secretNames } from './backup-tables.ts';
+import { listBucketFiles } from './backup-files.ts';
+import type { BackupManifest } from './backup-folder.ts';
+import { listSecretNames } from './backup-tables.ts';
 import { compareFiles } from './restore-files.ts';
 import { compareTables } from './restore-tables.ts';
 
 /** Prints the differences between a backup and a project. @throws when there is one. */
-export async function compareBackup(
+export async function assertBackupMatchesProject(
   database: Sql,
   storage: StorageClient,
   folder: string,
-  manifest: Manifest,
+  manifest: BackupManifest,
 ): Promise<void> {
   const { tables, stored } = await database.begin('read only', async (tx) => ({
     tables: await compareTables(tx, folder, manifest),
-    stored: await listFiles(tx),
+    stored: await listBucketFiles(tx),
   }));
   const differences = [...tables, ...(await compareFiles(storage, manifest.files, stored))];
   for (const difference of differences) console.error(difference);
@@ -24,7 +24,7 @@ export async function compareBackup(
 }
 
 /** Returns the names of Vault secrets in the backed-up project that this project lacks. */
-export async function missingSecrets(database: Sql, { secrets }: Manifest): Promise<string[]> {
-  const projectSecrets = await database.begin('read only', secretNames);
+export async function listMissingSecrets(database: Sql, { secrets }: BackupManifest): Promise<string[]> {
+  const projectSecrets = await database.begin('read only', listSecretNames);
   return secrets.filter((name) => !projectSecrets.includes(name));
 }

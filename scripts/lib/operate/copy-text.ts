@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { type BackupTable, tablePath } from './backup-folder.ts';
+import { type BackupTable, getBackupTablePath } from './backup-folder.ts';
 
 const LINE_FEED = 10;
 
@@ -13,7 +13,7 @@ type Chunks = AsyncIterable<Buffer>;
  * Returns a pipeline step (`pass`) that counts the rows of COPY text, and a function that returns the counts.
  * A line feed ends a row: COPY escapes those inside values.
  */
-export function countRows() {
+export function createRowCounter() {
   const hash = createHash('sha256');
   let rows = 0;
   async function* pass(source: Chunks): AsyncGenerator<Buffer> {
@@ -27,8 +27,8 @@ export function countRows() {
 }
 
 /** Returns the number of rows and the hash of COPY text. */
-export async function hashRows(source: Chunks) {
-  const { pass, result } = countRows();
+export async function countAndHashRows(source: Chunks) {
+  const { pass, result } = createRowCounter();
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
   await pipeline(source, pass, discard);
   return result();
@@ -54,7 +54,7 @@ function pickColumns(indexes: readonly number[]) {
 /** Returns the rows of a table in a backup, as COPY text. */
 export async function* readRows(folder: string, table: BackupTable): AsyncGenerator<Buffer> {
   const unzip = createGunzip();
-  const reading = pipeline(createReadStream(tablePath(folder, table)), unzip);
+  const reading = pipeline(createReadStream(getBackupTablePath(folder, table)), unzip);
   // a failed read ends the loop below with the same error
   reading.catch(() => {});
   yield* unzip;
@@ -62,6 +62,6 @@ export async function* readRows(folder: string, table: BackupTable): AsyncGenera
 }
 
 /** Returns a pipeline step that keeps only these columns of a table. */
-export function keepColumns(table: BackupTable, columns: readonly string[]) {
+export function createColumnFilter(table: BackupTable, columns: readonly string[]) {
   return pickColumns(columns.map((column) => table.columns.indexOf(column)));
 }

@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
-import type { DeliveredArticle } from '../../../build/read-articles.ts';
+import type { FileArticle } from '../../../build/read-articles.ts';
 
 /** Options of an import. */
-export interface ImportOptions {
+export interface ArticleImportOptions {
   /** Adds a line to the journal for each new row. */
   isLogged: boolean;
 }
@@ -10,7 +10,7 @@ export interface ImportOptions {
 /** Records the slugs as imported. Returns those that were never imported before. */
 async function claimNewSlugs(
   tx: postgres.TransactionSql,
-  articles: readonly DeliveredArticle['row'][],
+  articles: readonly FileArticle['row'][],
 ): Promise<Set<string>> {
   const slugs = articles.map(({ slug }) => slug);
   const rows = await tx<{ slug: string }[]>`
@@ -27,7 +27,7 @@ async function claimNewSlugs(
 /** Adds the missing categories, after the existing ones. */
 async function addCategories(
   tx: postgres.TransactionSql,
-  articles: readonly DeliveredArticle['row'][],
+  articles: readonly FileArticle['row'][],
 ): Promise<void> {
   for (const { category } of articles)
     if (category)
@@ -41,8 +41,8 @@ async function addCategories(
  */
 export async function importArticles(
   tx: postgres.TransactionSql,
-  articles: readonly DeliveredArticle['row'][],
-  { isLogged }: ImportOptions,
+  articles: readonly FileArticle['row'][],
+  { isLogged }: ArticleImportOptions,
 ): Promise<string[]> {
   const newSlugs = await claimNewSlugs(tx, articles);
   const newArticles = articles.filter(({ slug }) => newSlugs.has(slug));

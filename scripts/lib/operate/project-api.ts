@@ -1,5 +1,5 @@
 import { isLoopback } from './loopback.ts';
-import type { Resource } from './project-settings.ts';
+import type { SettingsResource } from './project-settings.ts';
 
 type Answer = Record<string, unknown>;
 
@@ -14,20 +14,23 @@ const normalize = (value: unknown) =>
   typeof value === 'string' ? value.trimEnd().replaceAll(/, +/g, ',') : (value ?? '');
 
 /** Returns the settings that differ in the project, with their expected values. */
-export function differingSettings({ settings }: Resource, actual: Answer): Resource['settings'] {
+export function listDifferingSettings(
+  { settings }: SettingsResource,
+  actual: Answer,
+): SettingsResource['settings'] {
   return Object.fromEntries(
     Object.entries(settings).filter(([field, value]) => normalize(actual[field]) !== normalize(value)),
   );
 }
 
 /** Returns the settings that turn off the unused sign-in methods of a project. */
-export function findUnusedSignIn(actual: Answer): Resource['settings'] {
+export function listUnusedSignInSettings(actual: Answer): SettingsResource['settings'] {
   const fields = Object.keys(actual).filter((field) => UNUSED_SIGN_IN.test(field) && actual[field] === true);
   return Object.fromEntries(fields.map((field) => [field, false]));
 }
 
 /** Management API of one project. It sends the token by https only, or to this machine. */
-export function managementApi(ref: string, token: string, origin = 'https://api.supabase.com') {
+export function createManagementApi(ref: string, token: string, origin = 'https://api.supabase.com') {
   const url = new URL(origin);
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) throw new Error(`${origin} is not https.`);
 
@@ -49,7 +52,7 @@ export function managementApi(ref: string, token: string, origin = 'https://api.
       const answer = await callApi(path, 'GET');
       return path === SSL ? (answer.currentConfig as Answer) : answer;
     },
-    async write({ path, method }: Resource, changes: Answer): Promise<void> {
+    async write({ path, method }: SettingsResource, changes: Answer): Promise<void> {
       await callApi(path, method, path === SSL ? { requestedConfig: changes } : changes);
     },
   };

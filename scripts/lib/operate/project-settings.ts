@@ -8,7 +8,7 @@ type Value = string | number | boolean;
 type Section = { [key: string]: Value | Value[] | Section | undefined };
 
 /** Settings that the management API accepts at one address. */
-export interface Resource {
+export interface SettingsResource {
   /** Path below /v1/projects/{ref}. */
   path: string;
   method: 'PATCH' | 'PUT';
@@ -141,7 +141,7 @@ function mailSettings(config: Section): Record<string, Value> {
 }
 
 /** Returns one request for each hook, because some of them need a larger plan. */
-function hookResources(config: Section): Resource[] {
+function hookResources(config: Section): SettingsResource[] {
   return readKeys(config, 'auth', 'hook').map((name) => {
     const enabled = readScalar(config, `auth.hook.${name}.enabled`);
     const uri = enabled ? { [`hook_${name}_uri`]: readScalar(config, `auth.hook.${name}.uri`) } : {};
@@ -162,7 +162,9 @@ function refuseWrongAddress(address: unknown): void {
 }
 
 /** Returns the reference of a project and its expected settings. @throws when config.toml lacks one. */
-export async function readProjectSettings(remote: string): Promise<{ ref: string; resources: Resource[] }> {
+export async function readProjectSettings(
+  remote: string,
+): Promise<{ ref: string; resources: SettingsResource[] }> {
   const base = (await readConfigFile(path.join(ROOT, 'supabase/config.toml'))) as Section;
   const overrides = isSection(base.remotes) ? base.remotes[remote] : undefined;
   if (!isSection(overrides)) throw new Error(`supabase/config.toml has no [remotes.${remote}].`);

@@ -6,7 +6,7 @@ import { isLoopback } from './loopback.ts';
  * Returns the storage API of the project in SUPABASE_URL. SUPABASE_SECRET_KEY bypasses row security.
  * @throws when one is not set, or when the key would travel without encryption.
  */
-export function projectStorage(): StorageClient {
+export function createProjectStorageClient(): StorageClient {
   const { SUPABASE_URL: address, SUPABASE_SECRET_KEY: key } = process.env;
   if (!address || !key) throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY.');
   const url = URL.parse(address);
@@ -17,4 +17,4 @@ export function projectStorage(): StorageClient {
 }
 
 /** Escapes a file name: the storage client puts it into an address unchanged. */
-export const escapeForAddress = (name: string) => name.replace(/[?#%]/g, encodeURIComponent);
+export const escapeStoragePath = (name: string) => name.replace(/[?#%]/g, encodeURIComponent);

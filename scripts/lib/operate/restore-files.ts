@@ -1,8 +1,8 @@
 import { createReadStream, openAsBlob, statSync } from 'node:fs';
 import type { StorageClient } from '@supabase/storage-js';
-import type { StoredFile } from './backup-files.ts';
-import { type BackupFile, BUCKETS, filePath, hashStream } from './backup-folder.ts';
-import { escapeForAddress } from './project-storage.ts';
+import type { StoredFileRow } from './backup-files.ts';
+import { type BackupFile, BUCKETS, getBackupFilePath, hashStream } from './backup-folder.ts';
+import { escapeStoragePath } from './project-storage.ts';
 
 /** Returns the fault of a copied file, or undefined. */
 async function findCopyFault(file: string, { size, sha256 }: BackupFile): Promise<string | undefined> {
@@ -18,18 +18,18 @@ async function findCopyFault(file: string, { size, sha256 }: BackupFile): Promis
  */
 async function restoreFile(storage: StorageClient, folder: string, backupFile: BackupFile): Promise<boolean> {
   if (!BUCKETS.some((bucket) => bucket === backupFile.bucket)) throw new Error('is in an unknown bucket');
-  const file = filePath(folder, backupFile.bucket, backupFile.name);
+  const file = getBackupFilePath(folder, backupFile.bucket, backupFile.name);
   const fault = await findCopyFault(file, backupFile);
   if (fault) throw new Error(fault);
   const bucket = storage.from(backupFile.bucket);
   // the blob streams the file during the upload
   const body = await openAsBlob(file, { type: backupFile.type });
-  const { error } = await bucket.upload(escapeForAddress(backupFile.name), body, {
+  const { error } = await bucket.upload(escapeStoragePath(backupFile.name), body, {
     cacheControl: backupFile.cacheControl,
     upsert: false,
   });
   if (!error) return true;
-  const existingFile = await bucket.download(escapeForAddress(backupFile.name)).asStream();
+  const existingFile = await bucket.download(escapeStoragePath(backupFile.name)).asStream();
   if (existingFile.error) throw new Error(`was refused: ${error.message}`);
   if ((await hashStream(existingFile.data)) === backupFile.sha256) return false;
   throw new Error('already exists with other content, which stays');
@@ -62,7 +62,7 @@ export async function restoreFiles(
 export async function compareFiles(
   storage: StorageClient,
   files: readonly BackupFile[],
-  storedFiles: readonly StoredFile[],
+  storedFiles: readonly StoredFileRow[],
 ): Promise<string[]> {
   const differences: string[] = [];
   const formatName = ({ bucket, name }: Pick<BackupFile, 'bucket' | 'name'>) => `${bucket}/${name}`;
@@ -82,7 +82,7 @@ export async function compareFiles(
     }
     const { data, error } = await storage
       .from(backupFile.bucket)
-      .download(escapeForAddress(backupFile.name))
+      .download(escapeStoragePath(backupFile.name))
       .asStream();
     if (error) differences.push(`${name} cannot be read: ${error.message}`);
     else if ((await hashStream(data)) !== backupFile.sha256) differences.push(`${name} has another content`);

@@ -1,22 +1,22 @@
 import { pipeline } from 'node:stream/promises';
 import type { TransactionSql } from 'postgres';
-import type { BackupTable, Manifest } from './backup-folder.ts';
-import { appliedMigrations } from './backup-tables.ts';
-import { countRows, hashRows, keepColumns, readRows } from './copy-text.ts';
+import type { BackupManifest, BackupTable } from './backup-folder.ts';
+import { listAppliedMigrations } from './backup-tables.ts';
+import { countAndHashRows, createColumnFilter, createRowCounter, readRows } from './copy-text.ts';
 import {
-  copyInStatement,
-  copyOutStatement,
-  fullName,
-  listTables,
-  quotedName,
-  setTextFormat,
-  type Table,
+  buildCopyInStatement,
+  buildCopyOutStatement,
+  type DatabaseTable,
+  getFullTableName,
+  getQuotedTableName,
+  listBackupTables,
+  setCopyTextFormat,
 } from './tables.ts';
 
 /** Table of a backup, its target in the database, and the columns of both. */
 interface TablePair {
   saved: BackupTable;
-  target: Table;
+  target: DatabaseTable;
   columns: string[];
 }
 
@@ -24,8 +24,8 @@ interface TablePair {
  * Finds the target of a table. Skips columns that only one version of the platform has, but never columns of
  * the site.
  */
-function findTarget(saved: BackupTable, targets: ReadonlyMap<string, Table>): TablePair | string {
-  const target = targets.get(fullName(saved));
+function findTarget(saved: BackupTable, targets: ReadonlyMap<string, DatabaseTable>): TablePair | string {
+  const target = targets.get(getFullTableName(saved));
   if (!target) return saved.rows === 0 ? 'is not in this database, and was empty' : 'is not in this database';
   const columns = saved.columns.filter((column) => target.columns.includes(column));
   const missing = saved.columns.filter((column) => !columns.includes(column));
@@ -33,32 +33,36 @@ function findTarget(saved: BackupTable, targets: ReadonlyMap<string, Table>): Ta
   return { saved, target, columns };
 }
 
-async function tablesByName(tx: TransactionSql): Promise<Map<string, Table>> {
-  return new Map((await listTables(tx)).map((table) => [fullName(table), table]));
+async function tablesByName(tx: TransactionSql): Promise<Map<string, DatabaseTable>> {
+  return new Map((await listBackupTables(tx)).map((table) => [getFullTableName(table), table]));
 }
 
 /** Compares the tables of a backup with a database. Returns one sentence for each table that differs. */
 export async function compareTables(
   tx: TransactionSql,
   folder: string,
-  manifest: Manifest,
+  manifest: BackupManifest,
 ): Promise<string[]> {
-  await setTextFormat(tx, manifest.takenAt);
+  await setCopyTextFormat(tx, manifest.takenAt);
   const targets = await tablesByName(tx);
   const differences: string[] = [];
   for (const saved of manifest.tables) {
     const pair = findTarget(saved, targets);
     if (typeof pair === 'string') {
-      if (saved.rows > 0) differences.push(`${fullName(saved)} ${pair}`);
+      if (saved.rows > 0) differences.push(`${getFullTableName(saved)} ${pair}`);
       continue;
     }
-    const rows = await tx.unsafe(copyOutStatement(pair.target, pair.columns)).readable();
-    const actual = await hashRows(rows);
-    const expected = await hashRows(keepColumns(saved, pair.columns)(readRows(folder, saved)));
+    const rows = await tx.unsafe(buildCopyOutStatement(pair.target, pair.columns)).readable();
+    const actual = await countAndHashRows(rows);
+    const expected = await countAndHashRows(createColumnFilter(saved, pair.columns)(readRows(folder, saved)));
     if (actual.rows !== expected.rows) {
-      differences.push(`${fullName(saved)}: rows in the backup ${expected.rows}, here ${actual.rows}`);
+      differences.push(
+        `${getFullTableName(saved)}: rows in the backup ${expected.rows}, here ${actual.rows}`,
+      );
     } else if (actual.sha256 !== expected.sha256) {
-      differences.push(`${fullName(saved)}: rows ${expected.rows}, as in the backup, with other values`);
+      differences.push(
+        `${getFullTableName(saved)}: rows ${expected.rows}, as in the backup, with other values`,
+      );
     }
   }
   return differences;
@@ -69,12 +73,12 @@ async function fillTable(
   folder: string,
   { saved, target, columns }: TablePair,
 ): Promise<void> {
-  const rowCounter = countRows();
-  const sink = await tx.unsafe(copyInStatement(target, columns)).writable();
-  await pipeline(readRows(folder, saved), rowCounter.pass, keepColumns(saved, columns), sink);
+  const rowCounter = createRowCounter();
+  const sink = await tx.unsafe(buildCopyInStatement(target, columns)).writable();
+  await pipeline(readRows(folder, saved), rowCounter.pass, createColumnFilter(saved, columns), sink);
   const { rows, sha256 } = rowCounter.result();
   if (rows !== saved.rows || sha256 !== saved.sha256)
-    throw new Error(`${fullName(saved)} is damaged in the backup.`);
+    throw new Error(`${getFullTableName(saved)} is damaged in the backup.`);
 }
 
 /** Stops the scheduled jobs; `select private.schedule_jobs()` starts them again. */
@@ -88,8 +92,12 @@ async function stopJobs(tx: TransactionSql): Promise<void> {
  * off, so nothing is logged, queued or sent.
  * @throws when the database has accounts or other migrations; it is unchanged then.
  */
-export async function restoreTables(tx: TransactionSql, folder: string, manifest: Manifest): Promise<void> {
-  const applied = await appliedMigrations(tx);
+export async function restoreTables(
+  tx: TransactionSql,
+  folder: string,
+  manifest: BackupManifest,
+): Promise<void> {
+  const applied = await listAppliedMigrations(tx);
   if (applied.length > 0 && manifest.migrations.length > 0 && applied.join() !== manifest.migrations.join()) {
     throw new Error(
       `The backup was made after migration ${manifest.migrations.at(-1)}, this database is at ${applied.at(-1)}: check out the commit of the backup and apply its migrations.`,
@@ -104,14 +112,14 @@ export async function restoreTables(tx: TransactionSql, folder: string, manifest
   for (const saved of manifest.tables) {
     const pair = findTarget(saved, targets);
     if (typeof pair !== 'string') pairs.push(pair);
-    else if (saved.rows > 0) throw new Error(`${fullName(saved)} ${pair}.`);
+    else if (saved.rows > 0) throw new Error(`${getFullTableName(saved)} ${pair}.`);
   }
-  await setTextFormat(tx, manifest.takenAt);
+  await setCopyTextFormat(tx, manifest.takenAt);
   await stopJobs(tx);
   await tx`set local session_replication_role = replica`;
   const siteTables = pairs
     .filter(({ saved }) => saved.schema !== 'auth')
-    .map(({ target }) => quotedName(target));
+    .map(({ target }) => getQuotedTableName(target));
   await tx.unsafe(`truncate ${siteTables.join(', ')}`);
   for (const pair of pairs) await fillTable(tx, folder, pair);
 }

@@ -5,7 +5,7 @@ import { formatError } from './owner-database.ts';
  * Runs a command on the database in DATABASE_URL, else on the local backend's. Prints its result or its
  * error.
  */
-export async function runCommand(work: (url: string) => Promise<unknown>): Promise<void> {
+export async function runDatabaseCommand(work: (url: string) => Promise<unknown>): Promise<void> {
   try {
     const url = process.env.DATABASE_URL;
     const result = await (url ? work(url) : withLocalDatabase(localDataDir(), work));

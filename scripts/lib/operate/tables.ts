@@ -41,7 +41,7 @@ const SAFE_VALUES: Readonly<Record<string, string>> = {
 };
 
 /** Table of a database, with its writable columns. */
-export interface Table {
+export interface DatabaseTable {
   schema: string;
   name: string;
   columns: string[];
@@ -49,15 +49,16 @@ export interface Table {
   key: string[];
 }
 
-export const fullName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${schema}.${name}`;
+export const getFullTableName = ({ schema, name }: Pick<DatabaseTable, 'schema' | 'name'>) =>
+  `${schema}.${name}`;
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const quoteAll = (names: readonly string[]) => names.map(quote).join(', ');
-export const quotedName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
+export const getQuotedTableName = ({ schema, name }: Pick<DatabaseTable, 'schema' | 'name'>) =>
   `${quote(schema)}.${quote(name)}`;
 
 /** Sets the text format of values, so that equal rows give equal text on every server. */
-export async function setTextFormat(tx: TransactionSql, takenAt: string): Promise<void> {
+export async function setCopyTextFormat(tx: TransactionSql, takenAt: string): Promise<void> {
   await tx`select
     set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true),
     set_config('intervalstyle', 'postgres', true), set_config('extra_float_digits', '1', true),
@@ -67,8 +68,8 @@ export async function setTextFormat(tx: TransactionSql, takenAt: string): Promis
 }
 
 /** Returns the tables of a database that a backup copies. */
-export async function listTables(tx: TransactionSql): Promise<Table[]> {
-  const tables = await tx<Table[]>`
+export async function listBackupTables(tx: TransactionSql): Promise<DatabaseTable[]> {
+  const tables = await tx<DatabaseTable[]>`
     select space.nspname as schema, relation.relname as name,
       array_agg(col.attname::text order by col.attnum) as columns,
       coalesce(
@@ -83,34 +84,36 @@ export async function listTables(tx: TransactionSql): Promise<Table[]> {
     where relation.relkind in ('r', 'p') and not relation.relispartition and space.nspname in ('public', 'private', 'auth')
     group by space.nspname, relation.relname order by space.nspname, relation.relname`;
   return tables
-    .filter((table) => !(fullName(table) in EXCLUDED_TABLES))
+    .filter((table) => !(getFullTableName(table) in EXCLUDED_TABLES))
     .map((table) => ({
       ...table,
-      columns: table.columns.filter((column) => !(`${fullName(table)}.${column}` in EXCLUDED_COLUMNS)),
+      columns: table.columns.filter(
+        (column) => !(`${getFullTableName(table)}.${column}` in EXCLUDED_COLUMNS),
+      ),
     }));
 }
 
 /** Checks that every sequence is in `EXCLUDED_SEQUENCES`. @throws when one is not. */
-export async function refuseUnknownSequences(tx: TransactionSql): Promise<void> {
-  const sequences = await tx<Pick<Table, 'schema' | 'name'>[]>`
+export async function assertNoUnknownSequence(tx: TransactionSql): Promise<void> {
+  const sequences = await tx<Pick<DatabaseTable, 'schema' | 'name'>[]>`
     select schemaname as schema, sequencename as name from pg_catalog.pg_sequences
     where schemaname in ('public', 'private')`;
-  const unknown = sequences.map(fullName).filter((name) => !(name in EXCLUDED_SEQUENCES));
+  const unknown = sequences.map(getFullTableName).filter((name) => !(name in EXCLUDED_SEQUENCES));
   if (unknown.length > 0)
     throw new Error(`scripts/lib/operate/tables.ts does not know: ${unknown.join(', ')}.`);
 }
 
 /** Returns the statement that reads these columns of a table, sorted by its key. */
-export function copyOutStatement(table: Table, columns: readonly string[]): string {
+export function buildCopyOutStatement(table: DatabaseTable, columns: readonly string[]): string {
   const values = columns.map((column) => {
-    const safe = SAFE_VALUES[`${fullName(table)}.${column}`];
+    const safe = SAFE_VALUES[`${getFullTableName(table)}.${column}`];
     return safe ? `${safe} as ${quote(column)}` : quote(column);
   });
-  const order = table.key.map((column) => `${quotedName(table)}.${quote(column)}::text collate "C"`);
-  return `copy (select ${values.join(', ')} from ${quotedName(table)} order by ${order.join(', ')}) to stdout`;
+  const order = table.key.map((column) => `${getQuotedTableName(table)}.${quote(column)}::text collate "C"`);
+  return `copy (select ${values.join(', ')} from ${getQuotedTableName(table)} order by ${order.join(', ')}) to stdout`;
 }
 
 /** Returns the statement that writes these columns of a table. */
-export function copyInStatement(table: Table, columns: readonly string[]): string {
-  return `copy ${quotedName(table)} (${quoteAll(columns)}) from stdin`;
+export function buildCopyInStatement(table: DatabaseTable, columns: readonly string[]): string {
+  return `copy ${getQuotedTableName(table)} (${quoteAll(columns)}) from stdin`;
 }

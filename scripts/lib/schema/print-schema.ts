@@ -19,22 +19,22 @@ export async function printSchema(sql: postgres.Sql): Promise<string> {
     const parts = [
       HEAD,
       formatTitle('Settings of the roles, extensions, types, buckets'),
-      ...(await queryLines(tx, queries.preliminaries)).map(breakLongLines),
+      ...(await queryLines(tx, queries.preliminaryStatementsQuery)).map(breakLongLines),
     ];
-    for (const { name, persistence } of await tx.unsafe(queries.tables))
+    for (const { name, persistence } of await tx.unsafe(queries.tablesQuery))
       parts.push(await printTable(tx, name, persistence));
     parts.push(
       formatTitle('On tables of the platform'),
-      ...(await queryLines(tx, queries.policies, queries.PLATFORM)).map(tidyStatement),
-      ...(await queryLines(tx, queries.triggers, queries.PLATFORM)).map(tidyStatement),
+      ...(await queryLines(tx, queries.policiesQuery, queries.PLATFORM_TABLES)).map(tidyStatement),
+      ...(await queryLines(tx, queries.triggersQuery, queries.PLATFORM_TABLES)).map(tidyStatement),
       formatTitle('Sequences'),
-      ...(await queryLines(tx, queries.sequences)),
+      ...(await queryLines(tx, queries.sequencesQuery)),
       formatTitle('Views'),
-      ...(await queryLines(tx, queries.views)),
+      ...(await queryLines(tx, queries.viewsQuery)),
       formatTitle('Functions of the API: they run with the rights of the caller'),
-      ...(await queryLines(tx, queries.functions, 'public')).map(tidyFunction),
+      ...(await queryLines(tx, queries.functionsQuery, 'public')).map(tidyFunction),
       formatTitle('Functions of the private schema'),
-      ...(await queryLines(tx, queries.functions, 'private')).map(tidyFunction),
+      ...(await queryLines(tx, queries.functionsQuery, 'private')).map(tidyFunction),
     );
     return `${parts.join('\n\n')}\n`;
   });
@@ -42,17 +42,19 @@ export async function printSchema(sql: postgres.Sql): Promise<string> {
 
 async function printTable(tx: Transaction, name: string, persistence: string): Promise<string> {
   const members = [
-    ...(await queryLines(tx, queries.columns, name)),
-    ...(await queryLines(tx, queries.constraints, name)),
+    ...(await queryLines(tx, queries.columnsQuery, name)),
+    ...(await queryLines(tx, queries.constraintsQuery, name)),
   ];
   const blocks = [
-    await queryLines(tx, queries.indexes, name),
-    await queryLines(tx, queries.rowSecurity, name),
-    await queryLines(tx, queries.policies, name),
-    await queryLines(tx, queries.triggers, name),
-    await queryLines(tx, queries.tableGrants, name),
+    await queryLines(tx, queries.indexesQuery, name),
+    await queryLines(tx, queries.rowSecurityQuery, name),
+    await queryLines(tx, queries.policiesQuery, name),
+    await queryLines(tx, queries.triggersQuery, name),
+    await queryLines(tx, queries.tableGrantsQuery, name),
   ];
-  const rows = queries.TABLES_WITH_ROWS.includes(name) ? await queryLines(tx, queries.rowsQuery(name)) : [];
+  const rows = queries.TABLES_WITH_MIGRATED_ROWS.includes(name)
+    ? await queryLines(tx, queries.buildRowsQuery(name))
+    : [];
   return [
     formatTitle(name),
     `create ${persistence}table ${name} (\n${members.map((member) => tidyStatement(`  ${member.replaceAll(/\s*\n\s*/g, ' ')}`)).join(',\n')}\n);`,

@@ -1,16 +1,20 @@
 // Each query returns one column, `line`, in a stable order; $1 is a table or a schema.
 
 /** Tables whose rows the migrations insert. */
-export const TABLES_WITH_ROWS = ['public.roles', 'public.role_permissions', 'private.retention_policies'];
+export const TABLES_WITH_MIGRATED_ROWS = [
+  'public.roles',
+  'public.role_permissions',
+  'private.retention_policies',
+];
 
 /** Stands for all tables of the platform, in place of a table name. */
-export const PLATFORM = 'platform';
+export const PLATFORM_TABLES = 'platform';
 
 const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
-const TABLE = `case when relnamespace in ${OURS} then relnamespace::regnamespace || '.' || relname else '${PLATFORM}' end`;
+const TABLE = `case when relnamespace in ${OURS} then relnamespace::regnamespace || '.' || relname else '${PLATFORM_TABLES}' end`;
 const GRANTEE = `case grantee when 0 then 'public' else quote_ident(grantee::regrole::text) end`;
 
-export const preliminaries = `
+export const preliminaryStatementsQuery = `
   select line from (
     select 1 as place, setrole::regrole::text as name,
       format('alter role %s set %s = %L;', setrole::regrole, split_part(setting, '=', 1), split_part(setting, '=', 2)) as line
@@ -33,12 +37,12 @@ export const preliminaries = `
     from storage.buckets
   ) as found order by place, name, line`;
 
-export const tables = `
+export const tablesQuery = `
   select relnamespace::regnamespace || '.' || relname as name, case relpersistence when 'u' then 'unlogged ' else '' end as persistence
   from pg_class where relkind in ('r', 'p') and relnamespace in ${OURS}
   order by relnamespace::regnamespace::text = 'private', relname`;
 
-export const columns = `
+export const columnsQuery = `
   select concat_ws(' ',
     quote_ident(attname), format_type(atttypid, atttypmod), case when attnotnull then 'not null' end,
     case
@@ -49,16 +53,16 @@ export const columns = `
   from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
   where attrelid = $1::text::regclass and attnum > 0 and not attisdropped order by attnum`;
 
-export const constraints = `
+export const constraintsQuery = `
   select format('constraint %I %s', conname, pg_get_constraintdef(oid, true)) as line from pg_constraint
   where conrelid = $1::text::regclass and contype in ('p', 'u', 'f', 'c', 'x') order by position(contype in 'pufcx'), conname`;
 
-export const indexes = `
+export const indexesQuery = `
   select pg_get_indexdef(indexrelid, 0, true) || ';' as line from pg_index
   where indrelid = $1::text::regclass and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
   order by indexrelid::regclass::text`;
 
-export const rowSecurity = `
+export const rowSecurityQuery = `
   select format('alter table %s enable row level security;', $1::text) as line from pg_class
   where oid = $1::text::regclass and relrowsecurity`;
 
@@ -70,7 +74,7 @@ function conditionSql(column: string): string {
 
 // Not PostgreSQL's pretty format: it drops the parentheses between « and » and « or », which decide the
 // meaning.
-export const policies = `
+export const policiesQuery = `
   select format('create policy %I on %I.%I', policyname, schemaname, tablename)
     || case permissive when 'RESTRICTIVE' then ' as restrictive' else '' end
     || format(E'\\n  for %s to %s', lower(cmd), array_to_string(roles, ', '))
@@ -80,12 +84,12 @@ export const policies = `
   join pg_policies on schemaname = relnamespace::regnamespace::text and tablename = relname and policyname = polname
   where ${TABLE} = $1::text order by polrelid::regclass::text, position(left(cmd, 1) in 'SIUD'), polname`;
 
-export const triggers = `
+export const triggersQuery = `
   select replace(pg_get_triggerdef(pg_trigger.oid, true), ' FOR EACH ', E'\\n  FOR EACH ') || ';' as line
   from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
   where ${TABLE} = $1::text and not tgisinternal and pronamespace in ${OURS} order by tgrelid::regclass::text, tgname`;
 
-export const tableGrants = `
+export const tableGrantsQuery = `
   with held as (
     select grantee, lower(privilege_type) as verb, null::int2 as number from pg_class, aclexplode(relacl)
     where oid = $1::text::regclass and grantee <> relowner
@@ -110,17 +114,17 @@ export const tableGrants = `
   select format('grant %s on %s to %s;', words, $1::text, string_agg(${GRANTEE}, ', ' order by ${GRANTEE})) as line
   from by_role group by words order by min(${GRANTEE}), words`;
 
-export const rowsQuery = (table: string) =>
+export const buildRowsQuery = (table: string) =>
   `select concat_ws(' ', '--', (select string_agg(key || ': ' || value, ', ' order by ordinality) from json_each_text(to_json(held))
     with ordinality where value <> '')) as line from ${table} as held order by line`;
 
-export const sequences = `
+export const sequencesQuery = `
   select format(
     'create sequence %I.%I as %s minvalue %s start %s;', schemaname, sequencename, data_type, min_value, start_value
   ) as line
   from pg_sequences where schemaname in ('public', 'private') order by schemaname, sequencename`;
 
-export const views = `
+export const viewsQuery = `
   select format(
     E'create view %s with (%s) as\\n%s', pg_class.oid::regclass, array_to_string(reloptions, ', '), btrim(pg_get_viewdef(pg_class.oid, true))
   ) || coalesce(E'\\n' || (
@@ -129,7 +133,7 @@ export const views = `
   ), '') as line
   from pg_class where relkind = 'v' and relnamespace in ${OURS} order by pg_class.oid::regclass::text`;
 
-export const functions = `
+export const functionsQuery = `
   select btrim(pg_get_functiondef(pg_proc.oid), E'\\n') || ';' || coalesce(E'\\n' || (
     select format(
       'grant execute on function %s to %s;', pg_proc.oid::regprocedure, string_agg(${GRANTEE}, ', ' order by ${GRANTEE})

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { Outlet } from 'react-router-dom';
 import { RequireSession } from '@/admin/features/auth/components/require-session';
 import { MfaGate } from '@/admin/features/auth/mfa/mfa-gate';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { Sheet } from '@/admin/ui/sheet';
 import { ThemePicker } from '@/admin/ui/theme-picker';
-import { shellText } from '@/copy/admin/shell';
+import { adminLayoutText } from '@/copy/admin/shell';
 import { useRouteChange } from '@/shared/hooks/use-route-change';
 import { NavigationList } from './navigation-list';
 import { SuspendedScreen } from './suspended-screen';
@@ -26,12 +26,12 @@ function Shell() {
         href="#contenu"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-card bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
       >
-        {shellText.skip}
+        {adminLayoutText.skip}
       </a>
       {isDesktop ? (
         <aside
           id="barre-laterale"
-          aria-label={shellText.sidebarTitle}
+          aria-label={adminLayoutText.sidebarTitle}
           className={clsx(
             'sticky top-0 h-dvh shrink-0 overflow-x-hidden overflow-y-auto border-r border-line bg-surface transition-[width] duration-200 ease-out-soft',
             open ? 'w-[16rem]' : 'w-[3rem]',
@@ -43,7 +43,7 @@ function Shell() {
               open ? 'px-6 text-xl' : 'justify-center text-sm',
             )}
           >
-            {shellText.sidebarTitle}
+            {adminLayoutText.sidebarTitle}
           </p>
           <NavigationList iconsOnly={!open} />
         </aside>
@@ -51,8 +51,8 @@ function Shell() {
         <Sheet
           open={drawerOpen}
           onOpenChange={setDrawerOpen}
-          title={shellText.sidebarTitle}
-          closeLabel={shellText.closeMenu}
+          title={adminLayoutText.sidebarTitle}
+          closeLabel={adminLayoutText.closeMenu}
         >
           <NavigationList onChoose={() => setDrawerOpen(false)} />
           <div className="mt-auto border-t border-line p-3 sm:hidden">
@@ -80,7 +80,7 @@ function Shell() {
 }
 
 function AccessGate() {
-  const { suspended } = useAccess();
+  const { suspended } = useOwnPermissions();
   if (suspended) return <SuspendedScreen />;
   return (
     <MfaGate>

@@ -2,25 +2,25 @@ import { Command as Cmdk } from 'cmdk';
 import { FileText, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { publicationStates } from '@/admin/config/content';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { publicationStateBadges } from '@/admin/config/content';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useContentSearch } from '@/admin/features/content/api/content-search';
 import { mayCreate } from '@/admin/features/content/content-model';
-import { publicationState } from '@/admin/lib/publication-state';
+import { getPublicationState } from '@/admin/lib/publication-state';
 import { themePreference } from '@/admin/lib/theme';
 import { PaletteDialog } from '@/admin/ui/palette-dialog';
 import { PaletteGroup, paletteItemClass } from '@/admin/ui/palette-group';
 import { paletteText as text } from '@/copy/admin/palette';
-import { limits } from '@/shared/lib/limits';
+import { textLengthLimits } from '@/shared/lib/limits';
 import { paths } from '@/shared/lib/paths';
 import {
-  type Command,
-  type CommandTarget,
   findCommands,
   listActionCommands,
   listCollectionCommands,
   listScreenCommands,
   listSettingCommands,
+  type PaletteCommand,
+  type PaletteCommandAction,
 } from './commands';
 
 interface CommandPaletteProps {
@@ -31,8 +31,8 @@ interface CommandPaletteProps {
 
 interface CommandGroupProps {
   heading: string;
-  commands: Command[];
-  onRun: (target: CommandTarget) => void;
+  commands: PaletteCommand[];
+  onRun: (target: PaletteCommandAction) => void;
 }
 
 function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
@@ -52,7 +52,7 @@ function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
 /** Finds screens, actions and contents by their name (Ctrl+K). */
 export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
   const navigate = useNavigate();
-  const { permissions, hasRole } = useAccess();
+  const { permissions, hasRole } = useOwnPermissions();
   const [searchText, setSearchText] = useState('');
   const { contents, isWaiting, hasFailed } = useContentSearch(searchText.trim(), hasRole !== false);
 
@@ -64,7 +64,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const groups = [screens, actions, collections, settings, contents];
   const isEmpty = groups.every(({ length }) => length === 0);
 
-  function runCommand(target: CommandTarget) {
+  function runCommand(target: PaletteCommandAction) {
     onClose();
     if (target.kind === 'go') navigate(target.to);
     else if (target.kind === 'theme') themePreference.set(target.theme);
@@ -83,7 +83,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
           <Cmdk.Input
             value={searchText}
             onValueChange={setSearchText}
-            maxLength={limits.search}
+            maxLength={textLengthLimits.search}
             placeholder={text.field}
             className="min-h-14 min-w-0 flex-1 bg-transparent text-fg outline-none placeholder:text-muted"
           />
@@ -118,7 +118,9 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
                 >
                   <FileText className="size-4 shrink-0" aria-hidden="true" />
                   <span className="flex-1 truncate">{row.title}</span>
-                  <span className="text-sm text-muted">{publicationStates[publicationState(row)].label}</span>
+                  <span className="text-sm text-muted">
+                    {publicationStateBadges[getPublicationState(row)].label}
+                  </span>
                 </Cmdk.Item>
               ))}
             </PaletteGroup>

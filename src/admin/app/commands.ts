@@ -14,16 +14,16 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type AdminLink, adminNavigation } from '@/admin/config/admin-navigation';
-import type { Permissions } from '@/admin/config/roles';
+import type { PermissionList } from '@/admin/config/roles';
 import { contentTabs, formsTabs, mediaTabs } from '@/admin/config/screen-tabs';
 import { listReadableTabs } from '@/admin/config/submissions';
-import { submissionHref, submissionListParams } from '@/admin/features/inbox/submission-params';
+import { buildSubmissionHref, submissionListUrlParams } from '@/admin/features/inbox/submission-params';
 import { type Theme, themes } from '@/admin/lib/theme';
 import { themeIcons } from '@/admin/ui/theme-picker';
-import { formsText } from '@/copy/admin/forms';
+import { inboxScreenText } from '@/copy/admin/forms';
 import { screenKeywords, paletteText as text, themeText } from '@/copy/admin/palette';
 import { settingsText } from '@/copy/admin/settings';
-import { shellText } from '@/copy/admin/shell';
+import { adminLayoutText } from '@/copy/admin/shell';
 import type { FieldText } from '@/copy/types';
 import { allCollections } from '@/shared/collections/registry';
 import { paths } from '@/shared/lib/paths';
@@ -37,7 +37,7 @@ const tabIcons: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** Action of a command. The palette closes before it runs. */
-export type CommandTarget =
+export type PaletteCommandAction =
   | { kind: 'go'; to: string }
   | { kind: 'theme'; theme: Theme }
   | { kind: 'shortcuts' }
@@ -45,18 +45,18 @@ export type CommandTarget =
   | { kind: 'sign-out' };
 
 /** A line of the command palette. */
-export interface Command {
+export interface PaletteCommand {
   id: string;
   label: string;
   /** Other words that find it. */
   keywords?: string | undefined;
   icon: LucideIcon;
-  target: CommandTarget;
+  target: PaletteCommandAction;
 }
 
-const goTo = (to: string): CommandTarget => ({ kind: 'go', to });
+const goTo = (to: string): PaletteCommandAction => ({ kind: 'go', to });
 
-const toScreenCommand = ({ label, path, icon }: AdminLink): Command => ({
+const toScreenCommand = ({ label, path, icon }: AdminLink): PaletteCommand => ({
   id: path,
   label,
   keywords: screenKeywords[path],
@@ -65,7 +65,7 @@ const toScreenCommand = ({ label, path, icon }: AdminLink): Command => ({
 });
 
 /** Returns a command for each screen of the sidebar, and for the tabs of these screens. */
-export function listScreenCommands(permissions: Permissions): Command[] {
+export function listScreenCommands(permissions: PermissionList): PaletteCommand[] {
   const tabs = [
     ...contentTabs.map((tab) => ({ ...tab, icon: tabIcons[tab.path] ?? FileText })),
     ...mediaTabs.map((tab) => ({ ...tab, icon: tabIcons[tab.path] ?? Images })),
@@ -77,16 +77,16 @@ export function listScreenCommands(permissions: Permissions): Command[] {
     ...[...links, ...tabs.filter(({ path }) => !linkedPaths.has(path))].map(toScreenCommand),
     ...listReadableTabs(permissions).map((tab) => ({
       id: `forms-${tab}`,
-      label: formsText.tabs[tab].label,
+      label: inboxScreenText.tabs[tab].label,
       keywords: screenKeywords[tab],
       icon: Inbox,
-      target: goTo(submissionHref(submissionListParams.initial, { tab })),
+      target: goTo(buildSubmissionHref(submissionListUrlParams.initial, { tab })),
     })),
   ];
 }
 
 /** Returns a command for each collection. */
-export const listCollectionCommands = (): Command[] =>
+export const listCollectionCommands = (): PaletteCommand[] =>
   allCollections.map(({ key, label, lead, pages, units }) => ({
     id: `collection-${key}`,
     label,
@@ -101,7 +101,7 @@ export const listCollectionCommands = (): Command[] =>
   }));
 
 /** Returns a command for each setting. */
-export const listSettingCommands = (): Command[] =>
+export const listSettingCommands = (): PaletteCommand[] =>
   Object.entries<FieldText>(settingsText.fields).map(([name, { label, hint }]) => ({
     id: `setting-${name}`,
     label,
@@ -111,7 +111,7 @@ export const listSettingCommands = (): Command[] =>
   }));
 
 /** Returns the commands with every word of the query: first by their label, then by their other words. */
-export function findCommands(query: string, commands: readonly Command[]): Command[] {
+export function findCommands(query: string, commands: readonly PaletteCommand[]): PaletteCommand[] {
   const byLabel = commands.filter(({ label }) => matchesQuery(query, label));
   const byKeywords = commands.filter(
     (command) =>
@@ -121,8 +121,8 @@ export function findCommands(query: string, commands: readonly Command[]): Comma
 }
 
 /** Returns the commands that work on every screen. */
-export function listActionCommands(mayCreate: boolean): Command[] {
-  const create: Command = {
+export function listActionCommands(mayCreate: boolean): PaletteCommand[] {
+  const create: PaletteCommand = {
     id: 'create',
     label: text.newContent,
     icon: Plus,
@@ -131,7 +131,7 @@ export function listActionCommands(mayCreate: boolean): Command[] {
   return [
     ...(mayCreate ? [create] : []),
     ...themes.map(
-      (theme): Command => ({
+      (theme): PaletteCommand => ({
         id: `theme-${theme}`,
         label: `${text.themePrefix}\u00a0: ${themeText.names[theme]}`,
         icon: themeIcons[theme],
@@ -140,6 +140,6 @@ export function listActionCommands(mayCreate: boolean): Command[] {
     ),
     { id: 'shortcuts', label: text.shortcuts, icon: CircleHelp, target: { kind: 'shortcuts' } },
     { id: 'site', label: text.openSite, icon: ExternalLink, target: { kind: 'site' } },
-    { id: 'sign-out', label: shellText.signOut, icon: LogOut, target: { kind: 'sign-out' } },
+    { id: 'sign-out', label: adminLayoutText.signOut, icon: LogOut, target: { kind: 'sign-out' } },
   ];
 }

@@ -1,10 +1,10 @@
 import { crashedScreenText as text } from '@/copy/admin/crashed-screen';
-import { crashedContent } from '@/copy/pages/crashed';
-import { CrashNotice, useRecovery } from '@/shared/components/crashed';
+import { errorPageText } from '@/copy/pages/crashed';
+import { ErrorPageNotice, useErrorRecovery } from '@/shared/components/error-page';
 import { paths } from '@/shared/lib/paths';
 
 /** Error boundary of a screen of the back office. Sidebar and top bar stay. */
 export function ErrorBoundary() {
-  if (useRecovery()) return <p role="status">{crashedContent.updating}</p>;
-  return <CrashNotice text={text.text} home={text.home} href={paths.admin.dashboard} />;
+  if (useErrorRecovery()) return <p role="status">{errorPageText.updating}</p>;
+  return <ErrorPageNotice text={text.text} home={text.home} href={paths.admin.dashboard} />;
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Link, useLocation } from 'react-router-dom';
 import { adminNavigation, isActiveLink } from '@/admin/config/admin-navigation';
-import { shellText } from '@/copy/admin/shell';
+import { adminLayoutText } from '@/copy/admin/shell';
 
 interface NavigationListProps {
   /** Shows icons only, 3rem wide. The labels stay as tooltips and for assistive technology. */
@@ -12,7 +12,10 @@ interface NavigationListProps {
 export function NavigationList({ iconsOnly = false, onChoose }: NavigationListProps) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={shellText.navigation} className={clsx('flex flex-col gap-5', iconsOnly ? 'p-1' : 'p-3')}>
+    <nav
+      aria-label={adminLayoutText.navigation}
+      className={clsx('flex flex-col gap-5', iconsOnly ? 'p-1' : 'p-3')}
+    >
       {adminNavigation.map((group) => (
         <div key={group.label}>
           <p className={iconsOnly ? 'sr-only' : 'px-3 pb-1 text-xs font-semibold text-muted'}>

@@ -1,8 +1,8 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/admin/ui/button';
 import { PageTitle } from '@/admin/ui/page-title';
-import { adminNotFound } from '@/copy/admin/shell';
-import { notFoundContent } from '@/copy/pages/not-found';
+import { adminNotFoundText } from '@/copy/admin/shell';
+import { notFoundPageText } from '@/copy/pages/not-found';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 
@@ -13,7 +13,7 @@ const linkClass =
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const content = notFoundContent;
+  const content = notFoundPageText;
   return (
     <div className="max-w-2xl">
       <PageTitle title={content.title} />
@@ -34,19 +34,19 @@ export function Component() {
       </div>
       <h2 className="mt-10 font-display text-lg">{content.suggestionsTitle}</h2>
       <div className="mt-3 grid gap-6 sm:grid-cols-2">
-        <ul aria-label={adminNotFound.staff}>
+        <ul aria-label={adminNotFoundText.staff}>
           <li>
             <Link to={paths.admin.dashboard} className={linkClass}>
-              {adminNotFound.dashboard}
+              {adminNotFoundText.dashboard}
             </Link>
           </li>
           <li>
             <Link to={paths.admin.content} className={linkClass}>
-              {adminNotFound.content}
+              {adminNotFoundText.content}
             </Link>
           </li>
         </ul>
-        <ul aria-label={adminNotFound.site}>
+        <ul aria-label={adminNotFoundText.site}>
           {content.suggestions.map((suggestion) => (
             <li key={suggestion.href}>
               <a href={suggestion.href} className={linkClass}>

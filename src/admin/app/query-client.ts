@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
 import { signOutLocally } from '@/admin/features/auth/api/session';
 import { siteBuildQueries } from '@/admin/hooks/api/site-build';
-import { authToasts } from '@/copy/admin/toasts';
+import { authToastTexts } from '@/copy/admin/toasts';
 import type { ToastText } from '@/copy/types';
 import { notify, type ToastWithAction } from '@/shared/components/notify';
 import { type AppError, type AppErrorKind, toAppError } from '@/shared/lib/app-error';
@@ -50,7 +50,7 @@ let signingOut: Promise<void> | undefined;
 /** Reports the expired session once, even when several requests failed, and signs out in this browser. */
 function closeExpiredSession(): void {
   if (signingOut) return;
-  notify.error(authToasts.sessionExpired);
+  notify.error(authToastTexts.sessionExpired);
   signingOut = signOutLocally().finally(() => {
     signingOut = undefined;
   });

@@ -1,5 +1,5 @@
 /** Lazy imports of the staff screens, by their name in the route table. Visitors do not download this file. */
-export const screens = {
+export const lazyScreenImports = {
   root: () => import('./staff-root'),
   layout: () => import('./admin-layout'),
   crashed: () => import('./crashed-screen'),

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AuthProvider } from '@/admin/features/auth/components/auth-provider';
 import { RequireSession } from '@/admin/features/auth/components/require-session';
 import { Component as SignInPage } from '@/admin/features/auth/sign-in-screen';
-import { listenToNotifications, type Notification } from '@/shared/components/notify';
+import { listenToToasts, type QueuedToast } from '@/shared/components/notify';
 import { createQueryClient } from './query-client';
 
 const user = {
@@ -59,12 +59,12 @@ function renderStaff(start: string) {
   return router;
 }
 
-const toasts: Notification[] = [];
+const toasts: QueuedToast[] = [];
 
 beforeEach(() => {
   localStorage.clear();
   toasts.length = 0;
-  return listenToNotifications((toast) => toasts.push(toast));
+  return listenToToasts((toast) => toasts.push(toast));
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { useSignOut } from '@/admin/features/auth/api/auth-mutations';
-import { AuthFrame } from '@/admin/features/auth/components/auth-frame';
+import { AuthScreenLayout } from '@/admin/features/auth/components/auth-screen-layout';
 import { Button } from '@/admin/ui/button';
 import { suspendedText as text } from '@/copy/admin/auth';
 
@@ -7,7 +7,7 @@ import { suspendedText as text } from '@/copy/admin/auth';
 export function SuspendedScreen() {
   const signOut = useSignOut();
   return (
-    <AuthFrame title={text.title}>
+    <AuthScreenLayout title={text.title}>
       <title>{text.pageTitle}</title>
       <div role="alert" className="flex flex-col gap-4">
         <p>{text.lead}</p>
@@ -22,6 +22,6 @@ export function SuspendedScreen() {
       >
         {signOut.isPending ? text.signingOut : text.signOut}
       </Button>
-    </AuthFrame>
+    </AuthScreenLayout>
   );
 }

@@ -2,7 +2,7 @@ import { ExternalLink, LogOut, Menu, PanelLeft, Search } from 'lucide-react';
 import { useIdentity } from '@/admin/features/auth/use-identity';
 import { Button } from '@/admin/ui/button';
 import { paletteText } from '@/copy/admin/palette';
-import { shellText } from '@/copy/admin/shell';
+import { adminLayoutText } from '@/copy/admin/shell';
 import { AccountButton } from './account-button';
 import { ThemeButton } from './theme-button';
 
@@ -22,7 +22,7 @@ const iconButton =
 export function TopBar(props: TopBarProps) {
   const { isDesktop, sidebarOpen, onToggle, onSearch, onSignOut, isSigningOut } = props;
   const { name, email } = useIdentity();
-  const toggleLabel = sidebarOpen ? shellText.collapse : shellText.expand;
+  const toggleLabel = sidebarOpen ? adminLayoutText.collapse : adminLayoutText.expand;
   const Icon = isDesktop ? PanelLeft : Menu;
 
   return (
@@ -30,12 +30,12 @@ export function TopBar(props: TopBarProps) {
       <button
         type="button"
         className={iconButton}
-        aria-label={isDesktop ? toggleLabel : shellText.openMenu}
+        aria-label={isDesktop ? toggleLabel : adminLayoutText.openMenu}
         aria-expanded={isDesktop ? sidebarOpen : undefined}
         aria-haspopup={isDesktop ? undefined : 'dialog'}
         aria-controls={isDesktop ? 'barre-laterale' : undefined}
         aria-keyshortcuts="Control+B Meta+B"
-        title={isDesktop ? `${toggleLabel} (${shellText.shortcut})` : undefined}
+        title={isDesktop ? `${toggleLabel} (${adminLayoutText.shortcut})` : undefined}
         onClick={onToggle}
       >
         <Icon className="size-5" aria-hidden="true" />
@@ -56,14 +56,14 @@ export function TopBar(props: TopBarProps) {
         href="/"
         className="inline-flex min-h-10 items-center gap-2 rounded-card px-2 text-sm whitespace-nowrap text-muted hover:text-fg max-sm:hidden"
       >
-        {shellText.site}
+        {adminLayoutText.site}
         <ExternalLink className="size-4" aria-hidden="true" />
       </a>
       <AccountButton name={name} email={email} />
       <ThemeButton />
       <Button variant="quiet" className="shrink-0 max-sm:px-2" disabled={isSigningOut} onClick={onSignOut}>
         <LogOut className="size-4 max-sm:hidden" aria-hidden="true" />
-        {isSigningOut ? shellText.signingOut : shellText.signOut}
+        {isSigningOut ? adminLayoutText.signingOut : adminLayoutText.signOut}
       </Button>
     </header>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSignOut } from '@/admin/features/auth/api/auth-mutations';
 import { ConfirmLeave } from '@/admin/ui/confirm-leave';
-import { unsavedWork } from '@/shared/lib/unsaved-work';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 
 interface GuardedSignOut {
   request: () => void;
@@ -17,12 +17,12 @@ export function useGuardedSignOut(): GuardedSignOut {
 
   function handleLeave() {
     setConfirming(false);
-    unsavedWork.discard();
+    unsavedWorkRegistry.discard();
     signOut.mutate();
   }
 
   return {
-    request: () => (unsavedWork.exists() ? setConfirming(true) : signOut.mutate()),
+    request: () => (unsavedWorkRegistry.exists() ? setConfirming(true) : signOut.mutate()),
     pending: signOut.isPending,
     confirmDialog: (
       <ConfirmLeave open={isConfirming} onLeave={handleLeave} onStay={() => setConfirming(false)} />

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { createPageData } from '@/app/page-data';
+import { createPageDataLoaders } from '@/app/page-data';
 import { createRoutes } from '@/app/routes';
 import { adminNavigation, isActiveLink } from './admin-navigation';
 
@@ -12,7 +12,7 @@ it('lists the entries of the sidebar in their groups', () => {
   ]);
 });
 
-const routes = createRoutes(createPageData().loaders);
+const routes = createRoutes(createPageDataLoaders().loaders);
 
 it('links only to paths of the route table', () => {
   for (const { path } of adminNavigation.flatMap(({ links }) => links)) {

@@ -6,7 +6,7 @@ export type ContentType = Database['public']['Enums']['content_type'];
 type BadgeTone = 'success' | 'secondary' | 'outline';
 
 /** Labels and badges of the statuses, from draft to archive. */
-export const contentStatuses: Record<ContentStatus, { label: string; tone: BadgeTone }> = {
+export const contentStatusBadges: Record<ContentStatus, { label: string; tone: BadgeTone }> = {
   draft: { label: 'Brouillon', tone: 'secondary' },
   published: { label: 'Publié', tone: 'success' },
   archived: { label: 'Archivé', tone: 'outline' },
@@ -16,26 +16,26 @@ export const contentStatuses: Record<ContentStatus, { label: string; tone: Badge
 export type PublicationState = ContentStatus | 'scheduled' | 'withdrawn';
 
 /** Labels and badges of the states. */
-export const publicationStates: Record<PublicationState, { label: string; tone: BadgeTone }> = {
-  ...contentStatuses,
+export const publicationStateBadges: Record<PublicationState, { label: string; tone: BadgeTone }> = {
+  ...contentStatusBadges,
   scheduled: { label: 'Programmé', tone: 'secondary' },
   withdrawn: { label: 'Retiré', tone: 'outline' },
 };
 
-export const contentTypes: Record<ContentType, string> = {
+export const contentTypeLabels: Record<ContentType, string> = {
   article: 'Article',
   page: 'Page',
   news: 'Actualité',
 };
 
 export function isContentStatus(value: string | null): value is ContentStatus {
-  return value !== null && Object.hasOwn(contentStatuses, value);
+  return value !== null && Object.hasOwn(contentStatusBadges, value);
 }
 
 export function isPublicationState(value: string | null): value is PublicationState {
-  return value !== null && Object.hasOwn(publicationStates, value);
+  return value !== null && Object.hasOwn(publicationStateBadges, value);
 }
 
 export function isContentType(value: string | null): value is ContentType {
-  return value !== null && Object.hasOwn(contentTypes, value);
+  return value !== null && Object.hasOwn(contentTypeLabels, value);
 }

@@ -3,7 +3,7 @@ import type { Database } from '@/types/database';
 export type MediaType = Database['public']['Enums']['media_type'];
 
 /** Labels of the types, in the order of the filters. */
-export const mediaTypes: Record<MediaType, { label: string; many: string }> = {
+export const mediaTypeLabels: Record<MediaType, { label: string; many: string }> = {
   image: { label: 'Image', many: 'Images' },
   video: { label: 'Vidéo', many: 'Vidéos' },
   audio: { label: 'Audio', many: 'Audios' },
@@ -11,14 +11,14 @@ export const mediaTypes: Record<MediaType, { label: string; many: string }> = {
 };
 
 export function isMediaType(value: string | null): value is MediaType {
-  return value !== null && Object.hasOwn(mediaTypes, value);
+  return value !== null && Object.hasOwn(mediaTypeLabels, value);
 }
 
 /** Largest file, in bytes. The bucket has the same limit (a test compares them). */
 export const MEDIA_MAX_BYTES = 50 * 1024 * 1024;
 
 /** Longest texts, in characters. The table checks the same limits. */
-export const mediaLimits = {
+export const mediaTextLimits = {
   altText: 500,
   caption: 500,
   credit: 200,

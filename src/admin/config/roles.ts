@@ -30,13 +30,13 @@ export interface RoleDefinition {
 export const SUPER_ADMIN = 'super_admin';
 
 /** Permissions of the signed-in person; undefined while they load. */
-export type Permissions = readonly Permission[] | undefined;
+export type PermissionList = readonly Permission[] | undefined;
 
 /**
  * Returns true when the permissions include one of `required`. Unknown permissions allow everything: the database
  * still refuses, and a failed request must not hide a control.
  */
-export function isAllowed(permissions: Permissions, ...required: Permission[]): boolean {
+export function hasAnyPermission(permissions: PermissionList, ...required: Permission[]): boolean {
   if (!permissions) return true;
   return permissions.includes('all') || required.some((permission) => permissions.includes(permission));
 }
@@ -51,6 +51,6 @@ const badgeTones: Record<string, RoleBadgeTone> = {
 };
 
 /** Returns the badge style of a role (specification 6). */
-export function roleBadgeTone(role: string): RoleBadgeTone {
+export function getRoleBadgeTone(role: string): RoleBadgeTone {
   return badgeTones[role] ?? 'outline';
 }

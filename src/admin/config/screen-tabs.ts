@@ -1,10 +1,10 @@
 import { binText } from '@/copy/admin/bin';
 import { collectionText } from '@/copy/admin/collections';
 import { contentText, redirectText } from '@/copy/admin/content';
-import { formsText } from '@/copy/admin/forms';
+import { inboxScreenText } from '@/copy/admin/forms';
 import { guideText } from '@/copy/admin/guide';
 import { mediaText } from '@/copy/admin/media';
-import { campaignsText } from '@/copy/admin/newsletters';
+import { campaignListScreenText } from '@/copy/admin/newsletters';
 import { paths } from '@/shared/lib/paths';
 
 /** Screen that shares an entry of the sidebar with others. */
@@ -30,6 +30,6 @@ export const mediaTabs: readonly ScreenTab[] = [
 
 /** Screens of « Formulaires », for people who may send newsletters. */
 export const formsTabs: readonly ScreenTab[] = [
-  { label: formsText.tab, path: paths.admin.forms },
-  { label: campaignsText.title, path: paths.admin.campaigns },
+  { label: inboxScreenText.tab, path: paths.admin.forms },
+  { label: campaignListScreenText.title, path: paths.admin.campaigns },
 ];

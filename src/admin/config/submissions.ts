@@ -1,20 +1,20 @@
-import type { submissionLabels } from '@/copy/admin/forms';
-import { isAllowed, type Permission, type Permissions } from './roles';
+import type { submissionColumnLabels } from '@/copy/admin/forms';
+import { hasAnyPermission, type Permission, type PermissionList } from './roles';
 
 /** Follow-up statuses in order. A CHECK of the database allows the same values. */
-export const submissionStatuses = {
+export const submissionStatusBadges = {
   new: { label: 'Nouveau', tone: 'default' },
   in_progress: { label: 'En cours', tone: 'secondary' },
   done: { label: 'Traité', tone: 'success' },
   spam: { label: 'Spam', tone: 'outline' },
 } as const;
 
-/** Key of `submissionStatuses`. */
-export type SubmissionStatus = keyof typeof submissionStatuses;
+/** Key of `submissionStatusBadges`. */
+export type SubmissionStatus = keyof typeof submissionStatusBadges;
 
 /** Returns true for a status of the database. */
 export function isSubmissionStatus(value: unknown): value is SubmissionStatus {
-  return typeof value === 'string' && Object.hasOwn(submissionStatuses, value);
+  return typeof value === 'string' && Object.hasOwn(submissionStatusBadges, value);
 }
 
 /** Permission of each tab of the inbox (specification 2.18), in their order. */
@@ -26,31 +26,34 @@ const tabPermissions = {
 } as const satisfies Record<string, Permission>;
 
 /** Key of a tab in the address. */
-export type SubmissionTab = keyof typeof tabPermissions;
+export type SubmissionTabKey = keyof typeof tabPermissions;
 
-export const tabKeys = Object.keys(tabPermissions) as SubmissionTab[];
+export const submissionTabKeys = Object.keys(tabPermissions) as SubmissionTabKey[];
 
 /** Column of a form table. */
-export type ColumnName = keyof typeof submissionLabels;
+export type SubmissionColumnName = keyof typeof submissionColumnLabels;
 /** Values of a stored row, by column. */
 export type SubmissionFields = Readonly<Record<string, unknown>>;
 
 /** Returns the text of a column; '' for an empty or absent one. */
-export function readText(fields: SubmissionFields, name: ColumnName | 'status' | 'note'): string {
+export function getSubmissionText(
+  fields: SubmissionFields,
+  name: SubmissionColumnName | 'status' | 'note',
+): string {
   const value = fields[name];
   return typeof value === 'string' ? value : '';
 }
 
 const fullName = (fields: SubmissionFields) =>
-  `${readText(fields, 'first_name')} ${readText(fields, 'last_name')}`;
+  `${getSubmissionText(fields, 'first_name')} ${getSubmissionText(fields, 'last_name')}`;
 
 interface SourceDefinition {
   /** Tab that lists its rows. */
-  tab: SubmissionTab;
+  tab: SubmissionTabKey;
   /** Columns of the form, in the order they are shown and exported. */
-  columns: readonly ColumnName[];
+  columns: readonly SubmissionColumnName[];
   /** Columns that a row of the list shows. */
-  listColumns: readonly ColumnName[];
+  listColumns: readonly SubmissionColumnName[];
   /** Returns the name of the sender. */
   name: (fields: SubmissionFields) => string;
   /** Returns the subject in a list; '' for none. */
@@ -68,14 +71,14 @@ export const submissionSources = {
     listColumns: ['first_name', 'last_name', 'email', 'subject', 'company'],
     name: fullName,
     subject: (fields) =>
-      [readText(fields, 'subject'), readText(fields, 'company')].filter(Boolean).join(', '),
+      [getSubmissionText(fields, 'subject'), getSubmissionText(fields, 'company')].filter(Boolean).join(', '),
   },
   contact_messages: {
     tab: 'business',
     columns: ['name', 'email', 'subject', 'message'],
     listColumns: ['name', 'email', 'subject'],
-    name: (fields) => readText(fields, 'name'),
-    subject: (fields) => readText(fields, 'subject'),
+    name: (fields) => getSubmissionText(fields, 'name'),
+    subject: (fields) => getSubmissionText(fields, 'subject'),
   },
   press_contacts: {
     tab: 'presse',
@@ -95,7 +98,10 @@ export const submissionSources = {
       ] as const),
     ],
     name: fullName,
-    subject: (fields) => readText(fields, 'subject') || readText(fields, 'type') || readText(fields, 'media'),
+    subject: (fields) =>
+      getSubmissionText(fields, 'subject') ||
+      getSubmissionText(fields, 'type') ||
+      getSubmissionText(fields, 'media'),
   },
   job_applications: {
     tab: 'candidatures',
@@ -115,13 +121,13 @@ export const submissionSources = {
     ],
     listColumns: ['first_name', 'last_name', 'email', 'job_title'],
     name: fullName,
-    subject: (fields) => readText(fields, 'job_title'),
+    subject: (fields) => getSubmissionText(fields, 'job_title'),
   },
   newsletter_subscriptions: {
     tab: 'newsletter',
     columns: ['email', 'is_active'],
     listColumns: ['email', 'is_active'],
-    name: (fields) => readText(fields, 'email'),
+    name: (fields) => getSubmissionText(fields, 'email'),
     subject: () => '',
   },
 } as const satisfies Record<string, SourceDefinition>;
@@ -138,18 +144,18 @@ export function hasFollowUp(source: SubmissionSource): source is FollowUpTable {
 }
 
 /** Returns the tables that a tab lists. */
-export function listSources(tab: SubmissionTab): SubmissionSource[] {
+export function listTabSources(tab: SubmissionTabKey): SubmissionSource[] {
   const sources = Object.keys(submissionSources) as SubmissionSource[];
   return sources.filter((source) => submissionSources[source].tab === tab);
 }
 
 /** Returns true for the first table of a tab, whose rows need no label. */
-export const isMainSource = (source: SubmissionSource) =>
-  listSources(submissionSources[source].tab)[0] === source;
+export const isMainSourceOfTab = (source: SubmissionSource) =>
+  listTabSources(submissionSources[source].tab)[0] === source;
 
 /** Returns the tabs that these permissions open, in their order. */
-export function listReadableTabs(permissions: Permissions): readonly SubmissionTab[] {
-  return tabKeys.filter((tab) => isAllowed(permissions, tabPermissions[tab]));
+export function listReadableTabs(permissions: PermissionList): readonly SubmissionTabKey[] {
+  return submissionTabKeys.filter((tab) => hasAnyPermission(permissions, tabPermissions[tab]));
 }
 
 /** Longest note, in characters. The database checks the same limit. */

@@ -2,10 +2,10 @@ import { History } from 'lucide-react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Button } from '@/admin/ui/button';
 import { backupText as text } from '@/copy/admin/content-writing';
-import type { Backup } from './local-backup';
+import type { StoredBackup } from './local-backup';
 
 interface BackupNoticeProps {
-  backup: Pick<Backup<unknown>, 'at'>;
+  backup: Pick<StoredBackup<unknown>, 'at'>;
   onRestore: () => void;
   onIgnore: () => void;
 }

@@ -5,7 +5,7 @@ import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 import { conflictText as text } from '@/copy/admin/content-writing';
 import { Dialog } from '@/shared/components/dialog';
-import { Diff } from './diff';
+import { LazyTextDiff } from './lazy-text-diff';
 
 /** Save of a colleague after this version was read. */
 interface ColleagueSave {
@@ -66,7 +66,7 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
           <p className="mt-1 text-muted">{text.nothingLost}</p>
         </div>
         {versions ? (
-          <Diff
+          <LazyTextDiff
             before={versions.theirs}
             after={versions.mine}
             beforeLabel={text.theirs}

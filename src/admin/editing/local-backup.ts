@@ -1,5 +1,5 @@
 /** Unsaved values in localStorage. */
-export interface Backup<Values> {
+export interface StoredBackup<Values> {
   values: Values;
   /** Version the values are based on; 0 for a new record. */
   version: number;
@@ -7,27 +7,27 @@ export interface Backup<Values> {
   at: string;
 }
 
-export type LocalBackup<Values> = ReturnType<typeof createLocalBackup<Values>>;
+export type LocalBackupStore<Values> = ReturnType<typeof createLocalBackupStore<Values>>;
 
 /**
  * Returns the storage of unsaved values of one kind, by person and record. `isValues` validates what was stored. A
  * full or forbidden storage is ignored: the values are still in the editor.
  */
-export function createLocalBackup<Values>(kind: string, isValues: (value: unknown) => value is Values) {
+export function createLocalBackupStore<Values>(kind: string, isValues: (value: unknown) => value is Values) {
   const toKey = (userId: string, id: string | undefined) => `obouo.${kind}.${userId}.${id ?? 'nouveau'}`;
   return {
-    read(userId: string, id: string | undefined): Backup<Values> | null {
+    read(userId: string, id: string | undefined): StoredBackup<Values> | null {
       try {
         const backup: unknown = JSON.parse(localStorage.getItem(toKey(userId, id)) ?? 'null');
         if (typeof backup !== 'object' || backup === null) return null;
-        const { values, version, at } = backup as Partial<Record<keyof Backup<Values>, unknown>>;
+        const { values, version, at } = backup as Partial<Record<keyof StoredBackup<Values>, unknown>>;
         if (!isValues(values) || typeof version !== 'number' || typeof at !== 'string') return null;
         return Number.isNaN(Date.parse(at)) ? null : { values, version, at };
       } catch {
         return null;
       }
     },
-    write(userId: string, id: string | undefined, backup: Backup<Values>): void {
+    write(userId: string, id: string | undefined, backup: StoredBackup<Values>): void {
       try {
         localStorage.setItem(toKey(userId, id), JSON.stringify(backup));
       } catch {

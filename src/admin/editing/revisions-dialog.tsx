@@ -6,11 +6,11 @@ import { ListFailure } from '@/admin/lists/list-failure';
 import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 import { revisionText as text } from '@/copy/admin/content-writing';
-import { Accordion, Fold } from '@/shared/components/accordion';
+import { Accordion, AccordionItem } from '@/shared/components/accordion';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
-import { Diff } from './diff';
+import { LazyTextDiff } from './lazy-text-diff';
 
 interface Revision {
   version: number;
@@ -47,7 +47,7 @@ function Comparison<Values>({ source, version, currentText, onRestore, blocked }
   return (
     <div className="flex flex-col gap-4 px-2 pt-1 pb-4">
       {data ? (
-        <Diff
+        <LazyTextDiff
           before={source.describe(data)}
           after={currentText}
           beforeLabel={text.before}
@@ -124,7 +124,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
         ) : data ? (
           <Accordion type="single" collapsible className="divide-y divide-line border-y border-line">
             {data.map((revision) => (
-              <Fold
+              <AccordionItem
                 key={revision.version}
                 value={String(revision.version)}
                 trigger={
@@ -151,7 +151,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
                     }
                   />
                 ) : null}
-              </Fold>
+              </AccordionItem>
             ))}
           </Accordion>
         ) : (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Backup, LocalBackup } from './local-backup';
+import type { LocalBackupStore, StoredBackup } from './local-backup';
 
 /** Short enough to lose a few words at most, long enough not to write at every key. */
 const BACKUP_DELAY_MS = 500;
 
 interface LocalBackupOptions<Values> {
   /** Must be the same object at each render. Null stores nothing. */
-  store: LocalBackup<Values> | null;
+  store: LocalBackupStore<Values> | null;
   isSame: (left: Values, right: Values) => boolean;
   userId: string | null;
   id: string | undefined;
@@ -25,7 +25,7 @@ export function useLocalBackup<Values>({
   values,
   dirty,
 }: LocalBackupOptions<Values>) {
-  const [recovered, setRecovered] = useState<Backup<Values> | null>(() => {
+  const [recovered, setRecovered] = useState<StoredBackup<Values> | null>(() => {
     const backup = userId && store ? store.read(userId, id) : null;
     return backup && !isSame(backup.values, values) ? backup : null;
   });
@@ -71,7 +71,7 @@ export function useLocalBackup<Values>({
       setRecovered(null);
     },
     /** Stores the values that the editor replaces, and offers them as the recovered backup. */
-    stash(backup: Backup<Values>) {
+    stash(backup: StoredBackup<Values>) {
       if (userId) store?.write(userId, id, backup);
       isWritten.current = false;
       setRecovered(backup);

@@ -10,10 +10,10 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form';
-import { createField } from '@/admin/lib/create-field';
+import { createFieldPropsGetter } from '@/admin/lib/create-field';
 import { z } from '@/admin/lib/zod';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
-import type { LocalBackup } from './local-backup';
+import type { LocalBackupStore } from './local-backup';
 import { useLocalBackup } from './use-local-backup';
 
 /** Save of a colleague after this version was read. */
@@ -52,7 +52,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   readCurrent?: (stored: Row | undefined, version: number) => Promise<{ row: Row; savedBy: string }>;
   /** Storage of unsaved values on this device. Nothing is stored without a signed-in person. */
   backup?: {
-    store: LocalBackup<Values>;
+    store: LocalBackupStore<Values>;
     userId: string | null;
     toId: (stored: Row | undefined) => string | undefined;
   };
@@ -166,7 +166,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 
   return {
     form,
-    field: createField(form),
+    field: createFieldPropsGetter(form),
     values,
     stored,
     saved,

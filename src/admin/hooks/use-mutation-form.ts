@@ -7,7 +7,7 @@ import {
   type UseFormProps,
   useForm,
 } from 'react-hook-form';
-import { createField } from '@/admin/lib/create-field';
+import { createFieldPropsGetter } from '@/admin/lib/create-field';
 import type { z } from '@/admin/lib/zod';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 
@@ -63,7 +63,7 @@ export function useMutationForm<Values extends FieldValues>(options: MutationFor
   const failure = mutation.error ? toAppError(mutation.error) : null;
   return {
     form,
-    field: createField(form),
+    field: createFieldPropsGetter(form),
     pending,
     failure: failure && !toFieldError?.(failure) ? failure : null,
     submit,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { OmittedRecord } from '@/copy/omitted-record';
-import { type Build, type SiteState, toBuildStatus, toPageStatus } from './build-status';
+import { type BuildReport, type SiteBuildState, toBuildStatus, toPageStatus } from './build-status';
 
 const NOW = Date.parse('2026-12-03T12:00:00Z');
 const READ_AT = '2026-12-03T11:00:00Z';
 const beforeRead = '2026-12-03T10:59:59Z';
 const afterRead = '2026-12-03T11:00:01Z';
 
-const createBuild = (changes: number | null): Build => ({
+const createBuild = (changes: number | null): BuildReport => ({
   changes,
   readAt: changes === null ? null : READ_AT,
   omitted: [],
 });
-const createState = (overrides: Partial<SiteState> = {}): SiteState => ({
+const createState = (overrides: Partial<SiteBuildState> = {}): SiteBuildState => ({
   connected: true,
   changes: 8,
   changed_at: '2026-12-03T11:59:00Z',

@@ -1,8 +1,8 @@
 import { type OmittedRecord, omissionReasons, omittedKinds } from '@/copy/omitted-record';
-import { type PublicationWindow, publicationState } from './publication-state';
+import { getPublicationState, type PublicationWindow } from './publication-state';
 
 /** Content of `build.json`: the build that visitors get. Without a project, `changes` and `readAt` are null. */
-export interface Build {
+export interface BuildReport {
   /** Number of the last change that it includes. */
   changes: number | null;
   /** Date when it read the published data. */
@@ -12,7 +12,7 @@ export interface Build {
 }
 
 /** State of the site in the database (`site_state`). */
-export interface SiteState {
+export interface SiteBuildState {
   /** True when a deploy hook is set. */
   connected: boolean;
   /** Number of the last change that visitors can see. */
@@ -37,7 +37,11 @@ export interface SiteBuild {
 const BUILD_TIMEOUT_MS = 20 * 60_000;
 
 /** Returns the state of the site's files; null when unknown. `now` is the clock of this device. */
-export function toBuildStatus(build: Build, state: SiteState, now = Date.now()): BuildStatus | null {
+export function toBuildStatus(
+  build: BuildReport,
+  state: SiteBuildState,
+  now = Date.now(),
+): BuildStatus | null {
   const requestedAt = state.requested_at;
   if (build.changes === null) {
     // the first build of a preview does not include earlier changes
@@ -66,7 +70,7 @@ export function toPageStatus(
   now = Date.now(),
 ): 'pending' | 'failed' | 'omitted' | 'uncovered' | null {
   const { status, readAt } = site;
-  if (publicationState(row, now) !== 'published') return null;
+  if (getPublicationState(row, now) !== 'published') return null;
   const changedAt = Math.max(Date.parse(row.updated_at), row.publish_at ? Date.parse(row.publish_at) : 0);
   const isNewer = !readAt || changedAt > Date.parse(readAt);
   if ((status === 'pending' || status === 'failed') && isNewer) return status;

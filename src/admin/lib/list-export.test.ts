@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ExportProgress, FileWriteError, type ListExport, writeList } from './list-export';
+import { type ExportProgress, FileWriteError, type ListExport, writeListExport } from './list-export';
 
 const start: ExportProgress<number> = { rows: 0, cursor: 'start' };
 const signal = new AbortController().signal;
@@ -47,7 +47,7 @@ describe('export of a list', () => {
   ])('writes %i lines in order and reports its progress', async (rows, text) => {
     const disk = createDiskFile();
     const reports: ExportProgress<number>[] = [];
-    await writeList(createList(rows), disk, start, (progress) => reports.push(progress), signal);
+    await writeListExport(createList(rows), disk, start, (progress) => reports.push(progress), signal);
     expect(disk.file).toEqual({ text, state: 'whole' });
     expect(reports.at(-1)).toEqual({ rows, cursor: 'end' });
     expect(reports.map((progress) => progress.rows)).toEqual(
@@ -62,10 +62,10 @@ describe('export of a list', () => {
     const onProgress = (progress: ExportProgress<number>) => {
       lastProgress = progress;
     };
-    await expect(writeList(list, disk, lastProgress, onProgress, signal)).rejects.toThrow('coupée');
+    await expect(writeListExport(list, disk, lastProgress, onProgress, signal)).rejects.toThrow('coupée');
     expect(disk.file.state).toBe('open');
     expect(lastProgress.rows).toBe(2);
-    await writeList(list, disk, lastProgress, onProgress, signal);
+    await writeListExport(list, disk, lastProgress, onProgress, signal);
     expect(disk.file).toEqual({ text: 'tête\n0\n1\n2\n3\n4\n', state: 'whole' });
   });
 
@@ -75,13 +75,17 @@ describe('export of a list', () => {
     const onProgress = ({ rows }: ExportProgress<number>) => {
       if (rows === 2) controller.abort();
     };
-    await expect(writeList(createList(50), disk, start, onProgress, controller.signal)).rejects.toThrow();
+    await expect(
+      writeListExport(createList(50), disk, start, onProgress, controller.signal),
+    ).rejects.toThrow();
     expect(disk.file).toEqual({ text: 'tête\n0\n1\n', state: 'open' });
   });
 
   it('throws FileWriteError when the disk is full', async () => {
     const disk = createDiskFile(2);
-    await expect(writeList(createList(50), disk, start, () => {}, signal)).rejects.toThrow(FileWriteError);
+    await expect(writeListExport(createList(50), disk, start, () => {}, signal)).rejects.toThrow(
+      FileWriteError,
+    );
     expect(disk.file.state).toBe('open');
   });
 });

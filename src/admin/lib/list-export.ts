@@ -29,7 +29,7 @@ export class FileWriteError extends Error {}
  * Writes a list into a file, from `startProgress` to the end. After an error the export can continue from the last reported
  * progress.
  */
-export async function writeList<Cursor>(
+export async function writeListExport<Cursor>(
   list: ListExport<Cursor>,
   file: FileWriter,
   startProgress: ExportProgress<Cursor>,

@@ -10,7 +10,7 @@ export function foldPassword(password: string): string {
  * Returns true when the password contains a name of its owner.
  * @param ownerTexts names and e-mail addresses; only the part before « @ » of an address counts.
  */
-export function containsName(password: string, ownerTexts: readonly string[]): boolean {
+export function passwordContainsName(password: string, ownerTexts: readonly string[]): boolean {
   const foldedPassword = foldPassword(password);
   return ownerTexts
     .flatMap((text) =>

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatInOfficeTimeZones, fromLocalInput, publicationState, toLocalInput } from './publication-state';
+import {
+  formatInOfficeTimeZones,
+  fromDateTimeInputValue,
+  getPublicationState,
+  toDateTimeInputValue,
+} from './publication-state';
 
 const NOW = Date.parse('2026-12-03T12:00:00Z');
 const pastDate = '2026-12-03T11:59:59Z';
@@ -14,14 +19,16 @@ describe('the publication state', () => {
     ['withdrawn', { status: 'published', publish_at: null, unpublish_at: pastDate }],
     ['archived', { status: 'archived', publish_at: futureDate, unpublish_at: null }],
   ] as const)('is %s: %o', (state, row) => {
-    expect(publicationState(row, NOW)).toBe(state);
+    expect(getPublicationState(row, NOW)).toBe(state);
   });
 });
 
 it('converts a date to a local input and back to the same minute', () => {
-  expect(fromLocalInput(toLocalInput('2026-12-03T12:34:00.000Z'))).toBe('2026-12-03T12:34:00.000Z');
-  expect(toLocalInput(null)).toBe('');
-  expect(fromLocalInput('')).toBe(null);
+  expect(fromDateTimeInputValue(toDateTimeInputValue('2026-12-03T12:34:00.000Z'))).toBe(
+    '2026-12-03T12:34:00.000Z',
+  );
+  expect(toDateTimeInputValue(null)).toBe('');
+  expect(fromDateTimeInputValue('')).toBe(null);
 });
 
 it('formats a date in both time zones, with the days when they differ', () => {

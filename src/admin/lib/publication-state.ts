@@ -11,23 +11,23 @@ export interface PublicationWindow {
 }
 
 /** Returns the state for visitors, as `private.online_content` computes it, by the clock of this device. */
-export function publicationState(row: PublicationWindow, now = Date.now()): PublicationState {
+export function getPublicationState(row: PublicationWindow, now = Date.now()): PublicationState {
   if (row.status !== 'published') return row.status;
   if (row.unpublish_at && Date.parse(row.unpublish_at) <= now) return 'withdrawn';
   return row.publish_at && Date.parse(row.publish_at) > now ? 'scheduled' : 'published';
 }
 
 /** Returns the value of a `datetime-local` field in the time zone of this device: « 2026-12-03T14:00 ». Empty for null. */
-export const toLocalInput = (timestamp: string | null): string =>
+export const toDateTimeInputValue = (timestamp: string | null): string =>
   timestamp ? lightFormat(parseISO(timestamp), "yyyy-MM-dd'T'HH:mm") : '';
 
 /** Returns the ISO date of a `datetime-local` field; null when empty. */
-export const fromLocalInput = (value: string): string | null =>
+export const fromDateTimeInputValue = (value: string): string | null =>
   value ? parseISO(value).toISOString() : null;
 
 /** Returns true when the value of a `datetime-local` field is over. */
 export const isPast = (value: string): boolean =>
-  value !== '' && value <= toLocalInput(new Date().toISOString());
+  value !== '' && value <= toDateTimeInputValue(new Date().toISOString());
 
 /** Time zones of the group's offices. */
 const officeTimeZones = [

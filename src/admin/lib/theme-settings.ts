@@ -4,4 +4,4 @@
 export const THEME_KEY = 'obouo.theme';
 /** Class of <html> in the light theme. It has the colours of the light sections of the site (theme.css). */
 export const LIGHT_THEME_CLASS = 'theme-light';
-export const LIGHT_DEVICE_QUERY = '(prefers-color-scheme: light)';
+export const LIGHT_THEME_MEDIA_QUERY = '(prefers-color-scheme: light)';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { themeScript } from '@/../build/theme-script';
+import { createThemeScript } from '@/../build/theme-script';
 import { applyThemePreference, themePreference } from './theme';
 import { LIGHT_THEME_CLASS, THEME_KEY } from './theme-settings';
 
@@ -57,7 +57,7 @@ test.each([
     if (kept) localStorage.setItem(THEME_KEY, kept);
     deviceIsLight = device;
     // biome-ignore lint/security/noGlobalEval: runs the inline script of the page
-    window.eval(themeScript());
+    window.eval(createThemeScript());
     expect(isLight()).toBe(light);
   },
 );

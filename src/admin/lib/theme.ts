@@ -1,5 +1,5 @@
 import { createLocalPreference } from './local-preference';
-import { LIGHT_DEVICE_QUERY, LIGHT_THEME_CLASS, THEME_KEY } from './theme-settings';
+import { LIGHT_THEME_CLASS, LIGHT_THEME_MEDIA_QUERY, THEME_KEY } from './theme-settings';
 
 /** `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const;
@@ -9,7 +9,8 @@ export const themePreference = createLocalPreference<Theme>(THEME_KEY, themes, '
 
 function applyTheme() {
   const theme = themePreference.get();
-  const light = theme === 'light' || (theme === 'system' && window.matchMedia(LIGHT_DEVICE_QUERY).matches);
+  const light =
+    theme === 'light' || (theme === 'system' && window.matchMedia(LIGHT_THEME_MEDIA_QUERY).matches);
   const page = document.documentElement;
   page.classList.toggle(LIGHT_THEME_CLASS, light);
   const browserBar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
@@ -18,7 +19,7 @@ function applyTheme() {
 
 /** Applies the theme and follows changes of the preference and the device. Returns the cleanup function. */
 export function applyThemePreference(): () => void {
-  const device = window.matchMedia(LIGHT_DEVICE_QUERY);
+  const device = window.matchMedia(LIGHT_THEME_MEDIA_QUERY);
   applyTheme();
   device.addEventListener('change', applyTheme);
   const stop = themePreference.subscribe(applyTheme);

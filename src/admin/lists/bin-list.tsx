@@ -10,7 +10,7 @@ import { binText as text } from '@/copy/admin/bin';
 import { ListNotice } from './list-notice';
 import { ListToolbar } from './list-toolbar';
 import { type ListQuery, PagedList } from './paged-list';
-import type { SearchParams, searchListParams } from './search-list-params';
+import type { SearchListParams, searchListUrlParams } from './search-list-params';
 import { useSetListUrl } from './use-set-list-url';
 
 /** Days before `private.apply_retention` erases a row. */
@@ -30,8 +30,8 @@ interface BinRowDisplay {
 }
 
 interface BinListProps<Row extends DeletedRow> {
-  list: typeof searchListParams;
-  params: SearchParams;
+  list: typeof searchListUrlParams;
+  params: SearchListParams;
   query: ListQuery<Row>;
   toDisplay: (row: Row) => BinRowDisplay;
   restore: { mutate(ids: string[]): void; isPending: boolean; variables: readonly string[] | undefined };

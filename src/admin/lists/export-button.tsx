@@ -2,10 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FileWriter, openFileWriter } from '@/admin/lib/file-writer';
-import { type ExportProgress, FileWriteError, type ListExport, writeList } from '@/admin/lib/list-export';
+import {
+  type ExportProgress,
+  FileWriteError,
+  type ListExport,
+  writeListExport,
+} from '@/admin/lib/list-export';
 import { numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
-import { exportText as text } from '@/copy/admin/export';
+import { exportDialogText as text } from '@/copy/admin/export';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 
@@ -32,7 +37,7 @@ function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
     controllerRef.current = controller;
     setFailure(null);
     try {
-      await writeList(list, file, startProgress, setProgress, controller.signal);
+      await writeListExport(list, file, startProgress, setProgress, controller.signal);
     } catch (cause) {
       if (!controller.signal.aborted) setFailure(toFailure(cause));
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { capSearchCount } from '@/admin/lists/search-count';
-import { formatTotal } from './format-total';
+import { formatRowTotal } from './format-total';
 
 it.each([
   [undefined, ''],
@@ -11,5 +11,5 @@ it.each([
   [capSearchCount(1000), '1\u202f000 fichiers'],
   [capSearchCount(1001), 'Plus de 1\u202f000 fichiers'],
 ])('formats the total %j as %j', (total, text) => {
-  expect(formatTotal(total, 'fichier', 'fichiers')).toBe(text);
+  expect(formatRowTotal(total, 'fichier', 'fichiers')).toBe(text);
 });

@@ -1,9 +1,9 @@
 import { numberFormat } from '@/admin/lib/number-format';
-import { SEARCH_CAP, type Total } from '@/admin/lists/search-count';
+import { type RowTotal, SEARCH_CAP } from '@/admin/lists/search-count';
 import { commonText } from '@/copy/admin/common';
 
 /** Returns a total in words; empty until it is counted. */
-export function formatTotal(total: Total, one: string, many: string): string {
+export function formatRowTotal(total: RowTotal, one: string, many: string): string {
   if (total === undefined) return '';
   if (total === null) return `${commonText.moreThan} ${numberFormat.format(SEARCH_CAP)} ${many}`;
   return `${numberFormat.format(total)} ${total > 1 ? many : one}`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   correctTotal,
-  firstPage,
+  firstPagePosition,
+  getPageLinks,
   type ListPage,
   type PagePosition,
-  pageLinks,
   paginate,
   readPosition,
   toPage,
@@ -78,7 +78,7 @@ function readPage(position: PagePosition, allRows = rows) {
 }
 
 const getLinks = (position: PagePosition, total?: number) =>
-  pageLinks(readPage(position), (row) => row.day, total, PAGE_SIZE);
+  getPageLinks(readPage(position), (row) => row.day, total, PAGE_SIZE);
 
 const writeAndRead = (position: PagePosition) => {
   const parameters = new URLSearchParams();
@@ -89,8 +89,8 @@ const writeAndRead = (position: PagePosition) => {
 describe('keyset pages', () => {
   it('show every row once, forwards and backwards, through the address', () => {
     const forwards: Row[] = [];
-    let position: PagePosition | null = firstPage;
-    let last: PagePosition = firstPage;
+    let position: PagePosition | null = firstPagePosition;
+    let last: PagePosition = firstPagePosition;
     while (position) {
       forwards.push(...readPage(position).rows);
       last = position;
@@ -110,7 +110,7 @@ describe('keyset pages', () => {
   });
 
   it('neither repeat nor skip a row when new rows appear', () => {
-    const second = getLinks(firstPage).next as PagePosition;
+    const second = getLinks(firstPagePosition).next as PagePosition;
     const newerRow = { id: toId(99), day: '2026-01-31' };
     const insertedRow = { id: toId(98), day: rows[4]?.day ?? '' };
     const laterRows = [newerRow, ...rows.slice(0, 6), insertedRow, ...rows.slice(6)];
@@ -125,18 +125,18 @@ describe('keyset pages', () => {
     const readOldestFirst = (position: PagePosition) =>
       toPage(paginate(new FakeQuery(rows), oldestFirst, position, PAGE_SIZE).rows, position, PAGE_SIZE);
     const seenRows: Row[] = [];
-    let position: PagePosition | null = firstPage;
+    let position: PagePosition | null = firstPagePosition;
     while (position) {
       const page: ListPage<Row> = readOldestFirst(position);
       seenRows.push(...page.rows);
-      position = pageLinks(page, (row) => row.day, undefined, PAGE_SIZE).next;
+      position = getPageLinks(page, (row) => row.day, undefined, PAGE_SIZE).next;
     }
     expect(seenRows).toEqual(reversedRows);
     expect(readOldestFirst({ page: 4, place: { at: 'end', rows: 2 } }).rows).toEqual(reversedRows.slice(9));
   });
 
   it('read the last page from its end, with the remaining rows only', () => {
-    const { last } = getLinks(firstPage, rows.length);
+    const { last } = getLinks(firstPagePosition, rows.length);
     expect(last).toEqual({ page: 4, place: { at: 'end', rows: 2 } });
     const page = readPage(last as PagePosition);
     expect(page).toEqual({ page: 4, rows: rows.slice(9), hasPrevious: true, hasNext: false });
@@ -144,7 +144,7 @@ describe('keyset pages', () => {
   });
 
   it('have no link to the last page without a total or on that page', () => {
-    expect(getLinks(firstPage).last).toBe(null);
+    expect(getLinks(firstPagePosition).last).toBe(null);
     expect(getLinks({ page: 4, place: { at: 'end', rows: 2 } }, rows.length)).toMatchObject({
       next: null,
       last: null,
@@ -152,9 +152,9 @@ describe('keyset pages', () => {
   });
 
   it('link from the second page to the first one without parameters', () => {
-    const second = getLinks(firstPage).next as PagePosition;
-    expect(getLinks(second)).toMatchObject({ first: firstPage, previous: firstPage });
-    expect(getLinks(firstPage)).toMatchObject({ first: null, previous: null });
+    const second = getLinks(firstPagePosition).next as PagePosition;
+    expect(getLinks(second)).toMatchObject({ first: firstPagePosition, previous: firstPagePosition });
+    expect(getLinks(firstPagePosition)).toMatchObject({ first: null, previous: null });
   });
 
   it('keep quotes, commas and tildes of a value', () => {
@@ -177,10 +177,10 @@ describe('keyset pages', () => {
   });
 
   it.each([
-    ['', firstPage],
-    ['page=1&apres=x~y', firstPage],
-    ['page=0', firstPage],
-    ['page=-3&fin=2', firstPage],
+    ['', firstPagePosition],
+    ['page=1&apres=x~y', firstPagePosition],
+    ['page=0', firstPagePosition],
+    ['page=-3&fin=2', firstPagePosition],
     ['page=5', { page: 5, place: { at: 'skip', rows: 12 } }],
     ['page=5&apres=2026~pas-un-id', { page: 5, place: { at: 'skip', rows: 12 } }],
     ['page=5&fin=900', { page: 5, place: { at: 'end', rows: 3 } }],

@@ -3,7 +3,7 @@
  * The address holds that row: `apres=<value>~<id>`, `avant=<value>~<id>`, or `fin=<rows>` for the last page.
  */
 
-import type { Total } from './search-count';
+import type { RowTotal } from './search-count';
 
 /** Order of a list: a column without nulls, then `id`. One index covers both columns. */
 export interface KeysetOrder {
@@ -50,7 +50,7 @@ interface PageableQuery<Self> {
   range(from: number, to: number): Self;
 }
 
-export const firstPage: PagePosition = { page: 1, place: { at: 'skip', rows: 0 } };
+export const firstPagePosition: PagePosition = { page: 1, place: { at: 'skip', rows: 0 } };
 
 function readCursor(text: string | null): Cursor | null {
   const separatorIndex = text?.lastIndexOf('~') ?? -1;
@@ -63,7 +63,7 @@ function readCursor(text: string | null): Cursor | null {
 export function readPosition(parameters: URLSearchParams, pageSize: number): PagePosition {
   const number = Number(parameters.get('page'));
   const page = Number.isSafeInteger(number) && number > 1 ? number : 1;
-  if (page === 1) return firstPage;
+  if (page === 1) return firstPagePosition;
   const after = readCursor(parameters.get('apres'));
   if (after) return { page, place: { at: 'after', cursor: after } };
   const before = readCursor(parameters.get('avant'));
@@ -87,10 +87,10 @@ export function writePosition(parameters: URLSearchParams, { page, place }: Page
 const quoteName = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
 /** True when the page is read from the end of the list. */
-export const isReversed = ({ at }: PagePlace) => at === 'before' || at === 'end';
+export const isReadBackwards = ({ at }: PagePlace) => at === 'before' || at === 'end';
 
 /** Returns the row before or after the page; null for a page read by number. */
-export const getCursor = (place: PagePlace) =>
+export const getPageCursor = (place: PagePlace) =>
   place.at === 'after' || place.at === 'before' ? place.cursor : null;
 
 /** Returns the number of rows to read: one more than a page, to learn whether another page follows. */
@@ -104,12 +104,12 @@ export function paginate<Query extends PageableQuery<Query>>(
   { place }: PagePosition,
   pageSize: number,
 ): Query {
-  const backwards = isReversed(place);
+  const backwards = isReadBackwards(place);
   const ascending = order.ascending !== backwards;
   const idAscending = (order.idAscending ?? true) !== backwards;
   const { column } = order;
   let result = query;
-  const cursor = getCursor(place);
+  const cursor = getPageCursor(place);
   if (cursor) {
     const { value, id } = cursor;
     // Postgres starts the index scan at the first condition; the second skips ties of the last page.
@@ -150,7 +150,7 @@ export const toSinglePage = <Row>(rows: Row[]): ListPage<Row> => ({
 });
 
 /** Returns the total; the number of rows when one page shows them all, because a count may be older than the page. */
-export function correctTotal(page: ListPage<unknown> | undefined, total: Total): Total {
+export function correctTotal(page: ListPage<unknown> | undefined, total: RowTotal): RowTotal {
   const isWholeList = page && page.page === 1 && !page.hasPrevious && !page.hasNext;
   return isWholeList ? page.rows.length : total;
 }
@@ -164,10 +164,10 @@ export interface PageLinks {
 }
 
 /** Returns the neighbours of a keyset page. Without a total the last page has no number, hence no link. */
-export function pageLinks<Row extends { id: string }>(
+export function getPageLinks<Row extends { id: string }>(
   { page, rows, hasPrevious, hasNext }: ListPage<Row>,
   getOrderValue: (row: Row) => string,
-  total: Total,
+  total: RowTotal,
   pageSize: number,
 ): PageLinks {
   const toCursor = (row: Row): Cursor => ({ value: getOrderValue(row), id: row.id });
@@ -176,11 +176,11 @@ export function pageLinks<Row extends { id: string }>(
   const pageCount = Math.ceil((total ?? 0) / pageSize);
   const canGoBack = hasPrevious && page > 1;
   return {
-    first: canGoBack ? firstPage : null,
+    first: canGoBack ? firstPagePosition : null,
     previous:
       canGoBack && first
         ? page === 2
-          ? firstPage
+          ? firstPagePosition
           : { page: page - 1, place: { at: 'before', cursor: toCursor(first) } }
         : null,
     next: hasNext && last ? { page: page + 1, place: { at: 'after', cursor: toCursor(last) } } : null,

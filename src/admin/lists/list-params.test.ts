@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import { limits } from '@/shared/lib/limits';
-import { firstPage, type PagePosition } from './keyset';
+import { textLengthLimits } from '@/shared/lib/limits';
+import { firstPagePosition, type PagePosition } from './keyset';
 import {
-  choiceField,
-  dayField,
-  defineListParams,
-  flagField,
-  idField,
-  patternField,
-  searchField,
-  settingField,
+  defineChoiceParam,
+  defineDayParam,
+  defineFlagParam,
+  defineIdParam,
+  defineListUrlParams,
+  definePatternParam,
+  defineSearchParam,
+  defineSettingParam,
 } from './list-params';
 
-const list = defineListParams(
+const list = defineListUrlParams(
   {
-    status: choiceField('status', ['draft', 'published']),
-    role: patternField('role', /^[a-z]+$/),
-    person: idField('personne'),
-    late: flagField('retard'),
-    from: dayField('du'),
-    search: searchField(),
-    sort: settingField('tri', ['newest', 'name'], 'newest'),
+    status: defineChoiceParam('status', ['draft', 'published']),
+    role: definePatternParam('role', /^[a-z]+$/),
+    person: defineIdParam('personne'),
+    late: defineFlagParam('retard'),
+    from: defineDayParam('du'),
+    search: defineSearchParam(),
+    sort: defineSettingParam('tri', ['newest', 'name'], 'newest'),
   },
   { pageSize: 20, normalize: (params) => (params.late ? params : { ...params, from: '' }) },
 );
@@ -55,7 +55,7 @@ it('reads every kind of value', () => {
 it.each(['', 'status=toString&role=É&personne=moi&tri=x&page=0', 'status=&role=a+b&du=2026-13-45&page=1.5'])(
   'reads invalid values as absent: %j',
   (query) => {
-    expect(readQuery(query)).toEqual({ ...defaults, position: firstPage });
+    expect(readQuery(query)).toEqual({ ...defaults, position: firstPagePosition });
   },
 );
 
@@ -85,5 +85,5 @@ it('distinguishes filters from the order', () => {
 });
 
 it('cuts a search to the database limit, never inside a character', () => {
-  expect(readQuery(`q=${'😀'.repeat(500)}`).search).toBe('😀'.repeat(limits.search));
+  expect(readQuery(`q=${'😀'.repeat(500)}`).search).toBe('😀'.repeat(textLengthLimits.search));
 });

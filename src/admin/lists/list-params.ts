@@ -1,9 +1,9 @@
 import { z } from '@/admin/lib/zod';
-import { limits } from '@/shared/lib/limits';
-import { firstPage, type PagePosition, readPosition, writePosition } from './keyset';
+import { textLengthLimits } from '@/shared/lib/limits';
+import { firstPagePosition, type PagePosition, readPosition, writePosition } from './keyset';
 
 /** One value of a list's address. */
-export interface ListField<Value, IsFilter extends boolean = true> {
+export interface ListUrlParam<Value, IsFilter extends boolean = true> {
   /** Name in the address. */
   name: string;
   /** Reads the value; an invalid value is the default. */
@@ -17,15 +17,15 @@ export interface ListField<Value, IsFilter extends boolean = true> {
 }
 
 /** Field with one of these values; null when absent. */
-export function choiceField<const Value extends string>(
+export function defineChoiceParam<const Value extends string>(
   name: string,
   values: readonly Value[],
-): ListField<Value | null> {
+): ListUrlParam<Value | null> {
   return { name, schema: z.enum(values).nullable().catch(null), initial: null, isFilter: true };
 }
 
 /** Field with a text that matches; null when absent. */
-export const patternField = (name: string, pattern: RegExp): ListField<string | null> => ({
+export const definePatternParam = (name: string, pattern: RegExp): ListUrlParam<string | null> => ({
   name,
   schema: z.string().regex(pattern).nullable().catch(null),
   initial: null,
@@ -33,7 +33,7 @@ export const patternField = (name: string, pattern: RegExp): ListField<string | 
 });
 
 /** Field with the id of a row, in lower case; null when absent. */
-export const idField = (name: string): ListField<string | null> => ({
+export const defineIdParam = (name: string): ListUrlParam<string | null> => ({
   name,
   schema: z.guid().toLowerCase().nullable().catch(null),
   initial: null,
@@ -41,7 +41,7 @@ export const idField = (name: string): ListField<string | null> => ({
 });
 
 /** Field with a day, YYYY-MM-DD; empty when absent. */
-export const dayField = (name: string): ListField<string> => ({
+export const defineDayParam = (name: string): ListUrlParam<string> => ({
   name,
   schema: z.iso.date().catch(''),
   initial: '',
@@ -49,7 +49,7 @@ export const dayField = (name: string): ListField<string> => ({
 });
 
 /** Field that is true when the address has its name. */
-export const flagField = (name: string): ListField<boolean> => ({
+export const defineFlagParam = (name: string): ListUrlParam<boolean> => ({
   name,
   write: () => '1',
   schema: z
@@ -61,28 +61,28 @@ export const flagField = (name: string): ListField<boolean> => ({
 });
 
 /** Field with the search, cut to the length that the database accepts. */
-export const searchField = (): ListField<string> => ({
+export const defineSearchParam = (): ListUrlParam<string> => ({
   name: 'q',
   schema: z
     .string()
     .nullable()
     // Cuts whole characters: half of a surrogate pair is invalid text.
-    .transform((text) => [...(text ?? '').trim()].slice(0, limits.search).join('').trim()),
+    .transform((text) => [...(text ?? '').trim()].slice(0, textLengthLimits.search).join('').trim()),
   initial: '',
   isFilter: true,
 });
 
 /** Field with the order or layout of the list. */
-export function settingField<const Value extends string>(
+export function defineSettingParam<const Value extends string>(
   name: string,
   values: readonly Value[],
   initial: NoInfer<Value>,
-): ListField<Value, false> {
+): ListUrlParam<Value, false> {
   return { name, schema: z.enum(values).catch(initial), initial, isFilter: false };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a field reads and writes the same value, whatever its type
-type Fields = Record<string, ListField<any, boolean>>;
+type Fields = Record<string, ListUrlParam<any, boolean>>;
 type ValuesOf<F extends Fields> = { [K in keyof F]: ReturnType<F[K]['schema']['parse']> };
 type FilterKeys<F extends Fields> = { [K in keyof F]: F[K]['isFilter'] extends true ? K : never }[keyof F];
 
@@ -99,17 +99,17 @@ interface ListOptions<Params> {
 }
 
 /** Defines the address of a list. `href` leaves defaults out and returns to the first page unless the page changes. */
-export function defineListParams<const F extends Fields>(
+export function defineListUrlParams<const F extends Fields>(
   fields: F,
   options: ListOptions<ValuesOf<F> & { position: PagePosition }> = {},
 ) {
   type Values = ValuesOf<F>;
   type Params = Values & { position: PagePosition };
   const { pageSize = Number.POSITIVE_INFINITY, normalize = (params: Params) => params } = options;
-  const entries = Object.entries(fields) as [keyof F & string, ListField<unknown, boolean>][];
-  const mapFields = (getValue: (key: keyof F & string, field: ListField<unknown, boolean>) => unknown) =>
+  const entries = Object.entries(fields) as [keyof F & string, ListUrlParam<unknown, boolean>][];
+  const mapFields = (getValue: (key: keyof F & string, field: ListUrlParam<unknown, boolean>) => unknown) =>
     Object.fromEntries(entries.map(([key, field]) => [key, getValue(key, field)])) as Values;
-  const initial: Params = { ...mapFields((_, field) => field.initial), position: firstPage };
+  const initial: Params = { ...mapFields((_, field) => field.initial), position: firstPagePosition };
 
   return {
     pageSize,
@@ -122,7 +122,7 @@ export function defineListParams<const F extends Fields>(
       }),
     /** Returns the query of the address of this list, with these changes. */
     href(current: Params = initial, change: Partial<Params> = {}): string {
-      const next = normalize({ ...current, position: firstPage, ...change });
+      const next = normalize({ ...current, position: firstPagePosition, ...change });
       const parameters = new URLSearchParams();
       for (const [key, { name, write = String, initial: defaultValue }] of entries) {
         const value: unknown = next[key];

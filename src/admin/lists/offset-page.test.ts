@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { firstPage } from './keyset';
+import { firstPagePosition } from './keyset';
 import { offsetLinks } from './offset-page';
 
 const toPosition = (number: number) => ({ page: number, place: { at: 'skip', rows: (number - 1) * 20 } });
 
 it('links the neighbours of a page in the middle', () => {
   expect(offsetLinks({ page: 3, rows: [], hasPrevious: true, hasNext: true, total: 101 }, 20)).toEqual({
-    first: firstPage,
+    first: firstPagePosition,
     previous: toPosition(2),
     next: toPosition(4),
     last: toPosition(6),

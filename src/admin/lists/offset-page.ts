@@ -1,6 +1,6 @@
 import { toAppError } from '@/shared/lib/app-error';
 import { unwrapCount } from '@/shared/lib/unwrap';
-import { firstPage, type ListPage, type PageLinks, type PagePosition } from './keyset';
+import { firstPagePosition, type ListPage, type PageLinks, type PagePosition } from './keyset';
 
 interface PageResponse<Row> {
   data: Row[] | null;
@@ -39,10 +39,10 @@ export async function fetchOffsetPage<Row>(
 /** Returns the first, previous, next and last page of a list read by OFFSET. */
 export function offsetLinks({ page, total = 0, hasNext }: ListPage<unknown>, pageSize: number): PageLinks {
   const toPosition = (number: number): PagePosition =>
-    number === 1 ? firstPage : { page: number, place: { at: 'skip', rows: (number - 1) * pageSize } };
+    number === 1 ? firstPagePosition : { page: number, place: { at: 'skip', rows: (number - 1) * pageSize } };
   const lastPage = Math.ceil(total / pageSize);
   return {
-    first: page > 1 ? firstPage : null,
+    first: page > 1 ? firstPagePosition : null,
     previous: page > 1 ? toPosition(page - 1) : null,
     next: hasNext ? toPosition(page + 1) : null,
     last: hasNext ? toPosition(lastPage) : null,

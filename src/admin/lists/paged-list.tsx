@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateText } from './empty-state';
-import { formatTotal } from './format-total';
-import { correctTotal, type ListPage, type PagePosition, pageLinks } from './keyset';
+import { formatRowTotal } from './format-total';
+import { correctTotal, getPageLinks, type ListPage, type PagePosition } from './keyset';
 import { ListFailure } from './list-failure';
 import { ListSkeleton } from './list-skeleton';
 import { offsetLinks } from './offset-page';
 import { Pager } from './pager';
-import type { Total } from './search-count';
+import type { RowTotal } from './search-count';
 
 /** Part of the result of `useQuery`. */
 export interface ListQuery<Row> {
@@ -19,7 +19,7 @@ export interface ListQuery<Row> {
 }
 
 interface PagedListProps<Row extends { id: string }, Params extends { position: PagePosition }> {
-  /** Address of the list, as `defineListParams` returns it. */
+  /** Address of the list, as `defineListUrlParams` returns it. */
   list: {
     pageSize: number;
     href: (params: Params, change?: { position: PagePosition }) => string;
@@ -28,7 +28,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   params: NoInfer<Params>;
   query: ListQuery<Row>;
   /** Number of rows of the list; absent when the page holds it. */
-  total?: Total;
+  total?: RowTotal;
   /** Returns the ordering column as the database wrote it; absent for pages by OFFSET. */
   getOrderValue?: (row: Row) => string;
   text: EmptyStateText & { error: string; one: string; many: string };
@@ -87,7 +87,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
     <div aria-busy={query.isFetching} className="flex flex-col gap-4">
       <div className={showsTotal ? 'flex flex-wrap items-center justify-between gap-3' : 'sr-only'}>
         <p role="status" className="min-h-6 text-sm text-muted">
-          {formatTotal(total, text.one, text.many)}
+          {formatRowTotal(total, text.one, text.many)}
         </p>
         {actions}
       </div>
@@ -107,7 +107,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
           rowCount={page.rows.length}
           links={
             getOrderValue
-              ? pageLinks(page, getOrderValue, total, list.pageSize)
+              ? getPageLinks(page, getOrderValue, total, list.pageSize)
               : offsetLinks(page, list.pageSize)
           }
           total={total}

@@ -1,16 +1,16 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { numberFormat } from '@/admin/lib/number-format';
 import type { PageLinks, PagePosition } from '@/admin/lists/keyset';
-import { SEARCH_CAP, type Total } from '@/admin/lists/search-count';
+import { type RowTotal, SEARCH_CAP } from '@/admin/lists/search-count';
 import { commonText } from '@/copy/admin/common';
-import { StepLink } from './step-link';
+import { NeighbourLink } from './neighbour-link';
 
 interface PagerProps {
   page: number;
   pageSize: number;
   rowCount: number;
   links: PageLinks;
-  total: Total;
+  total: RowTotal;
   href: (position: PagePosition) => string;
 }
 
@@ -30,10 +30,10 @@ export function Pager({ page, pageSize, rowCount, links, total, href }: PagerPro
         {total === undefined ? '' : numberFormat.format(total ?? SEARCH_CAP)}
       </p>
       <div className="flex gap-2">
-        <StepLink icon={ChevronFirst} label={text.firstPage} href={toHref(links.first)} />
-        <StepLink icon={ChevronLeft} label={text.previous} href={toHref(links.previous)} />
-        <StepLink icon={ChevronRight} label={text.next} href={toHref(links.next)} />
-        <StepLink icon={ChevronLast} label={text.lastPage} href={toHref(links.last)} />
+        <NeighbourLink icon={ChevronFirst} label={text.firstPage} href={toHref(links.first)} />
+        <NeighbourLink icon={ChevronLeft} label={text.previous} href={toHref(links.previous)} />
+        <NeighbourLink icon={ChevronRight} label={text.next} href={toHref(links.next)} />
+        <NeighbourLink icon={ChevronLast} label={text.lastPage} href={toHref(links.last)} />
       </div>
     </nav>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { limits } from '@/shared/lib/limits';
+import { textLengthLimits } from '@/shared/lib/limits';
 import { SearchField } from './search-field';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -32,7 +32,7 @@ it('searches at once on blur', () => {
 });
 
 it('limits the text to the length that the database accepts', () => {
-  expect(renderField('').field).toHaveAttribute('maxlength', String(limits.search));
+  expect(renderField('').field).toHaveAttribute('maxlength', String(textLengthLimits.search));
 });
 
 it('does not search on blur when the text is unchanged', () => {

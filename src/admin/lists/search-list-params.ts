@@ -1,10 +1,10 @@
-import { defineListParams, type ParamsOf, searchField } from './list-params';
+import { defineListUrlParams, defineSearchParam, type ParamsOf } from './list-params';
 
 /** Address of a list that has a search and no other filter. */
-export const searchListParams = defineListParams({ search: searchField() }, { pageSize: 20 });
+export const searchListUrlParams = defineListUrlParams({ search: defineSearchParam() }, { pageSize: 20 });
 
 /** Address of a list that is loaded whole. */
-export const wholeListParams = defineListParams({ search: searchField() });
+export const wholeListUrlParams = defineListUrlParams({ search: defineSearchParam() });
 
 /** Values in the address of such a list. */
-export type SearchParams = ParamsOf<typeof searchListParams>;
+export type SearchListParams = ParamsOf<typeof searchListUrlParams>;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { missingPartText as text } from '@/copy/admin/missing-part';
+import { chunkBoundaryText as text } from '@/copy/admin/missing-part';
 import { isMissingChunk, reloadWhenOnline } from '@/shared/lib/missing-chunk';
 import { Button } from './button';
 

@@ -26,7 +26,7 @@ export function ConfirmLeave({ open, onLeave, onStay }: ConfirmLeaveProps) {
 }
 
 /** Asks for confirmation before it resumes a navigation that `useUnsavedChanges` blocked. */
-export function ConfirmBlocked({ blocker, onLeave }: { blocker: Blocker; onLeave?: () => void }) {
+export function ConfirmBlockedNavigation({ blocker, onLeave }: { blocker: Blocker; onLeave?: () => void }) {
   return (
     <ConfirmLeave
       open={blocker.state === 'blocked'}

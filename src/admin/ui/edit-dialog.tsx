@@ -1,7 +1,7 @@
 import { Close } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { commonText } from '@/copy/admin/common';
-import { dialogText } from '@/copy/forms/dialog-form';
+import { dialogFrameText } from '@/copy/forms/dialog-form';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
 import { Button } from './button';
@@ -34,7 +34,7 @@ export function EditDialog(props: EditDialogProps) {
       description={description}
       dirty={dirty}
       pending={pending}
-      question={{ ...dialogText.abandon, text: commonText.leave.text }}
+      question={{ ...dialogFrameText.abandon, text: commonText.leave.text }}
       onClose={onClose}
     >
       <form

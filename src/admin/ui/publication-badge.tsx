@@ -1,7 +1,7 @@
-import { publicationStates } from '@/admin/config/content';
+import { publicationStateBadges } from '@/admin/config/content';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { type DatedContent, type SiteBuild, toPageStatus } from '@/admin/lib/build-status';
-import { type PublicationWindow, publicationState } from '@/admin/lib/publication-state';
+import { getPublicationState, type PublicationWindow } from '@/admin/lib/publication-state';
 import { siteBuildText } from '@/copy/admin/site-build';
 import { Badge } from './badge';
 
@@ -19,8 +19,8 @@ export function PublicationBadge({ row, site }: PublicationBadgeProps) {
       </Badge>
     );
   }
-  const state = publicationState(row);
-  const { tone, label } = publicationStates[state];
+  const state = getPublicationState(row);
+  const { tone, label } = publicationStateBadges[state];
   if (state === 'published') return <Badge tone={tone}>{siteBuildText.pages.current}</Badge>;
   if (state !== 'scheduled' || !row.publish_at) return <Badge tone={tone}>{label}</Badge>;
   return (

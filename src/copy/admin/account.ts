@@ -1,6 +1,6 @@
 import type { FieldText, ToastText } from '../types';
 
-export const accountToasts = {
+export const accountToastTexts = {
   renamed: { title: 'Profil mis à jour avec succès' },
   renameFailed: { title: 'Impossible de mettre à jour le profil' },
   addressChangeRequested: {

@@ -59,7 +59,7 @@ export const activityText = {
 } as const;
 
 /** Sentences by type and action. `{cible}` is the target, `{valeur}` an additional value. */
-export const activitySentences: Record<string, string> = {
+export const activitySentenceTexts: Record<string, string> = {
   'content create': 'a créé {cible}',
   'content update': 'a modifié {cible}',
   'content publish': 'a publié {cible}',
@@ -133,9 +133,9 @@ export const activitySentences: Record<string, string> = {
 };
 
 /** Sentence of an action that is missing above. */
-export const unknownSentence = 'a agi sur {cible}';
+export const unknownActivityText = 'a agi sur {cible}';
 
-export const changeText = {
+export const activityChangeText = {
   fields: {
     ...contentJournalLabels,
     category: 'Catégorie',
@@ -221,6 +221,6 @@ export const activityExportText = {
   columns: ['Date', 'Date ISO', 'Personne', 'E-mail', 'Type', 'Action', 'Détail', 'Identifiant'],
 } as const;
 
-export const activityToasts = {
+export const activityToastTexts = {
   loadFailed: { title: 'Impossible de charger le journal' },
 } satisfies Record<string, ToastText>;

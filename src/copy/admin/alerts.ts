@@ -12,7 +12,7 @@ export const alertText = {
   error: 'Vos choix n’ont pas pu être chargés.',
 } as const;
 
-export const alertToasts = {
+export const alertToastTexts = {
   saved: { title: 'Choix enregistré' },
   saveFailed: { title: 'Votre choix n’a pas pu être enregistré' },
 } satisfies Record<string, ToastText>;

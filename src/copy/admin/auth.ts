@@ -1,6 +1,6 @@
 import type { FieldText } from '../types';
 
-export const authFieldErrors = {
+export const authFieldErrorTexts = {
   passwordTooShort: 'Le mot de passe compte au moins 8 caractères.',
   passwordTooLong:
     'Ce mot de passe est trop long : 72 caractères au plus, et moins s’il a des accents ou des émojis.',
@@ -50,7 +50,7 @@ export const authText = {
   providerSays: 'Réponse du serveur',
 } as const;
 
-export const resetText = {
+export const passwordResetText = {
   pageTitle: 'Mot de passe | Groupe Obouo',
   request: {
     title: 'Mot de passe oublié',
@@ -79,7 +79,7 @@ export const welcomeText = {
 
 const again = 'Demandez un nouveau lien : il confirmera aussi votre adresse.';
 
-export const linkText = {
+export const emailLinkScreenText = {
   kinds: {
     signup: {
       title: 'Confirmer votre adresse',
@@ -139,7 +139,7 @@ export const suspendedText = {
   signingOut: 'Déconnexion…',
 } as const;
 
-export const sessionText = {
+export const sessionExpiredDialogText = {
   title: 'Votre session a expiré',
   text: 'Votre texte est toujours là. Reconnectez-vous pour l’enregistrer.',
   newTab: 'Se connecter dans un nouvel onglet',

@@ -19,6 +19,6 @@ export const binText = {
   undo: 'Annuler',
 } as const;
 
-export const binToasts = {
+export const binToastTexts = {
   loadFailed: { title: 'Impossible de charger la corbeille' },
 };

@@ -1,5 +1,5 @@
 /** Advice about a text before its publication. Names in braces are placeholders. */
-export const checkText = {
+export const contentChecksText = {
   title: 'Avant de publier',
   none: 'Rien à signaler.',
   one: 'remarque',

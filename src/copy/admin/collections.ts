@@ -54,11 +54,11 @@ export const collectionText = {
   describe: { hidden: '(masqué)', none: '—', unreadable: 'Version illisible' },
 } as const;
 
-export const collectionToasts = {
+export const collectionToastTexts = {
   saved: { title: 'Fiche publiée', description: 'Les visiteurs la lisent dès maintenant.' },
   saveFailed: { title: 'Impossible de publier la fiche' },
   loadFailed: { title: 'Impossible de charger la fiche' },
   invalid: { title: 'Champs à corriger', description: 'Veuillez vérifier les champs signalés.' },
 } satisfies Record<string, ToastText>;
 
-export const removedItem = { title: 'Élément supprimé', undo: 'Annuler' } as const;
+export const removedItemToastText = { title: 'Élément supprimé', undo: 'Annuler' } as const;

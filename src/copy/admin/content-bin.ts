@@ -10,7 +10,7 @@ export const contentBinText = {
   undoBulk: 'Annuler la suppression',
 } as const;
 
-export const contentBinToasts = {
+export const contentBinToastTexts = {
   restored: { title: 'Contenu restauré', description: 'Il revient comme brouillon.' },
   /** `{slug}` is the new address. */
   moved: {

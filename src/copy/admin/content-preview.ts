@@ -1,5 +1,5 @@
 /** Texts of preview links. */
-export const previewText = {
+export const previewLinksDialogText = {
   open: 'Lien d’aperçu',
   title: 'Lien d’aperçu',
   description:
@@ -19,7 +19,7 @@ export const previewText = {
   failed: 'Les liens n’ont pas pu être chargés.',
 } as const;
 
-export const previewToasts = {
+export const previewLinkToastTexts = {
   made: { title: 'Lien d’aperçu créé' },
   makeFailed: { title: 'Le lien d’aperçu n’a pas pu être créé' },
   revoked: { title: 'Lien d’aperçu retiré', description: 'Il n’ouvre plus rien.' },

@@ -28,7 +28,7 @@ export const reviewText = {
   gone: 'Ce texte n’attend plus de relecture.',
 } as const;
 
-export const reviewToasts = {
+export const reviewToastTexts = {
   proposed: { title: 'Texte proposé à la relecture' },
   takenBack: { title: 'Texte repris', description: 'Il n’attend plus de relecture.' },
   returned: { title: 'Texte renvoyé à son auteur' },

@@ -1,4 +1,4 @@
-export const richText = {
+export const richTextEditorText = {
   /** Read by screen readers: how to leave the editor by keyboard. */
   help: 'Tabulation indente dans une liste et change de cellule dans un tableau\u00a0; Échap puis Tabulation quitte le texte. Entrée modifie l’image, la vidéo ou le bouton choisi.',
   video: 'Vidéo',

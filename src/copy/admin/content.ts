@@ -66,7 +66,7 @@ export const contentText = {
   },
 } as const;
 
-export const scheduleText = {
+export const contentDatesText = {
   order: 'Le retrait doit suivre la mise en ligne.',
   implausible: 'Vérifiez l’année de cette date.',
   past: 'Cette date est passée\u00a0: une mise à jour se programme dans l’avenir.',
@@ -115,7 +115,7 @@ export const redirectText = {
   beyond: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
 } as const;
 
-export const editorText = {
+export const contentEditorText = {
   newTitle: 'Nouveau contenu',
   editTitle: 'Modifier le contenu',
   back: 'Retour à la liste',

@@ -53,7 +53,7 @@ export const dashboardText = {
 } as const;
 
 /** Collections delivered with invented names and addresses, which staff must replace. */
-export const collectionsToComplete = [
+export const collectionsWithPlaceholders = [
   { key: 'contact-presse', label: 'Contact presse' },
   { key: 'contacts-directs', label: 'Contacts directs' },
   { key: 'contacts-investisseurs', label: 'Contacts des investisseurs' },
@@ -63,6 +63,6 @@ export const collectionsToComplete = [
   { key: 'partenaires', label: 'Partenaires' },
 ] as const;
 
-export const dashboardToasts = {
+export const dashboardToastTexts = {
   hideFailed: { title: 'Votre choix n’a pas pu être enregistré' },
 } satisfies Record<string, ToastText>;

@@ -1,5 +1,5 @@
 /** Dialog of an export. */
-export const exportText = {
+export const exportDialogText = {
   preparing: 'Écriture du fichier…',
   of: 'sur',
   one: 'ligne',

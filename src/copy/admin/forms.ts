@@ -1,7 +1,7 @@
 import type { ToastText } from '../types';
 
 /** Toasts of the inbox. The first two are exact texts of the specification. */
-export const formsToasts = {
+export const inboxToastTexts = {
   protected: {
     title: 'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.',
   },
@@ -23,7 +23,7 @@ export const formsToasts = {
   eraseFailed: { title: 'Impossible d’effacer ces données' },
 } satisfies Record<string, ToastText>;
 
-export const formsText = {
+export const inboxScreenText = {
   tab: 'Boîte de réception',
   title: 'Formulaires',
   search: 'Rechercher un nom, un e-mail…',
@@ -84,7 +84,7 @@ export const formsText = {
   subscriptionOf: 'Abonnement de',
 } as const;
 
-export const drawerText = {
+export const submissionPanelText = {
   close: 'Fermer',
   previous: 'Entrée précédente',
   next: 'Entrée suivante',
@@ -120,7 +120,7 @@ export const drawerText = {
   mail: { greeting: 'Bonjour', wrote: 'a écrit', noSubject: 'Votre demande au Groupe Obouo' },
 } as const;
 
-export const exportText = { open: 'Exporter en CSV', title: 'Export CSV' } as const;
+export const submissionExportButtonText = { open: 'Exporter en CSV', title: 'Export CSV' } as const;
 
 export const eraseText = {
   open: 'Effacer cette personne',
@@ -133,7 +133,7 @@ export const eraseText = {
   erasing: 'Effacement…',
 } as const;
 
-export const assigneeText = {
+export const assigneeFieldText = {
   /** Name of a person without the permission, which the reader may not know. */
   withoutAccess: 'une personne qui n’y a plus accès',
   failed: 'La liste des personnes n’a pas pu être chargée.',
@@ -148,7 +148,7 @@ export const concurrentEditText = {
 } as const;
 
 /** Labels of the columns, in the drawer and in the export. */
-export const submissionLabels = {
+export const submissionColumnLabels = {
   name: 'Nom complet',
   first_name: 'Prénom',
   last_name: 'Nom',
@@ -187,7 +187,7 @@ export const submissionLabels = {
   is_active: 'Abonnement',
 } as const;
 
-export const exportColumns = {
+export const submissionExportColumnLabels = {
   origin: 'Origine',
   received: 'Reçu le',
   subscribed: 'Inscrit le',
@@ -200,4 +200,4 @@ export const exportColumns = {
   sortable: '(date ISO)',
 } as const;
 
-export const yesNo = { yes: 'Oui', no: 'Non' } as const;
+export const yesNoLabels = { yes: 'Oui', no: 'Non' } as const;

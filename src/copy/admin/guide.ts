@@ -56,7 +56,7 @@ export const programmeText = {
   gone: 'Cette émission n’est plus dans le guide.',
 } as const;
 
-export const copyText = {
+export const copyProgrammesDialogText = {
   dayTitle: 'Copier un jour',
   weekTitle: 'Copier la semaine',
   from: { day: 'Jour copié :', week: 'Semaine copiée : celle du' },
@@ -69,7 +69,7 @@ export const copyText = {
 } as const;
 
 /** Texts about existing programmes, for copy and import. */
-export const fillText = {
+export const importModeText = {
   label: 'Les émissions déjà là',
   replace: 'Les remplacer',
   replaceHint: 'Les jours concernés ne gardent que ce qui arrive.',
@@ -156,7 +156,7 @@ export const importText = {
   },
 } as const;
 
-export const guideToasts = {
+export const guideToastTexts = {
   loadFailed: { title: 'Impossible de charger le guide' },
   created: { title: 'Émission ajoutée au guide' },
   updated: { title: 'Émission modifiée' },

@@ -1,6 +1,6 @@
 import type { FieldText, ToastText } from '../types';
 
-export const invitationToasts = {
+export const invitationToastTexts = {
   sent: { title: 'Invitation envoyée', description: 'L’e-mail part dans la minute.' },
   sentAgain: { title: 'Invitation renvoyée', description: 'Elle est de nouveau valable sept jours.' },
   withdrawn: { title: 'Invitation retirée', description: 'Son lien n’ouvre plus rien.' },

@@ -1,5 +1,5 @@
 /** Texts of the link dialog and of invalid addresses. */
-export const linkText = {
+export const linkDialogText = {
   title: 'Lien',
   description: 'Une adresse, ou quelques mots d’une page ou d’un contenu.',
   field: 'Adresse ou recherche',

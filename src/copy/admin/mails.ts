@@ -33,7 +33,7 @@ export const mailsText = {
   error: 'L’état des e-mails n’a pas pu être chargé.',
 } as const;
 
-export const mailsToasts = {
+export const mailQueueToastTexts = {
   again: { title: 'L’e-mail repart' },
   givenUp: { title: 'E-mail classé' },
   failed: { title: 'L’e-mail n’a pas pu être traité' },

@@ -10,7 +10,7 @@ export const mediaBinText = {
   eraseConsequence: 'Il disparaîtra des textes qui le montrent encore. Rien ne le fera revenir.',
 } as const;
 
-export const mediaBinToasts = {
+export const mediaBinToastTexts = {
   restored: {
     title: 'Fichier restauré',
     description: 'Il a repris sa place dans la médiathèque, à la même adresse.',

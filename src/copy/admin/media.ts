@@ -1,7 +1,7 @@
 import type { FieldText, ToastText } from '../types';
 
 /** Toasts of the media library. Section 8 of the specification prescribes the exact texts. */
-export const mediaToasts = {
+export const mediaToastTexts = {
   loadFailed: { title: 'Impossible de charger les médias' },
   uploadFailed: { title: "Erreur lors de l'upload des fichiers" },
   uploaded: (count: number): ToastText => ({ title: `${count} fichier(s) uploadé(s) avec succès` }),
@@ -226,7 +226,7 @@ export const uploadText = {
 } as const;
 
 /** Texts of a media field, by accepted kind. */
-export const pickerText = {
+export const mediaPickerText = {
   image: {
     label: 'Image de couverture',
     none: 'Aucune image',
@@ -273,7 +273,7 @@ export const orphansText = {
   list: 'Liste des fichiers orphelins',
 } as const;
 
-export const preparationText = {
+export const generateRenditionsDialogText = {
   title: 'Préparer les photographies',
   lead: 'Les images ajoutées avant cette fonction sont servies dans leur taille d’origine, avec ce que l’appareil y a écrit. Cette opération en retire le lieu et la date de prise de vue, et crée les tailles que le site affiche. Leurs adresses ne changent pas.',
   counting: 'Recherche des images à préparer…',

@@ -1,5 +1,5 @@
 /** Replaces a part of a screen whose chunk is missing. The rest keeps working. */
-export const missingPartText = {
+export const chunkBoundaryText = {
   text: 'Cette partie de l’écran n’a pas pu se charger. Le reste fonctionne : enregistrez votre travail, puis rechargez la page.',
   reload: 'Recharger la page',
 } as const;

@@ -1,6 +1,6 @@
 import type { ToastText } from '../types';
 
-export const campaignToasts = {
+export const campaignToastTexts = {
   created: { title: 'Brouillon créé' },
   saved: { title: 'Newsletter enregistrée' },
   saveFailed: { title: 'Impossible d’enregistrer la newsletter' },
@@ -16,7 +16,7 @@ export const campaignToasts = {
   runFailed: { title: 'Impossible de changer l’envoi' },
 } satisfies Record<string, ToastText>;
 
-export const campaignsText = {
+export const campaignListScreenText = {
   title: 'Newsletters',
   lead: 'La newsletter, composée d’articles publiés, envoyée aux abonnés actifs.',
   create: 'Nouvelle newsletter',
@@ -38,7 +38,7 @@ export const campaignsText = {
   by: 'par',
 } as const;
 
-export const campaignText = {
+export const campaignScreenText = {
   back: 'Toutes les newsletters',
   newTitle: 'Nouvelle newsletter',
   missing: { title: 'Newsletter introuvable', text: 'Elle a peut-être été supprimée.' },
@@ -93,7 +93,7 @@ export const campaignText = {
   },
 } as const;
 
-export const sendingText = {
+export const campaignProgressText = {
   label: 'Progression de l’envoi',
   of: 'sur',
   error: 'La progression n’a pas pu être lue.',

@@ -1,6 +1,6 @@
 import type { ToastText } from '../types';
 
-export const personToasts = {
+export const personToastTexts = {
   suspended: { title: 'Compte suspendu', description: 'Ses sessions sont fermées.' },
   reinstated: { title: 'Accès rétabli' },
   factorReset: {
@@ -12,7 +12,7 @@ export const personToasts = {
   failed: { title: 'Action impossible' },
 } satisfies Record<string, ToastText>;
 
-export const personText = {
+export const managePersonDialogText = {
   manage: 'Gérer',
   managePerson: 'Gérer le compte de',
   title: 'Compte de',

@@ -1,5 +1,5 @@
 /** State of a review in lists and on the dashboard. */
-export const reviewLabels = {
+export const reviewBadgeLabels = {
   waiting: 'À relire',
   returned: 'À reprendre',
   somebody: 'Quelqu’un',

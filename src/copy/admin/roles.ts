@@ -1,6 +1,6 @@
 import type { FieldText, ToastText } from '../types';
 
-export const roleToasts = {
+export const roleToastTexts = {
   loadFailed: { title: 'Impossible de charger les rôles' },
   created: { title: 'Rôle créé avec succès' },
   updated: { title: 'Rôle mis à jour avec succès' },

@@ -1,6 +1,6 @@
 import type { FieldText, ToastText } from '../types';
 
-export const factorToasts = {
+export const mfaToastTexts = {
   added: { title: 'Double authentification activée' },
   addFailed: { title: 'Impossible d’activer la double authentification' },
   removed: { title: 'Double authentification désactivée' },
@@ -22,7 +22,7 @@ const code = {
   hint: 'Celui que votre application affiche en ce moment.',
 } satisfies FieldText;
 
-export const factorText = {
+export const mfaDialogText = {
   title: 'Double authentification',
   fields: {
     code,

@@ -1,6 +1,6 @@
 import type { ToastText } from '../types';
 
-export const sessionToasts = {
+export const sessionToastTexts = {
   ended: { title: 'Session fermée' },
   endFailed: { title: 'Impossible de fermer la session' },
   othersEnded: { title: 'Vos autres appareils sont déconnectés' },

@@ -60,7 +60,7 @@ export const settingsText = {
   },
 } as const;
 
-export const settingsToasts = {
+export const settingsToastTexts = {
   loadFailed: { title: 'Impossible de charger les paramètres' },
   saveFailed: { title: 'Impossible de sauvegarder les paramètres' },
   saved: { title: 'Paramètres sauvegardés avec succès' },

@@ -1,4 +1,4 @@
-export const shellText = {
+export const adminLayoutText = {
   titleSuffix: 'CMS Groupe Obouo',
   sidebarTitle: 'CMS',
   navigation: 'Administration',
@@ -13,7 +13,7 @@ export const shellText = {
   signingOut: 'Déconnexion…',
 } as const;
 
-export const adminNotFound = {
+export const adminNotFoundText = {
   dashboard: 'Tableau de bord',
   content: 'Contenu',
   staff: 'Dans l’administration',

@@ -23,7 +23,7 @@ export const siteBuildText = {
   requestBuild: 'Mettre à jour le site',
 } as const;
 
-export const siteBuildToasts = {
+export const siteBuildToastTexts = {
   buildRequested: { title: 'Mise à jour demandée' },
   buildRequestFailed: { title: 'La mise à jour n’a pas pu être demandée' },
 } satisfies Record<string, ToastText>;

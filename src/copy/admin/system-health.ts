@@ -1,5 +1,5 @@
 /** Names of the scheduled jobs (private.scheduled_jobs). */
-export const jobLabels: Readonly<Record<string, string>> = {
+export const scheduledJobLabels: Readonly<Record<string, string>> = {
   retention: 'effacement des données arrivées à échéance',
   removed_files: 'effacement des fichiers',
   due_content: 'publications programmées',

@@ -113,7 +113,7 @@ export const taxonomyText = {
   },
 } as const;
 
-export const taxonomyToasts = {
+export const taxonomyToastTexts = {
   categoriesFailed: { title: 'Impossible de charger les catégories' },
   categorySaveFailed: { title: 'Impossible de sauvegarder la catégorie' },
   categoryDeleteFailed: { title: 'Impossible de supprimer la catégorie' },

@@ -4,7 +4,7 @@ import type { ToastText } from '../types';
  * Toasts of the back office. Section 8 of the specification prescribes the exact texts, with straight apostrophes and
  * spaces. A single sentence of the specification is the title.
  */
-export const authToasts = {
+export const authToastTexts = {
   signedIn: { title: 'Connexion réussie', description: "Bienvenue dans l'administration!" },
   signInFailed: { title: 'Erreur de connexion' },
   signedUp: {
@@ -19,7 +19,7 @@ export const authToasts = {
   sessionExpired: { title: 'Session expirée', description: 'Votre session a expiré. Reconnectez-vous.' },
 } satisfies Record<string, ToastText>;
 
-export const contentToasts = {
+export const contentToastTexts = {
   loadFailed: { title: 'Impossible de charger le contenu' },
   saveFailed: { title: 'Impossible de sauvegarder le contenu' },
   deleteFailed: { title: 'Impossible de supprimer le contenu' },

@@ -1,7 +1,7 @@
 import type { FieldText, ToastText } from '../types';
 
 /** Straight apostrophes come from section 8 of the specification. */
-export const userToasts = {
+export const userToastTexts = {
   loadFailed: { title: 'Impossible de charger les utilisateurs' },
   alreadyHeld: { title: "L'utilisateur a déjà ce rôle" },
   assigned: { title: 'Succès', description: 'Rôle assigné avec succès' },
@@ -73,7 +73,7 @@ export const userText = {
   },
 } as const;
 
-export const assignText = {
+export const assignRoleDialogText = {
   title: 'Assigner un rôle',
   search: 'Rechercher une personne',
   fields: {
@@ -88,14 +88,14 @@ export const assignText = {
   submitting: 'Attribution…',
 } as const;
 
-export const pickerText = {
+export const personPickerText = {
   nobody: 'Aucun compte ne correspond à cette recherche.',
   searchFailed: 'La recherche n’a pas abouti. Réessayez.',
   more: 'Seuls les premiers comptes sont proposés : précisez la recherche.',
 } as const;
 
 /** Reasons why the database refuses a change. */
-export const userChangeRefusals = {
+export const userChangeRefusalTexts = {
   ownAccount: 'Personne ne suspend ni ne supprime son propre compte. Demandez à un autre administrateur.',
   own: 'Personne ne modifie ses propres rôles. Demandez à un autre administrateur.',
   superAdminTarget: 'Seul un super admin modifie les rôles d’un super admin.',

@@ -1,5 +1,5 @@
 /** Names of the tables with addresses of visitors: for the erasure of a person, and in the journal. */
-export const visitorRows = {
+export const visitorTableLabels = {
   business_contacts: {
     one: 'contact business',
     many: 'contacts business',

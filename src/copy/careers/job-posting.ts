@@ -1,8 +1,8 @@
 import { groupName, siteUrl } from '../brand';
-import { offices as defaultOffices, type Office } from '../directory';
-import { completeOffice } from '../office';
-import { postalAddress } from '../postal-address';
-import { contracts, departments, type JobOffer } from './offers';
+import { initialOffices as defaultOffices, type Office } from '../directory';
+import { toCompleteOffice } from '../office';
+import { createPostalAddress } from '../postal-address';
+import { type JobOffer, jobOfferContracts, jobOfferDepartments } from './offers';
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -29,9 +29,9 @@ export function createJobPosting(offer: JobOffer, offices: readonly Office[] = d
     ...(offer.closesOn && {
       validThrough: `${offer.closesOn}T23:59:59${toIsoZone(workplaces[0]?.timezone)}`,
     }),
-    employmentType: contracts.find(({ key }) => key === offer.type)?.employment,
+    employmentType: jobOfferContracts.find(({ key }) => key === offer.type)?.employment,
     directApply: true,
-    occupationalCategory: departments.find(({ key }) => key === offer.department)?.label,
+    occupationalCategory: jobOfferDepartments.find(({ key }) => key === offer.department)?.label,
     skills: offer.skills.join(', '),
     hiringOrganization: {
       '@type': 'Organization',
@@ -41,7 +41,7 @@ export function createJobPosting(offer: JobOffer, offices: readonly Office[] = d
     },
     jobLocation: workplaces.map((office) => ({
       '@type': 'Place',
-      address: postalAddress(completeOffice(office)),
+      address: createPostalAddress(toCompleteOffice(office)),
     })),
   };
 }

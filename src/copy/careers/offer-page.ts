@@ -1,4 +1,4 @@
-export const offerPageContent = {
+export const jobOfferPageText = {
   back: 'Toutes les offres',
   eyebrow: 'Offre d’emploi',
   facts: {

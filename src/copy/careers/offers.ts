@@ -1,8 +1,8 @@
 import type { CollectionItem } from '../collection';
-import type { offers } from '../collections/offers';
+import type { jobOffersCollection } from '../collections/offers';
 
 /** Departments of the offers (specification 9), in the order of the tabs. An application stores the key. */
-export const departments = [
+export const jobOfferDepartments = [
   { key: 'tech', label: 'Tech' },
   { key: 'production', label: 'Production' },
   { key: 'marketing', label: 'Marketing' },
@@ -11,7 +11,7 @@ export const departments = [
 ] as const;
 
 /** Contracts by their stored label; `employment` is the schema.org value. */
-export const contracts = [
+export const jobOfferContracts = [
   { key: 'CDI', label: 'CDI', employment: 'FULL_TIME' },
   { key: 'CDD', label: 'CDD', employment: 'TEMPORARY' },
   { key: 'Stage', label: 'Stage', employment: 'INTERN' },
@@ -20,15 +20,17 @@ export const contracts = [
 ] as const;
 
 /** Levels by their stored label. */
-export const levels = [
+export const jobOfferLevels = [
   { key: 'Junior', label: 'Junior' },
   { key: 'Intermédiaire', label: 'Intermédiaire' },
   { key: 'Senior', label: 'Senior' },
   { key: 'Direction', label: 'Direction' },
 ] as const;
 
-export type JobOffer = CollectionItem<typeof offers>;
+export type JobOffer = CollectionItem<typeof jobOffersCollection>;
 
 /** Returns true when people can apply on that day (ISO). */
-export const isOpen = ({ filled, closesOn }: Pick<JobOffer, 'filled' | 'closesOn'>, today: string): boolean =>
-  !filled && (closesOn === '' || today <= closesOn);
+export const isJobOfferOpen = (
+  { filled, closesOn }: Pick<JobOffer, 'filled' | 'closesOn'>,
+  today: string,
+): boolean => !filled && (closesOn === '' || today <= closesOn);

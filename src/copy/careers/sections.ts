@@ -1,12 +1,12 @@
 import { platformName } from '../brand';
 import type { LinkItem } from '../types';
 
-export const valuesContent = {
+export const careersValuesText = {
   eyebrow: 'Nos valeurs',
   empty: 'Nos valeurs sont en cours d’écriture. Elles paraîtront ici.',
 } as const;
 
-export const offersContent = {
+export const jobOffersText = {
   eyebrow: 'Nos offres',
   /** Headings for one and for no open offer, when the title of staff contains a number. */
   oneOpen: 'Un poste ouvert',
@@ -30,7 +30,7 @@ export const offersContent = {
   spontaneousText: 'Votre métier n’est pas dans la liste ? Racontez-nous ce que vous savez faire.',
 } as const;
 
-export const benefitsContent = {
+export const careersBenefitsText = {
   eyebrow: 'Vos avantages',
   title: 'De quoi bien travailler, et rentrer chez soi',
   figures: [
@@ -73,7 +73,7 @@ export const benefitsContent = {
   ],
 } as const;
 
-export const processContent = {
+export const applicationStepsText = {
   eyebrow: 'Après votre candidature',
   title: 'Quatre étapes, aucune énigme',
   steps: [
@@ -96,7 +96,7 @@ export const processContent = {
   ],
 } as const;
 
-export const closingContent = {
+export const careersClosingText = {
   title: 'Une question avant de vous lancer ?',
   text: 'Un doute sur un poste, un stage, une alternance, un tournage ? Notre équipe recrutement vous répond.',
   contact: { label: 'Nous contacter', href: '/contact' } satisfies LinkItem,

@@ -1,16 +1,21 @@
-import { type CollectionDefaults, defineCollection, longText, text } from '../collection';
-import { numberHint } from '../numbers';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineLongTextField,
+  defineTextField,
+} from '../collection';
+import { numberPlaceholderHintText } from '../numbers';
 import { planFields } from '../plan-fields';
 
 const texts = {
-  title: text('Titre de la partie', 120, { hint: numberHint }),
-  lead: longText('Introduction', 400),
+  title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+  lead: defineLongTextField('Introduction', 400),
 };
 
 const item = planFields;
 
 /** Plans and prices of the advertising sales house, on /publicite. */
-export const advertisingPlans: CollectionDefaults<typeof item, typeof texts> = {
+export const advertisingPlansCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'offres-publicite',
   label: 'Offres publicitaires',
   initial: {
@@ -71,7 +76,7 @@ export const advertisingPlans: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(advertisingPlans, {
+export default defineCollection(advertisingPlansCollection, {
   lead: 'Les offres de la régie, avec leur prix.',
   pages: [{ label: 'Publicité', href: '/publicite#tarifs' }],
   texts,

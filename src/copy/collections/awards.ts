@@ -1,27 +1,34 @@
-import { type CollectionDefaults, defineCollection, link, longText, picture, text } from '../collection';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineLinkField,
+  defineLongTextField,
+  definePictureField,
+  defineTextField,
+} from '../collection';
 
 const texts = {};
 
 const item = {
-  title: text('Prix', 120),
-  jury: text('Jury ou organisation', 120),
-  date: text('Année ou date', 40, { hint: '« 2026 », « mars 2026 » ou « 12 mars 2026 ».' }),
-  text: longText('Ce qui est distingué', 400),
-  picture: picture('Image', {
+  title: defineTextField('Prix', 120),
+  jury: defineTextField('Jury ou organisation', 120),
+  date: defineTextField('Année ou date', 40, { hint: '« 2026 », « mars 2026 » ou « 12 mars 2026 ».' }),
+  text: defineLongTextField('Ce qui est distingué', 400),
+  picture: definePictureField('Image', {
     optional: true,
     hint: 'Le trophée, l’équipe ou l’œuvre. Cadrée en largeur (4 × 3).',
   }),
-  link: link('Lien', { optional: true, hint: 'Le palmarès du jury, ou notre article.' }),
+  link: defineLinkField('Lien', { optional: true, hint: 'Le palmarès du jury, ou notre article.' }),
 };
 
 /** Awards of the group, on /presse: none yet. */
-export const awards: CollectionDefaults<typeof item, typeof texts> = {
+export const awardsCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'recompenses',
   label: 'Prix et distinctions',
   initial: { texts: {}, items: [] },
 };
 
-export default defineCollection(awards, {
+export default defineCollection(awardsCollection, {
   lead: 'Les prix décernés au groupe, le plus récent en premier. Sans prix, la page annonce le palmarès à venir.',
   pages: [{ label: 'Presse', href: '/presse#prix' }],
   texts,

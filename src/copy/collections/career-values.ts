@@ -1,17 +1,22 @@
-import { type CollectionDefaults, defineCollection, longText, text } from '../collection';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineLongTextField,
+  defineTextField,
+} from '../collection';
 
 const texts = {
-  title: text('Titre de la partie', 120),
-  lead: longText('Chapeau', 300),
+  title: defineTextField('Titre de la partie', 120),
+  lead: defineLongTextField('Chapeau', 300),
 };
 
 const item = {
-  title: text('Valeur', 60),
-  text: longText('Ce qu’elle veut dire', 300),
+  title: defineTextField('Valeur', 60),
+  text: defineLongTextField('Ce qu’elle veut dire', 300),
 };
 
 /** Values of the group as an employer, on /carrieres. */
-export const careerValues: CollectionDefaults<typeof item, typeof texts> = {
+export const careerValuesCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'valeurs-carrieres',
   label: 'Valeurs de la page Carrières',
   initial: {
@@ -44,7 +49,7 @@ export const careerValues: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(careerValues, {
+export default defineCollection(careerValuesCollection, {
   lead: 'Ce à quoi le groupe tient, dit à celles et ceux qui veulent le rejoindre.',
   pages: [{ label: 'Carrières', href: '/carrieres#valeurs' }],
   texts,

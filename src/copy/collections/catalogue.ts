@@ -1,25 +1,32 @@
 import { channels } from '../channels';
-import { type CollectionDefaults, choice, defineCollection, longText, picture, text } from '../collection';
-import { numberHint } from '../numbers';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineLongTextField,
+  definePictureField,
+  defineSelectField,
+  defineTextField,
+} from '../collection';
+import { numberPlaceholderHintText } from '../numbers';
 
 const texts = {
-  title: text('Titre de la partie', 120, { hint: numberHint }),
-  lead: longText('Introduction', 400),
+  title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+  lead: defineLongTextField('Introduction', 400),
 };
 
 const item = {
-  title: text('Rayon', 80),
-  text: longText('Texte', 300),
-  channel: choice(
+  title: defineTextField('Rayon', 80),
+  text: defineLongTextField('Texte', 300),
+  channel: defineSelectField(
     'Chaîne',
     channels.map(({ key, name }) => ({ key, label: name })),
     { hint: 'Donne au rayon sa couleur, et son dessin tant qu’aucune affiche n’est choisie.' },
   ),
-  picture: picture('Affiche', { optional: true, hint: 'Cadrée en hauteur (3 × 4).' }),
+  picture: definePictureField('Affiche', { optional: true, hint: 'Cadrée en hauteur (3 × 4).' }),
 };
 
 /** Genres of the catalogue that the group licenses, on /licensing. */
-export const catalogue: CollectionDefaults<typeof item, typeof texts> = {
+export const licensingCatalogueCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'catalogue-licences',
   label: 'Catalogue sous licence',
   initial: {
@@ -60,7 +67,7 @@ export const catalogue: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(catalogue, {
+export default defineCollection(licensingCatalogueCollection, {
   lead: 'Les rayons du catalogue, une affiche chacun.',
   pages: [{ label: 'Licensing', href: '/licensing#catalogue' }],
   texts,

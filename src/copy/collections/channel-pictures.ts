@@ -1,11 +1,11 @@
 import { channels } from '../channels';
-import { type CollectionDefaults, defineCollection, picture } from '../collection';
+import { type CollectionDefaults, defineCollection, definePictureField } from '../collection';
 import type { ChannelKey } from '../types';
 
 const names = Object.fromEntries(channels.map(({ key, name }) => [key, name])) as Record<ChannelKey, string>;
 
 const field = (key: ChannelKey) =>
-  picture(names[key], { optional: true, hint: 'Cadrée en carré. Vide : le dessin de la chaîne.' });
+  definePictureField(names[key], { optional: true, hint: 'Cadrée en carré. Vide : le dessin de la chaîne.' });
 
 const texts = {
   hivowood: field('hivowood'),
@@ -17,13 +17,13 @@ const texts = {
 const item = {};
 
 /** Picture beside the text of each channel, on /chaines. */
-export const channelPictures: CollectionDefaults<typeof item, typeof texts> = {
+export const channelPicturesCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'images-chaines',
   label: 'Images des chaînes',
   initial: { texts: { hivowood: '', 'obouo-tv': '', inspiration: '', marmite: '' }, items: [] },
 };
 
-export default defineCollection(channelPictures, {
+export default defineCollection(channelPicturesCollection, {
   lead: 'L’image à côté de la présentation de chaque chaîne.',
   pages: [{ label: 'Chaînes', href: '/chaines' }],
   texts,

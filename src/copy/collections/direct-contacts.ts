@@ -1,18 +1,18 @@
-import { type CollectionDefaults, defineCollection, email, text } from '../collection';
+import { type CollectionDefaults, defineCollection, defineEmailField, defineTextField } from '../collection';
 import { careersEmail, investorsEmail, pressEmail } from '../directory';
 
 const texts = {
-  title: text('Titre', 120),
+  title: defineTextField('Titre', 120),
 };
 
 const item = {
-  label: text('Service', 80),
-  text: text('Ce qu’il traite', 160),
-  email: email('Email', { optional: true, hint: 'Vide : celui des Paramètres.' }),
+  label: defineTextField('Service', 80),
+  text: defineTextField('Ce qu’il traite', 160),
+  email: defineEmailField('Email', { optional: true, hint: 'Vide : celui des Paramètres.' }),
 };
 
 /** Direct addresses beside the form of /contact. */
-export const directContacts: CollectionDefaults<typeof item, typeof texts> = {
+export const directContactsCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'contacts-directs',
   label: 'Contacts directs',
   initial: {
@@ -58,7 +58,7 @@ export const directContacts: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(directContacts, {
+export default defineCollection(directContactsCollection, {
   lead: 'Les adresses écrites à côté du formulaire de contact. Celles de la presse et des investisseurs sont aussi sur leurs pages.',
   pages: [
     { label: 'Contact', href: '/contact' },

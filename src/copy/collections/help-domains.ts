@@ -1,14 +1,19 @@
-import { type CollectionDefaults, defineCollection, longText, text } from '../collection';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineLongTextField,
+  defineTextField,
+} from '../collection';
 
 const texts = {};
 
 const item = {
-  title: text('Domaine', 80),
-  description: longText('Ce qu’on y trouve', 200),
+  title: defineTextField('Domaine', 80),
+  description: defineLongTextField('Ce qu’on y trouve', 200),
 };
 
 /** Domains of the help centre, four in the specification (section 9). */
-export const helpDomains: CollectionDefaults<typeof item, typeof texts> = {
+export const helpDomainsCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'domaines-aide',
   label: 'Domaines du centre d’aide',
   initial: {
@@ -38,7 +43,7 @@ export const helpDomains: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(helpDomains, {
+export default defineCollection(helpDomainsCollection, {
   lead: 'Les domaines par lesquels on choisit les questions. Une question dont le domaine est supprimé reste dans la liste entière.',
   pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
   texts,

@@ -1,20 +1,30 @@
 import { channels } from '../channels';
-import { type CollectionDefaults, choice, defineCollection, longText, picture, text } from '../collection';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineLongTextField,
+  definePictureField,
+  defineSelectField,
+  defineTextField,
+} from '../collection';
 
 const texts = {};
 
 const item = {
-  title: text('Rendez-vous', 80),
-  channel: choice(
+  title: defineTextField('Rendez-vous', 80),
+  channel: defineSelectField(
     'Chaîne',
     channels.map(({ key, name }) => ({ key, label: name })),
   ),
-  text: longText('Texte', 300),
-  picture: picture('Image', { optional: true, hint: 'Cadrée en largeur (16 × 9). Vide : le texte seul.' }),
+  text: defineLongTextField('Texte', 300),
+  picture: definePictureField('Image', {
+    optional: true,
+    hint: 'Cadrée en largeur (16 × 9). Vide : le texte seul.',
+  }),
 };
 
 /** Regular programmes of the channels, on /chaines. */
-export const highlights: CollectionDefaults<typeof item, typeof texts> = {
+export const channelHighlightsCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'temps-forts',
   label: 'Temps forts des chaînes',
   initial: {
@@ -136,7 +146,7 @@ export const highlights: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(highlights, {
+export default defineCollection(channelHighlightsCollection, {
   lead: 'Les rendez-vous de chaque chaîne, dans l’ordre de la liste.',
   pages: [{ label: 'Chaînes', href: '/chaines' }],
   texts,

@@ -1,25 +1,32 @@
-import { type CollectionDefaults, defineCollection, email, longText, phone, text } from '../collection';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineEmailField,
+  defineLongTextField,
+  definePhoneField,
+  defineTextField,
+} from '../collection';
 import { parisPhone } from '../directory';
-import { numberHint } from '../numbers';
+import { numberPlaceholderHintText } from '../numbers';
 
 const texts = {
-  title: text('Titre de la partie', 120, { hint: numberHint }),
-  lead: longText('Introduction', 400, { optional: true }),
+  title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+  lead: defineLongTextField('Introduction', 400, { optional: true }),
 };
 
 const item = {
-  name: text('Nom', 80),
-  role: text('Fonction', 120),
-  text: longText('Ce dont elle s’occupe', 300),
-  email: email('Adresse email', {
+  name: defineTextField('Nom', 80),
+  role: defineTextField('Fonction', 120),
+  text: defineLongTextField('Ce dont elle s’occupe', 300),
+  email: defineEmailField('Adresse email', {
     optional: true,
     hint: 'Vide : celle des investisseurs, dans les Contacts directs.',
   }),
-  phone: phone('Téléphone', { optional: true }),
+  phone: definePhoneField('Téléphone', { optional: true }),
 };
 
 /** Contacts for investors, on /investisseurs. Names are placeholders. */
-export const investorContacts: CollectionDefaults<typeof item, typeof texts> = {
+export const investorContactsCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'contacts-investisseurs',
   label: 'Contacts des investisseurs',
   initial: {
@@ -48,7 +55,7 @@ export const investorContacts: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(investorContacts, {
+export default defineCollection(investorContactsCollection, {
   lead: 'Les personnes à qui les investisseurs écrivent et téléphonent.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs#contacts' }],
   texts,

@@ -1,23 +1,35 @@
-import { type CollectionDefaults, defineCollection, document, longText, text } from '../collection';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineDocumentField,
+  defineLongTextField,
+  defineTextField,
+} from '../collection';
 
 const texts = {
-  title: text('Titre de la partie', 120),
-  lead: longText('Introduction', 400, { optional: true }),
+  title: defineTextField('Titre de la partie', 120),
+  lead: defineLongTextField('Introduction', 400, { optional: true }),
 };
 
 const item = {
-  title: text('Titre', 120),
-  text: longText('Ce que l’on y trouve', 300),
-  document: document('Fichier à télécharger', {
+  title: defineTextField('Titre', 120),
+  text: defineLongTextField('Ce que l’on y trouve', 300),
+  document: defineDocumentField('Fichier à télécharger', {
     optional: true,
     hint: 'Son type et sa taille s’affichent d’eux-mêmes. Il est lisible par tous ceux qui ont son adresse.',
   }),
-  type: text('Type annoncé', 6, { optional: true, hint: 'Tant qu’il n’y a pas de fichier : PDF, XLSX…' }),
-  size: text('Taille annoncée', 12, { optional: true, hint: 'Tant qu’il n’y a pas de fichier : 4,2 Mo.' }),
+  type: defineTextField('Type annoncé', 6, {
+    optional: true,
+    hint: 'Tant qu’il n’y a pas de fichier : PDF, XLSX…',
+  }),
+  size: defineTextField('Taille annoncée', 12, {
+    optional: true,
+    hint: 'Tant qu’il n’y a pas de fichier : 4,2 Mo.',
+  }),
 };
 
 /** Documents for investors, on /investisseurs. Without a file, visitors can ask for the document. */
-export const investorDocuments: CollectionDefaults<typeof item, typeof texts> = {
+export const investorDocumentsCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'documents-investisseurs',
   label: 'Documents des investisseurs',
   initial: {
@@ -62,7 +74,7 @@ export const investorDocuments: CollectionDefaults<typeof item, typeof texts> = 
   },
 };
 
-export default defineCollection(investorDocuments, {
+export default defineCollection(investorDocumentsCollection, {
   lead: 'Les documents de la page Investisseurs. Avec un fichier, le visiteur le télécharge ; sans fichier, il le demande par le formulaire.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs#documents' }],
   texts,

@@ -1,16 +1,21 @@
-import { type CollectionDefaults, defineCollection, longText, text } from '../collection';
-import { numberHint } from '../numbers';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineLongTextField,
+  defineTextField,
+} from '../collection';
+import { numberPlaceholderHintText } from '../numbers';
 import { planFields } from '../plan-fields';
 
 const texts = {
-  title: text('Titre de la partie', 120, { hint: numberHint }),
-  lead: longText('Introduction', 400),
+  title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+  lead: defineLongTextField('Introduction', 400),
 };
 
 const item = planFields;
 
 /** Plans and prices of licences, on /licensing. */
-export const licensingPlans: CollectionDefaults<typeof item, typeof texts> = {
+export const licensingPlansCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'offres-licences',
   label: 'Formules de licence',
   initial: {
@@ -64,7 +69,7 @@ export const licensingPlans: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(licensingPlans, {
+export default defineCollection(licensingPlansCollection, {
   lead: 'Les formules du catalogue, avec leur prix.',
   pages: [{ label: 'Licensing', href: '/licensing#tarifs' }],
   texts,

@@ -1,27 +1,37 @@
-import { type CollectionDefaults, defineCollection, document, longText, picture, text } from '../collection';
-import { boilerplate } from '../press/media-kit';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineDocumentField,
+  defineLongTextField,
+  definePictureField,
+  defineTextField,
+} from '../collection';
+import { pressBoilerplate } from '../press/media-kit';
 
 const texts = {
-  boilerplate: longText('Le groupe en quelques lignes', 1500, {
+  boilerplate: defineLongTextField('Le groupe en quelques lignes', 1500, {
     hint: 'Affiché et copié depuis la page. Le fichier « Présentation du groupe » garde le texte livré avec le site.',
   }),
 };
 
 const item = {
-  title: text('Titre', 120),
-  text: longText('Ce que l’on y trouve', 300),
-  document: document('Document', { optional: true }),
-  picture: picture('Image', { optional: true, hint: 'Téléchargée quand il n’y a pas de document.' }),
+  title: defineTextField('Titre', 120),
+  text: defineLongTextField('Ce que l’on y trouve', 300),
+  document: defineDocumentField('Document', { optional: true }),
+  picture: definePictureField('Image', {
+    optional: true,
+    hint: 'Téléchargée quand il n’y a pas de document.',
+  }),
 };
 
 /** Files that staff add to the press kit of /presse, after those that the build makes. */
-export const mediaKit: CollectionDefaults<typeof item, typeof texts> = {
+export const mediaKitCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'kit-media',
   label: 'Kit média',
-  initial: { texts: { boilerplate }, items: [] },
+  initial: { texts: { boilerplate: pressBoilerplate }, items: [] },
 };
 
-export default defineCollection(mediaKit, {
+export default defineCollection(mediaKitCollection, {
   lead: 'Les fichiers que les journalistes téléchargent, à la suite des quatre du site, et le texte qui présente le groupe.',
   pages: [{ label: 'Presse', href: '/presse#kit-media' }],
   texts,

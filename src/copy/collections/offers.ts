@@ -1,50 +1,50 @@
-import { contracts, departments, levels } from '../careers/offers';
+import { jobOfferContracts, jobOfferDepartments, jobOfferLevels } from '../careers/offers';
 import {
   type CollectionDefaults,
-  choice,
-  day,
   defineCollection,
-  lines,
-  longText,
-  references,
-  text,
-  yesNo,
+  defineDateField,
+  defineLongTextField,
+  defineReferenceListField,
+  defineSelectField,
+  defineSwitchField,
+  defineTextField,
+  defineTextListField,
 } from '../collection';
 
 const texts = {
-  title: text('Titre de la partie', 120, {
+  title: defineTextField('Titre de la partie', 120, {
     hint: '{nombre} est le nombre de postes ouverts, en lettres. Ce titre se lit à partir de deux postes.',
   }),
-  lead: text('Chapeau', 200),
+  lead: defineTextField('Chapeau', 200),
 };
 
 const item = {
-  title: text('Intitulé du poste', 120),
-  department: choice('Département', departments),
-  location: text('Lieu', 120),
-  offices: references('Bureaux', 'bureaux', {
+  title: defineTextField('Intitulé du poste', 120),
+  department: defineSelectField('Département', jobOfferDepartments),
+  location: defineTextField('Lieu', 120),
+  offices: defineReferenceListField('Bureaux', 'bureaux', {
     hint: 'Là où le poste est basé : les moteurs de recherche le lisent.',
   }),
-  type: choice('Contrat', contracts),
-  level: choice('Niveau', levels),
-  description: longText('Le poste, en quelques phrases', 1000),
-  missions: lines('Missions', 20, 400),
-  profile: lines('Profil', 20, 400),
-  skills: lines('Compétences', 20, 80),
-  featured: yesNo('Poste prioritaire'),
-  publishedOn: day('Publiée le', { startsToday: true }),
-  closesOn: day('Clôture', {
+  type: defineSelectField('Contrat', jobOfferContracts),
+  level: defineSelectField('Niveau', jobOfferLevels),
+  description: defineLongTextField('Le poste, en quelques phrases', 1000),
+  missions: defineTextListField('Missions', 20, 400),
+  profile: defineTextListField('Profil', 20, 400),
+  skills: defineTextListField('Compétences', 20, 80),
+  featured: defineSwitchField('Poste prioritaire'),
+  publishedOn: defineDateField('Publiée le', { startsToday: true }),
+  closesOn: defineDateField('Clôture', {
     optional: true,
     notBefore: 'publishedOn',
     hint: 'Dernier jour pour postuler : le lendemain, l’offre est close.',
   }),
-  filled: yesNo('Poste pourvu', { hint: 'L’offre reste lisible ; on n’y postule plus.' }),
+  filled: defineSwitchField('Poste pourvu', { hint: 'L’offre reste lisible ; on n’y postule plus.' }),
 };
 
 /**
  * Job offers of /carrieres, open or closed. The id of an offer is in its address: `/carrieres?offre=<id>`.
  */
-export const offers: CollectionDefaults<typeof item, typeof texts> = {
+export const jobOffersCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'offres',
   label: 'Offres d’emploi',
   initial: {
@@ -233,7 +233,7 @@ export const offers: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(offers, {
+export default defineCollection(jobOffersCollection, {
   lead: 'Les postes de la page Carrières. Une offre pourvue ou close reste lisible, sans candidature ; une offre masquée ou supprimée n’est plus en ligne.',
   pages: [{ label: 'Carrières', href: '/carrieres#offres' }],
   texts,

@@ -1,28 +1,34 @@
-import { type CollectionDefaults, defineCollection, phone, text, yesNo } from '../collection';
-import { offices } from '../directory';
-import { numberHint } from '../numbers';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  definePhoneField,
+  defineSwitchField,
+  defineTextField,
+} from '../collection';
+import { initialOffices } from '../directory';
+import { numberPlaceholderHintText } from '../numbers';
 
 const texts = {
-  title: text('Titre de la partie', 120, { hint: numberHint }),
+  title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
 };
 
 const item = {
-  city: text('Ville', 80),
-  country: text('Pays', 80),
-  countryCode: text('Code du pays', 2, {
+  city: defineTextField('Ville', 80),
+  country: defineTextField('Pays', 80),
+  countryCode: defineTextField('Code du pays', 2, {
     optional: true,
     hint: 'Deux lettres (FR, CI), pour les moteurs de recherche.',
   }),
-  role: text('Rôle', 80),
-  headOffice: yesNo('Siège', { hint: 'Son adresse est celle des Paramètres.' }),
-  address: text('Adresse complète', 200, {
+  role: defineTextField('Rôle', 80),
+  headOffice: defineSwitchField('Siège', { hint: 'Son adresse est celle des Paramètres.' }),
+  address: defineTextField('Adresse complète', 200, {
     optional: true,
     hint: 'Rue, ville et pays. Laissez vide pour le siège.',
   }),
-  phone: phone('Téléphone', { optional: true, hint: 'Vide : le numéro des Paramètres.' }),
-  hours: text('Horaires', 120, { optional: true }),
-  timezone: text('Fuseau horaire', 40, { optional: true }),
-  position: text('Repère sur la carte', 120, {
+  phone: definePhoneField('Téléphone', { optional: true, hint: 'Vide : le numéro des Paramètres.' }),
+  hours: defineTextField('Horaires', 120, { optional: true }),
+  timezone: defineTextField('Fuseau horaire', 40, { optional: true }),
+  position: defineTextField('Repère sur la carte', 120, {
     optional: true,
     hint: 'Latitude et longitude, comme Google Maps les donne. Vide : l’adresse.',
   }),
@@ -32,16 +38,16 @@ const item = {
  * Offices of the group, on /contact. After the next build also in the footer, the legal notices and the
  * structured data.
  */
-export const officeList: CollectionDefaults<typeof item, typeof texts> = {
+export const officesCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'bureaux',
   label: 'Bureaux',
   initial: {
     texts: { title: '{nombre} villes, un même groupe' },
-    items: offices,
+    items: initialOffices,
   },
 };
 
-export default defineCollection(officeList, {
+export default defineCollection(officesCollection, {
   lead: 'Les bureaux du groupe, avec leur carte. L’adresse du siège, le téléphone et l’email généraux se changent dans les Paramètres. Le pied de page et les mentions légales suivent à la prochaine mise en ligne.',
   pages: [{ label: 'Contact', href: '/contact#bureaux' }],
   texts,

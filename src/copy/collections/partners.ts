@@ -1,27 +1,34 @@
-import { type CollectionDefaults, defineCollection, link, longText, picture, text } from '../collection';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineLinkField,
+  defineLongTextField,
+  definePictureField,
+  defineTextField,
+} from '../collection';
 
 const texts = {
-  title: text('Titre de la partie', 120),
-  lead: longText('Introduction', 400, { optional: true }),
-  note: longText('Note sous la liste', 300, {
+  title: defineTextField('Titre de la partie', 120),
+  lead: defineLongTextField('Introduction', 400, { optional: true }),
+  note: defineLongTextField('Note sous la liste', 300, {
     optional: true,
     hint: 'À vider quand tous les noms sont ceux de vrais partenaires.',
   }),
 };
 
 const item = {
-  name: text('Nom', 80),
-  sector: text('Secteur', 80),
-  description: longText('Ce que vous faites ensemble', 400),
-  logo: picture('Logo', {
+  name: defineTextField('Nom', 80),
+  sector: defineTextField('Secteur', 80),
+  description: defineLongTextField('Ce que vous faites ensemble', 400),
+  logo: definePictureField('Logo', {
     optional: true,
     hint: 'De préférence sur fond transparent, lisible sur un fond clair.',
   }),
-  link: link('Lien', { optional: true, hint: 'Le site du partenaire, ou une page du nôtre.' }),
+  link: defineLinkField('Lien', { optional: true, hint: 'Le site du partenaire, ou une page du nôtre.' }),
 };
 
 /** The group's partners, on /partenariats. Names are examples. */
-export const partners: CollectionDefaults<typeof item, typeof texts> = {
+export const partnersCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'partenaires',
   label: 'Partenaires',
   initial: {
@@ -89,7 +96,7 @@ export const partners: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(partners, {
+export default defineCollection(partnersCollection, {
   lead: 'Les maisons qui travaillent avec le groupe, avec leur accord écrit.',
   pages: [{ label: 'Partenariats', href: '/partenariats#partenaires' }],
   texts,

@@ -1,18 +1,23 @@
-import { type CollectionDefaults, defineCollection, longText, text } from '../collection';
-import { numberHint } from '../numbers';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineLongTextField,
+  defineTextField,
+} from '../collection';
+import { numberPlaceholderHintText } from '../numbers';
 
-const texts = { title: text('Titre de la partie', 120, { hint: numberHint }) };
+const texts = { title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }) };
 
 const item = {
-  title: text('Nom', 80),
-  text: longText('Présentation', 400),
-  request: text('Objet de la demande', 120, {
+  title: defineTextField('Nom', 80),
+  text: defineLongTextField('Présentation', 400),
+  request: defineTextField('Objet de la demande', 120, {
     hint: 'Écrit d’avance dans le message du visiteur, après « Demande : ».',
   }),
 };
 
 /** Formats of partnership, on /partenariats. */
-export const partnershipFormats: CollectionDefaults<typeof item, typeof texts> = {
+export const partnershipFormatsCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'formats-partenariat',
   label: 'Formats de partenariat',
   initial: {
@@ -52,7 +57,7 @@ export const partnershipFormats: CollectionDefaults<typeof item, typeof texts> =
   },
 };
 
-export default defineCollection(partnershipFormats, {
+export default defineCollection(partnershipFormatsCollection, {
   lead: 'Ce que l’on peut faire ensemble. Chaque format a son bouton, qui ouvre le formulaire.',
   pages: [{ label: 'Partenariats', href: '/partenariats#formats' }],
   texts,

@@ -1,19 +1,29 @@
-import { type CollectionDefaults, defineCollection, email, phone, picture, text } from '../collection';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineEmailField,
+  definePhoneField,
+  definePictureField,
+  defineTextField,
+} from '../collection';
 
 const person = {
-  name: text('Nom', 80),
-  role: text('Fonction', 120),
-  email: email('Adresse email', {
+  name: defineTextField('Nom', 80),
+  role: defineTextField('Fonction', 120),
+  email: defineEmailField('Adresse email', {
     optional: true,
     hint: 'Vide : celle de la presse, dans les Contacts directs.',
   }),
-  phone: phone('Téléphone', { optional: true }),
-  hours: text('Horaires', 80, { optional: true }),
-  portrait: picture('Portrait', { optional: true, hint: 'Cadré en carré. Vide : aucun portrait.' }),
+  phone: definePhoneField('Téléphone', { optional: true }),
+  hours: defineTextField('Horaires', 80, { optional: true }),
+  portrait: definePictureField('Portrait', {
+    optional: true,
+    hint: 'Cadré en carré. Vide : aucun portrait.',
+  }),
 };
 
 /** Contacts for journalists, on /presse: the first one, then their colleagues. */
-export const pressOfficer: CollectionDefaults<typeof person, typeof person> = {
+export const pressOfficerCollection: CollectionDefaults<typeof person, typeof person> = {
   key: 'contact-presse',
   label: 'Contact presse',
   initial: {
@@ -29,7 +39,7 @@ export const pressOfficer: CollectionDefaults<typeof person, typeof person> = {
   },
 };
 
-export default defineCollection(pressOfficer, {
+export default defineCollection(pressOfficerCollection, {
   lead: 'Les personnes à qui les journalistes écrivent et téléphonent : la première, puis ses collègues.',
   pages: [{ label: 'Presse', href: '/presse#contact-presse' }],
   texts: person,

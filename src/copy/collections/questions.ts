@@ -1,13 +1,19 @@
 import { platformName } from '../brand';
-import { type CollectionDefaults, defineCollection, longText, reference, text } from '../collection';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineLongTextField,
+  defineReferenceField,
+  defineTextField,
+} from '../collection';
 
 const texts = {};
 
 const item = {
-  question: text('Question', 200),
-  category: reference('Domaine', 'domaines-aide'),
-  answer: longText('Réponse', 2000),
-  synonyms: text('Autres mots', 200, {
+  question: defineTextField('Question', 200),
+  category: defineReferenceField('Domaine', 'domaines-aide'),
+  answer: defineLongTextField('Réponse', 2000),
+  synonyms: defineTextField('Autres mots', 200, {
     optional: true,
     hint: 'Par lesquels on la cherche : ils ne s’affichent pas.',
   }),
@@ -17,7 +23,7 @@ const item = {
  * Questions of the help centre. Prices and delays are the specification's (section 9). The id of a question
  * is in its address.
  */
-export const questions: CollectionDefaults<typeof item, typeof texts> = {
+export const questionsCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'questions',
   label: 'Questions fréquentes',
   initial: {
@@ -138,7 +144,7 @@ export const questions: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(questions, {
+export default defineCollection(questionsCollection, {
   lead: 'Les questions du centre d’aide et leurs réponses. La recherche de la page les suit aussitôt, celle du site à la prochaine mise à jour.',
   pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
   texts,

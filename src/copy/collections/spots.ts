@@ -1,19 +1,26 @@
-import { type CollectionDefaults, defineCollection, longText, text } from '../collection';
-import { numberHint } from '../numbers';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineLongTextField,
+  defineTextField,
+} from '../collection';
+import { numberPlaceholderHintText } from '../numbers';
 
 const texts = {
-  title: text('Titre de la partie', 120),
-  lead: longText('Introduction', 400, { hint: numberHint }),
+  title: defineTextField('Titre de la partie', 120),
+  lead: defineLongTextField('Introduction', 400, { hint: numberPlaceholderHintText }),
 };
 
 const item = {
-  label: text('Durée', 12, { hint: 'En secondes : 15s. Sa colonne est dessinée à cette hauteur.' }),
-  title: text('Nom', 60),
-  text: longText('Texte', 300),
+  label: defineTextField('Durée', 12, {
+    hint: 'En secondes : 15s. Sa colonne est dessinée à cette hauteur.',
+  }),
+  title: defineTextField('Nom', 60),
+  text: defineLongTextField('Texte', 300),
 };
 
 /** Lengths of an advertising spot, on /publicite. */
-export const spots: CollectionDefaults<typeof item, typeof texts> = {
+export const advertisingSpotsCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'formats-publicite',
   label: 'Formats publicitaires',
   initial: {
@@ -50,7 +57,7 @@ export const spots: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(spots, {
+export default defineCollection(advertisingSpotsCollection, {
   lead: 'Les durées de spot que propose la régie, de la plus courte à la plus longue.',
   pages: [{ label: 'Publicité', href: '/publicite#formats' }],
   texts,

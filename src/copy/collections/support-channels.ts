@@ -1,28 +1,35 @@
 import { platformName } from '../brand';
-import { type CollectionDefaults, choice, defineCollection, link, longText, text } from '../collection';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineLinkField,
+  defineLongTextField,
+  defineSelectField,
+  defineTextField,
+} from '../collection';
 import { parisPhone, supportEmail } from '../directory';
 
 const texts = {
-  title: text('Titre de la partie', 120),
-  lead: longText('Introduction', 400),
+  title: defineTextField('Titre de la partie', 120),
+  lead: defineLongTextField('Introduction', 400),
 };
 
 const item = {
-  title: text('Moyen', 60),
-  glyph: choice('Dessin', [
+  title: defineTextField('Moyen', 60),
+  glyph: defineSelectField('Dessin', [
     { key: 'chat', label: 'Conversation' },
     { key: 'mail', label: 'Enveloppe' },
     { key: 'phone', label: 'Téléphone' },
     { key: 'form', label: 'Crayon' },
   ]),
-  description: longText('Texte', 300),
-  availability: text('Disponibilité', 120),
-  action: text('Bouton', 60),
-  href: link('Lien du bouton'),
+  description: defineLongTextField('Texte', 300),
+  availability: defineTextField('Disponibilité', 120),
+  action: defineTextField('Bouton', 60),
+  href: defineLinkField('Lien du bouton'),
 };
 
 /** Ways to reach the support, on /help-center. */
-export const supportChannels: CollectionDefaults<typeof item, typeof texts> = {
+export const supportChannelsCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'canaux-aide',
   label: 'Joindre l’assistance',
   initial: {
@@ -71,7 +78,7 @@ export const supportChannels: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(supportChannels, {
+export default defineCollection(supportChannelsCollection, {
   lead: 'Les moyens de joindre une personne, au bas du centre d’aide.',
   pages: [{ label: 'Centre d’aide', href: '/help-center#joindre' }],
   texts,

@@ -1,22 +1,28 @@
-import { type CollectionDefaults, defineCollection, longText, picture, text } from '../collection';
-import { numberHint } from '../numbers';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineLongTextField,
+  definePictureField,
+  defineTextField,
+} from '../collection';
+import { numberPlaceholderHintText } from '../numbers';
 
 const texts = {
-  title: text('Titre de la partie', 120, { hint: numberHint }),
+  title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
 };
 
 const item = {
-  name: text('Nom', 80),
-  role: text('Fonction', 120),
-  bio: longText('Présentation', 400),
-  portrait: picture('Portrait', {
+  name: defineTextField('Nom', 80),
+  role: defineTextField('Fonction', 120),
+  bio: defineLongTextField('Présentation', 400),
+  portrait: definePictureField('Portrait', {
     optional: true,
     hint: 'Cadré en hauteur (5 × 6). Sans portrait, les initiales le remplacent.',
   }),
 };
 
 /** The management team, on /a-propos. Names are placeholders. */
-export const team: CollectionDefaults<typeof item, typeof texts> = {
+export const teamCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'equipe',
   label: 'Équipe dirigeante',
   initial: {
@@ -68,7 +74,7 @@ export const team: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(team, {
+export default defineCollection(teamCollection, {
   lead: 'Les personnes qui dirigent le groupe, avec leur portrait.',
   pages: [{ label: 'À propos', href: '/a-propos#equipe' }],
   texts,

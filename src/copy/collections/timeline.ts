@@ -1,19 +1,24 @@
-import { type CollectionDefaults, defineCollection, longText, text } from '../collection';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineLongTextField,
+  defineTextField,
+} from '../collection';
 
 const texts = {
-  eyebrow: text('Surtitre', 80),
-  title: text('Titre de la partie', 120),
+  eyebrow: defineTextField('Surtitre', 80),
+  title: defineTextField('Titre de la partie', 120),
 };
 
 const item = {
-  title: text('Étape', 120),
-  year: text('Année', 9, { hint: 'Les étapes de la même année sont réunies.' }),
-  date: text('Date', 40, { hint: 'Sans l’année : « Février », « 15 décembre ».' }),
-  text: longText('Texte', 400),
+  title: defineTextField('Étape', 120),
+  year: defineTextField('Année', 9, { hint: 'Les étapes de la même année sont réunies.' }),
+  date: defineTextField('Date', 40, { hint: 'Sans l’année : « Février », « 15 décembre ».' }),
+  text: defineLongTextField('Texte', 400),
 };
 
 /** The group's story step by step, on /a-propos. */
-export const timeline: CollectionDefaults<typeof item, typeof texts> = {
+export const timelineCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'chronologie',
   label: 'Chronologie',
   initial: {
@@ -79,7 +84,7 @@ export const timeline: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(timeline, {
+export default defineCollection(timelineCollection, {
   lead: 'Les étapes de l’histoire du groupe, rangées sous leur année dans l’ordre de la liste.',
   pages: [{ label: 'À propos', href: '/a-propos#chronologie' }],
   texts,

@@ -1,17 +1,22 @@
-import { type CollectionDefaults, defineCollection, longText, text } from '../collection';
-import { numberHint } from '../numbers';
+import {
+  type CollectionDefaults,
+  defineCollection,
+  defineLongTextField,
+  defineTextField,
+} from '../collection';
+import { numberPlaceholderHintText } from '../numbers';
 
 const texts = {
-  title: text('Titre de la partie', 120, { hint: numberHint }),
+  title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
 };
 
 const item = {
-  title: text('Valeur', 80),
-  text: longText('Engagement', 400),
+  title: defineTextField('Valeur', 80),
+  text: defineLongTextField('Engagement', 400),
 };
 
 /** The group's values, on /a-propos. */
-export const values: CollectionDefaults<typeof item, typeof texts> = {
+export const groupValuesCollection: CollectionDefaults<typeof item, typeof texts> = {
   key: 'valeurs',
   label: 'Valeurs du groupe',
   initial: {
@@ -51,7 +56,7 @@ export const values: CollectionDefaults<typeof item, typeof texts> = {
   },
 };
 
-export default defineCollection(values, {
+export default defineCollection(groupValuesCollection, {
   lead: 'Les engagements que le groupe prend, numérotés dans l’ordre de la liste.',
   pages: [{ label: 'À propos', href: '/a-propos#valeurs' }],
   texts,

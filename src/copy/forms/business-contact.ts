@@ -1,12 +1,12 @@
 import type { FieldText, ToastText } from '../types';
-import { peopleFields } from './people-fields';
+import { personFieldTexts } from './people-fields';
 
-export const businessContactContent = {
+export const businessContactDialogText = {
   title: 'Parlons de votre projet',
   text: 'Investir, diffuser, annoncer, adapter une œuvre : dites-nous l’essentiel, la bonne personne vous répond.',
   groups: { person: 'Vous', project: 'Votre demande', appointment: 'Un rendez-vous, si vous le souhaitez' },
   fields: {
-    ...peopleFields,
+    ...personFieldTexts,
     company: { label: 'Entreprise', placeholder: 'Sahel Médias' },
     position: { label: 'Fonction', placeholder: 'Directrice du développement' },
     subject: { label: 'Sujet' },
@@ -20,7 +20,7 @@ export const businessContactContent = {
     'Ces informations sont destinées au Groupe Obouo, sur la base de son intérêt légitime à vous répondre, et conservées un an après le dernier échange. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
 } as const;
 
-export const businessContactToasts = {
+export const businessContactToastTexts = {
   success: {
     title: 'Demande envoyée !',
     description: 'Nous vous recontacterons dans les plus brefs délais.',

@@ -2,7 +2,7 @@ import { failureToast } from '../failure-toast';
 import type { ToastText } from '../types';
 
 /** Toasts that all public forms share (specification 8). */
-export const formToasts = {
+export const publicFormToastTexts = {
   required: { title: 'Champs requis', description: 'Veuillez remplir tous les champs obligatoires.' },
   /** Not in the specification: nothing is missing, but a text, a date or an address is invalid. */
   invalid: { title: 'Champs à corriger', description: 'Veuillez vérifier les champs signalés.' },
@@ -11,7 +11,7 @@ export const formToasts = {
 } satisfies Record<string, ToastText>;
 
 /** Error messages beside a field. */
-export const fieldErrors = {
+export const fieldErrorTexts = {
   required: 'Ce champ est obligatoire.',
   email: 'Entrez une adresse complète, par exemple prenom.nom@exemple.com.',
   tooLong: 'Ce texte est trop long.',

@@ -1,6 +1,6 @@
 import type { FieldText, ToastText } from '../types';
 
-export const contactFormContent = {
+export const contactFormText = {
   title: 'Écrivez-nous',
   text: 'Une question, une idée, un projet ? Votre message arrive à l’équipe concernée, qui vous répond par email.',
   fields: {
@@ -15,7 +15,7 @@ export const contactFormContent = {
   noticeLink: { label: 'Politique de confidentialité', href: '/politique-confidentialite' },
 } as const;
 
-export const contactToasts = {
+export const contactToastTexts = {
   success: {
     title: 'Message envoyé !',
     description: 'Nous vous recontacterons dans les plus brefs délais.',

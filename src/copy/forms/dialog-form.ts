@@ -1,5 +1,5 @@
 /** Error messages that only dialogs need. A separate file, because pages do not download it. */
-export const dialogErrors = {
+export const formDialogErrorTexts = {
   choice: 'Choisissez une valeur de la liste.',
   date: 'Complétez la date, ou effacez-la.',
   pastDate: 'Choisissez une date à partir de demain.',
@@ -10,7 +10,7 @@ export const dialogErrors = {
 } as const;
 
 /** Texts of the frame around a form in a dialog. */
-export const dialogText = {
+export const dialogFrameText = {
   close: 'Fermer',
   choose: 'Choisir…',
   notChosen: 'Non précisé',

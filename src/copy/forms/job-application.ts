@@ -1,9 +1,9 @@
 import type { FieldText, ToastText } from '../types';
 import type { offerDepartments } from './options';
-import { peopleFields } from './people-fields';
+import { personFieldTexts } from './people-fields';
 
 /** Names of departments that only offers use. */
-export const offerDepartmentNames: Record<(typeof offerDepartments)[number], string> = {
+export const offerDepartmentLabels: Record<(typeof offerDepartments)[number], string> = {
   tech: 'Tech',
   production: 'Production',
   marketing: 'Marketing',
@@ -11,7 +11,7 @@ export const offerDepartmentNames: Record<(typeof offerDepartments)[number], str
   data: 'Data',
 };
 
-export const jobApplicationContent = {
+export const jobApplicationDialogText = {
   title: 'Votre candidature',
   text: 'Un parcours ne tient pas dans un formulaire : dites-nous l’essentiel, nous lisons chaque candidature.',
   groups: {
@@ -23,7 +23,7 @@ export const jobApplicationContent = {
     links: 'Liens et CV',
   },
   fields: {
-    ...peopleFields,
+    ...personFieldTexts,
     address: { label: 'Adresse', placeholder: '12 rue des Manguiers' },
     city: { label: 'Ville', placeholder: 'Abidjan' },
     job_title: { label: 'Poste visé', placeholder: 'Candidature spontanée' },
@@ -74,7 +74,7 @@ export const jobApplicationContent = {
     'Ces informations sont destinées à l’équipe des ressources humaines du Groupe Obouo, avec votre accord, et conservées deux ans après le dernier échange. Vous pouvez retirer cet accord, y accéder, les rectifier ou les faire effacer à tout moment, et saisir la CNIL.',
 } as const;
 
-export const jobApplicationToasts = {
+export const jobApplicationToastTexts = {
   required: {
     title: 'Champs requis',
     description: 'Veuillez remplir tous les champs obligatoires et accepter le traitement des données.',

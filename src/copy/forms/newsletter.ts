@@ -1,6 +1,6 @@
 import type { ToastText } from '../types';
 
-export const newsletterContent = {
+export const newsletterFormText = {
   eyebrow: 'Newsletter',
   title: 'L’Afrique à l’écran, dans votre boîte',
   text: 'Avant-premières, coulisses et nouveautés des quatre chaînes, une fois par mois.',
@@ -13,7 +13,7 @@ export const newsletterContent = {
   noticeLink: { label: 'Vos droits', href: '/politique-confidentialite' },
 } as const;
 
-export const newsletterToasts = {
+export const newsletterToastTexts = {
   success: { title: 'Inscription réussie !', description: 'Vous êtes maintenant abonné à notre newsletter.' },
   duplicate: {
     title: 'Déjà abonné',

@@ -30,7 +30,7 @@ export const timeSlots = [
   '16:00-17:00',
 ] as const;
 
-export const mediaTypes = [
+export const pressMediaTypes = [
   'Télévision',
   'Radio',
   'Presse écrite',
@@ -72,7 +72,7 @@ export const educationLevels = [
   'Formation professionnelle',
 ] as const;
 
-export const departments = [
+export const jobDepartments = [
   'Direction',
   'Production',
   'Programmation',
@@ -104,4 +104,4 @@ export type BusinessSubject = (typeof businessSubjects)[number];
 /** Type of a press request; a CHECK of the database lists the same values. */
 export type PressRequestType = (typeof pressRequestTypes)[number];
 /** Department of an application, including those of spontaneous ones. */
-export type JobDepartment = (typeof departments)[number] | (typeof offerDepartments)[number];
+export type JobDepartment = (typeof jobDepartments)[number] | (typeof offerDepartments)[number];

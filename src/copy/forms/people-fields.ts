@@ -1,7 +1,7 @@
 import type { FieldText, LinkItem } from '../types';
 
 /** Fields that the three dialogs share. */
-export const peopleFields = {
+export const personFieldTexts = {
   first_name: { label: 'Prénom', placeholder: 'Aminata' },
   last_name: { label: 'Nom', placeholder: 'Koné' },
   email: { label: 'Email', placeholder: 'aminata.kone@exemple.com' },

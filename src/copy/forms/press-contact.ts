@@ -1,10 +1,10 @@
 import type { FieldText, ToastText } from '../types';
-import { peopleFields } from './people-fields';
+import { personFieldTexts } from './people-fields';
 
-export const pressContactContent = {
+export const pressContactDialogText = {
   groups: { person: 'Vous', request: 'Votre demande', options: 'Options' },
   fields: {
-    ...peopleFields,
+    ...personFieldTexts,
     media: { label: 'Média' },
     position: { label: 'Fonction et rédaction', placeholder: 'Journaliste, Le Courrier du Golfe' },
     type: { label: 'Type de demande' },
@@ -36,7 +36,7 @@ export const pressContactContent = {
   },
 } as const;
 
-export const pressContactToasts = {
+export const pressContactToastTexts = {
   request: { title: 'Demande envoyée !', description: 'Notre équipe presse vous recontactera rapidement.' },
   newsletter: {
     title: 'Inscription réussie !',

@@ -1,14 +1,14 @@
 import type { CollectionItem } from '../collection';
-import type { helpDomains } from '../collections/help-domains';
-import { questions } from '../collections/questions';
+import type { helpDomainsCollection } from '../collections/help-domains';
+import { questionsCollection } from '../collections/questions';
 
-export type FaqItem = CollectionItem<typeof questions>;
+export type HelpQuestion = CollectionItem<typeof questionsCollection>;
 
 /**
  * Domain of the help centre with its number of questions. The specification's figure applies until staff
  * change a question.
  */
-export type HelpCategory = CollectionItem<typeof helpDomains> & {
+export type HelpDomainWithCount = CollectionItem<typeof helpDomainsCollection> & {
   count: number;
   planned: number | undefined;
 };
@@ -25,15 +25,16 @@ const articleCounts: Readonly<Record<string, number>> = {
  * Returns the domains with their counts. Omits the specification's figure once staff changed a question of
  * the domain.
  */
-export function countDomains(
-  domains: readonly CollectionItem<typeof helpDomains>[],
-  faq: readonly FaqItem[],
-): HelpCategory[] {
+export function countDomainQuestions(
+  domains: readonly CollectionItem<typeof helpDomainsCollection>[],
+  faq: readonly HelpQuestion[],
+): HelpDomainWithCount[] {
   return domains.map((domain) => {
-    const filterByDomain = (items: readonly FaqItem[]) =>
+    const filterByDomain = (items: readonly HelpQuestion[]) =>
       items.filter(({ category }) => category === domain.id);
     const isUnchanged =
-      JSON.stringify(filterByDomain(faq)) === JSON.stringify(filterByDomain(questions.initial.items));
+      JSON.stringify(filterByDomain(faq)) ===
+      JSON.stringify(filterByDomain(questionsCollection.initial.items));
     return {
       ...domain,
       count: filterByDomain(faq).length,

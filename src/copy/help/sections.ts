@@ -1,7 +1,7 @@
 import { platformName } from '../brand';
 import type { LinkItem } from '../types';
 
-export const resultsContent = {
+export const helpAnswersText = {
   eyebrow: 'Réponses',
   title: 'Les réponses, par domaine',
   /** Unit after the number of planned articles, then after the number of published questions. */
@@ -26,13 +26,13 @@ export const resultsContent = {
   emptyAction: { label: 'Écrire à l’assistance', href: '/contact' } satisfies LinkItem,
 } as const;
 
-export const supportContent = {
+export const supportChannelsText = {
   eyebrow: 'Nous joindre',
   anchor: 'joindre',
   empty: 'Le formulaire de contact reste ouvert à toute heure.',
 } as const;
 
-export const statusContent = {
+export const serviceStatusText = {
   title: 'État des services',
   note: 'État indicatif au 15 août 2025 : ce tableau est mis à jour à la main et ne remplace pas une mesure en temps réel.',
   services: [
@@ -43,7 +43,7 @@ export const statusContent = {
   ],
 } as const;
 
-export const resourcesContent = {
+export const helpResourcesText = {
   title: 'Ressources utiles',
   links: [
     { label: `Tout savoir sur ${platformName}`, href: '/obouo-play' },

@@ -1,6 +1,6 @@
 import { accessibilityState as state } from '../accessibility-state';
 import { groupName, siteUrl } from '../brand';
-import { headAddress, supportEmail } from '../directory';
+import { headOfficeAddress, supportEmail } from '../directory';
 import type { LegalSection } from './types';
 
 /** Accessibility declaration, in the order of the official model. */
@@ -46,7 +46,7 @@ export const accessibilityDeclaration: LegalSection = {
     { kind: 'subtitle', text: 'Retour d’information et contact' },
     {
       kind: 'text',
-      text: `Si une page vous résiste, écrivez à ${supportEmail} ou au siège (${headAddress}) : nous vous donnerons l’information autrement et corrigerons la page.`,
+      text: `Si une page vous résiste, écrivez à ${supportEmail} ou au siège (${headOfficeAddress}) : nous vous donnerons l’information autrement et corrigerons la page.`,
       link: { label: 'écrire au groupe', href: '/contact' },
     },
     { kind: 'subtitle', text: 'Voies de recours' },

@@ -1,9 +1,9 @@
 import { groupName, siteUrl } from '../brand';
-import { contactEmail, headAddress } from '../directory';
+import { contactEmail, headOfficeAddress } from '../directory';
 import type { CompleteOffice } from '../office';
 import { accessibilityDeclaration } from './accessibility';
 import { legalIdentity } from './identity';
-import { softwareLicences } from './licences';
+import { softwareLicencesFile } from './licences';
 import type { LegalDocument } from './types';
 
 const toPhoneLink = (number: string) => `tel:${number.replaceAll(' ', '')}`;
@@ -18,7 +18,7 @@ const phoneRow = (label: string, { phone }: CompleteOffice) => ({
 /**
  * Returns the legal notices with these offices (specification 2.15; French law of 21 June 2004, article 6).
  */
-export const noticesDocument = (offices: readonly CompleteOffice[]): LegalDocument => ({
+export const createNoticesDocument = (offices: readonly CompleteOffice[]): LegalDocument => ({
   sections: [
     {
       id: 'editeur',
@@ -53,7 +53,7 @@ export const noticesDocument = (offices: readonly CompleteOffice[]): LegalDocume
           rows: [
             {
               label: 'Siège social',
-              value: offices.find(({ headOffice }) => headOffice)?.address ?? headAddress,
+              value: offices.find(({ headOffice }) => headOffice)?.address ?? headOfficeAddress,
             },
             ...offices.map((office) => phoneRow(`Téléphone, ${office.city}`, office)),
             { label: 'Email', value: contactEmail, href: `mailto:${contactEmail}` },
@@ -159,7 +159,7 @@ export const noticesDocument = (offices: readonly CompleteOffice[]): LegalDocume
         {
           kind: 'text',
           text: 'Le site est construit avec des logiciels libres et deux familles de caractères libres, qui restent à leurs auteurs :',
-          link: { label: 'licences des logiciels', href: `/${softwareLicences.file}` },
+          link: { label: 'licences des logiciels', href: `/${softwareLicencesFile.file}` },
         },
         {
           kind: 'text',

@@ -1,5 +1,5 @@
 import { groupName, platformName } from '../brand';
-import { headAddress, privacyEmail } from '../directory';
+import { headOfficeAddress, privacyEmail } from '../directory';
 import type { LegalDocument } from './types';
 
 /**
@@ -14,7 +14,7 @@ export const privacyDocument: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: `${groupName}, ${headAddress}, est responsable des traitements décrits ici. Le site n’a pas d’espace client : nous ne recevons que ce que vous choisissez d’écrire dans un formulaire, et le strict nécessaire technique.`,
+          text: `${groupName}, ${headOfficeAddress}, est responsable des traitements décrits ici. Le site n’a pas d’espace client : nous ne recevons que ce que vous choisissez d’écrire dans un formulaire, et le strict nécessaire technique.`,
         },
         {
           kind: 'table',
@@ -209,7 +209,7 @@ export const privacyDocument: LegalDocument = {
           kind: 'facts',
           rows: [
             { label: 'Email', value: privacyEmail, href: `mailto:${privacyEmail}` },
-            { label: 'Courrier', value: `${groupName}, Données personnelles, ${headAddress}` },
+            { label: 'Courrier', value: `${groupName}, Données personnelles, ${headOfficeAddress}` },
           ],
         },
       ],

@@ -1,5 +1,5 @@
 import { insertNumber } from '../numbers';
-import type { Figure, LinkItem, PageSeo } from '../types';
+import type { KeyFigure, LinkItem, PageSeo } from '../types';
 
 export const aboutSeo: PageSeo = {
   title: 'À propos : histoire, valeurs, équipe | Groupe Obouo',
@@ -9,7 +9,7 @@ export const aboutSeo: PageSeo = {
 };
 
 /** Returns the meta description for a page with this number of values. */
-export function aboutDescription(valueCount: number): string {
+export function createAboutDescription(valueCount: number): string {
   const valuesPart =
     valueCount === 0
       ? ''
@@ -19,7 +19,7 @@ export function aboutDescription(valueCount: number): string {
   return `Qui nous sommes : l’histoire du Groupe Obouo depuis 2024, sa mission et sa vision panafricaines${valuesPart} et l’équipe qui dirige ses quatre chaînes.`;
 }
 
-export const aboutHero = {
+export const aboutHeroText = {
   eyebrow: 'À propos',
   title: 'Nous filmons le continent de l’intérieur',
   text: 'Le Groupe Obouo réunit des gens d’image, de son et de récit installés entre Abidjan et Paris. Leur métier : faire naître des histoires africaines et leur trouver un public.',
@@ -30,10 +30,10 @@ export const aboutHero = {
     { value: '500+', label: 'employés' },
     { value: '1000+', label: 'heures de contenu' },
     { value: '50+', label: 'prix et distinctions' },
-  ] satisfies Figure[],
+  ] satisfies KeyFigure[],
 } as const;
 
-export const storyContent = {
+export const aboutStoryText = {
   eyebrow: 'Notre histoire',
   title: 'D’une table de montage à quatre antennes',
   imageAlt: 'Illustration : un tissage de motifs africains dont l’un des carrés devient un écran',
@@ -46,7 +46,7 @@ export const storyContent = {
   ],
 } as const;
 
-export const purposeContent = {
+export const aboutPurposeText = {
   eyebrow: 'Ce qui nous conduit',
   title: 'Une mission, une vision',
   statements: [
@@ -63,25 +63,25 @@ export const purposeContent = {
   ],
 } as const;
 
-export const valuesContent = {
+export const aboutValuesText = {
   eyebrow: 'Nos valeurs',
   anchor: 'valeurs',
   empty: 'Nos engagements seront bientôt écrits ici.',
 } as const;
 
-export const timelineContent = {
+export const aboutTimelineText = {
   anchor: 'chronologie',
   empty: 'Les grandes dates du groupe seront bientôt écrites ici.',
 } as const;
 
-export const teamContent = {
+export const aboutTeamText = {
   eyebrow: 'L’équipe',
   portraitAlt: 'Portrait illustré :',
   empty: 'Les visages du groupe seront bientôt présentés ici.',
   anchor: 'equipe',
 } as const;
 
-export const joinContent = {
+export const aboutJoinText = {
   eyebrow: 'Et maintenant',
   title: 'Venez écrire la suite avec nous',
   text: 'Un métier à proposer, un projet à montrer, une visite à rendre : la porte est ouverte à Abidjan comme à Paris.',

@@ -1,6 +1,6 @@
 import type { JobOffer } from '../careers/offers';
 import { insertNumber } from '../numbers';
-import type { Figure, PageSeo } from '../types';
+import type { KeyFigure, PageSeo } from '../types';
 
 const opening =
   'Production, tech, marketing, création, data : rejoignez le Groupe Obouo à Paris ou à Abidjan.';
@@ -12,7 +12,7 @@ export const careersSeo: PageSeo = {
 };
 
 /** Returns the meta description for these open offers. */
-export function careersDescription(openOffers: readonly Pick<JobOffer, 'type'>[]): string {
+export function createCareersDescription(openOffers: readonly Pick<JobOffer, 'type'>[]): string {
   if (openOffers.length === 0) return `${opening} Candidature spontanée bienvenue.`;
   const pluralEnding = openOffers.length > 1 ? 's' : '';
   const contract = openOffers.every(({ type }) => type === 'CDI') ? 'en CDI' : `ouvert${pluralEnding}`;
@@ -21,7 +21,7 @@ export function careersDescription(openOffers: readonly Pick<JobOffer, 'type'>[]
 }
 
 /** First screen of the careers page; the rest is in `../careers`. */
-export const careersHero = {
+export const careersHeroText = {
   eyebrow: 'Carrières',
   title: 'Votre talent mérite un grand écran',
   text: 'Écrire, filmer, coder, programmer, vendre : chez nous, tous les métiers servent le même récit, celui d’un continent qui se raconte lui-même.',
@@ -32,5 +32,5 @@ export const careersHero = {
     { value: '500+', label: 'talents' },
     { value: '15', label: 'pays' },
     { value: '95%', label: 'de satisfaction' },
-  ] satisfies Figure[],
+  ] satisfies KeyFigure[],
 } as const;

@@ -7,7 +7,7 @@ export const termsSeo: PageSeo = {
   canonical: '/cgu',
 };
 
-export const termsHero = {
+export const termsHeroText = {
   title: 'Conditions générales d’utilisation',
   text: 'Les règles du site, en termes clairs : ce que vous pouvez y faire, ce qui n’y a pas sa place, et nos engagements respectifs.',
 } as const;

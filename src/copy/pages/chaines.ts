@@ -1,5 +1,5 @@
 import { platformName } from '../brand';
-import type { ChannelKey, Figure, PageSeo } from '../types';
+import type { ChannelKey, KeyFigure, PageSeo } from '../types';
 
 export const channelsSeo: PageSeo = {
   title: 'Nos chaînes et leur programme du soir | Groupe Obouo',
@@ -8,7 +8,7 @@ export const channelsSeo: PageSeo = {
   canonical: '/chaines',
 };
 
-export const channelsHero = {
+export const channelsHeroText = {
   title: 'Nos quatre chaînes de télévision',
   switchLabel: 'Choisir une chaîne',
   watch: 'Regarder maintenant',
@@ -20,7 +20,7 @@ export const channelsHero = {
 } as const;
 
 /** One line of an evening schedule. */
-export interface Programme {
+export interface EveningProgramme {
   /** `20:45` */
   time: string;
   title: string;
@@ -32,14 +32,14 @@ export interface Programme {
 }
 
 /** Texts of /chaines about a channel, in addition to its name, tagline and pitch. */
-export interface ChannelShowcase {
+export interface ChannelShowcaseText {
   title: string;
   description: readonly string[];
-  figures: readonly Figure[];
-  schedule: readonly Programme[];
+  figures: readonly KeyFigure[];
+  schedule: readonly EveningProgramme[];
 }
 
-export const showcaseText = {
+export const channelPanelText = {
   highlights: 'Les temps forts',
   noHighlights: 'Les prochains rendez-vous de la chaîne seront annoncés ici.',
   schedule: 'Le soir sur',
@@ -56,7 +56,7 @@ export const showcaseText = {
   prime: 'À ne pas manquer',
 } as const;
 
-export const channelShowcases: Record<ChannelKey, ChannelShowcase> = {
+export const channelShowcaseTexts: Record<ChannelKey, ChannelShowcaseText> = {
   hivowood: {
     title: 'Hivowood, la grande salle du continent',
     description: [

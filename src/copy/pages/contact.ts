@@ -7,13 +7,13 @@ export const contactSeo: PageSeo = {
   canonical: '/contact',
 };
 
-export const contactHero = {
+export const contactHeroText = {
   eyebrow: 'Contact',
   title: 'Parlons de votre histoire',
   text: 'Téléspectateur, journaliste, partenaire ou investisseur : écrivez-nous. À Paris ou à Abidjan, une équipe vous lit et vous répond.',
 } as const;
 
-export const officesContent = {
+export const officesSectionText = {
   eyebrow: 'Nos bureaux',
   anchor: 'bureaux',
   empty: 'Nos bureaux changent d’adresse : écrivez-nous, nous vous dirons où nous trouver.',
@@ -34,7 +34,7 @@ export const officesContent = {
   },
 } as const;
 
-export const otherContacts = {
+export const directContactsText = {
   empty: 'Le formulaire de cette page mène au bon service.',
   aboutText: 'Envie de mieux nous connaître ?',
   aboutLink: { label: 'Découvrir le groupe', href: '/a-propos' },

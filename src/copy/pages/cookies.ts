@@ -7,7 +7,7 @@ export const cookiesSeo: PageSeo = {
   canonical: '/cookies',
 };
 
-export const cookiesHero = {
+export const cookiesHeroText = {
   title: 'Politique de cookies',
   text: 'À ce jour, ce site ne dépose aucun traceur de mesure d’audience ni de publicité. Vous choisissez pour le reste, et pouvez changer d’avis à tout moment.',
   manage: 'Gérer les cookies',

@@ -7,7 +7,7 @@ export const distributionSeo: PageSeo = {
   canonical: '/distribution',
 };
 
-export const distributionHero = {
+export const distributionHeroText = {
   eyebrow: 'Distribution',
   title: 'Du satellite au bout de la rue',
   text: 'Opérateur, fournisseur d’accès, câblo-distributeur ou plateforme : reprenez nos chaînes là où votre public les attend.',
@@ -16,7 +16,7 @@ export const distributionHero = {
   documentRequest: 'fiche technique de distribution',
 } as const;
 
-export const coverageContent = {
+export const distributionCoverageText = {
   eyebrow: 'Couverture',
   title: 'Trois chemins vers l’écran',
   paths: [
@@ -41,7 +41,7 @@ export const coverageContent = {
   ],
 } as const;
 
-export const penetrationContent = {
+export const regionalPenetrationText = {
   eyebrow: 'Pénétration régionale',
   title: 'Là où nous sommes déjà chez nous',
   lead: 'Part des foyers équipés qui peuvent recevoir au moins une de nos chaînes, région par région.',
@@ -70,7 +70,7 @@ export const penetrationContent = {
   householdsText: 'peuvent aujourd’hui allumer l’une de nos chaînes, sans rien installer de plus.',
 } as const;
 
-export const platformsContent = {
+export const distributionPlatformsText = {
   eyebrow: 'Plateformes',
   title: 'Un signal, tous les décodeurs',
   figure: { value: '15+', label: 'plateformes de diffusion' },
@@ -88,7 +88,7 @@ export const platformsContent = {
   ],
 } as const;
 
-export const distributionClosing = {
+export const distributionClosingText = {
   title: 'Ajoutez quatre chaînes à votre grille',
   text: 'Dites-nous votre territoire, votre technologie et votre calendrier. Nous revenons avec un flux d’essai et une proposition.',
 } as const;

@@ -8,7 +8,7 @@ export const helpSeo: PageSeo = {
 };
 
 /** First screen of the help centre; the rest is in `../help`. */
-export const helpHero = {
+export const helpHeroText = {
   eyebrow: 'Centre d’aide',
   title: 'Comment vous aider ?',
   text: 'Tapez un mot, choisissez un sujet : les réponses se trient à mesure. Et si rien ne convient, une personne vous répond.',

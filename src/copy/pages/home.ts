@@ -1,5 +1,5 @@
 import { platformName } from '../brand';
-import type { Figure, PageSeo } from '../types';
+import type { KeyFigure, PageSeo } from '../types';
 
 /** Head of the home page. Its description is a site setting, so it is not here. */
 export const homeSeo: Omit<PageSeo, 'description'> = {
@@ -8,7 +8,7 @@ export const homeSeo: Omit<PageSeo, 'description'> = {
 };
 
 /** The home page and its four demonstration variants, which differ only in hero image and tagline. */
-export const heroVariants = {
+export const homeHeroVariants = {
   '/': {
     image: 'sun',
     tagline:
@@ -34,9 +34,9 @@ export const heroVariants = {
 } as const;
 
 /** Artwork of a home variant. */
-export type HeroImage = (typeof heroVariants)[keyof typeof heroVariants]['image'];
+export type HomeHeroImage = (typeof homeHeroVariants)[keyof typeof homeHeroVariants]['image'];
 
-export const heroContent = {
+export const homeHeroText = {
   headline: 'Nous révélons les histoires Africaines',
   channelsButton: 'Découvrir nos chaînes',
   downloadButton: `Télécharger ${platformName}`,
@@ -45,10 +45,10 @@ export const heroContent = {
     { value: '1', label: 'plateforme de streaming' },
     { value: '15+', label: 'pays' },
     { value: '500K+', label: 'téléspectateurs' },
-  ] satisfies Figure[],
+  ] satisfies KeyFigure[],
 } as const;
 
-export const visionContent = {
+export const homeVisionText = {
   eyebrow: 'Notre vision',
   title: 'Une image juste du continent, faite par le continent',
   pillars: [
@@ -73,7 +73,7 @@ export const visionContent = {
     'Bâtir un écosystème média panafricain où les histoires naissent, se financent, se partagent et rayonnent, de l’écriture à l’écran de chaque foyer.',
 } as const;
 
-export const channelsContent = {
+export const homeChannelsText = {
   eyebrow: 'Nos chaînes',
   title: 'Quatre chaînes, quatre façons de rassembler',
   watch: 'Voir la chaîne',
@@ -82,7 +82,7 @@ export const channelsContent = {
   all: 'Découvrir toutes nos chaînes',
 } as const;
 
-export const platformContent = {
+export const homePlatformText = {
   eyebrow: 'La plateforme de streaming',
   title: `${platformName}, tout le continent dans votre poche`,
   text: 'Une offre gratuite financée par la publicité, un abonnement premium sans publicité, et le même catalogue partout avec vous.',
@@ -91,7 +91,7 @@ export const platformContent = {
     { value: '50+', label: 'séries exclusives' },
     { value: '200+', label: 'films premium' },
     { value: '24/7', label: 'chaînes en direct' },
-  ] satisfies Figure[],
+  ] satisfies KeyFigure[],
   featuresTitle: 'Ce que vous pouvez faire',
   features: [
     { key: 'quality', title: 'Streaming HD/4K', text: 'L’image s’adapte à votre connexion.' },
@@ -110,7 +110,7 @@ export const platformContent = {
   mockupAlt: `Aperçu illustré d’${platformName} sur un téléviseur, une tablette et un téléphone`,
 } as const;
 
-export const newsContent = {
+export const homeNewsText = {
   eyebrow: 'Actualités',
   title: 'Ce qui se prépare',
   all: 'Voir toutes les actualités',

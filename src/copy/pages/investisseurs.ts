@@ -7,7 +7,7 @@ export const investorsSeo: PageSeo = {
   canonical: '/investisseurs',
 };
 
-export const investorsHero = {
+export const investorsHeroText = {
   eyebrow: 'Relations investisseurs',
   title: 'Investir dans les images d’un continent',
   text: 'Quatre chaînes, une plateforme et un public qui grandit plus vite que l’offre. Voici où nous allons, avec quels moyens et à quel rythme.',
@@ -26,7 +26,7 @@ export const investorsHero = {
   },
 } as const;
 
-export const ratiosContent = {
+export const investorRatiosText = {
   eyebrow: 'Ratios visés',
   title: 'La qualité du revenu avant sa taille',
   lead: 'Quatre ratios disent si une audience devient une entreprise. Ce sont nos objectifs : ils figurent au business plan et seront suivis devant chaque investisseur.',
@@ -71,7 +71,7 @@ export const ratiosContent = {
     'Les chiffres de cette page sont des projections et des objectifs. Ils reposent sur des hypothèses qui peuvent ne pas se vérifier, ne constituent ni une promesse de résultat ni une offre publique de titres, et ne remplacent pas l’avis d’un conseil indépendant.',
 } as const;
 
-export const roadmapContent = {
+export const investorRoadmapText = {
   eyebrow: 'Calendrier d’investissement',
   title: 'Quatre étapes, une marche après l’autre',
   steps: [
@@ -98,7 +98,7 @@ export const roadmapContent = {
   ],
 } as const;
 
-export const documentsContent = {
+export const investorDocumentsText = {
   eyebrow: 'Documents',
   anchor: 'documents',
   action: 'Recevoir',
@@ -106,7 +106,7 @@ export const documentsContent = {
   empty: 'Aucun document n’est proposé en ce moment. Écrivez-nous : nous répondons à chaque demande.',
 } as const;
 
-export const opportunityContent = {
+export const investorOpportunityText = {
   eyebrow: 'Opportunité d’investissement',
   title: 'Prendre part au récit, dès le premier chapitre',
   text: 'Le continent regarde, écoute et raconte. Peu de groupes y réunissent des chaînes, une plateforme et la propriété de leurs œuvres. C’est cette réunion que nous proposons de financer, avec des partenaires qui restent.',
@@ -118,7 +118,7 @@ export const opportunityContent = {
   requests: { action: 'Contactez-nous', document: 'Pitch Deck', documentRequest: 'Pitch Deck' },
 } as const;
 
-export const investorContactsContent = {
+export const investorContactsText = {
   eyebrow: 'Vos interlocuteurs',
   appointment: 'Prendre rendez-vous',
   anchor: 'contacts',

@@ -1,4 +1,4 @@
-import { findLowestPrice, type Plan } from '../lowest-price';
+import { findLowestPrice, type PlanPrice } from '../lowest-price';
 import type { PageSeo } from '../types';
 
 export const licensingSeo: PageSeo = {
@@ -9,13 +9,13 @@ export const licensingSeo: PageSeo = {
 };
 
 /** Returns the meta description for these plans. */
-export function licensingDescription(plans: readonly Plan[]): string {
+export function createLicensingDescription(plans: readonly PlanPrice[]): string {
   const price = findLowestPrice(plans);
   const from = price ? `, dès ${price}` : '';
   return `Plus de 500 heures de films, séries et magazines africains sous licence${from} : droits, formules et livraison avec le Groupe Obouo.`;
 }
 
-export const licensingHero = {
+export const licensingHeroText = {
   eyebrow: 'Licensing',
   title: 'Nos histoires, sur vos écrans',
   text: 'Chaînes, plateformes, compagnies aériennes, écoles : plus de 500 heures de programmes africains, sous licence.',
@@ -24,13 +24,13 @@ export const licensingHero = {
   documentRequest: 'catalogue complet',
 } as const;
 
-export const catalogueContent = {
+export const licensingCatalogueText = {
   eyebrow: 'Catalogue',
   anchor: 'catalogue',
   empty: 'Le catalogue change : nous vous l’envoyons sur demande.',
 } as const;
 
-export const rightsContent = {
+export const licensingRightsText = {
   eyebrow: 'Droits',
   title: 'Ce qu’une licence dit, noir sur blanc',
   lead: 'Six lignes que nous remplissons ensemble. Rien d’autre ne change après la signature.',
@@ -50,12 +50,12 @@ export const rightsContent = {
   ],
 } as const;
 
-export const licensingPlansContent = {
+export const licensingPlansText = {
   eyebrow: 'Formules',
   empty: 'Nos formules changent : nous vous les envoyons sur demande.',
 } as const;
 
-export const licensingClosing = {
+export const licensingClosingText = {
   title: 'Regardez avant de signer',
   text: 'Demandez le catalogue complet : nous l’envoyons avec des liens de visionnage et la disponibilité des droits pour votre territoire.',
 } as const;

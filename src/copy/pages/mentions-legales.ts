@@ -7,7 +7,7 @@ export const noticesSeo: PageSeo = {
   canonical: '/mentions-legales',
 };
 
-export const noticesHero = {
+export const noticesHeroText = {
   title: 'Mentions légales',
   text: 'Qui édite ce site, qui l’héberge, comment nous joindre et ce que vous pouvez faire de ce que vous y trouvez.',
 } as const;

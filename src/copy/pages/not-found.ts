@@ -10,7 +10,7 @@ export const notFoundSeo: PageSeo = {
   noindex: true,
 };
 
-export const notFoundContent = {
+export const notFoundPageText = {
   code: '404',
   title: 'Page Introuvable',
   text: 'Oups ! Il semblerait que cette page n’existe pas ou ait été déplacée.',

@@ -1,5 +1,5 @@
 import { platformName } from '../brand';
-import type { ChannelKey, Figure, LinkItem, PageSeo } from '../types';
+import type { ChannelKey, KeyFigure, LinkItem, PageSeo } from '../types';
 
 export const platformSeo: PageSeo = {
   title: 'Obouo Play, le streaming panafricain | Groupe Obouo',
@@ -8,14 +8,14 @@ export const platformSeo: PageSeo = {
   canonical: '/obouo-play',
 };
 
-export const platformHero = {
+export const platformHeroText = {
   eyebrow: platformName,
   title: 'Vos soirées tiennent dans une application',
   text: 'Quatre chaînes en direct et un catalogue à la demande, du dernier épisode au grand classique. Gratuit avec publicité, ou sans publicité avec le premium.',
   storesLabel: `Télécharger ${platformName}`,
 } as const;
 
-export const playerContent = {
+export const demoPlayerText = {
   label: 'Lecteur de démonstration',
   play: 'Lancer la lecture',
   pause: 'Mettre en pause',
@@ -25,14 +25,14 @@ export const playerContent = {
   notice: 'Illustration : ce lecteur montre l’interface, aucune vidéo n’est diffusée sur cette page.',
 } as const;
 
-export const platformFigures: readonly Figure[] = [
+export const platformFigures: readonly KeyFigure[] = [
   { value: '1000+', label: 'heures de contenu' },
   { value: '50+', label: 'séries exclusives' },
   { value: '200+', label: 'films premium' },
   { value: '24/7', label: 'chaînes en direct' },
 ];
 
-export const platformTabs = {
+export const platformTabsText = {
   eyebrow: 'Tout savoir',
   title: 'Pensée pour nos vies, nos réseaux, nos familles',
   label: `Découvrir ${platformName}`,
@@ -45,7 +45,7 @@ export const platformTabs = {
   ],
 } as const;
 
-export const featuresContent = {
+export const platformFeaturesText = {
   title: 'Six raisons de s’installer',
   features: [
     {
@@ -81,7 +81,7 @@ export const featuresContent = {
   ],
 } as const;
 
-export const devicesContent = {
+export const platformDevicesText = {
   title: 'Commencez dans le bus, finissez au salon',
   text: 'Votre lecture vous suit d’un écran à l’autre, à la seconde près.',
   mockupAlt: `Aperçu illustré d’${platformName} sur un téléviseur, une tablette et un téléphone`,
@@ -105,7 +105,7 @@ export const devicesContent = {
 } as const;
 
 /** Title of the catalogue, with the artwork of its channel. */
-export interface PopularContent {
+export interface PopularTitle {
   channel: ChannelKey;
   title: string;
   category: string;
@@ -113,7 +113,7 @@ export interface PopularContent {
   duration: string;
 }
 
-export const popularContents = {
+export const popularTitlesText = {
   title: 'En ce moment, tout le monde en parle',
   ratingLabel: 'Note :',
   durationLabel: 'Durée :',
@@ -146,10 +146,10 @@ export const popularContents = {
       rating: '4,6/5',
       duration: '1 h 20',
     },
-  ] satisfies PopularContent[],
+  ] satisfies PopularTitle[],
 } as const;
 
-export const offersContent = {
+export const platformOffersText = {
   eyebrow: 'Deux façons de regarder',
   title: 'Gratuit pour tous, premium pour ceux qui veulent plus',
   offers: [

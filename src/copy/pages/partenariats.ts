@@ -7,7 +7,7 @@ export const partnershipsSeo: PageSeo = {
   canonical: '/partenariats',
 };
 
-export const partnershipsHero = {
+export const partnershipsHeroText = {
   eyebrow: 'Partenariats',
   title: 'Deux cercles se croisent, une histoire commence',
   text: 'Un récit naît rarement seul. Studios, marques, opérateurs, festivals, écoles : des alliances où chacun garde son nom, partage le risque et signe le résultat.',
@@ -16,21 +16,21 @@ export const partnershipsHero = {
   documentRequest: 'dossier de partenariat',
 } as const;
 
-export const formatsContent = {
+export const partnershipFormatsText = {
   eyebrow: 'Formats de partenariat',
   action: 'En parler',
   anchor: 'formats',
   empty: 'Dites-nous ce que vous imaginez : chaque partenariat se dessine à deux.',
 } as const;
 
-export const partnersContent = {
+export const partnersText = {
   eyebrow: 'Nos partenaires',
   anchor: 'partenaires',
   empty: 'Le nom de chaque partenaire sera publié ici, avec son accord écrit.',
   logoAlt: 'Logo de',
 } as const;
 
-export const methodContent = {
+export const partnershipMethodText = {
   eyebrow: 'Notre méthode',
   title: 'De la première idée à la signature',
   steps: [
@@ -53,7 +53,7 @@ export const methodContent = {
   ],
 } as const;
 
-export const partnershipsClosing = {
+export const partnershipsClosingText = {
   title: 'Votre idée tient en trois phrases ?',
   text: 'C’est assez pour commencer. Écrivez-les : la personne qui vous répondra pourra décider.',
 } as const;

@@ -7,7 +7,7 @@ export const privacySeo: PageSeo = {
   canonical: '/politique-confidentialite',
 };
 
-export const privacyHero = {
+export const privacyHeroText = {
   title: 'Politique de confidentialité',
   text: 'Vos données vous appartiennent. Voici lesquelles nous recevons, ce que nous en faisons et comment les faire effacer.',
 } as const;

@@ -9,13 +9,13 @@ export const pressSeo: PageSeo = {
 };
 
 /** Returns the meta description for this number of articles. */
-export const pressDescription = (articleCount: number): string =>
+export const createPressDescription = (articleCount: number): string =>
   insertNumber(
     'Espace presse du Groupe Obouo : {nombre} articles, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.',
     articleCount,
   );
 
-export const pressHero = {
+export const pressHeroText = {
   eyebrow: 'Espace presse',
   title: 'Nos nouvelles, à la source',
   text: 'Projets, chantiers techniques, ambitions : ce que le groupe prépare, raconté par sa rédaction, avec les images et les contacts pour en parler à votre tour.',
@@ -23,7 +23,7 @@ export const pressHero = {
   feedLink: { label: 'Flux RSS', href: '/feed.xml' },
 } as const;
 
-export const mediaKitContent = {
+export const pressMediaKitText = {
   eyebrow: 'Kit média',
   title: 'De quoi illustrer votre sujet',
   lead: 'Logos, visuels et textes prêts à publier. Les images sont vectorielles : elles s’agrandissent sans perte, du bandeau web à la une imprimée.',
@@ -38,7 +38,7 @@ export const mediaKitContent = {
   },
 } as const;
 
-export const awardsContent = {
+export const pressAwardsText = {
   eyebrow: 'Prix et distinctions',
   anchor: 'prix',
   title: 'Prix & Awards',
@@ -46,7 +46,7 @@ export const awardsContent = {
   text: 'Le palmarès détaillé du groupe prendra place ici, prix par prix, avec son jury et sa date.',
 } as const;
 
-export const pressContactContent = {
+export const pressOfficeText = {
   eyebrow: 'Service de presse',
   title: 'Une question, un délai, un visage',
   lead: 'Donnez-nous votre sujet et votre échéance : nous cherchons la bonne personne, la bonne image et la bonne réponse.',

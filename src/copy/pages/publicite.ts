@@ -1,5 +1,5 @@
-import { findLowestPrice, type Plan } from '../lowest-price';
-import type { Figure, PageSeo } from '../types';
+import { findLowestPrice, type PlanPrice } from '../lowest-price';
+import type { KeyFigure, PageSeo } from '../types';
 
 export const advertisingSeo: PageSeo = {
   title: 'Publicité : spots TV et streaming | Groupe Obouo',
@@ -9,7 +9,10 @@ export const advertisingSeo: PageSeo = {
 };
 
 /** Returns the meta description for these lengths of spots (« 15s ») and these plans. */
-export function advertisingDescription(lengths: readonly string[], plans: readonly Plan[]): string {
+export function createAdvertisingDescription(
+  lengths: readonly string[],
+  plans: readonly PlanPrice[],
+): string {
   const seconds = lengths.map((length) => Number(/^(\d+) ?s$/.exec(length)?.[1])).sort((a, b) => a - b);
   const [shortest, longest] = [seconds[0], seconds.at(-1)];
   const hasLengths = seconds.length > 0 && seconds.every((one) => one > 0);
@@ -20,7 +23,7 @@ export function advertisingDescription(lengths: readonly string[], plans: readon
   return `Spots${range} sur quatre chaînes et en streaming, 2.5M téléspectateurs${offers} : la régie publicitaire du Groupe Obouo.`;
 }
 
-export const advertisingHero = {
+export const advertisingHeroText = {
   eyebrow: 'Régie publicitaire',
   title: 'Là où tout le monde regarde',
   text: 'Entre deux scènes, avant la recette, après le refrain : une place choisie, un public qui reste, un prix clair.',
@@ -32,10 +35,10 @@ export const advertisingHero = {
     { value: '500K', label: 'utilisateurs OTT' },
     { value: '25+', label: 'pays' },
     { value: '4', label: 'chaînes' },
-  ] satisfies Figure[],
+  ] satisfies KeyFigure[],
 } as const;
 
-export const audienceContent = {
+export const advertisingAudienceText = {
   eyebrow: 'Audience',
   title: 'Ceux qui choisissent, celles qui décident',
   lead: 'Une audience jeune, urbaine et familiale, qui regarde ensemble et achète ensemble.',
@@ -47,7 +50,7 @@ export const audienceContent = {
     'Majoritaires devant nos chaînes, elles décident aussi de bien des achats. Nos programmes leur parlent sans leur faire la leçon.',
 } as const;
 
-export const spotsContent = {
+export const advertisingSpotsText = {
   eyebrow: 'Formats',
   anchor: 'formats',
   empty: 'Nos formats changent : la régie vous les présente sur demande.',
@@ -60,12 +63,12 @@ export const spotsContent = {
   },
 } as const;
 
-export const advertisingPlansContent = {
+export const advertisingPlansText = {
   eyebrow: 'Tarifs',
   empty: 'Nos offres changent : la régie vous envoie la grille sur demande.',
 } as const;
 
-export const advertisingClosing = {
+export const advertisingClosingText = {
   title: 'Une date, un produit, un budget',
   text: 'Avec ces trois mots, la régie prépare un plan média. Le kit média détaille tranches horaires, formats et consignes techniques.',
 } as const;

@@ -1,5 +1,5 @@
 /** Labels of the deferred part of an article page. */
-export const articleBodyContent = {
+export const articleBodyText = {
   summary: 'Dans cet article',
   source: 'Source :',
   relatedEyebrow: 'À lire aussi',

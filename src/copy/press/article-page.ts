@@ -1,5 +1,5 @@
 /** Labels around the text of an article. */
-export const articlePageContent = {
+export const articlePageText = {
   back: 'Retour à la presse',
   updatedOn: 'Mis à jour le',
   minutes: 'min de lecture',

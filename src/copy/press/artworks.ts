@@ -62,7 +62,7 @@ const rotate = <Item>(items: readonly Item[], offset: number): Item[] => [
  * Returns the artworks for a story, the best ones first: that of its subject, those of its category, then all others. Each slug
  * starts at its own index, so that stories of one category rarely share an artwork.
  */
-export function chooseArtworks(slug: string, categorySlug: string | undefined): NewsArtwork[] {
+export function rankArtworks(slug: string, categorySlug: string | undefined): NewsArtwork[] {
   const categoryArtworks = artworksByCategory.find(([part]) => categorySlug?.includes(part))?.[1] ?? [];
   return [
     ...new Set([

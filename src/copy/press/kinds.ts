@@ -1,2 +1,2 @@
 /** Labels of the kinds of texts, for texts without a category. */
-export const pressKinds = { article: 'Article', news: 'Actualité', page: 'Page' } as const;
+export const pressTextTypeLabels = { article: 'Article', news: 'Actualité', page: 'Page' } as const;

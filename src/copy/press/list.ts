@@ -1,5 +1,5 @@
 /** Texts of a list of stories and its cards. */
-export const pressListContent = {
+export const articleListText = {
   eyebrow: 'Actualités',
   title: 'Ce qui se prépare, et pourquoi',
   filterLabel: 'Catégories d’articles',

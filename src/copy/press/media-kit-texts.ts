@@ -1,24 +1,24 @@
 // With file extensions, because Node reads this file in the build configuration.
 import { groupName, platformName, siteUrl } from '../brand.ts';
-import { channelPitches } from '../channel-pitches.ts';
+import { channelPitchTexts } from '../channel-pitches.ts';
 import { channels } from '../channels.ts';
-import { contactEmail, contactPhone, offices, pressEmail } from '../directory.ts';
-import { completeOffice } from '../office.ts';
-import { boilerplate, mediaKitUsage } from './media-kit.ts';
+import { contactEmail, contactPhone, initialOffices, pressEmail } from '../directory.ts';
+import { toCompleteOffice } from '../office.ts';
+import { mediaKitUsage, pressBoilerplate } from './media-kit.ts';
 
 /** Text file in each archive. */
-export const archiveNotice = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte. Les logos sont aussi en PNG transparent, pour un fond sombre et pour un fond clair.\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;
+export const mediaKitArchiveNotice = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte. Les logos sont aussi en PNG transparent, pour un fond sombre et pour un fond clair.\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;
 
 /** Text download: boilerplate, channels, platform and contacts. */
-export const presentationText = [
+export const pressPresentationText = [
   groupName.toUpperCase(),
   'PRÉSENTATION POUR LA PRESSE',
   '',
-  boilerplate,
+  pressBoilerplate,
   '',
   'LES QUATRE CHAÎNES',
   '',
-  ...channels.map(({ key, name, tagline }) => `${name} (${tagline})\n${channelPitches[key]}\n`),
+  ...channels.map(({ key, name, tagline }) => `${name} (${tagline})\n${channelPitchTexts[key]}\n`),
   'LA PLATEFORME',
   '',
   `${platformName} : streaming HD/4K adapté à la connexion, jusqu’à 5 profils par compte famille, visionnage hors ligne, recommandations, recherche avancée et liste personnelle.`,
@@ -27,8 +27,8 @@ export const presentationText = [
   '',
   `Presse : ${pressEmail}`,
   `Groupe : ${contactEmail}, ${contactPhone}`,
-  ...offices
-    .map((office) => completeOffice(office))
+  ...initialOffices
+    .map((office) => toCompleteOffice(office))
     .map(({ city, address, phone }) => `${city} : ${address}, ${phone}`),
   '',
   mediaKitUsage,

@@ -1,5 +1,5 @@
 /** Texts around articles of the back office. */
-export const pressNewsContent = {
+export const articleNoticeText = {
   loading: 'Chargement…',
   articleFailed: {
     title: 'L’article n’a pas pu être chargé',

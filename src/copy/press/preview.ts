@@ -1,5 +1,5 @@
 /** Texts around the preview of a draft. */
-export const pressPreviewContent = {
+export const draftPreviewPageText = {
   loading: 'Chargement de l’aperçu…',
   banner: {
     label: 'Aperçu',

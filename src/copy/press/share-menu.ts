@@ -1,5 +1,5 @@
 /** Labels of the sharing menu of an article. */
-export const shareMenuContent = {
+export const shareMenuText = {
   copyLink: 'Copier le lien',
   email: 'Envoyer par email',
   whatsapp: 'Partager sur WhatsApp',

@@ -7,7 +7,7 @@ import { supabaseUrl } from '@/shared/lib/env';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { ArticleText } from './article-text';
 import { toParsedArticle } from './parsed-article';
-import { safeUrl } from './safe-url';
+import { toSafeUrl } from './safe-url';
 
 interface TextProps {
   lead: string;
@@ -83,7 +83,7 @@ it.each([
   'presse?a=b:c',
   '#suite',
 ])('links to %s', (url) => {
-  expect(safeUrl(url)).toBe(url);
+  expect(toSafeUrl(url)).toBe(url);
 });
 
 it('renders standalone pictures, videos, tables and buttons as blocks', async () => {

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
-import { articleParts, LibraryPictures } from './article-parts';
+import { articleComponents, LibraryPicturesContext } from './article-components';
 import type { ArticleNode } from './parsed-article';
 
 interface ArticleTextProps {
@@ -15,7 +15,7 @@ interface ArticleTextProps {
 function renderNode(node: ArticleNode): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, props, children = [] } = node;
-  return createElement(articleParts[tag] ?? tag, props, ...children.map(renderNode));
+  return createElement(articleComponents[tag] ?? tag, props, ...children.map(renderNode));
 }
 
 /** Renders an article of staff, on its public page and in the editor's preview. */
@@ -28,9 +28,9 @@ export function ArticleText({ lead, body, pictures = [] }: ArticleTextProps) {
           {applyFrenchTypography(lead)}
         </p>
       ) : null}
-      <LibraryPictures value={picturesByAddress}>
+      <LibraryPicturesContext value={picturesByAddress}>
         {createElement('div', { className: 'article-text' }, ...body.map(renderNode))}
-      </LibraryPictures>
+      </LibraryPicturesContext>
     </>
   );
 }

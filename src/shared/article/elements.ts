@@ -1,4 +1,4 @@
-import type { Action, Figure, Gallery, VideoBlock } from './markdown';
+import type { ButtonBlock, FigureBlock, GalleryBlock, VideoBlock } from './markdown';
 
 /** Element of an HTML tree. */
 interface Element {
@@ -14,24 +14,24 @@ const element = (
   children: Element['children'] = [],
 ): Element => ({ type: 'element', tagName, properties, children });
 
-function figure(_: unknown, { children: [image] }: Figure): Element {
+function figure(_: unknown, { children: [image] }: FigureBlock): Element {
   const picture = element('img', { src: image.url, alt: image.alt });
   if (!image.title) return element('figure', {}, [picture]);
   return element('figure', {}, [picture, element('figcaption', {}, [{ type: 'text', value: image.title }])]);
 }
 
 /** Handlers of `mdast-util-to-hast` for the blocks of a text. */
-export const blockElements = {
+export const articleBlockHandlers = {
   handlers: {
     figure,
-    gallery: (state: unknown, { children }: Gallery) =>
+    gallery: (state: unknown, { children }: GalleryBlock) =>
       element(
         'div',
         { className: ['gallery'] },
         children.map((one) => figure(state, one)),
       ),
     video: (_: unknown, { url, title, poster }: VideoBlock) => element('video', { src: url, title, poster }),
-    action: (_: unknown, { url, label }: Action) =>
+    action: (_: unknown, { url, label }: ButtonBlock) =>
       element('p', {}, [
         element('a', { href: url, className: ['action'] }, [{ type: 'text', value: label }]),
       ]),

@@ -1,7 +1,7 @@
 interface HeadSource {
   title: string;
   excerpt: string;
-  /** First words of the text (`summarize`). */
+  /** First words of the text (`summarizeMarkdown`). */
   summary: string;
   /** Title and description for search engines and social networks; empty to use those of the text. */
   seo_title: string;

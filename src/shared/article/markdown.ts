@@ -3,21 +3,21 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { textLimits } from './text-limits';
+import { markdownLimits } from './text-limits';
 import { findExceededLimit } from './unreadable-reason';
 import { isUnreadable, UnreadableTextError } from './unreadable-text';
 import { findVideo } from './video-services';
 
 /** Picture alone in a paragraph; its title is the caption. */
-export interface Figure extends Node {
+export interface FigureBlock extends Node {
   type: 'figure';
   children: [Image];
 }
 
 /** Several pictures in one paragraph. */
-export interface Gallery extends Node {
+export interface GalleryBlock extends Node {
   type: 'gallery';
-  children: Figure[];
+  children: FigureBlock[];
 }
 
 /** Video of a service (`findVideo`), with the picture that shows until a press. */
@@ -29,27 +29,27 @@ export interface VideoBlock extends Node {
 }
 
 /** Link in the form of a button. */
-export interface Action extends Node {
+export interface ButtonBlock extends Node {
   type: 'action';
   url: string;
   label: string;
 }
 
 /** Paragraph with a special form. */
-export type Block = Figure | Gallery | VideoBlock | Action;
+export type ArticleBlock = FigureBlock | GalleryBlock | VideoBlock | ButtonBlock;
 
 declare module 'mdast' {
   interface RootContentMap {
-    figure: Figure;
-    gallery: Gallery;
+    figure: FigureBlock;
+    gallery: GalleryBlock;
     video: VideoBlock;
-    action: Action;
+    action: ButtonBlock;
   }
   interface BlockContentMap {
-    figure: Figure;
-    gallery: Gallery;
+    figure: FigureBlock;
+    gallery: GalleryBlock;
     video: VideoBlock;
-    action: Action;
+    action: ButtonBlock;
   }
 }
 
@@ -59,7 +59,7 @@ export const ACTION = 'bouton';
 const isBlank = (node: PhrasingContent) =>
   node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 
-const toFigure = (image: Image): Figure => ({ type: 'figure', children: [image] });
+const toFigure = (image: Image): FigureBlock => ({ type: 'figure', children: [image] });
 
 function toVideoBlock(node: PhrasingContent): VideoBlock | null {
   if (node.type === 'text') {
@@ -75,7 +75,7 @@ function toVideoBlock(node: PhrasingContent): VideoBlock | null {
 }
 
 /** Returns the block of a paragraph that contains only a picture, pictures, a video's address or a button. */
-function toBlock({ children }: Paragraph): Block | null {
+function toBlock({ children }: Paragraph): ArticleBlock | null {
   const visibleNodes = children.filter((node) => !isBlank(node));
   const [first] = visibleNodes;
   if (!first) return null;
@@ -126,7 +126,7 @@ function resolveReferences(tree: Root, definitions: Definitions): void {
     if (node.type !== 'linkReference' && node.type !== 'imageReference') return node;
     const { url = '', title } = definitions.get(node.identifier) ?? {};
     length += url.length + (title?.length ?? 0);
-    if (length > textLimits.references) throw new UnreadableTextError('references');
+    if (length > markdownLimits.references) throw new UnreadableTextError('references');
     return node.type === 'linkReference'
       ? { type: 'link', url, title: title ?? null, children: node.children }
       : { type: 'image', url, title: title ?? null, alt: node.alt ?? '' };

@@ -4,10 +4,10 @@ import { toHast } from 'mdast-util-to-hast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { formatCaption, type ShownPicture } from '@/shared/lib/stored-picture';
-import { blockElements } from './elements';
-import { headingId, noteLinkId } from './headings';
+import { articleBlockHandlers } from './elements';
+import { getHeadingId, getNoteLinkId } from './headings';
 import { parseMarkdown } from './markdown';
-import { safeUrl } from './safe-url';
+import { toSafeUrl } from './safe-url';
 
 /** Element of an article's body, or text. */
 export type ArticleNode = string | { tag: string; props?: Record<string, unknown>; children?: ArticleNode[] };
@@ -45,10 +45,10 @@ function toReactProps({ properties }: HastElement): Record<string, unknown> {
   for (const [name, value] of Object.entries(properties)) {
     if (value === null || value === undefined) continue;
     if (name === 'align') props.style = { textAlign: value };
-    else if (ADDRESSES.includes(name)) props[name] = safeUrl(String(value));
+    else if (ADDRESSES.includes(name)) props[name] = toSafeUrl(String(value));
     else props[name] = Array.isArray(value) ? value.join(' ') : value;
   }
-  const id = noteLinkId(String(props.href));
+  const id = getNoteLinkId(String(props.href));
   if (id) props.id = id;
   return props;
 }
@@ -76,9 +76,9 @@ export function toParsedArticle(markdown: string, pictures: readonly ShownPictur
   applyTypography(tree);
   const headings = tree.children.filter((node) => node.type === 'heading' && node.depth <= 2);
   const contents = headings.map((part, index) => {
-    const id = headingId(index);
+    const id = getHeadingId(index);
     part.data = { ...part.data, hProperties: { id } };
     return { id, title: toPlainText(part) };
   });
-  return { body: toArticleNodes(toHast(tree, blockElements)), contents };
+  return { body: toArticleNodes(toHast(tree, articleBlockHandlers)), contents };
 }

@@ -1,4 +1,4 @@
 /** Returns an address that is safe to open: web, mail, phone or this site. Returns '' for any other. */
-export function safeUrl(url: string): string {
+export function toSafeUrl(url: string): string {
   return /^(https?:|mailto:|tel:)/i.test(url) || !/^[^/?#]*:/.test(url) ? url : '';
 }

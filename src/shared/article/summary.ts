@@ -28,7 +28,7 @@ function readText(markdown: string): string[] {
  * Returns the first words of a Markdown text with French typography, for a text without a description. Empty
  * for a text that cannot be shown.
  */
-export function summarize(markdown: string): string {
+export function summarizeMarkdown(markdown: string): string {
   const plain = readText(markdown).join(' ').replaceAll(/\s+/g, ' ').trim();
   const words = applyFrenchTypography(plain);
   if (words.length <= MAX_LENGTH) return words;

@@ -2,7 +2,7 @@
  * Limits of a Markdown text. The database checks the same figures, except the last
  * (`private.unreadable_reason`).
  */
-export const textLimits = {
+export const markdownLimits = {
   /** Depth of nested lists and quotes. */
   nesting: 20,
   /** Columns of a table. */

@@ -1,4 +1,4 @@
-import { textLimits } from './text-limits';
+import { markdownLimits } from './text-limits';
 import type { UnreadableReason } from './unreadable-text';
 
 const BLANK_LINE = /^[ \t]*$/;
@@ -42,7 +42,7 @@ function readNesting(line: string, items: OpenItem[]): number {
       column += text.length;
     }
     if (quote || !space) depth = quotes + items.length;
-    if (depth > textLimits.nesting) break;
+    if (depth > markdownLimits.nesting) break;
   }
   return depth;
 }
@@ -50,7 +50,7 @@ function readNesting(line: string, items: OpenItem[]): number {
 /** Returns why a text cannot be shown; null when it can. Takes linear time. */
 export function findExceededLimit(markdown: string): UnreadableReason | null {
   const lines = markdown.split(/\r\n|\n|\r/);
-  if (lines.length > textLimits.lines) return 'lines';
+  if (lines.length > markdownLimits.lines) return 'lines';
   const items: OpenItem[] = [];
   let underlines = 0;
   let columns = 0;
@@ -58,7 +58,7 @@ export function findExceededLimit(markdown: string): UnreadableReason | null {
   let marks = 0;
   let squaredMarks = 0;
   for (const line of lines) {
-    if (readNesting(line, items) > textLimits.nesting) return 'nesting';
+    if (readNesting(line, items) > markdownLimits.nesting) return 'nesting';
     if (UNDERLINE.test(line)) underlines += 1;
     if (BLANK_LINE.test(line)) {
       columns = 0;
@@ -66,15 +66,15 @@ export function findExceededLimit(markdown: string): UnreadableReason | null {
     } else {
       if (DELIMITERS.test(line)) columns = Math.max(columns, count(line, /-+/g));
       cells += columns;
-      if (columns > textLimits.columns || cells > textLimits.cells) return 'table';
+      if (columns > markdownLimits.columns || cells > markdownLimits.cells) return 'table';
       const lineMarks = 1 + count(line, /[*_[\]<!`&]/g);
       squaredMarks += (2 * marks + lineMarks) * lineMarks;
       marks += lineMarks;
     }
   }
   const isCostly =
-    underlines > textLimits.underlines ||
-    count(markdown, /<[!?]/g) > textLimits.declarations ||
-    squaredMarks > textLimits.squaredMarks;
+    underlines > markdownLimits.underlines ||
+    count(markdown, /<[!?]/g) > markdownLimits.declarations ||
+    squaredMarks > markdownLimits.squaredMarks;
   return isCostly ? 'marks' : null;
 }

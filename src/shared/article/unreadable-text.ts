@@ -1,4 +1,4 @@
-/** Reason why a text cannot be shown: a limit (`textLimits`) that it exceeds, or an error of the parser. */
+/** Reason why a text cannot be shown: a limit (`markdownLimits`) that it exceeds, or an error of the parser. */
 export type UnreadableReason = 'nesting' | 'table' | 'lines' | 'marks' | 'references' | 'parser';
 
 /** Thrown for a text that cannot be shown. The page that renders it catches this and shows a notice. */

@@ -1,11 +1,11 @@
 /** Video of a service that this site can embed after a visitor's consent. */
-export interface Video {
+export interface EmbeddableVideo {
   service: 'YouTube' | 'Vimeo' | 'Dailymotion';
   /** Address of the service's player; the Content-Security-Policy (`public/_headers`) allows its origin. */
   player: string;
 }
 
-const services: { service: Video['service']; address: RegExp; player: (id: string) => string }[] = [
+const services: { service: EmbeddableVideo['service']; address: RegExp; player: (id: string) => string }[] = [
   {
     service: 'YouTube',
     address:
@@ -26,7 +26,7 @@ const services: { service: Video['service']; address: RegExp; player: (id: strin
 ];
 
 /** Returns the video of an address; null for any other address. */
-export function findVideo(address: string): Video | null {
+export function findVideo(address: string): EmbeddableVideo | null {
   for (const { service, address: pattern, player } of services) {
     const id = pattern.exec(address)?.[1];
     if (id) return { service, player: player(id) };

@@ -1,10 +1,10 @@
 /** Hash of a page that shows a draft; the key of the collection follows, then `&` and the section to open. */
-export const PREVIEW_HASH = 'apercu=';
+export const COLLECTION_PREVIEW_HASH = 'apercu=';
 
 const storageKey = (key: string) => `obouo.apercu.${key}`;
 
 /** Stores a draft and its files on this device, for the page that previews it. Nothing is published. */
-export function writeDraft(key: string, value: unknown, media: readonly object[]): void {
+export function writeCollectionDraft(key: string, value: unknown, media: readonly object[]): void {
   try {
     localStorage.setItem(storageKey(key), JSON.stringify({ key, version: 0, value, media }));
   } catch {
@@ -13,7 +13,7 @@ export function writeDraft(key: string, value: unknown, media: readonly object[]
 }
 
 /** Returns the last draft of a form in the format of a stored collection; undefined without one. */
-export function readDraft(key: string): unknown {
+export function readCollectionDraft(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(storageKey(key)) ?? '') as unknown;
   } catch {
@@ -22,7 +22,7 @@ export function readDraft(key: string): unknown {
 }
 
 /** Calls back when another window changes the draft. */
-export function subscribeToDraft(key: string, onChange: () => void): void {
+export function listenToCollectionDraft(key: string, onChange: () => void): void {
   addEventListener('storage', (event) => {
     if (event.key === storageKey(key)) onChange();
   });

@@ -1,8 +1,8 @@
-import type { Collection, CollectionValue, Field, Fields } from '@/copy/collection';
+import type { Collection, CollectionValue, FieldDefinition, FieldDefinitionsByName } from '@/copy/collection';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import { collectionSchema } from './schema';
+import { createCollectionSchema } from './schema';
 
-const FRENCH_FIELD_KINDS: readonly Field['kind'][] = ['text', 'long', 'lines'];
+const FRENCH_FIELD_KINDS: readonly FieldDefinition['kind'][] = ['text', 'long', 'lines'];
 
 /** Returns every text inside a value. */
 export function collectTexts(value: unknown): string[] {
@@ -11,7 +11,7 @@ export function collectTexts(value: unknown): string[] {
 }
 
 function typeset(
-  fields: Fields,
+  fields: FieldDefinitionsByName,
   values: Record<string, unknown>,
   applyTypography: (words: string) => string,
 ): Record<string, unknown> {
@@ -25,11 +25,11 @@ function typeset(
 }
 
 /** Parses a stored collection and applies French typography; null when it does not match its definition. */
-export function readCollection<Item extends Fields, Texts extends Fields>(
+export function parseCollection<Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
   collection: Collection<Item, Texts>,
   stored: unknown,
 ): CollectionValue<Item, Texts> | null {
-  const { success, data } = collectionSchema(collection).safeParse(stored);
+  const { success, data } = createCollectionSchema(collection).safeParse(stored);
   if (!success) return null;
   // unchanged default texts keep the exact spelling of the specification: « 9.99€ »
   const defaultTexts = new Set(collectTexts(collection.initial));

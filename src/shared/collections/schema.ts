@@ -11,8 +11,8 @@ import {
   string,
   type ZodMiniType,
 } from 'zod/mini';
-import type { Collection, CollectionValue, Field, Fields } from '@/copy/collection';
-import { collectionErrors as errors } from '@/copy/collection-errors';
+import type { Collection, CollectionValue, FieldDefinition, FieldDefinitionsByName } from '@/copy/collection';
+import { collectionFieldErrorTexts as errors } from '@/copy/collection-errors';
 import { isDay } from '@/shared/lib/guide-day';
 import { emailPattern } from '@/shared/lib/limits';
 
@@ -28,7 +28,7 @@ const nonEmpty = refine<string>((value) => value !== '', { error: errors.require
 
 /** Returns the schema of a text. An optional one may be absent, because older values lack newer fields. */
 function textSchema(
-  { optional: isOptional }: Field,
+  { optional: isOptional }: FieldDefinition,
   ...checks: Parameters<ReturnType<typeof string>['check']>
 ) {
   const rule = string().check(trimmed, ...(isOptional ? [] : [nonEmpty]), ...checks);
@@ -38,7 +38,7 @@ function textSchema(
 const emptyOr = (isValid: (value: string) => boolean, error: string) =>
   refine<string>((value) => value === '' || isValid(value), { error });
 
-function fieldSchema(field: Field): ZodMiniType {
+function fieldSchema(field: FieldDefinition): ZodMiniType {
   switch (field.kind) {
     case 'text':
     case 'long':
@@ -102,14 +102,17 @@ function fieldSchema(field: Field): ZodMiniType {
   }
 }
 
-const toShape = (fields: Fields) =>
+const toShape = (fields: FieldDefinitionsByName) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
 
 /**
  * Returns the schema of a collection from its definition. The staff form, the build and visitors' browsers
  * use it.
  */
-export function collectionSchema<Item extends Fields, Texts extends Fields>({
+export function createCollectionSchema<
+  Item extends FieldDefinitionsByName,
+  Texts extends FieldDefinitionsByName,
+>({
   texts,
   item,
 }: Collection<Item, Texts>): ZodMiniType<CollectionValue<Item, Texts>, CollectionValue<Item, Texts>> {

@@ -2,14 +2,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { Accordion, Fold } from './accordion';
+import { Accordion, AccordionItem } from './accordion';
 
 it('opens only by its button, not by other controls in the row', async () => {
   render(
     <Accordion type="multiple">
-      <Fold value="a" trigger="Plus" beside={<input type="checkbox" aria-label="Choix" />}>
+      <AccordionItem value="a" trigger="Plus" beside={<input type="checkbox" aria-label="Choix" />}>
         <p>Explication</p>
-      </Fold>
+      </AccordionItem>
     </Accordion>,
   );
   await userEvent.click(screen.getByRole('checkbox', { name: 'Choix' }));
@@ -22,9 +22,14 @@ it('opens only by its button, not by other controls in the row', async () => {
 it('keeps folded content in the DOM with keepMounted, for descriptions', () => {
   render(
     <Accordion type="multiple">
-      <Fold value="a" trigger="Plus" beside={<input type="checkbox" aria-describedby="why" />} keepMounted>
+      <AccordionItem
+        value="a"
+        trigger="Plus"
+        beside={<input type="checkbox" aria-describedby="why" />}
+        keepMounted
+      >
         <p id="why">Explication</p>
-      </Fold>
+      </AccordionItem>
     </Accordion>,
   );
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Explication');
@@ -34,7 +39,7 @@ it('keeps folded content in the DOM with keepMounted, for descriptions', () => {
 it('renders no button without content to unfold', () => {
   render(
     <Accordion type="multiple">
-      <Fold value="a" trigger="Plus" beside={<p>Seul</p>} />
+      <AccordionItem value="a" trigger="Plus" beside={<p>Seul</p>} />
     </Accordion>,
   );
   expect(screen.queryByRole('button')).toBeNull();

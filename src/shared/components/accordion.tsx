@@ -30,7 +30,7 @@ interface FoldProps {
 }
 
 /** One part of an `Accordion`: a row and the content that unfolds below it. */
-export function Fold(props: FoldProps) {
+export function AccordionItem(props: FoldProps) {
   const { value, trigger, beside, disabled, keepMounted, className, ref, style, children } = props;
   return (
     <Radix.Item value={value} disabled={disabled} asChild>

@@ -1,7 +1,7 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { dialogText } from '@/copy/forms/dialog-form';
+import { dialogFrameText } from '@/copy/forms/dialog-form';
 import { DialogClose } from './dialog-close';
 import { DialogFrame } from './dialog-frame';
 
@@ -27,7 +27,15 @@ function focusFirstField(event: Event) {
 
 /** Modal dialog with a title. It scrolls inside on a small screen. */
 export function Dialog(props: DialogProps) {
-  const { open = true, title, description, closeLabel = dialogText.close, isForm, onClose, children } = props;
+  const {
+    open = true,
+    title,
+    description,
+    closeLabel = dialogFrameText.close,
+    isForm,
+    onClose,
+    children,
+  } = props;
   const subtitle = description ? (
     <Description className={isForm ? 'text-muted' : 'mt-2 text-muted'}>{description}</Description>
   ) : null;

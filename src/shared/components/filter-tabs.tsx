@@ -25,7 +25,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
  * Tabs that filter one list (WAI-ARIA pattern: one Tab stop; arrows, Home and End choose at once). Not Radix,
  * whose 5 kB would be in the first script of most pages. Tabs that change panels are in `tabs.tsx`.
  */
-export function TabList<Key extends string>(props: TabListProps<Key>) {
+export function FilterTabList<Key extends string>(props: TabListProps<Key>) {
   const { label, tabs, active, onChoose, id, panelId, className, tabClassName } = props;
   const list = useRef<HTMLDivElement>(null);
 
@@ -80,7 +80,7 @@ export interface FilterTabsProps<Value extends string> {
 }
 
 /** Returns the classes of a tab with a count. */
-export const filterClassName = (isActive: boolean): string =>
+export const getFilterTabClassName = (isActive: boolean): string =>
   clsx(
     'inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-card text-left wrap-anywhere border px-3.5 font-semibold sm:px-4',
     isActive
@@ -125,7 +125,7 @@ export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) 
   const panelId = `${id}-panel`;
   return (
     <>
-      <TabList
+      <FilterTabList
         label={label}
         tabs={tabs.map((tab) => ({
           key: tab.value,
@@ -136,7 +136,7 @@ export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) 
         id={id}
         panelId={panelId}
         className="flex flex-wrap gap-2 print:hidden noscript:hidden"
-        tabClassName={filterClassName}
+        tabClassName={getFilterTabClassName}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`${id}-${value}`} className="pt-8 lg:pt-10">
         {children}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { dialogText } from '@/copy/forms/dialog-form';
+import { dialogFrameText } from '@/copy/forms/dialog-form';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
@@ -21,7 +21,7 @@ interface GuardedDialogProps {
 /** Form dialog that asks before unsaved input is lost, when it closes and when the page changes. */
 export function GuardedDialog(props: GuardedDialogProps) {
   const { open = true, title, description, dirty, pending, onClose, children } = props;
-  const { question = dialogText.abandon } = props;
+  const { question = dialogFrameText.abandon } = props;
   const [isAsking, setAsking] = useState(false);
   const blocker = useUnsavedChanges(open && dirty);
   const isQuestionOpen = isAsking || blocker.state === 'blocked';

@@ -6,16 +6,16 @@ export interface ToastWithAction extends ToastText {
 }
 
 /** Toast in the queue. */
-export interface Notification extends ToastWithAction {
+export interface QueuedToast extends ToastWithAction {
   tone: 'success' | 'error' | 'info';
 }
 
-type Listener = (notification: Notification) => void;
+type Listener = (notification: QueuedToast) => void;
 
-const queue: Notification[] = [];
+const queue: QueuedToast[] = [];
 let listener: Listener | null = null;
 
-function send(notification: Notification) {
+function send(notification: QueuedToast) {
   if (listener) listener(notification);
   else queue.push(notification);
 }
@@ -28,7 +28,7 @@ export const notify = {
 };
 
 /** Passes all queued toasts, then each new one, to the toaster. Returns a function that stops it. */
-export function listenToNotifications(next: Listener): () => void {
+export function listenToToasts(next: Listener): () => void {
   listener = next;
   for (const notification of queue.splice(0)) next(notification);
   return () => {

@@ -1,7 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { CountLabel, type FilterTabsProps, filterClassName } from './filter-tabs';
+import { CountLabel, type FilterTabsProps, getFilterTabClassName } from './filter-tabs';
 
 interface TabButtonProps {
   value: string;
@@ -87,7 +87,7 @@ export function CountTabs<Value extends string>(props: FilterTabsProps<Value>) {
             value={tab.value}
             isActive={tab.value === value}
             onChoose={() => onChange(tab.value)}
-            className={filterClassName(tab.value === value)}
+            className={getFilterTabClassName(tab.value === value)}
           >
             <CountLabel {...tab} isActive={tab.value === value} units={units} />
           </TabButton>

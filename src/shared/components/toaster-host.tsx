@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
-import { listenToNotifications, type Notification } from './notify';
+import { listenToToasts, type QueuedToast } from './notify';
 import type { ToasterProps } from './toaster';
 
 const load = () => import('./toaster');
@@ -10,21 +10,21 @@ const load = () => import('./toaster');
  * region before its first message. Without the library, a toast is plain text.
  */
 export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
-  const [pending, setPending] = useState<Notification[]>([]);
+  const [pending, setPending] = useState<QueuedToast[]>([]);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
   const [unavailable, setUnavailable] = useState(false);
 
   useEffect(() => {
     const show = () => load().then((module) => setToaster(() => module.Toaster));
     preloadWhenIdle(show);
-    return listenToNotifications((notification) => {
+    return listenToToasts((notification) => {
       setPending((queue) => [...queue, notification]);
       show().catch(() => setUnavailable(true));
     });
   }, []);
 
   const handleShown = useCallback(
-    (shown: readonly Notification[]) => setPending((queue) => queue.filter((one) => !shown.includes(one))),
+    (shown: readonly QueuedToast[]) => setPending((queue) => queue.filter((one) => !shown.includes(one))),
     [],
   );
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
-import type { Notification } from './notify';
+import type { QueuedToast } from './notify';
 
 /** Place of the toasts. */
 export interface ToasterProps {
@@ -11,9 +11,9 @@ export interface ToasterProps {
    * drawers and settings of the back office end at the bottom right.
    */
   side: 'left' | 'right';
-  pending: Notification[];
+  pending: QueuedToast[];
   /** Receives the toasts that were shown, so that their queue can drop them. */
-  onShown: (shown: readonly Notification[]) => void;
+  onShown: (shown: readonly QueuedToast[]) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface ToasterProps {
 const DURATION = { success: 6000, info: 8000, error: 10_000 } as const;
 
 /** Text of a toast. An alert interrupts a screen reader, a status waits for its turn. */
-function ToastMessage({ tone, title, description }: Notification) {
+function ToastMessage({ tone, title, description }: QueuedToast) {
   return (
     <div role={tone === 'error' ? 'alert' : 'status'}>
       <p className="font-semibold leading-snug">{title}</p>
@@ -33,7 +33,7 @@ function ToastMessage({ tone, title, description }: Notification) {
 }
 
 /** Shows each toast once, although development mounts twice. */
-const shownToasts = new WeakSet<Notification>();
+const shownToasts = new WeakSet<QueuedToast>();
 
 /**
  * Sonner in the site's colours. It is outside the page, which an open dialog hides from assistive technology

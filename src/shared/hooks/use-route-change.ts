@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** History state of another address for the same screen: focus and scroll position stay. */
-export const SAME_SCREEN = { isSameScreen: true };
+export const SAME_SCREEN_STATE = { isSameScreen: true };
 
 /**
  * After each page change: scrolls to the top (specified, also after the back button), focuses the title so that

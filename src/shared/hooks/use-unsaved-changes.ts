@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
-import { unsavedWork } from '@/shared/lib/unsaved-work';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 
 const leavesPage = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
 
@@ -13,19 +13,20 @@ export function useUnsavedChanges(dirty: boolean, isLeaving = leavesPage) {
 
   useEffect(() => {
     if (!dirty) return;
-    unsavedWork.mark(editor);
+    unsavedWorkRegistry.mark(editor);
     const warn = (event: BeforeUnloadEvent) => {
-      if (unsavedWork.hasEditor(editor)) event.preventDefault();
+      if (unsavedWorkRegistry.hasEditor(editor)) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('beforeunload', warn);
-      unsavedWork.clear(editor);
+      unsavedWorkRegistry.clear(editor);
     };
   }, [dirty, editor]);
 
   // Evaluated when leaving, not at the last render: a text that was just saved or dropped no longer blocks.
   return useBlocker(
-    ({ currentLocation, nextLocation }) => unsavedWork.exists() && isLeaving(currentLocation, nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      unsavedWorkRegistry.exists() && isLeaving(currentLocation, nextLocation),
   );
 }

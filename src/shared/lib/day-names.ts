@@ -1,11 +1,11 @@
 import { weekdays } from '@/copy/weekdays';
-import { weekdayIndex } from './guide-day';
+import { getWeekdayIndex } from './guide-day';
 import { formatDayAndMonth } from './long-date';
 
 /** Formats an ISO date as « lundi 23 novembre ». */
 export const formatLongDay = (day: string): string =>
-  `${weekdays[weekdayIndex(day)]} ${formatDayAndMonth(day)}`;
+  `${weekdays[getWeekdayIndex(day)]} ${formatDayAndMonth(day)}`;
 
 /** Formats an ISO date as « lun. 23 », where the page already shows the month. */
 export const formatShortDay = (day: string): string =>
-  `${weekdays[weekdayIndex(day)]?.slice(0, 3)}. ${formatDayAndMonth(day).split(' ')[0]}`;
+  `${weekdays[getWeekdayIndex(day)]?.slice(0, 3)}. ${formatDayAndMonth(day).split(' ')[0]}`;

@@ -1,5 +1,5 @@
 import { AppError } from '@/shared/lib/app-error';
-import { idempotent } from '@/shared/lib/idempotent';
+import { makeIdempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import type { Database } from '@/types/database';
 import { unwrap, unwrapCount } from './unwrap';
@@ -33,7 +33,7 @@ export function createRowDeletion<Name extends keyof Tables>(
   table: Name,
   column: Key<Name>,
 ): (key: string) => Promise<void> {
-  return idempotent(
+  return makeIdempotent(
     async (key: string) => {
       const deletion = queryTable(table)
         .delete()

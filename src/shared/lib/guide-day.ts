@@ -21,11 +21,11 @@ export function addDays(day: string, count: number): string {
 }
 
 /** Returns the weekday; Monday is 0. */
-export const weekdayIndex = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+export const getWeekdayIndex = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** Returns the seven days of the week of a day, from Monday on. */
 export function listWeekDays(day: string): string[] {
-  const monday = addDays(day, -weekdayIndex(day));
+  const monday = addDays(day, -getWeekdayIndex(day));
   return [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(monday, count));
 }
 

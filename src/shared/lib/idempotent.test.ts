@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from './app-error';
-import { idempotent } from './idempotent';
+import { makeIdempotent } from './idempotent';
 
 const duplicate = new AppError('duplicate', { code: '23505', status: 409 });
 
@@ -14,7 +14,7 @@ function table() {
     if (failure) throw failure;
     return name;
   };
-  const send = idempotent(
+  const send = makeIdempotent(
     insert,
     (name) => name,
     async (name) => `found ${name}`,
@@ -67,7 +67,7 @@ describe('idempotent', () => {
     const notFound = new AppError('not-found', { code: 'PGRST116', status: 406 });
     let lose = true;
     let refuse = false;
-    const remove = idempotent(
+    const remove = makeIdempotent(
       async (name: string) => {
         if (!refuse && !rows.delete(name)) throw notFound;
         if (refuse && !lose) throw notFound;

@@ -8,7 +8,7 @@ const hasUnknownResult = ({ status = 0 }: AppError) => status < 400 || status >=
  * may have succeeded: « exists already » after a create, « no such row » after a delete. `findResult` then
  * returns the result of the first attempt, or throws.
  */
-export function idempotent<Value, Result>(
+export function makeIdempotent<Value, Result>(
   send: (value: Value) => Promise<Result>,
   getKey: (value: Value) => string,
   findResult: (value: Value) => Promise<Result>,

@@ -1,4 +1,7 @@
-import { cleanTexts, removeControlCharacters } from '../../../supabase/functions/_shared/plain-text.ts';
+import {
+  removeControlCharacters,
+  removeControlCharactersFromJson,
+} from '../../../supabase/functions/_shared/plain-text.ts';
 
 /** Escapes text for XML and HTML, between tags. */
 export function escapeXml(text: string): string {
@@ -14,8 +17,8 @@ export function escapeAttribute(text: string): string {
 }
 
 /** Returns JSON-LD as a script element. */
-export function jsonLd(data: object): string {
-  const json = JSON.stringify(cleanTexts(data));
+export function renderJsonLdScript(data: object): string {
+  const json = JSON.stringify(removeControlCharactersFromJson(data));
   // escapes « < », so that no text can close the element
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }

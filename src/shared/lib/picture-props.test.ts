@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { supabaseUrl } from './env';
-import { pictureProps } from './picture-props';
-import { focalPointStyle, formatCaption } from './stored-picture';
+import { getPictureProps } from './picture-props';
+import { formatCaption, getFocalPointStyle } from './stored-picture';
 
 const path = '/storage/v1/object/public/media/uploads/1763712345678-port.gif';
 const file_path = `https://pirate.example${path}`;
@@ -9,21 +9,21 @@ const file_path = `https://pirate.example${path}`;
 const file = supabaseUrl + path;
 
 test('a picture without renditions shows its file in its own dimensions', () => {
-  expect(pictureProps({ file_path, width: 30, height: 20, renditions: [] }, '100vw')).toEqual({
+  expect(getPictureProps({ file_path, width: 30, height: 20, renditions: [] }, '100vw')).toEqual({
     src: file,
     width: 30,
     height: 20,
   });
   expect(
-    pictureProps({ file_path, width: null, height: null, color: null, renditions: null }, '100vw'),
+    getPictureProps({ file_path, width: null, height: null, color: null, renditions: null }, '100vw'),
   ).toEqual({
     src: file,
   });
 });
 
 test('a focal point has a style only outside the middle', () => {
-  expect(focalPointStyle({ focal_x: null, focal_y: null })).toBeUndefined();
-  expect(focalPointStyle({ focal_x: 0, focal_y: 0 })).toEqual({ objectPosition: '0% 0%' });
+  expect(getFocalPointStyle({ focal_x: null, focal_y: null })).toBeUndefined();
+  expect(getFocalPointStyle({ focal_x: 0, focal_y: 0 })).toEqual({ objectPosition: '0% 0%' });
 });
 
 test('a caption joins the texts that exist', () => {

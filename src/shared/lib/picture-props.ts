@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { libraryFileUrl } from './library-file-url';
-import { focalPointStyle, pageRenditions, type Rendition, type StoredPicture } from './stored-picture';
+import { getLibraryFileUrl } from './library-file-url';
+import { getFocalPointStyle, pageRenditions, type Rendition, type StoredPicture } from './stored-picture';
 
 /** Attributes of an `<img>`. */
 interface ImageProps {
@@ -16,13 +16,13 @@ interface ImageProps {
  * Returns the attributes of a library picture at the width of `sizes`. The browser chooses the rendition,
  * reserves its space and shows its colour until it has loaded. A picture without renditions shows its file.
  */
-export function pictureProps(picture: StoredPicture, sizes: string): ImageProps {
+export function getPictureProps(picture: StoredPicture, sizes: string): ImageProps {
   const { width, height, color } = picture;
-  const file = libraryFileUrl(picture.file_path);
+  const file = getLibraryFileUrl(picture.file_path);
   const renditions = pageRenditions(picture.renditions);
   const largest = renditions.at(-1);
   const size = largest ?? { width, height };
-  const style = { ...focalPointStyle(picture), ...(color && { backgroundColor: color }) };
+  const style = { ...getFocalPointStyle(picture), ...(color && { backgroundColor: color }) };
   const toAddress = ({ name }: Rendition) => `${file}.${name}`;
   return {
     ...(largest && { sizes, srcSet: renditions.map((one) => `${toAddress(one)} ${one.width}w`).join(', ') }),

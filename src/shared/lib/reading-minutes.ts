@@ -2,6 +2,6 @@
 const WORDS_PER_MINUTE = 160;
 
 /** Returns the minutes that a text of so many words takes, at least 1. The database computes the same. */
-export function readingMinutes(words: number): number {
+export function computeReadingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }

@@ -21,7 +21,7 @@ const load = () => import('@/shared/lib/report-client-error');
 const bodies = () => send.mock.calls.map(([, options]) => JSON.parse(String(options.body)));
 
 it('sends kind, page and name of an error, but no typed text', async () => {
-  const { errorCode, reportClientError } = await load();
+  const { getErrorName: errorCode, reportClientError } = await load();
   reportClientError('crash', errorCode(new TypeError('Awa, awa@example.org')));
   expect(send.mock.calls[0]?.[0]).toBe('https://project.example/rest/v1/rpc/report_client_error');
   expect(send.mock.calls[0]?.[1]).toMatchObject({
@@ -49,7 +49,7 @@ it('sends nothing on a site without a project', async () => {
 });
 
 it('names a missing chunk and ignores cancelled requests', async () => {
-  const { errorCode, reportClientError } = await load();
+  const { getErrorName: errorCode, reportClientError } = await load();
   expect(errorCode(Object.assign(new Error('x'), { missingChunk: true }))).toBe('MissingChunk');
   expect(errorCode('a text of a visitor')).toBe('other');
   reportClientError('promise', 'AbortError');

@@ -14,7 +14,7 @@ const IDLE_TIMEOUT = 2000;
 const reported = new Set<string>();
 
 /** Returns the name of an error, not its message, which may contain typed text. */
-export function errorCode(cause: unknown): string {
+export function getErrorName(cause: unknown): string {
   if (isMissingChunk(cause)) return 'MissingChunk';
   return cause instanceof Error ? cause.name : 'other';
 }
@@ -51,10 +51,10 @@ const isSiteScript = (source: string | undefined) => source?.includes(`${locatio
 /** Reports unhandled errors and rejections from now on. */
 export function reportUnhandledErrors(): void {
   addEventListener('error', ({ error, filename }) => {
-    if (error instanceof Error && isSiteScript(filename)) reportClientError('script', errorCode(error));
+    if (error instanceof Error && isSiteScript(filename)) reportClientError('script', getErrorName(error));
   });
   addEventListener('unhandledrejection', ({ reason }) => {
     if (reason instanceof Error && isSiteScript(reason.stack))
-      reportClientError('promise', errorCode(reason));
+      reportClientError('promise', getErrorName(reason));
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, matchesQuery } from './search-text';
+import { foldText, matchesQuery } from './search-text';
 
 const TEXT = 'Combien coûte l’abonnement à Obouo Play ? Le cœur de l’offre, en 4K';
 
@@ -36,5 +36,5 @@ test.each(['remboursement', 'abonnement gratuit', '8k'])(
 
 // supabase/tests/profiles.test.ts expects equal results from the database
 test('fold returns the same as the function of the database', () => {
-  expect(fold('Aïssatou NÄHVE-Œuvrard d’Été Çà Ñ')).toBe("aissatou nahve-oeuvrard d'ete ca n");
+  expect(foldText('Aïssatou NÄHVE-Œuvrard d’Été Çà Ñ')).toBe("aissatou nahve-oeuvrard d'ete ca n");
 });

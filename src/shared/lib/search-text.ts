@@ -1,5 +1,5 @@
 /** Returns a text in lower case without accents or ligatures, as `private.fold` of the database does. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -11,7 +11,7 @@ export function fold(text: string): string {
 
 /** Returns the words of a query, folded and without the plural s. */
 export function splitQuery(query: string): string[] {
-  return fold(query)
+  return foldText(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => (word.length > 3 ? word.replace(/s$|(u)x$/, '$1') : word));
@@ -22,6 +22,6 @@ export function splitQuery(query: string): string[] {
  * matches all.
  */
 export function matchesQuery(query: string, text: string): boolean {
-  const foldedText = fold(text);
+  const foldedText = foldText(text);
   return splitQuery(query).every((word) => foldedText.includes(word));
 }

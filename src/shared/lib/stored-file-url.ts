@@ -5,7 +5,7 @@ const STORED_FILE = /^https?:\/\/[^/]+(\/storage\/v1\/object\/public\/media\/upl
  * Returns the address of a library file in this project. A row may name another host, which pages, builds and
  * mails must not contact, so only its path counts. Returns any other address unchanged.
  */
-export function storedFileUrl(filePath: string, project: string): string {
+export function getStoredFileUrl(filePath: string, project: string): string {
   const path = STORED_FILE.exec(filePath)?.[1];
   return path ? project.replace(/\/$/, '') + path : filePath;
 }

@@ -49,6 +49,6 @@ export function pageRenditions(renditions: Json | undefined): Rendition[] {
 }
 
 /** Returns the style that keeps the focal point visible; undefined for the middle. */
-export function focalPointStyle({ focal_x: x, focal_y: y }: FocalPoint): CSSProperties | undefined {
+export function getFocalPointStyle({ focal_x: x, focal_y: y }: FocalPoint): CSSProperties | undefined {
   return typeof x === 'number' && typeof y === 'number' ? { objectPosition: `${x}% ${y}%` } : undefined;
 }

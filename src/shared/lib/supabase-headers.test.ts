@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
-import { fetchWithKey, supabaseHeaders } from './supabase-headers';
+import { createFetchWithKey, supabaseHeaders } from './supabase-headers';
 
 const PUBLISHABLE = 'sb_publishable_of_a_project';
 const SECRET = 'sb_secret_of_a_project';
@@ -16,7 +16,7 @@ async function recordSupabaseHeaders(key: string): Promise<(string | null)[][]> 
   };
   const client = createClient('https://project.example', key, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: fetchWithKey(key, record) },
+    global: { fetch: createFetchWithKey(key, record) },
   });
   await client.from('content').select('id');
   await client.auth.resetPasswordForEmail('aya@example.org');
@@ -43,7 +43,7 @@ it('an old key is sent as the bearer token too', async () => {
 it("sends the session's token with every kind of key", async () => {
   const send: typeof fetch = async (_input, init) =>
     new Response(new Headers(init?.headers).get('authorization'));
-  const answer = await fetchWithKey(
+  const answer = await createFetchWithKey(
     PUBLISHABLE,
     send,
   )(new Request('https://project.example', { headers: { authorization: 'Bearer a.b.c' } }));

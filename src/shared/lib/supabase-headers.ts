@@ -10,7 +10,7 @@ export function supabaseHeaders(key: string): Record<string, string> {
 }
 
 /** Returns a `fetch` for supabase-js, which sends the key as a bearer when there is no session. */
-export function fetchWithKey(key: string, sendRequest: typeof fetch): typeof fetch {
+export function createFetchWithKey(key: string, sendRequest: typeof fetch): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
     if (!isToken(key) && headers.get('authorization') === `Bearer ${key}`) headers.delete('authorization');

@@ -1,9 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { fetchWithKey } from '@/shared/lib/supabase-headers';
+import { createFetchWithKey } from '@/shared/lib/supabase-headers';
 import { validateResponse } from '@/shared/lib/validate-response';
 import type { Database } from '@/types/database';
-import { cleanTexts } from '../../../supabase/functions/_shared/plain-text.ts';
+import { removeControlCharactersFromJson } from '../../../supabase/functions/_shared/plain-text.ts';
 
 /** Milliseconds after which a request to the tables or to Auth fails; files may take longer. */
 const TIMEOUT = 20_000;
@@ -11,7 +11,7 @@ const TIMEOUT = 20_000;
 /** Removes characters that the tables refuse from the body of a request. */
 function cleanBody(url: string, { body }: RequestInit): Pick<RequestInit, 'body'> {
   if (!url.includes('/rest/') || typeof body !== 'string') return {};
-  return { body: JSON.stringify(cleanTexts(JSON.parse(body))) };
+  return { body: JSON.stringify(removeControlCharactersFromJson(JSON.parse(body))) };
 }
 
 /** Removes U+0000, which PostgreSQL does not store, from the address of a request. */
@@ -43,7 +43,7 @@ export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
   auth: { detectSessionInUrl: false },
   // TanStack Query retries, and only where a retry can help.
   db: { retry: false },
-  global: { fetch: fetchWithKey(supabaseKey, fetchValidated) },
+  global: { fetch: createFetchWithKey(supabaseKey, fetchValidated) },
 });
 
 let isolated: ReturnType<typeof createClient<Database>> | undefined;
@@ -52,10 +52,10 @@ let isolated: ReturnType<typeof createClient<Database>> | undefined;
  * Returns a client that neither reads nor changes the session: to check a password, or a link that is no
  * sign-in.
  */
-export function isolatedClient(): ReturnType<typeof createClient<Database>> {
+export function createIsolatedClient(): ReturnType<typeof createClient<Database>> {
   isolated ??= createClient<Database>(supabaseUrl, supabaseKey, {
     auth: { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: 'apart' },
-    global: { fetch: fetchWithKey(supabaseKey, fetchValidated) },
+    global: { fetch: createFetchWithKey(supabaseKey, fetchValidated) },
   });
   return isolated;
 }

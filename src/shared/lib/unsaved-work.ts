@@ -6,7 +6,7 @@ function notifyListeners() {
   for (const listener of listeners) listener();
 }
 
-export const unsavedWork = {
+export const unsavedWorkRegistry = {
   exists: (): boolean => editors.size > 0,
   hasEditor: (holder: symbol): boolean => editors.has(holder),
   mark(holder: symbol): void {

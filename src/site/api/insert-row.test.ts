@@ -5,7 +5,7 @@ test('insertRow removes characters that the database refuses', async () => {
   vi.stubGlobal('fetch', fetchMock);
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
   vi.resetModules();
-  const { insertRow } = await import('./insert-row');
+  const { insertVisitorRow: insertRow } = await import('./insert-row');
   await insertRow('contact_messages', {
     name: 'Awa\u0000 Koné\u202e',
     email: 'awa@example.org',

@@ -1,5 +1,5 @@
 import { AppError, toAppError } from '@/shared/lib/app-error';
-import { createVisitorClient, visitorTimeout } from '@/site/api/visitor-client';
+import { createVisitorClient, createVisitorTimeoutSignal } from '@/site/api/visitor-client';
 
 /** Error code of PostgreSQL for a token that is not a UUID, e.g. from a truncated link. */
 const INVALID_UUID_CODE = '22P02';
@@ -7,7 +7,7 @@ const INVALID_UUID_CODE = '22P02';
 async function callWithToken(name: 'unsubscribe' | 'confirm_subscription', token: string): Promise<boolean> {
   const { data, error, status } = await createVisitorClient()
     .rpc(name, { token })
-    .abortSignal(visitorTimeout());
+    .abortSignal(createVisitorTimeoutSignal());
   if (error?.code === INVALID_UUID_CODE) return false;
   if (error) throw toAppError(error, status);
   // A hotel's sign-in page also answers « 200 ».
@@ -16,7 +16,7 @@ async function callWithToken(name: 'unsubscribe' | 'confirm_subscription', token
 }
 
 /** Unsubscribes the address of a token. The answer does not tell whether the token exists. Throws an AppError. */
-export async function unsubscribe(token: string): Promise<void> {
+export async function unsubscribeByToken(token: string): Promise<void> {
   await callWithToken('unsubscribe', token);
 }
 

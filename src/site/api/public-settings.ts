@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@/copy/site-settings';
 import { defaultSettings } from '@/copy/site-settings';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import { readTexts } from '@/site/api/read-texts';
+import { callVisitorFunction } from '@/site/api/read-texts';
 
 const SETTING_NAMES = Object.keys(defaultSettings) as (keyof SiteSettings)[];
 
@@ -16,13 +16,13 @@ const STORAGE_KEY = 'obouo.settings';
 const FRESH_MS = 5 * 60_000;
 
 /** Returns true for settings in the format of the database. */
-export function isSettings(value: unknown): value is SiteSettings {
+export function isSiteSettings(value: unknown): value is SiteSettings {
   if (typeof value !== 'object' || value === null) return false;
   return SETTING_NAMES.every((name) => typeof Reflect.get(value, name) === typeof defaultSettings[name]);
 }
 
 /** Returns stored settings as pages show them: French typography, and links to the web only. */
-export function toSettings(stored: SiteSettings): SiteSettings {
+export function typesetSettings(stored: SiteSettings): SiteSettings {
   const settings = Object.fromEntries(
     SETTING_NAMES.map((name) => [name, stored[name]]),
   ) as unknown as SiteSettings;
@@ -34,7 +34,7 @@ export function toSettings(stored: SiteSettings): SiteSettings {
 function readCachedSettings(now: number): SiteSettings | null {
   try {
     const { at, settings } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '');
-    return now - at < FRESH_MS && now >= at && isSettings(settings) ? settings : null;
+    return now - at < FRESH_MS && now >= at && isSiteSettings(settings) ? settings : null;
   } catch {
     return null;
   }
@@ -53,9 +53,9 @@ export async function fetchPublicSettings(now = Date.now()): Promise<SiteSetting
   const cachedSettings = readCachedSettings(now);
   if (cachedSettings) return cachedSettings;
   try {
-    const [answer] = await readTexts('published_settings', {}, isSettings);
+    const [answer] = await callVisitorFunction('published_settings', {}, isSiteSettings);
     if (!answer) return null;
-    const settings = toSettings(answer);
+    const settings = typesetSettings(answer);
     cacheSettings(settings, now);
     return settings;
   } catch {

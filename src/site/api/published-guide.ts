@@ -1,5 +1,5 @@
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import { readTexts } from '@/site/api/read-texts';
+import { callVisitorFunction } from '@/site/api/read-texts';
 import type { Database } from '@/types/database';
 
 /** A programme of the TV guide, as visitors read it. */
@@ -33,9 +33,11 @@ export async function readProgrammes(
   until: number,
 ): Promise<PublicProgramme[]> {
   const span = { since: new Date(since).toISOString(), until: new Date(until).toISOString() };
-  return (await readTexts('published_programmes', { channel, ...span }, isProgramme)).map(typesetProgramme);
+  return (await callVisitorFunction('published_programmes', { channel, ...span }, isProgramme)).map(
+    typesetProgramme,
+  );
 }
 
 /** Reads the current and the next programme of each channel, by the clock of the database. */
 export const readOnAir = async (): Promise<PublicProgramme[]> =>
-  (await readTexts('published_on_air', {}, isProgramme)).map(typesetProgramme);
+  (await callVisitorFunction('published_on_air', {}, isProgramme)).map(typesetProgramme);

@@ -1,6 +1,6 @@
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
-import { readSecretTexts, readTexts } from '@/site/api/read-texts';
+import { callVisitorFunction, callVisitorFunctionWithSecret } from '@/site/api/read-texts';
 import type { Database } from '@/types/database';
 
 type ContentRow = Database['public']['Tables']['content']['Row'];
@@ -129,13 +129,13 @@ export interface NewsFilter {
 }
 
 /** Reads the newest texts after the last one shown, 25 at most. */
-export async function readNews(
+export async function readNewsPage(
   filter: NewsFilter,
   pageSize: number,
   after?: Pick<NewsItem, 'id' | 'first_published_at'>,
 ): Promise<NewsItem[]> {
   const cursor = after && { cursor_at: after.first_published_at, cursor_id: after.id };
-  const items = await readTexts(
+  const items = await callVisitorFunction(
     'published_news',
     { ...filter, ...cursor, page_size: String(pageSize) },
     isItem,
@@ -144,11 +144,11 @@ export async function readNews(
 }
 
 /** Reads the newest pinned texts, five at most. */
-export const readPinned = async (): Promise<NewsItem[]> =>
-  (await readTexts('published_pinned', {}, isItem)).map(typesetItem);
+export const readPinnedNews = async (): Promise<NewsItem[]> =>
+  (await callVisitorFunction('published_pinned', {}, isItem)).map(typesetItem);
 
 /** Number of texts of a category and its subcategories; 1000 means 1000 or more. */
-export interface NewsCount extends Term {
+export interface CategoryNewsCount extends Term {
   parent: string | null;
   count: number;
 }
@@ -158,17 +158,17 @@ export interface NewsCounts {
   total: number;
   /** ISO date of the oldest text; null without texts. */
   oldest: string | null;
-  categories: NewsCount[];
+  categories: CategoryNewsCount[];
 }
 
-const isCount = (value: unknown): value is NewsCount =>
+const isCount = (value: unknown): value is CategoryNewsCount =>
   hasTexts(value, []) && hasNumber(value as object, 'count');
 
-const isNamedCount = (value: unknown): value is NewsCount =>
+const isNamedCount = (value: unknown): value is CategoryNewsCount =>
   isCount(value) && hasTexts(value, ['slug', 'name']);
 
 /** Converts the database's answer, in which the total comes before the categories. */
-export function toCounts([total, ...categories]: readonly unknown[]): NewsCounts {
+export function toNewsCounts([total, ...categories]: readonly unknown[]): NewsCounts {
   if (!isCount(total) || !categories.every(isNamedCount)) throw new Error('not counts');
   const { oldest } = total as { oldest?: unknown };
   return {
@@ -179,8 +179,8 @@ export function toCounts([total, ...categories]: readonly unknown[]): NewsCounts
 }
 
 /** Reads the number of texts online, in total and by category. */
-export const readCounts = async (): Promise<NewsCounts> =>
-  toCounts(await readTexts('published_counts', {}, isCount));
+export const readNewsCounts = async (): Promise<NewsCounts> =>
+  toNewsCounts(await callVisitorFunction('published_counts', {}, isCount));
 
 /** Answer for an address: a text, its new address, or that it is no longer online. */
 export type PublishedText = NewsArticle | { moved_to: string } | { withdrawn: true };
@@ -192,7 +192,7 @@ const isPublishedText = (value: unknown): value is PublishedText =>
 
 /** Reads the text at `/presse/…` or `/pages/…`; null when nothing is published there. */
 export async function readPublishedText(path: string): Promise<PublishedText | null> {
-  const [text] = await readTexts('published_text', { path }, isPublishedText);
+  const [text] = await callVisitorFunction('published_text', { path }, isPublishedText);
   return text && 'id' in text ? typesetArticle(text) : (text ?? null);
 }
 
@@ -204,6 +204,6 @@ const isPreviewedText = (value: unknown): value is PreviewedText =>
 
 /** Reads the text of a preview link; null for an invalid token. */
 export async function readPreviewedText(token: string): Promise<PreviewedText | null> {
-  const [text] = await readSecretTexts('previewed_text', { token }, isPreviewedText);
+  const [text] = await callVisitorFunctionWithSecret('previewed_text', { token }, isPreviewedText);
   return text && 'id' in text ? { ...typesetArticle(text), expires_at: text.expires_at } : (text ?? null);
 }

@@ -28,14 +28,14 @@ async function callFunction<Text>(
  * library. The function returns a list of JSON texts; an empty list means « nothing ».
  * @throws without an answer, or with an invalid one
  */
-export const readTexts = <Text>(
+export const callVisitorFunction = <Text>(
   name: string,
   parameters: Record<string, string>,
   isText: (value: unknown) => value is Text,
 ): Promise<Text[]> => callFunction(name, `?${new URLSearchParams(parameters)}`, {}, isText);
 
 /** Calls a database function with a secret in the body, so that no address and no cache contains it. */
-export const readSecretTexts = <Text>(
+export const callVisitorFunctionWithSecret = <Text>(
   name: string,
   secret: Record<string, string>,
   isText: (value: unknown) => value is Text,

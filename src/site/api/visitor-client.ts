@@ -4,7 +4,7 @@ import { supabaseHeaders } from '@/shared/lib/supabase-headers';
 import type { Database } from '@/types/database';
 
 /** Returns a signal that aborts a request of a visitor after 20 seconds, enough for the slowest supported network. */
-export const visitorTimeout = (): AbortSignal => AbortSignal.timeout(20_000);
+export const createVisitorTimeoutSignal = (): AbortSignal => AbortSignal.timeout(20_000);
 
 /** Returns the table client of supabase-js alone (4 kB instead of 43), without a session. */
 export const createVisitorClient = () =>

@@ -1,4 +1,4 @@
-import { articlePageContent } from '@/copy/press/article-page';
+import { articlePageText } from '@/copy/press/article-page';
 import { pressAuthor } from '@/copy/press/author';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
@@ -24,7 +24,7 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
   const { row, summary, cover } = article;
   const { title, publishedAt } = summary;
   const image = useParallax<HTMLDivElement>(PARALLAX);
-  const { minutes, updatedOn, pdf, pdfHelp } = articlePageContent;
+  const { minutes, updatedOn, pdf, pdfHelp } = articlePageText;
   // A page has no date, and no list contains it.
   const isPage = row.content_type === 'page';
   const publicationDay = publishedAt.slice(0, 10);

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { siteUrl } from '@/copy/brand';
 import { ArticleText } from '@/shared/article/article-text';
-import { Seo } from '@/site/components/seo';
+import { PageHead } from '@/site/components/page-head';
 import type { Article, ArticleSummary } from '@/site/data/article';
 import { ArticleBody } from './article-body';
 import { ArticleHero } from './article-hero';
@@ -20,7 +20,7 @@ export function ArticlePage({ article, related, previewUrl }: ArticlePageProps) 
   const url = previewUrl ?? siteUrl + summary.href;
   return (
     <>
-      <Seo
+      <PageHead
         seo={{
           ...head,
           canonical: summary.href,

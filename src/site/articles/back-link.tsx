@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { articlePageContent } from '@/copy/press/article-page';
+import { articlePageText } from '@/copy/press/article-page';
 import { Icon } from '@/shared/components/icon';
 
 /** Goes back in history for visitors from this site, else to the press page: never to another site. */
@@ -22,7 +22,7 @@ export function BackLink() {
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-muted transition-colors hover:text-highlight print:hidden"
     >
       <Icon name="arrow-left" />
-      {articlePageContent.back}
+      {articlePageText.back}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { pressListContent } from '@/copy/press/list';
+import { articleListText } from '@/copy/press/list';
 import { Icon } from '@/shared/components/icon';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
@@ -51,7 +51,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
           isFeatured ? 'justify-center p-6 lg:p-10' : 'p-5 sm:p-6',
         )}
       >
-        {isFeatured ? <p className="eyebrow mb-2">{pressListContent.featuredLabel}</p> : null}
+        {isFeatured ? <p className="eyebrow mb-2">{articleListText.featuredLabel}</p> : null}
         <p className="text-sm text-muted">
           <CategoryLink item={item} className="relative z-1" />
           {' · '}
@@ -76,11 +76,11 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
         ) : null}
         <p className="mt-auto flex items-center justify-between gap-4 pt-5 text-sm" aria-hidden="true">
           <span className="inline-flex items-center gap-2 font-semibold text-highlight">
-            {pressListContent.read}
+            {articleListText.read}
             <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />
           </span>
           <span className="text-muted">
-            {item.minutes} {pressListContent.minutes}
+            {item.minutes} {articleListText.minutes}
           </span>
         </p>
       </div>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type PressCategory, pressCategoryLabels } from '@/copy/press/categories';
-import { pressListContent as text } from '@/copy/press/list';
+import { articleListText as text } from '@/copy/press/list';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { FilterTabs } from '@/shared/components/filter-tabs';
 import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
@@ -10,7 +10,7 @@ import type { NewsCounts } from '@/site/api/published-texts';
 import { Section } from '@/site/components/section';
 import type { ArticleSummary } from '@/site/data/article';
 import type { ArticleList } from '@/site/data/site-data';
-import { useQueryChoice, useQueryParam } from '@/site/hooks/use-query';
+import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-address-query';
 import { usePageData } from '@/site/hooks/use-site-data';
 import { PressCard } from './press-card';
 import { type ArticleListState, useArticleList } from './use-article-list';
@@ -205,9 +205,9 @@ function ListSearch({ years, year, onYearChange, words, onWordsChange }: ListSea
 function FilteredArticles({ list }: { list: ArticleList }) {
   const { counts } = list;
   const slugs = [...siteCategories, ...counts.categories.map(({ slug }) => slug)];
-  const [choice, setChoice] = useQueryChoice<string>('categorie', [ALL, ...slugs]);
+  const [choice, setChoice] = useQueryParamChoice<string>('categorie', [ALL, ...slugs]);
   const years = toYears(list);
-  const [year, setYear] = useQueryChoice<string>('annee', ['', ...years]);
+  const [year, setYear] = useQueryParamChoice<string>('annee', ['', ...years]);
   const [words, setWords] = useQueryParam('recherche');
   const filter = {
     ...(choice !== ALL && { category: choice }),

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { articlePageContent } from '@/copy/press/article-page';
+import { articlePageText } from '@/copy/press/article-page';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
@@ -38,7 +38,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
         onClick={handleClick}
       >
         <Icon name="share" />
-        {articlePageContent.share}
+        {articlePageText.share}
       </button>
       {Menu && open ? <Menu title={title} url={url} containerRef={containerRef} onClose={close} /> : null}
     </div>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { shareMenuContent } from '@/copy/press/share-menu';
+import { shareMenuText } from '@/copy/press/share-menu';
 import { Icon } from '@/shared/components/icon';
 import { copyText } from '@/shared/lib/copy-text';
 
@@ -16,7 +16,7 @@ interface ShareMenuProps {
 
 /** Three ways to share an article where the device offers none. */
 export function ShareMenu({ title, url, containerRef, onClose }: ShareMenuProps) {
-  const { copyLink, email, whatsapp, newTab, copied, notCopied } = shareMenuContent;
+  const { copyLink, email, whatsapp, newTab, copied, notCopied } = shareMenuText;
 
   useEffect(() => {
     function handlePointer(event: PointerEvent) {

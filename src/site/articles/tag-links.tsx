@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { pressListContent } from '@/copy/press/list';
+import { articleListText } from '@/copy/press/list';
 import type { ArticleSummary } from '@/site/data/article';
 
 /** Tags of an article, each linked to its list. */
 export function TagLinks({ tags }: Pick<ArticleSummary, 'tags'>) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label={pressListContent.tags} className="flex flex-wrap gap-2 print:hidden">
+    <ul aria-label={articleListText.tags} className="flex flex-wrap gap-2 print:hidden">
       {tags.map(({ slug, name }) => (
         <li key={slug}>
           <Link

@@ -1,10 +1,10 @@
-import { pressNewsContent } from '@/copy/press/news';
+import { articleNoticeText } from '@/copy/press/news';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { Seo } from '@/site/components/seo';
+import { PageHead } from '@/site/components/page-head';
 
 /** Shows that a text could not be loaded. */
-export function TextFailure({ onRetry }: { onRetry: () => void }) {
-  const { title, text, retry } = pressNewsContent.articleFailed;
+export function ArticleFailureNotice({ onRetry }: { onRetry: () => void }) {
+  const { title, text, retry } = articleNoticeText.articleFailed;
   return (
     <section role="alert" className="page-gutter min-h-[70dvh] pt-42 pb-section lg:pt-44">
       <h1 className="font-display text-title">{title}</h1>
@@ -17,32 +17,32 @@ export function TextFailure({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Shows that a text cannot be displayed; a retry would not help. */
-export function TextUnreadable() {
-  const { title, text } = pressNewsContent.unreadable;
+export function UnreadableArticleNotice() {
+  const { title, text } = articleNoticeText.unreadable;
   return (
     <section role="alert" className="page-gutter min-h-[70dvh] pt-42 pb-section lg:pt-44">
       <h1 className="font-display text-title">{title}</h1>
       <p className="mt-4 text-lead text-muted">{text}</p>
       <a href="/presse" className={buttonStyles('primary', 'mt-8')}>
-        {pressNewsContent.others}
+        {articleNoticeText.others}
       </a>
     </section>
   );
 }
 
 /** Shows that a text is no longer online. */
-export function TextWithdrawn() {
-  const { label, title, text, seo } = pressNewsContent.withdrawn;
+export function WithdrawnArticleNotice() {
+  const { label, title, text, seo } = articleNoticeText.withdrawn;
   return (
     <>
-      <Seo seo={seo} />
+      <PageHead seo={seo} />
       <section className="pattern-bogolan min-h-[85dvh]">
         <div className="page-gutter pt-42 pb-section lg:pt-44">
           <p className="font-semibold text-highlight">{label}</p>
           <h1 className="mt-4 max-w-3xl font-display text-title">{title}</h1>
           <p className="mt-5 max-w-xl text-lead text-muted">{text}</p>
           <a href="/presse" className={buttonStyles('primary', 'mt-8')}>
-            {pressNewsContent.others}
+            {articleNoticeText.others}
           </a>
         </div>
       </section>

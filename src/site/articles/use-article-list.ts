@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NewsFilter } from '@/site/api/published-texts';
-import { type ArticleSummary, compareByDate } from '@/site/data/article';
+import { type ArticleSummary, compareArticlesByDate } from '@/site/data/article';
 import { matchesFilter } from '@/site/data/article-filter';
 import type { ArticleCursor, ArticleList } from '@/site/data/site-data';
 
@@ -60,7 +60,7 @@ export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleLi
       loadedList && !isUnfiltered && !words
         ? [...loadedList.articles]
         : addArticles(knownArticles, loadedList?.articles ?? [])
-    ).sort(compareByDate);
+    ).sort(compareArticlesByDate);
   const hasMore = loadedList ? loadedList.hasMore : isUnfiltered && list.hasMore;
 
   async function readStep(
@@ -69,7 +69,7 @@ export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleLi
   ): Promise<void> {
     setPendingLoad({ key, state: 'loading' });
     try {
-      const { readListStep } = await loadLiveArticles();
+      const { readArticleListStep: readListStep } = await loadLiveArticles();
       const page = await readListStep(filter, list, after, previousArticles);
       setLoadedByFilter((loadedLists) => ({
         ...loadedLists,

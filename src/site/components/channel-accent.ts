@@ -1,7 +1,7 @@
 import type { ChannelKey } from '@/copy/types';
 
 /** Sets the accent `--channel` of everything inside, one for each channel. */
-export const channelAccent: Record<ChannelKey, string> = {
+export const channelAccentClasses: Record<ChannelKey, string> = {
   hivowood: '[--channel:var(--color-hivowood)]',
   'obouo-tv': '[--channel:var(--color-obouo-tv)]',
   inspiration: '[--channel:var(--color-inspiration)]',

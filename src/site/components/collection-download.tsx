@@ -1,6 +1,6 @@
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { libraryFileUrl } from '@/shared/lib/library-file-url';
+import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import type { CollectionFile } from '@/site/data/collections';
 
 interface CollectionDownloadProps {
@@ -15,7 +15,7 @@ export function CollectionDownload({ file, label, name }: CollectionDownloadProp
   return (
     <a
       // on another origin, the `download` attribute alone would open the file
-      href={`${libraryFileUrl(file.file_path)}?download=${encodeURIComponent(file.name)}`}
+      href={`${getLibraryFileUrl(file.file_path)}?download=${encodeURIComponent(file.name)}`}
       download={file.name}
       className={buttonStyles('outline', 'justify-self-start')}
     >

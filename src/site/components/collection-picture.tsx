@@ -1,4 +1,4 @@
-import { focalPointStyle } from '@/shared/lib/stored-picture';
+import { getFocalPointStyle } from '@/shared/lib/stored-picture';
 import type { CollectionFile } from '@/site/data/collections';
 import { CoverImage } from './cover-image';
 
@@ -13,7 +13,7 @@ interface CollectionPictureProps {
 /** Library picture of a collection: the build's copy where there is one, else from the library. */
 export function CollectionPicture({ file, alt, sizes, className }: CollectionPictureProps) {
   const alternativeText = file.alt_text || alt;
-  const cropStyle = focalPointStyle(file);
+  const cropStyle = getFocalPointStyle(file);
   const cover = file.picture
     ? { picture: file.picture, alt: alternativeText, cropStyle }
     : { stored: file, alt: alternativeText };

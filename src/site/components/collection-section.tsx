@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { CollectionDefaults } from '@/copy/collection';
 import { insertNumber } from '@/copy/numbers';
 import { Section } from '@/site/components/section';
-import { EditLink } from './edit-link';
+import { CollectionEditLink } from './collection-edit-link';
 
 interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'editLink'> {
   collection: Pick<CollectionDefaults, 'key' | 'label'>;
@@ -27,7 +27,7 @@ export function CollectionSection(props: CollectionSectionProps) {
       {...section}
       {...heading}
       {...(lead && isShowable(lead) && { lead: insertNumber(lead, count) })}
-      editLink={<EditLink of={collection} />}
+      editLink={<CollectionEditLink of={collection} />}
     >
       {count > 0 ? children : <p className="text-lead text-muted">{empty}</p>}
       {below}

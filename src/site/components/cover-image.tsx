@@ -1,9 +1,9 @@
-import { pictureProps } from '@/shared/lib/picture-props';
+import { getPictureProps } from '@/shared/lib/picture-props';
 import { Picture } from '@/site/components/picture';
-import type { Cover } from '@/site/data/article';
+import type { ArticleCover } from '@/site/data/article';
 
 interface CoverImageProps {
-  cover: Cover;
+  cover: ArticleCover;
   sizes: string;
   className: string;
   /** True at the top of a page, where the browser must fetch it first. */
@@ -43,7 +43,7 @@ export function CoverImage({
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      {...pictureProps(cover.stored, sizes)}
+      {...getPictureProps(cover.stored, sizes)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 
 /** Props of every dialog. Each opening mounts it again. */
-export interface DialogProps {
+export interface OpenDialogProps {
   onClose: () => void;
 }
 
@@ -14,7 +14,7 @@ export interface ButtonAppearance {
 
 interface DialogButtonProps<Preset> extends ButtonAppearance {
   /** Downloads the dialog; must be stable. */
-  load: () => Promise<ComponentType<Preset & DialogProps>>;
+  load: () => Promise<ComponentType<Preset & OpenDialogProps>>;
   /** False for a dialog that most visitors never open: the first click downloads it. */
   preload?: boolean;
   /** Keyboard shortcut, announced by screen readers. */

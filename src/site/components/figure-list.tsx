@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import type { Figure } from '@/copy/types';
+import type { KeyFigure } from '@/copy/types';
 
 /** Key figures in a row, each above its label. */
-export function FigureList({ figures, className }: { figures: readonly Figure[]; className?: string }) {
+export function FigureList({ figures, className }: { figures: readonly KeyFigure[]; className?: string }) {
   return (
     <dl className={clsx('grid grid-cols-2 gap-x-6 gap-y-6 sm:gap-x-8 sm:grid-cols-4', className)}>
       {figures.map((figure) => (

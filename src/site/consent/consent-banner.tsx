@@ -1,12 +1,12 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { consentBannerContent } from '@/copy/consent-banner';
-import { consentLabels } from '@/copy/consent-terms';
+import { consentBannerText } from '@/copy/consent-banner';
+import { consentButtonLabels } from '@/copy/consent-terms';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import {
-  allAccepted,
-  allRefused,
+  allCookiesAccepted,
+  allCookiesRefused,
   openConsentPreferences,
   postponeConsent,
   saveConsent,
@@ -34,24 +34,24 @@ function useReturnFocus() {
  * hides nothing further down. The three answers have equal weight (CNIL 2020-092).
  */
 export function ConsentBanner() {
-  const { before, link, after } = consentBannerContent.text;
+  const { before, link, after } = consentBannerText.text;
   const handleFocus = useReturnFocus();
   // Escape means « later ». A dialog or a menu that closes at the same press prevents its default.
   useShortcut('Escape', postponeConsent, { withoutCtrl: true });
   const answers = [
-    { label: consentLabels.refuse, onClick: () => saveConsent(allRefused) },
-    { label: consentLabels.accept, onClick: () => saveConsent(allAccepted) },
-    { label: consentBannerContent.customise, onClick: openConsentPreferences },
+    { label: consentButtonLabels.refuse, onClick: () => saveConsent(allCookiesRefused) },
+    { label: consentButtonLabels.accept, onClick: () => saveConsent(allCookiesAccepted) },
+    { label: consentBannerText.customise, onClick: openConsentPreferences },
   ];
   return (
     <section
-      aria-label={consentBannerContent.title}
+      aria-label={consentBannerText.title}
       className="absolute inset-x-3 top-18 z-30 mx-auto flex max-w-3xl flex-wrap justify-center items-center gap-2 rounded-card border border-line-strong bg-surface p-2 text-sm print:hidden"
       onFocus={handleFocus}
     >
       <p className="px-2 text-muted">
         {before}{' '}
-        <Link to={consentLabels.policy.href} className="text-highlight underline underline-offset-4">
+        <Link to={consentButtonLabels.policy.href} className="text-highlight underline underline-offset-4">
           {link}
         </Link>{' '}
         {after}

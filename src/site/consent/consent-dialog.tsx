@@ -1,21 +1,27 @@
 import { type SyntheticEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { consentContent } from '@/copy/consent';
-import { consentLabels } from '@/copy/consent-terms';
-import { Accordion, Fold } from '@/shared/components/accordion';
+import { consentDialogText } from '@/copy/consent';
+import { consentButtonLabels } from '@/copy/consent-terms';
+import { Accordion, AccordionItem } from '@/shared/components/accordion';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
-import { allAccepted, allRefused, closeConsentPreferences, saveConsent, useConsent } from './consent-store';
+import {
+  allCookiesAccepted,
+  allCookiesRefused,
+  closeConsentPreferences,
+  saveConsent,
+  useConsentRecord,
+} from './consent-store';
 
 const explanationStyle = 'pb-4 pl-11 text-sm text-muted';
 
 /** Preferences by category; closing without saving changes nothing. */
 export function ConsentDialog() {
   const id = useId();
-  const choices = useConsent()?.choices ?? allRefused;
-  const { necessary, categories } = consentContent;
+  const choices = useConsentRecord()?.choices ?? allCookiesRefused;
+  const { necessary, categories } = consentDialogText;
 
-  function save(next: typeof allRefused) {
+  function save(next: typeof allCookiesRefused) {
     saveConsent(next);
     closeConsentPreferences();
   }
@@ -32,29 +38,29 @@ export function ConsentDialog() {
 
   return (
     <Dialog
-      title={consentContent.dialogTitle}
-      description={consentContent.dialogText}
+      title={consentDialogText.dialogTitle}
+      description={consentDialogText.dialogText}
       onClose={closeConsentPreferences}
     >
       <form onSubmit={handleSubmit} className="flex flex-col gap-5">
         <Accordion type="multiple" className="flex flex-col divide-y divide-line border-y border-line">
-          <Fold
+          <AccordionItem
             value="necessary"
-            trigger={`${consentContent.more} ${necessary.label}`}
+            trigger={`${consentDialogText.more} ${necessary.label}`}
             beside={
               <p className="flex min-h-14 grow items-center justify-between gap-4 font-semibold">
                 {necessary.label}
-                <span className="text-sm font-normal text-highlight">{consentContent.alwaysOn}</span>
+                <span className="text-sm font-normal text-highlight">{consentDialogText.alwaysOn}</span>
               </p>
             }
           >
             <p className={explanationStyle}>{necessary.text}</p>
-          </Fold>
+          </AccordionItem>
           {categories.map((category) => (
-            <Fold
+            <AccordionItem
               key={category.key}
               value={category.key}
-              trigger={`${consentContent.more} ${category.label}`}
+              trigger={`${consentDialogText.more} ${category.label}`}
               keepMounted
               beside={
                 <div className="flex min-h-14 grow items-center gap-4">
@@ -75,25 +81,25 @@ export function ConsentDialog() {
               <p id={`${id}-${category.key}-text`} className={explanationStyle}>
                 {category.text}
               </p>
-            </Fold>
+            </AccordionItem>
           ))}
         </Accordion>
         <Link
-          to={consentLabels.policy.href}
+          to={consentButtonLabels.policy.href}
           onClick={closeConsentPreferences}
           className="self-start text-sm text-highlight underline underline-offset-4"
         >
-          {consentLabels.policy.label}
+          {consentButtonLabels.policy.label}
         </Link>
         <div className="grid gap-2 sm:grid-cols-2">
-          <button type="button" className={buttonStyles('outline')} onClick={() => save(allRefused)}>
-            {consentLabels.refuse}
+          <button type="button" className={buttonStyles('outline')} onClick={() => save(allCookiesRefused)}>
+            {consentButtonLabels.refuse}
           </button>
-          <button type="button" className={buttonStyles('outline')} onClick={() => save(allAccepted)}>
-            {consentLabels.accept}
+          <button type="button" className={buttonStyles('outline')} onClick={() => save(allCookiesAccepted)}>
+            {consentButtonLabels.accept}
           </button>
           <button type="submit" className={buttonStyles('primary', 'sm:col-span-2')}>
-            {consentContent.save}
+            {consentDialogText.save}
           </button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { ConsentBanner } from './consent-banner';
-import { sendProof, useConsentPreferences, useMustAsk } from './consent-store';
+import { sendConsentProof, useConsentPreferencesOpen, useMustAsk } from './consent-store';
 
 const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog);
 
@@ -11,7 +11,7 @@ const loadDialog = () => import('./consent-dialog').then((module) => module.Cons
  */
 export function ConsentHost() {
   const mustAsk = useMustAsk();
-  const preferencesOpen = useConsentPreferences();
+  const preferencesOpen = useConsentPreferencesOpen();
   const [Dialog, requestDialog] = useLazyComponent(loadDialog);
 
   useEffect(() => {
@@ -21,9 +21,10 @@ export function ConsentHost() {
   // The first interaction sends a proof that an earlier visit could not send. Before it, the page sends no request.
   useEffect(() => {
     const interactions = ['pointerdown', 'keydown'] as const;
-    for (const interaction of interactions) window.addEventListener(interaction, sendProof, { once: true });
+    for (const interaction of interactions)
+      window.addEventListener(interaction, sendConsentProof, { once: true });
     return () => {
-      for (const interaction of interactions) window.removeEventListener(interaction, sendProof);
+      for (const interaction of interactions) window.removeEventListener(interaction, sendConsentProof);
     };
   }, []);
 

@@ -1,10 +1,10 @@
 import { addDays } from 'date-fns/addDays';
 import { useSyncExternalStore } from 'react';
-import { consentMaxAgeDays, consentVersion, type OptionalCategory } from '@/copy/consent-terms';
+import { consentMaxAgeDays, consentVersion, type OptionalCookieCategory } from '@/copy/consent-terms';
 
 const STORAGE_KEY = 'obouo.consent';
 
-type Choices = Record<OptionalCategory, boolean>;
+type Choices = Record<OptionalCookieCategory, boolean>;
 
 /** Proof of a choice: the choices, the version of the texts, the time, and a random id. */
 export interface ConsentRecord {
@@ -16,8 +16,8 @@ export interface ConsentRecord {
   pending?: true;
 }
 
-export const allRefused: Choices = { performance: false, functionality: false, advertising: false };
-export const allAccepted: Choices = { performance: true, functionality: true, advertising: true };
+export const allCookiesRefused: Choices = { performance: false, functionality: false, advertising: false };
+export const allCookiesAccepted: Choices = { performance: true, functionality: true, advertising: true };
 
 const listeners = new Set<() => void>();
 let currentRecord: ConsentRecord | null | undefined;
@@ -62,16 +62,16 @@ function storeRecord(record: ConsentRecord) {
 export function saveConsent(choices: Choices): void {
   const at = new Date().toISOString();
   storeRecord({ id: crypto.randomUUID(), version: consentVersion, at, choices, pending: true });
-  sendProof();
+  sendConsentProof();
 }
 
 /** Sends the proof of the current choice, if it is still pending. A failure does not change the choice. */
-export function sendProof(): void {
+export function sendConsentProof(): void {
   const record = getSnapshot();
   if (!record?.pending) return;
   const { pending: _, ...proof } = record;
   import('./api/consent-proof')
-    .then(({ insertProof }) => insertProof(proof))
+    .then(({ insertConsentProof: insertProof }) => insertProof(proof))
     .then(
       // Skip when a newer choice was made meanwhile: it has its own proof.
       () => (currentRecord === record ? storeRecord(proof) : undefined),
@@ -116,7 +116,7 @@ export const openConsentPreferences = () => setPreferencesOpen(true);
 export const closeConsentPreferences = () => setPreferencesOpen(false);
 
 /** True while the preferences are open. */
-export function useConsentPreferences(): boolean {
+export function useConsentPreferencesOpen(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => preferencesOpen,
@@ -125,6 +125,6 @@ export function useConsentPreferences(): boolean {
 }
 
 /** Valid choice; `null` without one, `undefined` in prerendered HTML. */
-export function useConsent(): ConsentRecord | null | undefined {
+export function useConsentRecord(): ConsentRecord | null | undefined {
   return useSyncExternalStore(subscribe, getSnapshot, () => undefined);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { allRefused, resumeConsent, saveConsent, useConsent } from './consent-store';
+import { allCookiesRefused, resumeConsent, saveConsent, useConsentRecord } from './consent-store';
 
 interface ConsentedFrameProps {
   src: string;
@@ -18,7 +18,7 @@ interface ConsentedFrameProps {
 
 /** Frame of a third party (maps). It loads after consent, given once or for every visit. */
 export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFrameProps) {
-  const consent = useConsent();
+  const consent = useConsentRecord();
   const [isShownOnce, setShownOnce] = useState(false);
   useEffect(resumeConsent, []);
   const isShown = isShownOnce || consent?.choices.functionality;
@@ -49,7 +49,9 @@ export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFram
               <button
                 type="button"
                 className={buttonStyles('outline', 'px-4! text-sm')}
-                onClick={() => saveConsent({ ...(consent?.choices ?? allRefused), functionality: true })}
+                onClick={() =>
+                  saveConsent({ ...(consent?.choices ?? allCookiesRefused), functionality: true })
+                }
               >
                 {text.always}
               </button>

@@ -1,4 +1,4 @@
-import { fold } from '@/shared/lib/search-text';
+import { foldText } from '@/shared/lib/search-text';
 import type { NewsFilter } from '@/site/api/published-texts';
 import type { ArticleSummary } from './article';
 
@@ -9,6 +9,6 @@ export function matchesFilter(article: ArticleSummary, filter: NewsFilter): bool
     (!filter.tag || tags.some(({ slug }) => slug === filter.tag)) &&
     (!filter.category || category?.slug === filter.category || category?.parent === filter.category) &&
     (!filter.year || publishedAt.startsWith(filter.year)) &&
-    fold(`${title} ${excerpt}`).includes(fold(filter.words?.trim() ?? ''))
+    foldText(`${title} ${excerpt}`).includes(foldText(filter.words?.trim() ?? ''))
   );
 }

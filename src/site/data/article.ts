@@ -7,7 +7,7 @@ import type { NewsArticle } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 
 /** Picture of an article, built by the site or stored in the media library. `alt` is empty for decoration. */
-export type Cover = {
+export type ArticleCover = {
   alt: string;
   /** CSS that keeps the focal point visible in other aspect ratios. */
   cropStyle?: CSSProperties | undefined;
@@ -36,7 +36,7 @@ export interface ArticleSummary {
   kind: string;
   tags: readonly { slug: string; name: string }[];
   excerpt: string;
-  cover: Cover;
+  cover: ArticleCover;
   /** Artwork in place of a missing picture. */
   artwork?: NewsArtwork;
   /** True when it shows large at the start of a list. */
@@ -62,7 +62,7 @@ export interface Article {
   summary: ArticleSummary;
   head: ArticleHead;
   /** Picture that opens the page. */
-  cover: Cover;
+  cover: ArticleCover;
   body: ArticleNode[];
   /** Headings by their id. */
   contents: { id: string; title: string }[];
@@ -103,16 +103,16 @@ export interface ArticleExtras {
 }
 
 /** Number of articles that a list adds with each click: three rows. */
-export const LIST_STEP = 9;
+export const ARTICLE_LIST_STEP = 9;
 
 /** Number of articles that a list shows first: the lead story, and three rows. */
-export const FIRST_STEP = LIST_STEP + 1;
+export const FIRST_STEP = ARTICLE_LIST_STEP + 1;
 
 /** Number of articles to read, so that three related ones remain without the article itself. */
-export const RELATED_CANDIDATES = 4;
+export const MAX_RELATED_CANDIDATES = 4;
 
 /** Compares two articles for a list, newest first. */
-export const compareByDate = (
+export const compareArticlesByDate = (
   one: Pick<ArticleSummary, 'publishedAt'>,
   other: Pick<ArticleSummary, 'publishedAt'>,
 ): number => Date.parse(other.publishedAt) - Date.parse(one.publishedAt);

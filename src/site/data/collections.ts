@@ -1,4 +1,4 @@
-import type { CollectionDefaults, CollectionValue, Fields } from '@/copy/collection';
+import type { CollectionDefaults, CollectionValue, FieldDefinitionsByName } from '@/copy/collection';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
 import type { PictureSource } from '@/site/components/picture';
 
@@ -15,8 +15,10 @@ export interface CollectionFile extends ShownPicture {
 }
 
 /** A collection as a page shows it, with the files it names by their ids. */
-export interface CollectionData<Item extends Fields = Fields, Texts extends Fields = Fields>
-  extends CollectionValue<Item, Texts> {
+export interface CollectionData<
+  Item extends FieldDefinitionsByName = FieldDefinitionsByName,
+  Texts extends FieldDefinitionsByName = FieldDefinitionsByName,
+> extends CollectionValue<Item, Texts> {
   files: Readonly<Record<string, CollectionFile>>;
 }
 
@@ -26,14 +28,14 @@ export interface SavedCollection extends CollectionData {
 }
 
 /** Collections by key; null where staff changed nothing. */
-export type Collections = Readonly<Record<string, SavedCollection | null>>;
+export type CollectionsByKey = Readonly<Record<string, SavedCollection | null>>;
 
 const NO_FILES = {};
 
 /** Returns the value that staff saved, or the default one. */
-export function selectCollection<Item extends Fields, Texts extends Fields>(
+export function selectCollection<Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
   collection: CollectionDefaults<Item, Texts>,
-  collections: Collections,
+  collections: CollectionsByKey,
 ): CollectionData<Item, Texts> {
   // The build and the browser check a saved value against the fields of its collection.
   const saved = collections[collection.key] as CollectionData<Item, Texts> | null | undefined;

@@ -1,6 +1,6 @@
-import { channelTimes } from '@/copy/channel-time';
-import type { Programme } from '@/copy/pages/chaines';
-import { showcaseText } from '@/copy/pages/chaines';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
+import type { EveningProgramme } from '@/copy/pages/chaines';
+import { channelPanelText } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
 import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
 import {
@@ -14,7 +14,7 @@ import {
 import { type PublicProgramme, readProgrammes } from '@/site/api/published-guide';
 
 /** Line of the guide, with a mark for the programme on air. */
-export interface GuideLine extends Programme {
+export interface EveningScheduleLine extends EveningProgramme {
   onAir?: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface GuideDay {
   /** « Ce soir, lundi 23 novembre ». */
   name: string;
   /** Empty when staff entered nothing for the day. */
-  allLines: GuideLine[];
-  evening: GuideLine[];
+  allLines: EveningScheduleLine[];
+  evening: EveningScheduleLine[];
 }
 
 const DAYS = 7;
@@ -35,7 +35,7 @@ const DAYS = 7;
 const toGuideLine = (
   { starts_at, title, kind, summary, highlight }: PublicProgramme,
   zone: string,
-): GuideLine => ({
+): EveningScheduleLine => ({
   ...{ time: formatClock(starts_at, zone), title, type: kind },
   ...(highlight && { prime: true }),
   ...(summary && { summary }),
@@ -58,8 +58,10 @@ export function buildGuideDay(
   const name = formatLongDay(day);
   return {
     day,
-    label: isToday ? showcaseText.tonight : formatShortDay(day),
-    name: isToday ? `${showcaseText.tonight}, ${name}` : `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    label: isToday ? channelPanelText.tonight : formatShortDay(day),
+    name: isToday
+      ? `${channelPanelText.tonight}, ${name}`
+      : `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     allLines: lines,
     // a film that started before 17:00 may end in the evening
     evening: lines.filter((_, index) => Date.parse(dayProgrammes[index]?.ends_at ?? '') > eveningStart),
@@ -67,8 +69,8 @@ export function buildGuideDay(
 }
 
 /** Returns a week of a channel from today on, in its time zone; empty when staff entered nothing. */
-export async function readWeek(channel: ChannelKey, now = Date.now()): Promise<GuideDay[]> {
-  const { zone } = channelTimes[channel];
+export async function readGuideWeek(channel: ChannelKey, now = Date.now()): Promise<GuideDay[]> {
+  const { zone } = channelTimeZonesByKey[channel];
   const today = toGuideDay(now, zone);
   const days = Array.from({ length: DAYS }, (_, count) => addDays(today, count));
   const since = toDayBounds(today, zone).since;

@@ -4,25 +4,25 @@ import {
   type NewsCounts,
   type NewsFilter,
   type NewsItem,
-  readCounts,
-  readNews,
-  readPinned,
+  readNewsCounts,
+  readNewsPage,
+  readPinnedNews,
   readPublishedText,
 } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import {
+  ARTICLE_LIST_STEP,
   type ArticleSummary,
-  compareByDate,
+  compareArticlesByDate,
   FIRST_STEP,
   isFromFile,
-  LIST_STEP,
-  RELATED_CANDIDATES,
+  MAX_RELATED_CANDIDATES,
 } from './article';
 import { matchesFilter } from './article-filter';
-import { relatedArticles } from './related-articles';
+import { selectRelatedArticles } from './related-articles';
 import type { ArticleCursor, ArticleList, FeaturedArticles, TextAnswer } from './site-data';
-import { type SummaryContext, toSummary } from './to-summary';
-import { withArtworks } from './with-artworks';
+import { type SummaryContext, toArticleSummary } from './to-summary';
+import { addMissingArtworks } from './with-artworks';
 
 /** Returns the pictures that the build made of some articles, by their address in the media library. */
 function collectPictures(articles: readonly ArticleSummary[]): Record<string, PictureSource> {
@@ -79,22 +79,22 @@ function toListStep(
   const known = new Set(previousArticles.map(({ href }) => href));
   const fileArticles = list.fileArticles.filter((article) => matchesFilter(article, filter));
   const partialSummaries = [
-    ...shownRows.map((row) => toSummary(row, toSummaryContext(list))),
+    ...shownRows.map((row) => toArticleSummary(row, toSummaryContext(list))),
     ...fileArticles,
   ].filter(({ href, publishedAt }) => !known.has(href) && Date.parse(publishedAt) >= oldest);
   const unique = [...new Map([...partialSummaries].reverse().map((draft) => [draft.href, draft])).values()];
-  return { articles: withArtworks(unique.sort(compareByDate), neighbours), hasMore, last };
+  return { articles: addMissingArtworks(unique.sort(compareArticlesByDate), neighbours), hasMore, last };
 }
 
 /** Reads the next step of the articles that a filter shows. `previousArticles` are the articles of the earlier steps. */
-export async function readListStep(
+export async function readArticleListStep(
   filter: NewsFilter,
   list: ArticleList,
   after?: ArticleCursor,
   previousArticles: readonly ArticleSummary[] = [],
 ): Promise<ArticleListStep> {
-  const stepSize = after || Object.values(filter).some(Boolean) ? LIST_STEP : FIRST_STEP;
-  const rows = await readNews(filter, stepSize + 1, after);
+  const stepSize = after || Object.values(filter).some(Boolean) ? ARTICLE_LIST_STEP : FIRST_STEP;
+  const rows = await readNewsPage(filter, stepSize + 1, after);
   return toListStep(rows, filter, list, previousArticles, stepSize);
 }
 
@@ -102,11 +102,11 @@ export async function readListStep(
 export async function readArticleList(knownList: ArticleList): Promise<ArticleList> {
   const context = toSummaryContext(knownList);
   const [rows, pinnedRows, counts] = await Promise.all([
-    readNews({}, FIRST_STEP + 1),
-    readPinned(),
-    readCounts(),
+    readNewsPage({}, FIRST_STEP + 1),
+    readPinnedNews(),
+    readNewsCounts(),
   ]);
-  const pinned = withArtworks(pinnedRows.map((row) => toSummary(row, context)));
+  const pinned = addMissingArtworks(pinnedRows.map((row) => toArticleSummary(row, context)));
   // The pinned lead story is above these.
   const page = toListStep(rows, {}, knownList, [], FIRST_STEP, pinned.slice(0, 1));
   return {
@@ -125,23 +125,26 @@ export async function readFeatured(knownFeatured: FeaturedArticles): Promise<Fea
     pictures: collectPictures([...knownFeatured.pinned, ...knownFeatured.others]),
     extras: {},
   };
-  const pinned = await readPinned();
-  return { ...knownFeatured, pinned: withArtworks(pinned.map((row) => toSummary(row, context))) };
+  const pinned = await readPinnedNews();
+  return {
+    ...knownFeatured,
+    pinned: addMissingArtworks(pinned.map((row) => toArticleSummary(row, context))),
+  };
 }
 
 async function readRelated(row: NewsArticle, context: SummaryContext): Promise<ArticleSummary[]> {
   if (row.content_type === 'page') return [];
   const category = row.category?.slug;
   const lists: NewsItem[][] = await Promise.all([
-    ...(category ? [readNews({ category }, RELATED_CANDIDATES)] : []),
-    readNews({}, RELATED_CANDIDATES),
+    ...(category ? [readNewsPage({ category }, MAX_RELATED_CANDIDATES)] : []),
+    readNewsPage({}, MAX_RELATED_CANDIDATES),
   ]).catch(() => []);
-  const others = lists.flat().map((item) => toSummary(item, context));
-  return relatedArticles(toSummary(row, context), others);
+  const others = lists.flat().map((item) => toArticleSummary(item, context));
+  return selectRelatedArticles(toArticleSummary(row, context), others);
 }
 
 /** Reads the text at an address. Returns `knownAnswer` itself when nothing has changed. */
-export async function readText(path: string, knownAnswer?: TextAnswer): Promise<TextAnswer> {
+export async function readTextAnswer(path: string, knownAnswer?: TextAnswer): Promise<TextAnswer> {
   try {
     const answer = await readPublishedText(path);
     if (!answer)

@@ -1,10 +1,10 @@
 import type { Collection } from '@/copy/collection';
-import { readCollection } from '@/shared/collections/read-collection';
-import { readTexts } from '@/site/api/read-texts';
-import type { CollectionFile, Collections, SavedCollection } from './collections';
+import { parseCollection } from '@/shared/collections/read-collection';
+import { callVisitorFunction } from '@/site/api/read-texts';
+import type { CollectionFile, CollectionsByKey, SavedCollection } from './collections';
 
 /** A collection as the database returns it. */
-export interface StoredCollection {
+export interface StoredCollectionWithFiles {
   key: string;
   version: number;
   value: unknown;
@@ -12,18 +12,18 @@ export interface StoredCollection {
 }
 
 /** Returns true for a collection in the format of the database, whatever its value. */
-export function isStoredCollection(value: unknown): value is StoredCollection {
+export function isStoredCollection(value: unknown): value is StoredCollectionWithFiles {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, version, media } = value as Partial<Record<keyof StoredCollection, unknown>>;
+  const { key, version, media } = value as Partial<Record<keyof StoredCollectionWithFiles, unknown>>;
   return typeof key === 'string' && Number.isInteger(version) && Array.isArray(media);
 }
 
 /** Returns a stored collection as pages show it; null when its value does not match its fields. */
 export function toSavedCollection(
   collection: Collection,
-  { version, value, media }: StoredCollection,
+  { version, value, media }: StoredCollectionWithFiles,
 ): SavedCollection | null {
-  const checkedValue = readCollection(collection, value);
+  const checkedValue = parseCollection(collection, value);
   return (
     checkedValue && {
       ...checkedValue,
@@ -34,22 +34,22 @@ export function toSavedCollection(
 }
 
 /** Fields of every collection. They load only on the few visits with newer data than the build. */
-export const loadDefinitions = async (): Promise<readonly Collection[]> =>
+export const loadCollectionDefinitions = async (): Promise<readonly Collection[]> =>
   (await import('@/shared/collections/registry')).allCollections;
 
 /** Returns the collections with the changes since these versions; `knownCollections` itself without changes. */
-export async function readNewerCollections(knownCollections: Collections): Promise<Collections> {
+export async function readNewerCollections(knownCollections: CollectionsByKey): Promise<CollectionsByKey> {
   const versions = Object.fromEntries(
     Object.entries(knownCollections).map(([key, saved]) => [key, saved?.version ?? 0] as const),
   );
   if (Object.keys(versions).length === 0) return knownCollections;
-  const storedCollections = await readTexts(
+  const storedCollections = await callVisitorFunction(
     'published_collections',
     { known: JSON.stringify(versions) },
     isStoredCollection,
   );
   if (storedCollections.length === 0) return knownCollections;
-  const definitions = await loadDefinitions();
+  const definitions = await loadCollectionDefinitions();
   const newerCollections = { ...knownCollections };
   for (const storedCollection of storedCollections) {
     const collection = definitions.find(({ key }) => key === storedCollection.key);

@@ -1,8 +1,8 @@
 import { defaultSettings } from '@/copy/site-settings';
 import { fetchPublicSettings } from '@/site/api/public-settings';
-import type { Collections } from './collections';
-import { readArticleList, readFeatured, readText } from './live-articles';
-import { loadDefinitions, readNewerCollections } from './live-collections';
+import type { CollectionsByKey } from './collections';
+import { readArticleList, readFeatured, readTextAnswer } from './live-articles';
+import { loadCollectionDefinitions, readNewerCollections } from './live-collections';
 import type { ArticleList, LayoutData, PageData } from './site-data';
 
 /** Returns true for an address at which staff may publish. */
@@ -20,10 +20,10 @@ const NO_ARTICLES: ArticleList = {
 /** Initial data of a page without a build, or at an address that the build did not write. */
 async function createEmptyPage(path: string): Promise<PageData> {
   if (isTextPath(path)) return { collections: {}, text: { kind: 'unknown' } };
-  const shownCollections = (await loadDefinitions()).filter(({ pages }) =>
+  const shownCollections = (await loadCollectionDefinitions()).filter(({ pages }) =>
     pages.some(({ href }) => href.split(/[?#]/)[0] === path),
   );
-  const collections: Collections = Object.fromEntries(shownCollections.map(({ key }) => [key, null]));
+  const collections: CollectionsByKey = Object.fromEntries(shownCollections.map(({ key }) => [key, null]));
   if (path === '/presse') return { collections, articles: NO_ARTICLES };
   if (path === '/') return { collections, featured: { pinned: [], others: [] } };
   return { collections };
@@ -37,7 +37,7 @@ export async function readLivePage(path: string, knownPage?: PageData): Promise<
     readNewerCollections(page.collections),
     articles && readArticleList(articles),
     featured && readFeatured(featured),
-    text && readText(path, text.kind === 'unknown' || text.kind === 'failed' ? undefined : text),
+    text && readTextAnswer(path, text.kind === 'unknown' || text.kind === 'failed' ? undefined : text),
   ]);
   return {
     ...page,

@@ -1,23 +1,23 @@
-import { type ArticleSummary, compareByDate } from './article';
-import type { PartialSummary } from './to-summary';
-import { withArtworks } from './with-artworks';
+import { type ArticleSummary, compareArticlesByDate } from './article';
+import type { PartialArticleSummary } from './to-summary';
+import { addMissingArtworks } from './with-artworks';
 
 const RELATED_COUNT = 3;
 
 /** Returns three more articles: the newest of the same category, then the newest of the rest. */
-export function relatedArticles(
-  article: PartialSummary,
-  others: readonly PartialSummary[],
+export function selectRelatedArticles(
+  article: PartialArticleSummary,
+  others: readonly PartialArticleSummary[],
 ): ArticleSummary[] {
   const unique = new Map(others.map((other) => [other.href, other]));
   unique.delete(article.href);
-  const sorted = [...unique.values()].sort(compareByDate);
-  const isSibling = ({ category }: PartialSummary) =>
+  const sorted = [...unique.values()].sort(compareArticlesByDate);
+  const isSibling = ({ category }: PartialArticleSummary) =>
     category !== null && category.slug === article.category?.slug;
   const related = [...sorted.filter(isSibling), ...sorted.filter((other) => !isSibling(other))].slice(
     0,
     RELATED_COUNT,
   );
   // The open article is part of the list, so that no card repeats its artwork.
-  return withArtworks([article, ...related]).slice(1);
+  return addMissingArtworks([article, ...related]).slice(1);
 }

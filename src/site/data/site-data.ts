@@ -2,14 +2,14 @@ import type { SiteSettings } from '@/copy/site-settings';
 import type { ChannelKey } from '@/copy/types';
 import type { NewsCounts, NewsItem } from '@/site/api/published-texts';
 import type { Article, ArticleExtras, ArticleSummary } from './article';
-import type { Collections } from './collections';
+import type { CollectionsByKey } from './collections';
 import type { GuideDay } from './guide';
 
 /** Data of header, footer and head, on every page. */
 export interface LayoutData {
   settings: SiteSettings;
   /** The offices. */
-  collections: Collections;
+  collections: CollectionsByKey;
 }
 
 /** Articles of the home page: those that staff pinned come first. */
@@ -42,18 +42,18 @@ export type TextAnswer =
   | { kind: 'withdrawn' | 'missing' | 'unknown' | 'failed' | 'unreadable' };
 
 /** The evening of a channel on the day of the build. */
-export type Evening = Pick<GuideDay, 'name' | 'evening'>;
+export type ChannelEvening = Pick<GuideDay, 'name' | 'evening'>;
 
 /** Data of one page. */
 export interface PageData {
   /** The collections that the page shows. */
-  collections: Collections;
+  collections: CollectionsByKey;
   /** Date of the build (ISO), for pages whose content depends on the date. */
   day?: string;
   featured?: FeaturedArticles;
   articles?: ArticleList;
   text?: TextAnswer;
-  evenings?: Partial<Record<ChannelKey, Evening>>;
+  evenings?: Partial<Record<ChannelKey, ChannelEvening>>;
 }
 
 /** Data of an address, as the build writes it into the page. */
@@ -63,10 +63,10 @@ export interface SiteData {
 }
 
 /** Id of the route of the layout. */
-export const LAYOUT_ROUTE = 'site';
+export const LAYOUT_ROUTE_ID = 'site';
 
 /** Id of the element of a page that holds its data. */
-export const DATA_ID = 'page-data';
+export const PAGE_DATA_ELEMENT_ID = 'page-data';
 
 /** Returns the address of the file with the data of a page, for a visitor who comes from another page. */
-export const dataFile = (path: string): string => `/data${path === '/' ? '/index' : path}.json`;
+export const getPageDataAddress = (path: string): string => `/data${path === '/' ? '/index' : path}.json`;

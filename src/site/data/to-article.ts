@@ -1,34 +1,34 @@
-import { pressNewsContent } from '@/copy/press/news';
+import { articleNoticeText } from '@/copy/press/news';
 import { toPageHead } from '@/shared/article/head';
 import { type ParsedArticle, toParsedArticle } from '@/shared/article/parsed-article';
-import { summarize } from '@/shared/article/summary';
+import { summarizeMarkdown } from '@/shared/article/summary';
 import type { NewsArticle } from '@/site/api/published-texts';
 import type { Article, CallToAction } from './article';
 import { largeArtworks } from './large-artworks';
-import { type SummaryContext, toSummary } from './to-summary';
-import { withArtworks } from './with-artworks';
+import { type SummaryContext, toArticleSummary } from './to-summary';
+import { addMissingArtworks } from './with-artworks';
 
 /** The parsed Markdown of a text: the costly part of an article. */
-export interface ParsedText extends ParsedArticle {
+export interface ParsedArticleText extends ParsedArticle {
   /** First words, for a text without a description. */
   summary: string;
 }
 
 /** Parses the Markdown of a text. @throws UnreadableTextError when it cannot be shown */
-export const parseText = ({ content, pictures }: NewsArticle): ParsedText => ({
+export const parseArticleText = ({ content, pictures }: NewsArticle): ParsedArticleText => ({
   ...toParsedArticle(content, pictures),
-  summary: summarize(content),
+  summary: summarizeMarkdown(content),
 });
 
 /** Returns an article as its page shows it. */
 export function toArticle(
   row: NewsArticle,
   context: SummaryContext,
-  parsed: ParsedText = parseText(row),
-  callToAction: CallToAction = pressNewsContent.callToAction,
+  parsed: ParsedArticleText = parseArticleText(row),
+  callToAction: CallToAction = articleNoticeText.callToAction,
 ): Article {
   const { summary: firstWords, body, contents } = parsed;
-  const [summary] = withArtworks([toSummary(row, context)]);
+  const [summary] = addMissingArtworks([toArticleSummary(row, context)]);
   if (!summary) throw new Error('no summary');
   return {
     row,

@@ -1,9 +1,9 @@
-import { pressKinds } from '@/copy/press/kinds';
-import { contentPath } from '@/shared/lib/content-path';
-import { focalPointStyle, formatCaption } from '@/shared/lib/stored-picture';
+import { pressTextTypeLabels } from '@/copy/press/kinds';
+import { getContentPath } from '@/shared/lib/content-path';
+import { formatCaption, getFocalPointStyle } from '@/shared/lib/stored-picture';
 import type { NewsItem } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
-import type { ArticleExtras, ArticleSummary, Cover } from './article';
+import type { ArticleCover, ArticleExtras, ArticleSummary } from './article';
 
 /** Data of articles that their rows do not contain. */
 export interface SummaryContext {
@@ -14,7 +14,7 @@ export interface SummaryContext {
 }
 
 /** A summary whose article may have no picture yet. */
-export type PartialSummary = Omit<ArticleSummary, 'cover'> & { cover: Cover | null };
+export type PartialArticleSummary = Omit<ArticleSummary, 'cover'> & { cover: ArticleCover | null };
 
 /** Maximum number of characters of an excerpt on a card. */
 const EXCERPT_LENGTH = 220;
@@ -24,13 +24,13 @@ function shortenExcerpt(excerpt: string): string {
   return `${excerpt.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…`;
 }
 
-function toCover({ cover }: NewsItem, pictures: SummaryContext['pictures']): Cover | null {
+function toCover({ cover }: NewsItem, pictures: SummaryContext['pictures']): ArticleCover | null {
   if (!cover) return null;
   const { file_path: path } = cover;
   const coverFields = {
     alt: cover.alt_text ?? '',
     caption: formatCaption(cover),
-    cropStyle: focalPointStyle(cover),
+    cropStyle: getFocalPointStyle(cover),
     path,
   };
   const picture = pictures[path];
@@ -38,16 +38,16 @@ function toCover({ cover }: NewsItem, pictures: SummaryContext['pictures']): Cov
 }
 
 /** Returns the summary of a row of the database, without an artwork. */
-export function toSummary(row: NewsItem, { pictures, extras }: SummaryContext): PartialSummary {
+export function toArticleSummary(row: NewsItem, { pictures, extras }: SummaryContext): PartialArticleSummary {
   const { category } = row;
   const { artwork, isFeatured = false } = extras[row.slug] ?? {};
   return {
-    href: contentPath(row),
+    href: getContentPath(row),
     title: row.title,
     publishedAt: row.first_published_at,
     minutes: row.minutes,
     category: category && { slug: category.slug, label: category.name, parent: category.parent },
-    kind: pressKinds[row.content_type],
+    kind: pressTextTypeLabels[row.content_type],
     tags: row.tags,
     excerpt: shortenExcerpt(row.excerpt),
     cover: toCover(row, pictures),

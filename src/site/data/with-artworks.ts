@@ -1,23 +1,26 @@
-import { chooseArtworks, type NewsArtwork } from '@/copy/press/artworks';
+import { type NewsArtwork, rankArtworks } from '@/copy/press/artworks';
 import { articleArtworks } from '@/site/data/article-artworks';
-import type { ArticleSummary, Cover } from './article';
-import type { PartialSummary } from './to-summary';
+import type { ArticleCover, ArticleSummary } from './article';
+import type { PartialArticleSummary } from './to-summary';
 
 /** Cards before and after one that the same screen may show. */
 const NEIGHBOURS = 9;
 
-const toArtworkCover = (artwork: NewsArtwork): Cover => ({ picture: articleArtworks[artwork], alt: '' });
+const toArtworkCover = (artwork: NewsArtwork): ArticleCover => ({
+  picture: articleArtworks[artwork],
+  alt: '',
+});
 
 /**
  * Returns an artwork for an article without a picture: one that no neighbour shows, or else the furthest one.
  * `neighbours` start with the nearest.
  */
-export function chooseArtwork(
-  { artwork, href, category }: PartialSummary,
+export function chooseUnusedArtwork(
+  { artwork, href, category }: PartialArticleSummary,
   neighbours: readonly (NewsArtwork | undefined)[] = [],
 ): NewsArtwork {
   if (artwork) return artwork;
-  const candidates = chooseArtworks(href, category?.parent ?? category?.slug);
+  const candidates = rankArtworks(href, category?.parent ?? category?.slug);
   const distance = (candidate: NewsArtwork) => neighbours.indexOf(candidate);
   return (
     candidates.find((candidate) => distance(candidate) < 0) ??
@@ -28,8 +31,8 @@ export function chooseArtwork(
 }
 
 /** Returns articles as a list shows them: each without a picture gets an artwork that no neighbour shows. */
-export function withArtworks(
-  partialSummaries: readonly PartialSummary[],
+export function addMissingArtworks(
+  partialSummaries: readonly PartialArticleSummary[],
   previousArticles: readonly ArticleSummary[] = [],
 ): ArticleSummary[] {
   const offset = previousArticles.length;
@@ -46,7 +49,7 @@ export function withArtworks(
       artworks[position - step - 1],
       artworks[position + step + 1],
     ]);
-    const artwork = chooseArtwork(partialSummary, neighbours.flat());
+    const artwork = chooseUnusedArtwork(partialSummary, neighbours.flat());
     artworks[position] = artwork;
     return { ...partialSummary, cover: toArtworkCover(artwork), artwork };
   });

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { dialogText } from '@/copy/forms/dialog-form';
+import { dialogFrameText } from '@/copy/forms/dialog-form';
 import { SelectField } from '@/shared/form/field';
 
 /** A stored value and its label. */
-export interface Choice {
+export interface ChoiceOption {
   value: string;
   label: string;
 }
@@ -12,19 +12,19 @@ export interface Choice {
 const toLabel = (value: string) => value.replaceAll("'", '’').replaceAll(' - ', '\u00a0–\u00a0');
 
 /** Returns choices whose labels are their values. */
-export function toChoices(values: readonly string[]): Choice[] {
+export function toChoiceOptions(values: readonly string[]): ChoiceOption[] {
   return values.map((value) => ({ value, label: toLabel(value) }));
 }
 
 interface ChoiceFieldProps extends ComponentProps<typeof SelectField> {
-  choices: readonly Choice[];
+  choices: readonly ChoiceOption[];
 }
 
 /** A list of choices. The first line is the empty value. */
 export function ChoiceField({ choices, ...field }: ChoiceFieldProps) {
   return (
     <SelectField {...field}>
-      <option value="">{field.required ? dialogText.choose : dialogText.notChosen}</option>
+      <option value="">{field.required ? dialogFrameText.choose : dialogFrameText.notChosen}</option>
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { dialogErrors } from '@/copy/forms/dialog-form';
+import { formDialogErrorTexts } from '@/copy/forms/dialog-form';
 
 /** A Standard Schema (zod/mini) whose messages are those of `fieldErrors`. */
 type Schema<Values extends FieldValues> = Parameters<
@@ -18,7 +18,7 @@ export function createResolver<Values extends FieldValues>(
     const result = await standardSchemaResolver<Values, unknown, Values>(schema)(values, context, options);
     const badInputErrors = Object.values(options.fields).flatMap((field) =>
       field?.ref instanceof HTMLInputElement && field.ref.validity.badInput
-        ? [[field.name, { type: 'badInput', message: dialogErrors.date, ref: field.ref }]]
+        ? [[field.name, { type: 'badInput', message: formDialogErrorTexts.date, ref: field.ref }]]
         : [],
     );
     if (badInputErrors.length === 0) return result;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { formText } from '@/copy/forms/common';
-import { dialogText } from '@/copy/forms/dialog-form';
+import { dialogFrameText } from '@/copy/forms/dialog-form';
 import { privacyLink } from '@/copy/forms/people-fields';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
@@ -57,7 +57,7 @@ export function FormDialog({ content, form, hasOtherChanges = false, onClose, ch
               className="text-highlight underline underline-offset-4 hover:text-fg"
             >
               {privacyLink.label}
-              <span className="sr-only"> ({dialogText.newTab})</span>
+              <span className="sr-only"> ({dialogFrameText.newTab})</span>
             </a>
             .
           </p>

@@ -1,6 +1,6 @@
-import { peopleFields } from '@/copy/forms/people-fields';
+import { personFieldTexts } from '@/copy/forms/people-fields';
 import { TextField } from '@/shared/form/field';
-import type { RegisterField } from './use-public-form';
+import type { GetFieldProps } from './use-public-form';
 
 /** The fields of `PersonFields`. */
 interface Person {
@@ -11,10 +11,10 @@ interface Person {
 }
 
 /** Values of an empty form. */
-export const emptyPerson: Person = { first_name: '', last_name: '', email: '', phone: '' };
+export const emptyPersonValues: Person = { first_name: '', last_name: '', email: '', phone: '' };
 
 interface PersonFieldsProps {
-  fieldProps: RegisterField<Person>;
+  fieldProps: GetFieldProps<Person>;
 }
 
 /** The first four fields of every dialog: the sender. */
@@ -23,25 +23,25 @@ export function PersonFields({ fieldProps }: PersonFieldsProps) {
     <>
       <TextField
         {...fieldProps('first_name')}
-        {...peopleFields.first_name}
+        {...personFieldTexts.first_name}
         required
         autoComplete="given-name"
       />
       <TextField
         {...fieldProps('last_name')}
-        {...peopleFields.last_name}
+        {...personFieldTexts.last_name}
         required
         autoComplete="family-name"
       />
       <TextField
         {...fieldProps('email')}
-        {...peopleFields.email}
+        {...personFieldTexts.email}
         type="email"
         required
         autoComplete="email"
         inputMode="email"
       />
-      <TextField {...fieldProps('phone')} {...peopleFields.phone} type="tel" autoComplete="tel" />
+      <TextField {...fieldProps('phone')} {...personFieldTexts.phone} type="tel" autoComplete="tel" />
     </>
   );
 }

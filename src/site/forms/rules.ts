@@ -1,43 +1,56 @@
 import { boolean, maxLength, overwrite, refine, string, enum as zodEnum } from 'zod/mini';
-import { fieldErrors } from '@/copy/forms/common';
-import { dialogErrors } from '@/copy/forms/dialog-form';
-import { emailPattern, limits } from '@/shared/lib/limits';
-import { localDate } from '@/shared/lib/local-date';
+import { fieldErrorTexts } from '@/copy/forms/common';
+import { formDialogErrorTexts } from '@/copy/forms/dialog-form';
+import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
+import { getLocalDate } from '@/shared/lib/local-date';
 
 const trim = overwrite<string>((value) => value.trim());
-const notEmpty = refine<string>((value) => value.length > 0, { error: fieldErrors.required, abort: true });
+const notEmpty = refine<string>((value) => value.length > 0, {
+  error: fieldErrorTexts.required,
+  abort: true,
+});
 
 /** Required text of at most `max` characters, trimmed. */
-export const requiredText = (max: number) =>
-  string().check(trim, notEmpty, maxLength(max, fieldErrors.tooLong));
+export const createRequiredTextSchema = (max: number) =>
+  string().check(trim, notEmpty, maxLength(max, fieldErrorTexts.tooLong));
 
 /** Optional text of at most `max` characters, trimmed. */
-export const optionalText = (max: number) => string().check(trim, maxLength(max, fieldErrors.tooLong));
+export const createOptionalTextSchema = (max: number) =>
+  string().check(trim, maxLength(max, fieldErrorTexts.tooLong));
 
 /**
  * Required email address. It needs an « @ » (specification). Like the database, it refuses blanks, a second « @ »
  * and characters that could forge mail headers. `letterCase` is the form in which the table stores it.
  */
-export const requiredEmail = (letterCase: 'lower-case' | 'as typed' = 'lower-case') =>
+export const createRequiredEmailSchema = (letterCase: 'lower-case' | 'as typed' = 'lower-case') =>
   string().check(
     overwrite((value) => (letterCase === 'as typed' ? value.trim() : value.trim().toLowerCase())),
     notEmpty,
-    refine((value) => emailPattern.test(value), fieldErrors.email),
-    maxLength(limits.email, fieldErrors.email),
+    refine((value) => emailPattern.test(value), fieldErrorTexts.email),
+    maxLength(textLengthLimits.email, fieldErrorTexts.email),
   );
 
 /** Required value of a list. */
-export const requiredChoice = (choices: readonly string[]) =>
-  zodEnum(choices, { error: ({ input }) => (input === '' ? fieldErrors.required : dialogErrors.choice) });
+export const createRequiredChoiceSchema = (choices: readonly string[]) =>
+  zodEnum(choices, {
+    error: ({ input }) => (input === '' ? fieldErrorTexts.required : formDialogErrorTexts.choice),
+  });
 
 /** Value of a list, or ''. */
-export const optionalChoice = (choices: readonly string[]) => zodEnum(['', ...choices], dialogErrors.choice);
+export const createOptionalChoiceSchema = (choices: readonly string[]) =>
+  zodEnum(['', ...choices], formDialogErrorTexts.choice);
 
 /** A day from tomorrow on, or ''. */
-export const futureDate = () =>
+export const createOptionalFutureDateSchema = () =>
   string().check(
-    refine((value) => value === '' || value >= localDate(1), { error: dialogErrors.pastDate, abort: true }),
-    refine((value) => value === '' || value < localDate(limits.daysAhead), dialogErrors.farDate),
+    refine((value) => value === '' || value >= getLocalDate(1), {
+      error: formDialogErrorTexts.pastDate,
+      abort: true,
+    }),
+    refine(
+      (value) => value === '' || value < getLocalDate(textLengthLimits.daysAhead),
+      formDialogErrorTexts.farDate,
+    ),
   );
 
 /** Accepts http and https without characters that could end an attribute; the database has the same rule. */
@@ -46,15 +59,15 @@ function isWebAddress(value: string): boolean {
 }
 
 /** Web address, or ''. Adds a missing « https:// ». */
-export const optionalUrl = (max: number) =>
+export const createOptionalUrlSchema = (max: number) =>
   string().check(
     overwrite((value) => {
       const address = value.trim();
       return address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
     }),
-    refine((value) => value === '' || isWebAddress(value), dialogErrors.url),
-    maxLength(max, fieldErrors.tooLong),
+    refine((value) => value === '' || isWebAddress(value), formDialogErrorTexts.url),
+    maxLength(max, fieldErrorTexts.tooLong),
   );
 
 /** A box that must be checked. */
-export const mustBeChecked = (error: string) => boolean().check(refine((value) => value, error));
+export const createCheckedBoxSchema = (error: string) => boolean().check(refine((value) => value, error));

@@ -8,16 +8,16 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { fieldErrors, formToasts } from '@/copy/forms/common';
-import { dialogErrors } from '@/copy/forms/dialog-form';
+import { fieldErrorTexts, publicFormToastTexts } from '@/copy/forms/common';
+import { formDialogErrorTexts } from '@/copy/forms/dialog-form';
 import type { ToastText } from '@/copy/types';
 import { notify } from '@/shared/components/notify';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { HONEYPOT_NAME } from './honeypot';
-import { type SendingTexts, useSending } from './use-sending';
+import { type SendingToastTexts, useFormSending } from './use-form-sending';
 
 /** A public form: its fields, its call and its toasts. */
-export interface PublicFormOptions<Values extends FieldValues> extends SendingTexts {
+export interface PublicFormOptions<Values extends FieldValues> extends SendingToastTexts {
   /** Checks the fields: the result of `createResolver`. */
   resolver: Resolver<Values, unknown, Values>;
   /** Values at the start and after a success. Without them, the values of the prerendered fields. */
@@ -31,20 +31,22 @@ export interface PublicFormOptions<Values extends FieldValues> extends SendingTe
 }
 
 /** Returns the props that tie a control to the form. */
-export type RegisterField<Values> = (name: keyof Values & string) => { name: string; error?: string };
+export type GetFieldProps<Values> = (name: keyof Values & string) => { name: string; error?: string };
 
 /** Messages of a missing value. */
 const REQUIRED_MESSAGES: readonly (string | undefined)[] = [
-  fieldErrors.required,
-  dialogErrors.consent,
-  dialogErrors.subscription,
+  fieldErrorTexts.required,
+  formDialogErrorTexts.consent,
+  formDialogErrorTexts.subscription,
 ];
 
 /** Returns the toast for invalid fields (specification 8): missing values first, then the email address. */
 function selectErrorToast(errors: FieldErrors, required: ToastText): ToastText {
   const messages = Object.values(errors).map((error) => error?.message?.toString());
   if (messages.some((message) => REQUIRED_MESSAGES.includes(message))) return required;
-  return messages.includes(fieldErrors.email) ? formToasts.invalidEmail : formToasts.invalid;
+  return messages.includes(fieldErrorTexts.email)
+    ? publicFormToastTexts.invalidEmail
+    : publicFormToastTexts.invalid;
 }
 
 const isControl = (element: Element) =>
@@ -61,9 +63,9 @@ const listControls = (form: HTMLFormElement) =>
  * The values stay after a failure, and are reset after a success.
  */
 export function usePublicForm<Values extends FieldValues>(options: PublicFormOptions<Values>) {
-  const { resolver, defaultValues, send, requiredToast = formToasts.required, onSent } = options;
+  const { resolver, defaultValues, send, requiredToast = publicFormToastTexts.required, onSent } = options;
   const isHydrated = useHydrated();
-  const { isSubmitting, retryAfterSeconds, submit } = useSending(options);
+  const { isSubmitting, retryAfterSeconds, submit } = useFormSending(options);
   const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<Values, unknown, Values>({
     resolver,
     defaultValues,
@@ -106,7 +108,7 @@ export function usePublicForm<Values extends FieldValues>(options: PublicFormOpt
     onSent?.();
   }
 
-  const registerField: RegisterField<Values> = (name) => ({
+  const registerField: GetFieldProps<Values> = (name) => ({
     ...register(name as Path<Values>),
     error: formState.errors[name]?.message?.toString(),
   });

@@ -1,9 +1,9 @@
-import { directContacts } from '@/copy/collections/direct-contacts';
+import { directContactsCollection } from '@/copy/collections/direct-contacts';
 import { useCollection, useSettings } from '@/site/hooks/use-site-data';
 
 /** Returns the email address of a service, from the direct contacts or else from the settings. */
 export function useServiceEmail(service: 'presse' | 'investisseurs'): string {
   const settings = useSettings();
-  const { items } = useCollection(directContacts);
+  const { items } = useCollection(directContactsCollection);
   return items.find(({ id }) => id === service)?.email || settings.email;
 }

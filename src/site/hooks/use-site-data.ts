@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
-import type { CollectionDefaults, Fields } from '@/copy/collection';
-import { officeList } from '@/copy/collections/offices';
+import type { CollectionDefaults, FieldDefinitionsByName } from '@/copy/collection';
+import { officesCollection } from '@/copy/collections/offices';
 import type { CompleteOffice } from '@/copy/office';
-import { completeOffice } from '@/copy/office';
+import { toCompleteOffice } from '@/copy/office';
 import { defaultSettings, type SiteSettings } from '@/copy/site-settings';
 import { type CollectionData, selectCollection } from '@/site/data/collections';
-import { LAYOUT_ROUTE, type LayoutData, type PageData } from '@/site/data/site-data';
+import { LAYOUT_ROUTE_ID, type LayoutData, type PageData } from '@/site/data/site-data';
 
 const EMPTY_PAGE: PageData = { collections: {} };
 const DEFAULT_LAYOUT: LayoutData = { settings: defaultSettings, collections: {} };
@@ -18,7 +18,7 @@ export function usePageData(): PageData {
 }
 
 function useLayoutData(): LayoutData {
-  const data: LayoutData | undefined = useRouteLoaderData(LAYOUT_ROUTE);
+  const data: LayoutData | undefined = useRouteLoaderData(LAYOUT_ROUTE_ID);
   return data ?? DEFAULT_LAYOUT;
 }
 
@@ -28,18 +28,20 @@ export const useSettings = (): SiteSettings => useLayoutData().settings;
 /** Returns the offices as they are printed on every page. */
 export function useOffices(): CompleteOffice[] {
   const { settings, collections } = useLayoutData();
-  return selectCollection(officeList, collections).items.map((office) => completeOffice(office, settings));
+  return selectCollection(officesCollection, collections).items.map((office) =>
+    toCompleteOffice(office, settings),
+  );
 }
 
 /** Returns a collection that the page shows. */
-export function useCollection<Item extends Fields, Texts extends Fields>(
+export function useCollection<Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
   collection: CollectionDefaults<Item, Texts>,
 ): CollectionData<Item, Texts> {
   return selectCollection(collection, usePageData().collections);
 }
 
 /** Function that reads newer data of the page from the database. Resolves once the page shows it, or after a failure. */
-export const RefreshContext = createContext<() => Promise<void>>(async () => undefined);
+export const RefreshPageDataContext = createContext<() => Promise<void>>(async () => undefined);
 
-/** Returns the function of `RefreshContext`, which reads newer data of the page from the database. */
-export const useRefresh = (): (() => Promise<void>) => useContext(RefreshContext);
+/** Returns the function of `RefreshPageDataContext`, which reads newer data of the page from the database. */
+export const useRefreshPageData = (): (() => Promise<void>) => useContext(RefreshPageDataContext);

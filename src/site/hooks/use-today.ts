@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { localDate } from '@/shared/lib/local-date';
+import { getLocalDate } from '@/shared/lib/local-date';
 import { usePageData } from '@/site/hooks/use-site-data';
 
 const subscribeToNothing = () => () => undefined;
-const today = () => localDate(0);
+const today = () => getLocalDate(0);
 
 /** Returns the visitor's date (ISO); the date of the build in prerendered HTML and during hydration. */
 export function useToday(): string {

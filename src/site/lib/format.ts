@@ -1,5 +1,5 @@
 /** Returns the file extension of an address in capitals: « PDF ». */
-export const fileExtension = (address: string): string =>
+export const getFileExtension = (address: string): string =>
   address.slice(address.lastIndexOf('.') + 1).toUpperCase();
 
 /** Formats a number of bytes: « 41,2 Ko », « 1,4 Mo ». The minimum is « 0,1 Ko ». */

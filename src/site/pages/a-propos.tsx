@@ -1,34 +1,34 @@
 import { Suspense } from 'react';
-import { values } from '@/copy/collections/values';
-import { aboutDescription, aboutHero, aboutSeo } from '@/copy/pages/a-propos';
+import { groupValuesCollection } from '@/copy/collections/values';
+import { aboutHeroText, aboutSeo, createAboutDescription } from '@/copy/pages/a-propos';
 import { FigureList } from '@/site/components/figure-list';
-import { Seo } from '@/site/components/seo';
+import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { Join } from '@/site/sections/about/join';
-import { Purpose } from '@/site/sections/about/purpose';
-import { Story } from '@/site/sections/about/story';
-import { Team } from '@/site/sections/about/team';
-import { Timeline } from '@/site/sections/about/timeline';
-import { Values } from '@/site/sections/about/values';
+import { AboutJoinSection } from '@/site/sections/about/about-join-section';
+import { AboutPurposeSection } from '@/site/sections/about/about-purpose-section';
+import { AboutStorySection } from '@/site/sections/about/about-story-section';
+import { AboutTeamSection } from '@/site/sections/about/about-team-section';
+import { AboutTimelineSection } from '@/site/sections/about/about-timeline-section';
+import { AboutValuesSection } from '@/site/sections/about/about-values-section';
 import { PageHero } from '@/site/sections/page-hero';
 
 /** The group: story, mission and vision, values, timeline and team. */
 export function Component() {
-  const { figures, ...hero } = aboutHero;
-  const { items } = useCollection(values);
+  const { figures, ...hero } = aboutHeroText;
+  const { items } = useCollection(groupValuesCollection);
   return (
     <>
-      <Seo seo={{ ...aboutSeo, description: aboutDescription(items.length) }} />
+      <PageHead seo={{ ...aboutSeo, description: createAboutDescription(items.length) }} />
       <PageHero {...hero}>
         <FigureList figures={figures} className="mt-10 sm:grid-cols-3! lg:mt-14 lg:grid-cols-6!" />
       </PageHero>
       <Suspense>
-        <Story />
-        <Purpose />
-        <Values />
-        <Timeline />
-        <Team />
-        <Join />
+        <AboutStorySection />
+        <AboutPurposeSection />
+        <AboutValuesSection />
+        <AboutTimelineSection />
+        <AboutTeamSection />
+        <AboutJoinSection />
       </Suspense>
     </>
   );

@@ -1,24 +1,24 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isOpen } from '@/copy/careers/offers';
-import { offersContent } from '@/copy/careers/sections';
-import { offers } from '@/copy/collections/offers';
-import { careersDescription, careersHero, careersSeo } from '@/copy/pages/carrieres';
+import { isJobOfferOpen } from '@/copy/careers/offers';
+import { jobOffersText } from '@/copy/careers/sections';
+import { jobOffersCollection } from '@/copy/collections/offers';
+import { careersHeroText, careersSeo, createCareersDescription } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
-import { Seo } from '@/site/components/seo';
+import { PageHead } from '@/site/components/page-head';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
-import { useQueryParam } from '@/site/hooks/use-query';
+import { useQueryParam } from '@/site/hooks/use-address-query';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
-import { Benefits } from '@/site/sections/careers/benefits';
+import { CareersBenefitsSection } from '@/site/sections/careers/careers-benefits-section';
+import { CareersClosingSection } from '@/site/sections/careers/careers-closing-section';
 import { CareersHero } from '@/site/sections/careers/careers-hero';
-import { Closing } from '@/site/sections/careers/closing';
-import { Offers } from '@/site/sections/careers/offers';
-import { Values } from '@/site/sections/careers/values';
-import { useOfferSearch } from './carrieres/use-offer-search';
+import { CareersValuesSection } from '@/site/sections/careers/careers-values-section';
+import { JobOffersSection } from '@/site/sections/careers/job-offers-section';
+import { useLoadUnknownJobOffer } from './carrieres/use-load-unknown-job-offer';
 
-const loadOffer = () => import('./carrieres/offer-page');
+const loadOffer = () => import('./carrieres/job-offer-page');
 const Offer = lazy(loadOffer);
 
 /** Scrolls back to the list's position after an offer; other links start at the top. */
@@ -47,8 +47,8 @@ export function Component() {
   const [queryId] = useQueryParam('offre');
   // Keeps the list until the chunk of the offer has loaded. A `Suspense` here would show an empty page meanwhile.
   const deferredId = useDeferredValue(queryId);
-  const { items } = useCollection(offers);
-  const isSearching = useOfferSearch(
+  const { items } = useCollection(jobOffersCollection);
+  const isSearching = useLoadUnknownJobOffer(
     deferredId,
     items.some(({ id }) => id === deferredId),
   );
@@ -58,45 +58,45 @@ export function Component() {
   useEffect(() => preloadWhenIdle(loadOffer), []);
   const isOfferShown = offerId !== null;
   const today = useToday();
-  const openOffers = items.filter((offer) => isOpen(offer, today));
+  const openOffers = items.filter((offer) => isJobOfferOpen(offer, today));
   return (
     <>
       {isOfferShown ? (
         <Offer id={offerId} />
       ) : (
-        <Seo seo={{ ...careersSeo, description: careersDescription(openOffers) }} />
+        <PageHead seo={{ ...careersSeo, description: createCareersDescription(openOffers) }} />
       )}
       <div hidden={isOfferShown}>
         <CareersHero
           spontaneousButton={
             <JobApplicationButton className={buttonStyles('outline', 'px-6!')}>
-              {careersHero.spontaneousButton}
+              {careersHeroText.spontaneousButton}
             </JobApplicationButton>
           }
         />
       </div>
       <div hidden={isOfferShown}>
         <Suspense>
-          <Values />
-          <Offers
+          <CareersValuesSection />
+          <JobOffersSection
             renderApplyButton={(offer) => (
               <JobApplicationButton
                 jobTitle={offer.title}
                 department={offer.department}
                 className={buttonStyles('primary')}
               >
-                {offersContent.apply}
+                {jobOffersText.apply}
                 <span className="sr-only"> {offer.title}</span>
               </JobApplicationButton>
             )}
             spontaneousButton={
               <JobApplicationButton className={buttonStyles('outline')}>
-                {offersContent.spontaneousButton}
+                {jobOffersText.spontaneousButton}
               </JobApplicationButton>
             }
           />
-          <Benefits />
-          <Closing />
+          <CareersBenefitsSection />
+          <CareersClosingSection />
         </Suspense>
       </div>
     </>

@@ -8,14 +8,14 @@ import inspirationLogo from '@/assets/channel-logo-inspiration.svg?w=192;384&for
 import marmiteLogo from '@/assets/channel-logo-marmite.svg?w=192;384&format=avif;webp&as=picture';
 import obouoTvLogo from '@/assets/channel-logo-obouo-tv.svg?w=192;384&format=avif;webp&as=picture';
 import { channels } from '@/copy/channels';
-import { channelShowcases, channelsSeo } from '@/copy/pages/chaines';
+import { channelShowcaseTexts, channelsSeo } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
+import { PageHead } from '@/site/components/page-head';
 import type { PictureSource } from '@/site/components/picture';
-import { Seo } from '@/site/components/seo';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { ChannelPanel } from '@/site/sections/channels/channel-panel';
 import { ChannelsHero } from '@/site/sections/channels/channels-hero';
-import { useChannel } from '@/site/sections/channels/use-channel';
+import { useFeaturedChannel } from '@/site/sections/channels/use-featured-channel';
 
 const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource }> = {
   hivowood: { logo: hivowoodLogo, character: hivowoodCharacter },
@@ -26,7 +26,7 @@ const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource
 
 /** The featured channel's panel. The prerendered page holds all four, for readers without script and for search engines. */
 function ChannelPanels() {
-  const [chosenChannel] = useChannel();
+  const [chosenChannel] = useFeaturedChannel();
   // Deferred, so that the hero above responds first: the panel took a quarter of its response time.
   const shownChannel = useDeferredValue(chosenChannel);
   const isHydrated = useHydrated();
@@ -36,7 +36,7 @@ function ChannelPanels() {
       <ChannelPanel
         key={channel.key}
         channel={channel}
-        showcase={channelShowcases[channel.key]}
+        showcase={channelShowcaseTexts[channel.key]}
         {...images[channel.key]}
         isFeatured={channel.key === shownChannel}
       />
@@ -47,7 +47,7 @@ function ChannelPanels() {
 export function Component() {
   return (
     <>
-      <Seo seo={channelsSeo} />
+      <PageHead seo={channelsSeo} />
       <ChannelsHero />
       <Suspense>
         <ChannelPanels />

@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
-import { officeList } from '@/copy/collections/offices';
-import { contactFormContent } from '@/copy/forms/contact-form';
-import { type CompleteOffice, completeOffice } from '@/copy/office';
-import { contactHero, contactSeo, officesContent } from '@/copy/pages/contact';
+import { officesCollection } from '@/copy/collections/offices';
+import { contactFormText } from '@/copy/forms/contact-form';
+import { type CompleteOffice, toCompleteOffice } from '@/copy/office';
+import { contactHeroText, contactSeo, officesSectionText } from '@/copy/pages/contact';
 import { CollectionSection } from '@/site/components/collection-section';
+import { PageHead } from '@/site/components/page-head';
 import { Section } from '@/site/components/section';
-import { Seo } from '@/site/components/seo';
 import { ConsentedFrame } from '@/site/consent/consented-frame';
 import { ContactForm } from '@/site/forms/contact/contact-form';
 import { useFocusOnHash } from '@/site/hooks/use-focus-on-hash';
 import { useCollection, useSettings } from '@/site/hooks/use-site-data';
+import { DirectContactsSection } from '@/site/sections/contact/direct-contacts-section';
 import { OfficeCard } from '@/site/sections/contact/office-card';
-import { OtherContacts } from '@/site/sections/contact/other-contacts';
 import { PageHero } from '@/site/sections/page-hero';
 
 function OfficeMap({ city, country, address, position }: CompleteOffice) {
@@ -19,24 +19,24 @@ function OfficeMap({ city, country, address, position }: CompleteOffice) {
   return (
     <ConsentedFrame
       src={`https://www.google.com/maps?q=${query}&z=15&hl=fr&output=embed`}
-      title={`${officesContent.map.frameTitle} ${city}`}
+      title={`${officesSectionText.map.frameTitle} ${city}`}
       externalHref={`https://www.google.com/maps/search/?api=1&query=${query}`}
-      text={officesContent.map}
+      text={officesSectionText.map}
     />
   );
 }
 
 /** The offices, each with its map once the visitor consents. */
 function Offices() {
-  const { eyebrow, anchor, empty } = officesContent;
+  const { eyebrow, anchor, empty } = officesSectionText;
   useFocusOnHash(anchor);
   const settings = useSettings();
-  const { texts, items } = useCollection(officeList);
-  const offices = items.map((office) => completeOffice(office, settings));
+  const { texts, items } = useCollection(officesCollection);
+  const offices = items.map((office) => toCompleteOffice(office, settings));
   return (
     <CollectionSection
       {...texts}
-      collection={officeList}
+      collection={officesCollection}
       count={items.length}
       eyebrow={eyebrow}
       anchor={anchor}
@@ -55,13 +55,13 @@ function Offices() {
 export function Component() {
   return (
     <>
-      <Seo seo={contactSeo} />
-      <PageHero {...contactHero} />
-      <Section title={contactFormContent.title} lead={contactFormContent.text} tone="paper">
+      <PageHead seo={contactSeo} />
+      <PageHero {...contactHeroText} />
+      <Section title={contactFormText.title} lead={contactFormText.text} tone="paper">
         <div className="grid gap-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-20">
           <ContactForm />
           <Suspense>
-            <OtherContacts />
+            <DirectContactsSection />
           </Suspense>
         </div>
       </Section>

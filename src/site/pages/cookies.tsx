@@ -1,9 +1,9 @@
 import { cookiesDocument } from '@/copy/legal/cookies';
-import { cookiesHero, cookiesSeo } from '@/copy/pages/cookies';
+import { cookiesHeroText, cookiesSeo } from '@/copy/pages/cookies';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { Seo } from '@/site/components/seo';
+import { PageHead } from '@/site/components/page-head';
 import { openConsentPreferences } from '@/site/consent/consent-store';
-import { LegalDocument } from '@/site/sections/legal/legal-document';
+import { LegalDocumentView } from '@/site/sections/legal/legal-document-view';
 import { LegalHero } from '@/site/sections/legal/legal-hero';
 
 function ManageButton() {
@@ -14,7 +14,7 @@ function ManageButton() {
       className={buttonStyles('primary')}
       onClick={openConsentPreferences}
     >
-      {cookiesHero.manage}
+      {cookiesHeroText.manage}
     </button>
   );
 }
@@ -23,13 +23,13 @@ function ManageButton() {
 export function Component() {
   return (
     <>
-      <Seo seo={cookiesSeo} />
-      <LegalHero title={cookiesHero.title} text={cookiesHero.text} showsUpdateDate>
+      <PageHead seo={cookiesSeo} />
+      <LegalHero title={cookiesHeroText.title} text={cookiesHeroText.text} showsUpdateDate>
         <div className="mt-7">
           <ManageButton />
         </div>
       </LegalHero>
-      <LegalDocument document={cookiesDocument} action={<ManageButton />} />
+      <LegalDocumentView document={cookiesDocument} action={<ManageButton />} />
     </>
   );
 }

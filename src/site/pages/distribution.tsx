@@ -1,30 +1,30 @@
 import { Suspense } from 'react';
-import { distributionClosing, distributionHero, distributionSeo } from '@/copy/pages/distribution';
-import { Seo } from '@/site/components/seo';
-import { ClosingCall } from '@/site/sections/business/closing-call';
-import { Coverage } from '@/site/sections/distribution/coverage';
+import { distributionClosingText, distributionHeroText, distributionSeo } from '@/copy/pages/distribution';
+import { PageHead } from '@/site/components/page-head';
+import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
+import { DistributionCoverageSection } from '@/site/sections/distribution/distribution-coverage-section';
 import { DistributionHero } from '@/site/sections/distribution/distribution-hero';
-import { Penetration } from '@/site/sections/distribution/penetration';
-import { PlatformFamilies } from '@/site/sections/distribution/platforms';
-import { RequestButtons } from './business/request-button';
+import { DistributionPlatformsSection } from '@/site/sections/distribution/platforms';
+import { RegionalPenetrationSection } from '@/site/sections/distribution/regional-penetration-section';
+import { BusinessHeroButtons } from './business/business-request-button';
 
 /** Distribution: coverage, regional penetration and platforms. */
 export function Component() {
   return (
     <>
-      <Seo seo={distributionSeo} />
+      <PageHead seo={distributionSeo} />
       <DistributionHero
-        actions={<RequestButtons subject="Distribution" texts={distributionHero} isOnPicture />}
+        actions={<BusinessHeroButtons subject="Distribution" texts={distributionHeroText} isOnPicture />}
       />
       <Suspense>
-        <Coverage />
-        <Penetration />
-        <PlatformFamilies />
-        <ClosingCall
-          content={distributionClosing}
+        <DistributionCoverageSection />
+        <RegionalPenetrationSection />
+        <DistributionPlatformsSection />
+        <BusinessClosingSection
+          content={distributionClosingText}
           tone="paper"
           band="band-comb"
-          actions={<RequestButtons subject="Distribution" texts={distributionHero} />}
+          actions={<BusinessHeroButtons subject="Distribution" texts={distributionHeroText} />}
         />
       </Suspense>
     </>

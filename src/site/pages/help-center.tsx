@@ -1,20 +1,20 @@
 import { Suspense } from 'react';
 import { helpSeo } from '@/copy/pages/help-center';
-import { Seo } from '@/site/components/seo';
-import { Answers } from '@/site/sections/help/answers';
+import { PageHead } from '@/site/components/page-head';
+import { HelpAnswersSection } from '@/site/sections/help/help-answers-section';
 import { HelpHero } from '@/site/sections/help/help-hero';
 import { HelpSearch } from '@/site/sections/help/help-search';
-import { Support } from '@/site/sections/help/support';
+import { SupportChannelsSection } from '@/site/sections/help/support-channels-section';
 
 /** Help centre: search, domains, questions and support channels. */
 export function Component() {
   return (
     <>
-      <Seo seo={helpSeo} />
+      <PageHead seo={helpSeo} />
       <HelpHero search={<HelpSearch />} />
       <Suspense>
-        <Answers />
-        <Support />
+        <HelpAnswersSection />
+        <SupportChannelsSection />
       </Suspense>
     </>
   );

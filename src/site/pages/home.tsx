@@ -8,20 +8,20 @@ import weaveNarrow from '@/assets/hero-3.svg?w=480;640;800&aspect=3:4&fit=cover&
 import weave from '@/assets/hero-3.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
 import cityNarrow from '@/assets/hero-4.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
 import city from '@/assets/hero-4.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
-import { type HeroImage, heroContent, heroVariants, homeSeo } from '@/copy/pages/home';
+import { type HomeHeroImage, homeHeroText, homeHeroVariants, homeSeo } from '@/copy/pages/home';
 import { buttonStyles } from '@/shared/components/button-styles';
+import { PageHead } from '@/site/components/page-head';
 import type { PictureSource } from '@/site/components/picture';
-import { Seo } from '@/site/components/seo';
-import { useQuery } from '@/site/hooks/use-query';
+import { useAddressQuery } from '@/site/hooks/use-address-query';
 import { useSettings } from '@/site/hooks/use-site-data';
 import { DownloadAppButton } from '@/site/pages/layout/download-app-button';
-import { ChannelCards } from '@/site/sections/home/channel-cards';
-import { Hero } from '@/site/sections/home/hero';
-import { News } from '@/site/sections/home/news';
-import { Platform } from '@/site/sections/home/platform';
-import { Vision } from '@/site/sections/home/vision';
+import { HomeChannelsSection } from '@/site/sections/home/home-channels-section';
+import { HomeHero } from '@/site/sections/home/home-hero';
+import { HomeNewsSection } from '@/site/sections/home/home-news-section';
+import { HomePlatformSection } from '@/site/sections/home/home-platform-section';
+import { HomeVisionSection } from '@/site/sections/home/home-vision-section';
 
-const heroImages: Record<HeroImage, { wide: PictureSource; narrow: PictureSource }> = {
+const heroImages: Record<HomeHeroImage, { wide: PictureSource; narrow: PictureSource }> = {
   sun: { wide: sun, narrow: sunNarrow },
   mask: { wide: mask, narrow: maskNarrow },
   weave: { wide: weave, narrow: weaveNarrow },
@@ -32,7 +32,7 @@ const NewsletterLinkDialog = lazy(() => import('./home/newsletter-link'));
 
 /** Shows the dialog of a newsletter link. Only visitors who follow such a link download the dialog. */
 function NewsletterLinkGate() {
-  const query = new URLSearchParams(useQuery());
+  const query = new URLSearchParams(useAddressQuery());
   const unsubscribeToken = query.get('desinscription');
   const token = unsubscribeToken ?? query.get('inscription');
   return token ? (
@@ -47,25 +47,26 @@ export function Component() {
   const { pathname } = useLocation();
   const { description } = useSettings();
   const isVariant = pathname !== '/';
-  const { image, tagline } = heroVariants[pathname as keyof typeof heroVariants] ?? heroVariants['/'];
+  const { image, tagline } =
+    homeHeroVariants[pathname as keyof typeof homeHeroVariants] ?? homeHeroVariants['/'];
   return (
     <>
-      <Seo seo={{ ...homeSeo, description, noindex: isVariant }} />
-      <Hero
+      <PageHead seo={{ ...homeSeo, description, noindex: isVariant }} />
+      <HomeHero
         {...heroImages[image]}
         tagline={tagline}
         downloadButton={
           <DownloadAppButton className={buttonStyles('outline', 'bg-bg/60 px-6!')}>
-            {heroContent.downloadButton}
+            {homeHeroText.downloadButton}
           </DownloadAppButton>
         }
       />
       <Suspense>
-        <Vision />
-        <ChannelCards />
-        <Platform />
+        <HomeVisionSection />
+        <HomeChannelsSection />
+        <HomePlatformSection />
         <Suspense>
-          <News />
+          <HomeNewsSection />
         </Suspense>
       </Suspense>
       {isVariant ? null : <NewsletterLinkGate />}

@@ -1,59 +1,61 @@
 import { Suspense } from 'react';
 import {
-  documentsContent,
-  investorContactsContent,
-  investorsHero,
+  investorContactsText,
+  investorDocumentsText,
+  investorOpportunityText,
+  investorsHeroText,
   investorsSeo,
-  opportunityContent,
 } from '@/copy/pages/investisseurs';
 import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
-import { Seo } from '@/site/components/seo';
-import { Documents } from '@/site/sections/investors/documents';
+import { PageHead } from '@/site/components/page-head';
 import { InvestorContacts } from '@/site/sections/investors/investor-contacts';
+import { InvestorDocumentsSection } from '@/site/sections/investors/investor-documents-section';
+import { InvestorOpportunitySection } from '@/site/sections/investors/investor-opportunity-section';
+import { InvestorRatiosSection } from '@/site/sections/investors/investor-ratios-section';
+import { InvestorRoadmapSection } from '@/site/sections/investors/investor-roadmap-section';
 import { InvestorsHero } from '@/site/sections/investors/investors-hero';
-import { Opportunity } from '@/site/sections/investors/opportunity';
-import { Ratios } from '@/site/sections/investors/ratios';
-import { Roadmap } from '@/site/sections/investors/roadmap';
-import { RequestButton, RequestButtons } from './business/request-button';
+import { BusinessHeroButtons, BusinessRequestButton } from './business/business-request-button';
 
 /** Investor relations. */
 export function Component() {
-  const { businessPlan, assembly } = investorsHero;
+  const { businessPlan, assembly } = investorsHeroText;
   return (
     <>
-      <Seo seo={investorsSeo} />
+      <PageHead seo={investorsSeo} />
       <InvestorsHero
         actions={
           <>
-            <RequestButton subject="Investissement" topic={businessPlan}>
+            <BusinessRequestButton subject="Investissement" topic={businessPlan}>
               <Icon name="download" />
               <EnglishTerms>{businessPlan}</EnglishTerms>
-            </RequestButton>
-            <RequestButton subject="Investissement" topic={assembly} variant="outline">
+            </BusinessRequestButton>
+            <BusinessRequestButton subject="Investissement" topic={assembly} variant="outline">
               {assembly}
-            </RequestButton>
+            </BusinessRequestButton>
           </>
         }
       />
       <Suspense>
-        <Ratios />
-        <Roadmap />
-        <Documents
+        <InvestorRatiosSection />
+        <InvestorRoadmapSection />
+        <InvestorDocumentsSection
           renderAction={(title) => (
-            <RequestButton subject="Investissement" topic={title} variant="outline">
+            <BusinessRequestButton subject="Investissement" topic={title} variant="outline">
               <Icon name="download" />
-              {documentsContent.action}
+              {investorDocumentsText.action}
               <span className="sr-only">{title}</span>
-            </RequestButton>
+            </BusinessRequestButton>
           )}
         />
-        <Opportunity
-          actions={<RequestButtons subject="Investissement" texts={opportunityContent.requests} />}
+        <InvestorOpportunitySection
+          actions={<BusinessHeroButtons subject="Investissement" texts={investorOpportunityText.requests} />}
         />
         <InvestorContacts
           action={
-            <RequestButton subject="Investissement">{investorContactsContent.appointment}</RequestButton>
+            <BusinessRequestButton subject="Investissement">
+              {investorContactsText.appointment}
+            </BusinessRequestButton>
           }
         />
       </Suspense>

@@ -1,51 +1,53 @@
 import { Suspense } from 'react';
-import { licensingPlans } from '@/copy/collections/licensing-plans';
+import { licensingPlansCollection } from '@/copy/collections/licensing-plans';
 import {
-  licensingClosing,
-  licensingDescription,
-  licensingHero,
-  licensingPlansContent,
+  createLicensingDescription,
+  licensingClosingText,
+  licensingHeroText,
+  licensingPlansText,
   licensingSeo,
 } from '@/copy/pages/licensing';
-import { Seo } from '@/site/components/seo';
+import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { ClosingCall } from '@/site/sections/business/closing-call';
-import { PricingPlans } from '@/site/sections/business/pricing-plans';
-import { Catalogue } from '@/site/sections/licensing/catalogue';
+import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
+import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
+import { LicensingCatalogueSection } from '@/site/sections/licensing/licensing-catalogue-section';
 import { LicensingHero } from '@/site/sections/licensing/licensing-hero';
-import { Rights } from '@/site/sections/licensing/rights';
-import { RequestButton, RequestButtons } from './business/request-button';
+import { LicensingRightsSection } from '@/site/sections/licensing/licensing-rights-section';
+import { BusinessHeroButtons, BusinessRequestButton } from './business/business-request-button';
 
 /** Licensing: catalogue, rights and prices. */
 export function Component() {
-  const { items } = useCollection(licensingPlans);
+  const { items } = useCollection(licensingPlansCollection);
   return (
     <>
-      <Seo seo={{ ...licensingSeo, description: licensingDescription(items) }} />
-      <LicensingHero actions={<RequestButtons subject="Licensing" texts={licensingHero} isOnPicture />} />
+      <PageHead seo={{ ...licensingSeo, description: createLicensingDescription(items) }} />
+      <LicensingHero
+        actions={<BusinessHeroButtons subject="Licensing" texts={licensingHeroText} isOnPicture />}
+      />
       <Suspense>
-        <Catalogue />
-        <Rights />
-        <PricingPlans
-          content={licensingPlansContent}
-          plans={licensingPlans}
+        <LicensingCatalogueSection />
+        <LicensingRightsSection />
+        <PricingPlansSection
+          content={licensingPlansText}
+          plans={licensingPlansCollection}
           layout="rows"
           tone="ink"
           renderAction={(plan) => (
-            <RequestButton
+            <BusinessRequestButton
               subject="Licensing"
               topic={plan.request}
               variant={plan.popular ? 'primary' : 'outline'}
             >
               {plan.action}
-            </RequestButton>
+            </BusinessRequestButton>
           )}
         />
-        <ClosingCall
-          content={licensingClosing}
+        <BusinessClosingSection
+          content={licensingClosingText}
           tone="paper"
           band="band-lozenge"
-          actions={<RequestButtons subject="Licensing" texts={licensingHero} />}
+          actions={<BusinessHeroButtons subject="Licensing" texts={licensingHeroText} />}
         />
       </Suspense>
     </>

@@ -1,8 +1,8 @@
-import { noticesDocument } from '@/copy/legal/notices';
-import { noticesHero, noticesSeo } from '@/copy/pages/mentions-legales';
-import { Seo } from '@/site/components/seo';
+import { createNoticesDocument } from '@/copy/legal/notices';
+import { noticesHeroText, noticesSeo } from '@/copy/pages/mentions-legales';
+import { PageHead } from '@/site/components/page-head';
 import { useOffices } from '@/site/hooks/use-site-data';
-import { LegalDocument } from '@/site/sections/legal/legal-document';
+import { LegalDocumentView } from '@/site/sections/legal/legal-document-view';
 import { LegalHero } from '@/site/sections/legal/legal-hero';
 
 /** Legal notices. */
@@ -10,9 +10,9 @@ export function Component() {
   const offices = useOffices();
   return (
     <>
-      <Seo seo={noticesSeo} />
-      <LegalHero {...noticesHero} />
-      <LegalDocument document={noticesDocument(offices)} />
+      <PageHead seo={noticesSeo} />
+      <LegalHero {...noticesHeroText} />
+      <LegalDocumentView document={createNoticesDocument(offices)} />
     </>
   );
 }

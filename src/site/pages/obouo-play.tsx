@@ -1,23 +1,23 @@
 import { Suspense } from 'react';
 import { platformFigures, platformSeo } from '@/copy/pages/obouo-play';
 import { FigureList } from '@/site/components/figure-list';
-import { Seo } from '@/site/components/seo';
-import { Offers } from '@/site/sections/platform/offers';
+import { PageHead } from '@/site/components/page-head';
 import { PlatformHero } from '@/site/sections/platform/platform-hero';
+import { PlatformOffersSection } from '@/site/sections/platform/platform-offers-section';
 import { PlatformTabs } from '@/site/sections/platform/platform-tabs';
 
 /** The streaming platform: a player to try, then features, devices, contents and offers. */
 export function Component() {
   return (
     <>
-      <Seo seo={platformSeo} />
+      <PageHead seo={platformSeo} />
       <PlatformHero />
       <Suspense>
         <div className="page-gutter py-14 lg:py-20">
           <FigureList figures={platformFigures} className="reveal" />
         </div>
         <PlatformTabs />
-        <Offers />
+        <PlatformOffersSection />
       </Suspense>
     </>
   );

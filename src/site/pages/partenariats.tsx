@@ -1,42 +1,42 @@
 import { Suspense } from 'react';
 import {
-  formatsContent,
-  partnershipsClosing,
-  partnershipsHero,
+  partnershipFormatsText,
+  partnershipsClosingText,
+  partnershipsHeroText,
   partnershipsSeo,
 } from '@/copy/pages/partenariats';
-import { Seo } from '@/site/components/seo';
-import { ClosingCall } from '@/site/sections/business/closing-call';
-import { Formats } from '@/site/sections/partnerships/formats';
-import { Method } from '@/site/sections/partnerships/method';
+import { PageHead } from '@/site/components/page-head';
+import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
 import { Partners } from '@/site/sections/partnerships/partners';
+import { PartnershipFormatsSection } from '@/site/sections/partnerships/partnership-formats-section';
+import { PartnershipMethodSection } from '@/site/sections/partnerships/partnership-method-section';
 import { PartnershipsHero } from '@/site/sections/partnerships/partnerships-hero';
-import { RequestButton, RequestButtons } from './business/request-button';
+import { BusinessHeroButtons, BusinessRequestButton } from './business/business-request-button';
 
 /** Partnerships: formats, partners and method. */
 export function Component() {
   return (
     <>
-      <Seo seo={partnershipsSeo} />
+      <PageHead seo={partnershipsSeo} />
       <PartnershipsHero
-        actions={<RequestButtons subject="Partenariats" texts={partnershipsHero} isOnPicture />}
+        actions={<BusinessHeroButtons subject="Partenariats" texts={partnershipsHeroText} isOnPicture />}
       />
       <Suspense>
-        <Formats
+        <PartnershipFormatsSection
           renderAction={(format) => (
-            <RequestButton subject="Partenariats" topic={format.request} variant="outline">
-              {formatsContent.action}
+            <BusinessRequestButton subject="Partenariats" topic={format.request} variant="outline">
+              {partnershipFormatsText.action}
               <span className="sr-only">{format.title}</span>
-            </RequestButton>
+            </BusinessRequestButton>
           )}
         />
         <Partners />
-        <Method />
-        <ClosingCall
-          content={partnershipsClosing}
+        <PartnershipMethodSection />
+        <BusinessClosingSection
+          content={partnershipsClosingText}
           tone="paper"
           band="band-chevron"
-          actions={<RequestButtons subject="Partenariats" texts={partnershipsHero} />}
+          actions={<BusinessHeroButtons subject="Partenariats" texts={partnershipsHeroText} />}
         />
       </Suspense>
     </>

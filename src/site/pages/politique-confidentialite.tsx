@@ -1,16 +1,16 @@
 import { privacyDocument } from '@/copy/legal/privacy';
-import { privacyHero, privacySeo } from '@/copy/pages/politique-confidentialite';
-import { Seo } from '@/site/components/seo';
-import { LegalDocument } from '@/site/sections/legal/legal-document';
+import { privacyHeroText, privacySeo } from '@/copy/pages/politique-confidentialite';
+import { PageHead } from '@/site/components/page-head';
+import { LegalDocumentView } from '@/site/sections/legal/legal-document-view';
 import { LegalHero } from '@/site/sections/legal/legal-hero';
 
 /** Privacy policy. */
 export function Component() {
   return (
     <>
-      <Seo seo={privacySeo} />
-      <LegalHero {...privacyHero} showsUpdateDate />
-      <LegalDocument document={privacyDocument} />
+      <PageHead seo={privacySeo} />
+      <LegalHero {...privacyHeroText} showsUpdateDate />
+      <LegalDocumentView document={privacyDocument} />
     </>
   );
 }

@@ -1,31 +1,31 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pressContactContent, pressDescription, pressHero, pressSeo } from '@/copy/pages/presse';
+import { createPressDescription, pressHeroText, pressOfficeText, pressSeo } from '@/copy/pages/presse';
 import { pressFeed } from '@/copy/press/feed';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { readPreviewToken } from '@/shared/lib/preview-link';
 import { PressList } from '@/site/articles/press-list';
-import { Seo } from '@/site/components/seo';
+import { PageHead } from '@/site/components/page-head';
 import { PressContactButton } from '@/site/forms/press-contact/press-contact-button';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { usePageData } from '@/site/hooks/use-site-data';
 import { PageHero } from '@/site/sections/page-hero';
-import { Awards } from '@/site/sections/press/awards';
-import { MediaKit } from '@/site/sections/press/media-kit';
-import { PressContact } from '@/site/sections/press/press-contact';
+import { PressAwardsSection } from '@/site/sections/press/press-awards-section';
+import { PressMediaKitSection } from '@/site/sections/press/press-media-kit-section';
+import { PressOfficeSection } from '@/site/sections/press/press-office-section';
 
 /** The press page below its title: its sections, and the buttons that open the press form. */
 function PressSections() {
-  const { contact, interview, newsletter } = pressContactContent;
+  const { contact, interview, newsletter } = pressOfficeText;
   return (
     <>
       <Suspense>
         <PressList />
       </Suspense>
-      <MediaKit />
-      <Awards />
-      <PressContact
+      <PressMediaKitSection />
+      <PressAwardsSection />
+      <PressOfficeSection
         actions={{
           contact: (
             <PressContactButton mode="request" className={buttonStyles('primary')}>
@@ -48,7 +48,7 @@ function PressSections() {
   );
 }
 
-const Preview = lazy(() => import('./presse/preview'));
+const Preview = lazy(() => import('./presse/draft-preview-page'));
 
 /** Shows the text of a preview link in the place of the page. */
 function PreviewGate({ children }: { children: ReactNode }) {
@@ -69,11 +69,11 @@ function PreviewGate({ children }: { children: ReactNode }) {
  * the list for a moment.
  */
 export function Component() {
-  const { kitLink, feedLink, ...hero } = pressHero;
+  const { kitLink, feedLink, ...hero } = pressHeroText;
   const total = usePageData().articles?.counts.total ?? 0;
   return (
     <PreviewGate>
-      <Seo seo={total > 0 ? { ...pressSeo, description: pressDescription(total) } : pressSeo} />
+      <PageHead seo={total > 0 ? { ...pressSeo, description: createPressDescription(total) } : pressSeo} />
       <link rel="alternate" type="application/rss+xml" title={pressFeed.title} href={pressFeed.path} />
       <PageHero {...hero}>
         <div className="mt-8 flex flex-wrap gap-3">

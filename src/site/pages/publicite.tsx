@@ -1,53 +1,55 @@
 import { Suspense } from 'react';
-import { advertisingPlans } from '@/copy/collections/advertising-plans';
-import { spots } from '@/copy/collections/spots';
+import { advertisingPlansCollection } from '@/copy/collections/advertising-plans';
+import { advertisingSpotsCollection } from '@/copy/collections/spots';
 import {
-  advertisingClosing,
-  advertisingDescription,
-  advertisingHero,
-  advertisingPlansContent,
+  advertisingClosingText,
+  advertisingHeroText,
+  advertisingPlansText,
   advertisingSeo,
+  createAdvertisingDescription,
 } from '@/copy/pages/publicite';
-import { Seo } from '@/site/components/seo';
+import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
+import { AdvertisingAudienceSection } from '@/site/sections/advertising/advertising-audience-section';
 import { AdvertisingHero } from '@/site/sections/advertising/advertising-hero';
-import { Audience } from '@/site/sections/advertising/audience';
-import { Spots } from '@/site/sections/advertising/spots';
-import { ClosingCall } from '@/site/sections/business/closing-call';
-import { PricingPlans } from '@/site/sections/business/pricing-plans';
-import { RequestButton, RequestButtons } from './business/request-button';
+import { AdvertisingSpotsSection } from '@/site/sections/advertising/advertising-spots-section';
+import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
+import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
+import { BusinessHeroButtons, BusinessRequestButton } from './business/business-request-button';
 
 /** Advertising: audience, formats and prices. */
 export function Component() {
-  const spotLabels = useCollection(spots).items.map(({ label }) => label);
-  const plans = useCollection(advertisingPlans).items;
+  const spotLabels = useCollection(advertisingSpotsCollection).items.map(({ label }) => label);
+  const plans = useCollection(advertisingPlansCollection).items;
   return (
     <>
-      <Seo seo={{ ...advertisingSeo, description: advertisingDescription(spotLabels, plans) }} />
-      <AdvertisingHero actions={<RequestButtons subject="Publicité" texts={advertisingHero} isOnPicture />} />
+      <PageHead seo={{ ...advertisingSeo, description: createAdvertisingDescription(spotLabels, plans) }} />
+      <AdvertisingHero
+        actions={<BusinessHeroButtons subject="Publicité" texts={advertisingHeroText} isOnPicture />}
+      />
       <Suspense>
-        <Audience />
-        <Spots />
-        <PricingPlans
-          content={advertisingPlansContent}
-          plans={advertisingPlans}
+        <AdvertisingAudienceSection />
+        <AdvertisingSpotsSection />
+        <PricingPlansSection
+          content={advertisingPlansText}
+          plans={advertisingPlansCollection}
           layout="columns"
           tone="paper"
           renderAction={(plan) => (
-            <RequestButton
+            <BusinessRequestButton
               subject="Publicité"
               topic={plan.request}
               variant={plan.popular ? 'primary' : 'outline'}
             >
               {plan.action}
-            </RequestButton>
+            </BusinessRequestButton>
           )}
         />
-        <ClosingCall
-          content={advertisingClosing}
+        <BusinessClosingSection
+          content={advertisingClosingText}
           tone="ink"
           band="band-lozenge"
-          actions={<RequestButtons subject="Publicité" texts={advertisingHero} />}
+          actions={<BusinessHeroButtons subject="Publicité" texts={advertisingHeroText} />}
         />
       </Suspense>
     </>

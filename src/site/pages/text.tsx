@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { pressNewsContent } from '@/copy/press/news';
+import { articleNoticeText } from '@/copy/press/news';
 import { ArticlePage } from '@/site/articles/article-page';
-import { TextFailure, TextUnreadable, TextWithdrawn } from '@/site/articles/text-notices';
+import {
+  ArticleFailureNotice,
+  UnreadableArticleNotice,
+  WithdrawnArticleNotice,
+} from '@/site/articles/text-notices';
 import type { TextAnswer } from '@/site/data/site-data';
-import { usePageData, useRefresh } from '@/site/hooks/use-site-data';
+import { usePageData, useRefreshPageData } from '@/site/hooks/use-site-data';
 import { NotFound } from '@/site/sections/not-found';
 
 /** Error of a text that could not be loaded, with a retry button. */
 function TextRetry() {
-  const refresh = useRefresh();
+  const refresh = useRefreshPageData();
   const [isLoading, setIsLoading] = useState(false);
 
   async function handleRetry() {
@@ -20,10 +24,10 @@ function TextRetry() {
 
   return isLoading ? (
     <p role="status" className="page-gutter min-h-[85dvh] pt-42 text-muted lg:pt-44">
-      {pressNewsContent.loading}
+      {articleNoticeText.loading}
     </p>
   ) : (
-    <TextFailure onRetry={() => void handleRetry()} />
+    <ArticleFailureNotice onRetry={() => void handleRetry()} />
   );
 }
 
@@ -33,8 +37,8 @@ export function Component() {
   const { search, hash } = useLocation();
   if (text.kind === 'article') return <ArticlePage article={text.article} related={text.related} />;
   if (text.kind === 'moved') return <Navigate to={text.to + search + hash} replace />;
-  if (text.kind === 'withdrawn') return <TextWithdrawn />;
+  if (text.kind === 'withdrawn') return <WithdrawnArticleNotice />;
   if (text.kind === 'failed') return <TextRetry />;
-  if (text.kind === 'unreadable') return <TextUnreadable />;
+  if (text.kind === 'unreadable') return <UnreadableArticleNotice />;
   return <NotFound />;
 }

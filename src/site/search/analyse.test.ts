@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitWords, toStem } from './analyse';
+import { splitWords, toWordStem } from './analyse';
 
 describe('splitWords', () => {
   it('folds case, accents and ligatures', () => {
@@ -34,11 +34,11 @@ describe('toStem', () => {
     ['télécharger', 'téléchargement', 'telechargees'],
   ];
   it.each(families)('returns one stem for the forms %s, %s…', (...words) => {
-    expect(new Set(words.flatMap(splitWords).map(toStem)).size).toBe(1);
+    expect(new Set(words.flatMap(splitWords).map(toWordStem)).size).toBe(1);
   });
 
   it('returns different stems for words that only look alike', () => {
-    expect(toStem('presse')).not.toBe(toStem('prix'));
-    expect(toStem('chaine')).not.toBe(toStem('chance'));
+    expect(toWordStem('presse')).not.toBe(toWordStem('prix'));
+    expect(toWordStem('chaine')).not.toBe(toWordStem('chance'));
   });
 });

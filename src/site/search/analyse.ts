@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/french';
-import { fold } from '@/shared/lib/search-text';
+import { foldText } from '@/shared/lib/search-text';
 
 /** Words that are too frequent to distinguish texts, including those before an apostrophe (l’, d’, qu’). */
 const STOP_WORDS = new Set(
@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
 
 /** Returns the words of a text to search: folded, without stop words and single letters. */
 export function splitWords(text: string): string[] {
-  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => (word.length > 1 || /\p{N}/u.test(word)) && !STOP_WORDS.has(word));
 }
 
@@ -25,7 +25,7 @@ const STEM_PREFIX = '~';
  * recognises some endings by their accents, but half of the queries have none. So it gets words without
  * accents, and this function removes the two endings that it would then miss.
  */
-export function toStem(word: string): string {
+export function toWordStem(word: string): string {
   const cachedStem = stems.get(word);
   if (cachedStem !== undefined) return cachedStem;
   const withoutEnding = word.replace(/([^s])s$/, '$1').replace(/ee$/, 'e');

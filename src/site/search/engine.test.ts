@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hasSearchWords, indexEntries } from './engine';
-import { createExcerpt } from './excerpt';
+import { createSearchExcerpt } from './excerpt';
 import type { SearchEntry } from './search-entry';
 
 const entries: SearchEntry[] = [
@@ -37,7 +37,7 @@ const findUrls = (query: string) => search(query).map(({ entry }) => entry.url);
 const findBestExcerpt = (query: string) => {
   const [first] = search(query);
   if (!first) throw new Error(`nothing for ${query}`);
-  return createExcerpt(first);
+  return createSearchExcerpt(first);
 };
 
 it('finds inflected, incomplete and misspelled words', () => {

@@ -1,5 +1,5 @@
 import MiniSearch, { type QueryCombination } from 'minisearch';
-import { splitWords, toStem } from './analyse';
+import { splitWords, toWordStem } from './analyse';
 import type { SearchEntry } from './search-entry';
 
 /** Matching entry, with the word forms that match. */
@@ -9,7 +9,7 @@ export interface SearchMatch {
 }
 
 /** Returns the entries that match a query, best first. */
-export type Search = (query: string) => SearchMatch[];
+export type SearchFunction = (query: string) => SearchMatch[];
 
 /** Milliseconds of indexing before the page may handle input. */
 const SLICE_MS = 16;
@@ -24,17 +24,17 @@ const maxTypos = (word: string) => (word.length > 8 ? 2 : word.length > 4 ? 1 : 
 function buildQuery(words: readonly string[], combineWith: 'AND' | 'OR', fuzzy: boolean): QueryCombination {
   const queries = words.map((word, index): QueryCombination => {
     const typedWord = { queries: [word], prefix: index === words.length - 1, fuzzy: fuzzy && maxTypos(word) };
-    return { combineWith: 'OR', queries: [typedWord, toStem(word)] };
+    return { combineWith: 'OR', queries: [typedWord, toWordStem(word)] };
   });
   return { ...verbatimOptions, combineWith, queries };
 }
 
 /** Indexes the entries in slices, between which the page handles input. */
-export async function indexEntries(entries: readonly SearchEntry[]): Promise<Search> {
+export async function indexEntries(entries: readonly SearchEntry[]): Promise<SearchFunction> {
   const index = new MiniSearch({
     fields: ['title', 'summary', 'synonyms', 'text'],
     tokenize: splitWords,
-    processTerm: (word) => [word, toStem(word)],
+    processTerm: (word) => [word, toWordStem(word)],
     searchOptions: { boost: { title: 5, summary: 2, synonyms: 2 } },
   });
   let sliceStart = performance.now();

@@ -1,5 +1,5 @@
-import { fold } from '@/shared/lib/search-text';
-import { toStem } from './analyse';
+import { foldText } from '@/shared/lib/search-text';
+import { toWordStem } from './analyse';
 import type { SearchMatch } from './engine';
 
 /** Piece of text, and whether it matches the query. */
@@ -25,12 +25,12 @@ const READABLE_LENGTH = 80;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 function isMatchingWord(words: Words, writtenWord: string): boolean {
-  const word = fold(writtenWord);
-  return words.has(word) || words.has(toStem(word));
+  const word = foldText(writtenWord);
+  return words.has(word) || words.has(toWordStem(word));
 }
 
 /** Splits the text into pieces and marks those that match. */
-export function markMatches(text: string, words: Words): TextFragment[] {
+export function splitByMatches(text: string, words: Words): TextFragment[] {
   const fragments: TextFragment[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -58,8 +58,8 @@ function scoreLine(line: string, words: Words): number {
   const matchedStems = new Set(
     (line.match(WORD) ?? [])
       .filter((word) => isMatchingWord(words, word))
-      .map(fold)
-      .map(toStem),
+      .map(foldText)
+      .map(toWordStem),
   );
   return matchedStems.size === 0
     ? 0
@@ -67,7 +67,7 @@ function scoreLine(line: string, words: Words): number {
 }
 
 /** Returns the best line of an entry, or its summary. */
-export function createExcerpt({ entry, matchedWords }: SearchMatch): Excerpt {
+export function createSearchExcerpt({ entry, matchedWords }: SearchMatch): Excerpt {
   let best: { line: string; anchor?: string } = { line: entry.summary };
   let bestScore = scoreLine(entry.summary, matchedWords);
   for (const { anchor, text } of entry.parts ?? []) {
@@ -79,7 +79,7 @@ export function createExcerpt({ entry, matchedWords }: SearchMatch): Excerpt {
     }
   }
   return {
-    fragments: markMatches(cutAroundMatch(best.line, matchedWords), matchedWords),
+    fragments: splitByMatches(cutAroundMatch(best.line, matchedWords), matchedWords),
     anchor: best.anchor,
   };
 }

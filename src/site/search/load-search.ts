@@ -1,20 +1,23 @@
-import { indexEntries, type Search } from './engine';
-import { SEARCH_FILE, type SearchEntry } from './search-entry';
+import { indexEntries, type SearchFunction } from './engine';
+import { SEARCH_INDEX_PATH, type SearchEntry } from './search-entry';
 
 /** Milliseconds after which a download without an answer fails. */
 const TIMEOUT_MS = 20_000;
 
-let loading: Promise<Search> | undefined;
+let loading: Promise<SearchFunction> | undefined;
 
-async function download(): Promise<Search> {
+async function download(): Promise<SearchFunction> {
   // Each build replaces the file at the same address.
-  const answer = await fetch(SEARCH_FILE, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`${answer.status} for ${SEARCH_FILE}`);
+  const answer = await fetch(SEARCH_INDEX_PATH, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`${answer.status} for ${SEARCH_INDEX_PATH}`);
   return indexEntries((await answer.json()) as SearchEntry[]);
 }
 
 /** Downloads and indexes the entries once; after a failure, the next call tries again. */
-export function loadSearch(): Promise<Search> {
+export function loadSearch(): Promise<SearchFunction> {
   loading ??= download().catch((error) => {
     loading = undefined;
     throw error;

@@ -13,14 +13,14 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { DialogClose } from '@/shared/components/dialog-close';
 import { DialogFrame } from '@/shared/components/dialog-frame';
 import { Icon } from '@/shared/components/icon';
-import { limits } from '@/shared/lib/limits';
-import type { DialogProps } from '@/site/components/dialog-button';
-import { hasSearchWords, type Search } from './engine';
+import { textLengthLimits } from '@/shared/lib/limits';
+import type { OpenDialogProps } from '@/site/components/dialog-button';
+import { hasSearchWords, type SearchFunction } from './engine';
 import { loadSearch } from './load-search';
-import { SearchAnswer } from './search-answer';
+import { SearchAnswerPanel } from './search-answer-panel';
 import { ShortcutHelp } from './shortcut-help';
 
-interface SearchDialogProps extends DialogProps {
+interface SearchDialogProps extends OpenDialogProps {
   query: string;
   onQueryChange: (query: string) => void;
 }
@@ -30,7 +30,7 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState<Search | 'failed' | null>(null);
+  const [search, setSearch] = useState<SearchFunction | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
   const trimmedQuery = query.trim();
   const deferredQuery = useDeferredValue(trimmedQuery);
@@ -40,7 +40,7 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     let closed = false;
-    const setUnlessClosed = (next: Search | 'failed') => closed || setSearch(() => next);
+    const setUnlessClosed = (next: SearchFunction | 'failed') => closed || setSearch(() => next);
     loadSearch().then(setUnlessClosed, () => setUnlessClosed('failed'));
     return () => {
       closed = true;
@@ -113,7 +113,7 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
                 setIsMovingToResults(false);
                 onQueryChange(event.target.value);
               }}
-              maxLength={limits.search}
+              maxLength={textLengthLimits.search}
               placeholder={text.placeholder}
               autoComplete="off"
               enterKeyHint="search"
@@ -130,7 +130,7 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
             </button>
           </div>
         ) : (
-          <SearchAnswer search={search} query={deferredQuery} onLeave={onClose} />
+          <SearchAnswerPanel search={search} query={deferredQuery} onLeave={onClose} />
         )}
         <ShortcutHelp />
       </div>

@@ -22,4 +22,4 @@ export interface SearchEntry {
 }
 
 /** File to which the build writes all entries, as a JSON list. */
-export const SEARCH_FILE = '/recherche.json';
+export const SEARCH_INDEX_PATH = '/recherche.json';

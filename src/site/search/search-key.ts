@@ -1,14 +1,14 @@
 import { addDays } from 'date-fns/addDays';
 
 /** The key that opens the search, without a modifier. */
-export const SEARCH_KEY = '/';
+export const SEARCH_SHORTCUT_KEY = '/';
 
 /** Storage key of the time at which the visitor switched the shortcut off. The cookie policy states its retention. */
 const STORAGE_KEY = 'obouo.search-key';
 const RETENTION_DAYS = 365;
 
 /** Returns true when the shortcut is on: people who dictate must be able to switch it off (WCAG 2.1.4). */
-export function isSearchKeyEnabled(): boolean {
+export function isSearchShortcutEnabled(): boolean {
   try {
     return addDays(Number(localStorage.getItem(STORAGE_KEY)), RETENTION_DAYS) < new Date();
   } catch {
@@ -17,7 +17,7 @@ export function isSearchKeyEnabled(): boolean {
 }
 
 /** Switches the shortcut on or off on this device. Without storage it stays on. */
-export function setSearchKeyEnabled(isEnabled: boolean): void {
+export function setSearchShortcutEnabled(isEnabled: boolean): void {
   try {
     if (isEnabled) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, String(Date.now()));

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { searchDialogText } from '@/copy/search';
-import { isSearchKeyEnabled, SEARCH_KEY, setSearchKeyEnabled } from './search-key';
+import { isSearchShortcutEnabled, SEARCH_SHORTCUT_KEY, setSearchShortcutEnabled } from './search-key';
 
 /** Lists the keys of the search dialog, and switches its shortcut on or off. */
 export function ShortcutHelp() {
-  const [isEnabled, setIsEnabled] = useState(isSearchKeyEnabled);
+  const [isEnabled, setIsEnabled] = useState(isSearchShortcutEnabled);
   const { choose, enter, open, escape: leave, close } = searchDialogText.keys;
   const keyStyle = 'font-sans font-semibold';
   return (
@@ -19,12 +19,12 @@ export function ShortcutHelp() {
           checked={isEnabled}
           onChange={({ target }) => {
             setIsEnabled(target.checked);
-            setSearchKeyEnabled(target.checked);
+            setSearchShortcutEnabled(target.checked);
           }}
           className="size-4 accent-accent"
         />
         <span>
-          {searchDialogText.openByKey} <kbd className={keyStyle}>{SEARCH_KEY}</kbd>
+          {searchDialogText.openByKey} <kbd className={keyStyle}>{SEARCH_SHORTCUT_KEY}</kbd>
         </span>
       </label>
     </div>

@@ -1,14 +1,14 @@
 import { groupName } from '@/copy/brand';
-import { isOpen } from '@/copy/careers/offers';
-import { offers } from '@/copy/collections/offers';
-import { questions } from '@/copy/collections/questions';
-import { legalPaths } from '@/copy/search';
-import { localDate } from '@/shared/lib/local-date';
-import { type Collections, selectCollection } from '@/site/data/collections';
+import { isJobOfferOpen } from '@/copy/careers/offers';
+import { jobOffersCollection } from '@/copy/collections/offers';
+import { questionsCollection } from '@/copy/collections/questions';
+import { legalPagePaths } from '@/copy/search';
+import { getLocalDate } from '@/shared/lib/local-date';
+import { type CollectionsByKey, selectCollection } from '@/site/data/collections';
 import type { SearchEntry, SearchKind } from './search-entry';
 
-const questionEntries = (collections: Collections): SearchEntry[] =>
-  selectCollection(questions, collections).items.map(({ id, question, answer, synonyms }) => ({
+const questionEntries = (collections: CollectionsByKey): SearchEntry[] =>
+  selectCollection(questionsCollection, collections).items.map(({ id, question, answer, synonyms }) => ({
     kind: 'question',
     url: `/help-center?question=${id}#question-${id}`,
     title: question,
@@ -16,9 +16,9 @@ const questionEntries = (collections: Collections): SearchEntry[] =>
     ...(synonyms && { synonyms }),
   }));
 
-const offerEntries = (collections: Collections): SearchEntry[] =>
-  selectCollection(offers, collections)
-    .items.filter((offer) => isOpen(offer, localDate(0)))
+const offerEntries = (collections: CollectionsByKey): SearchEntry[] =>
+  selectCollection(jobOffersCollection, collections)
+    .items.filter((offer) => isJobOfferOpen(offer, getLocalDate(0)))
     .map(({ id, title, description, location, missions, profile, skills }) => ({
       kind: 'offer',
       url: `/carrieres?offre=${id}`,
@@ -28,7 +28,7 @@ const offerEntries = (collections: Collections): SearchEntry[] =>
     }));
 
 /** Returns search entries that have no page of their own: questions, and offers that are open. */
-export const createInPageEntries = (collections: Collections): SearchEntry[] => [
+export const createInPageEntries = (collections: CollectionsByKey): SearchEntry[] => [
   ...questionEntries(collections),
   ...offerEntries(collections),
 ];
@@ -36,7 +36,7 @@ export const createInPageEntries = (collections: Collections): SearchEntry[] => 
 /** Returns the kind of result for an address. */
 export function toSearchKind(url: string): SearchKind {
   if (url.startsWith('/presse/')) return 'press';
-  return legalPaths.includes(url) ? 'legal' : 'page';
+  return legalPagePaths.includes(url) ? 'legal' : 'page';
 }
 
 /** Returns the title of a page without the name of the site. */

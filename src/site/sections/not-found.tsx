@@ -1,8 +1,8 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { notFoundContent, notFoundSeo } from '@/copy/pages/not-found';
+import { notFoundPageText, notFoundSeo } from '@/copy/pages/not-found';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { Seo } from '@/site/components/seo';
+import { PageHead } from '@/site/components/page-head';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 
 /** Page of every unknown address (specification 2.16). */
@@ -11,10 +11,10 @@ export function NotFound() {
   const navigate = useNavigate();
   // One file serves every unknown address, so only the browser knows which one was requested.
   const requestedPath = useHydrated() ? pathname : '…';
-  const content = notFoundContent;
+  const content = notFoundPageText;
   return (
     <>
-      <Seo seo={notFoundSeo} />
+      <PageHead seo={notFoundSeo} />
       <section className="pattern-bogolan min-h-[85dvh]">
         <div className="page-gutter grid gap-12 pt-42 pb-section lg:grid-cols-[1.4fr_1fr] lg:pt-44">
           <div>

@@ -9,14 +9,14 @@ export const removeControlCharacters = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(FORBIDDEN_CHARACTERS, '');
 
 /** Cleans every text in JSON data. Other objects, such as files and dates, stay as they are. */
-export function cleanTexts<Value>(value: Value): Value {
+export function removeControlCharactersFromJson<Value>(value: Value): Value {
   if (typeof value === 'string') return removeControlCharacters(value) as Value;
-  if (Array.isArray(value)) return value.map(cleanTexts) as Value;
+  if (Array.isArray(value)) return value.map(removeControlCharactersFromJson) as Value;
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
     return value;
   const entries = Object.entries(value).map(([key, inner]) => [
     removeControlCharacters(key),
-    cleanTexts(inner),
+    removeControlCharactersFromJson(inner),
   ]);
   return Object.fromEntries(entries) as Value;
 }

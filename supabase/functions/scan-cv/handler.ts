@@ -1,10 +1,10 @@
 import { hasBearer } from '../send-mails/bearer.ts';
 import { secretKeyHeaders } from '../send-mails/call-api.ts';
-import type { Project } from '../send-mails/settings.ts';
-import type { Verdict } from './scan-file.ts';
+import type { FunctionProject } from '../send-mails/settings.ts';
+import type { ScanVerdict } from './scan-file.ts';
 
 /** Settings of the project, and the secret that the database sends. */
-interface Settings extends Project {
+interface Settings extends FunctionProject {
   /** Value of the Vault secret `cv_scanner_secret`. */
   callerSecret: string;
 }
@@ -15,7 +15,7 @@ const DOWNLOAD_TIMEOUT_MILLISECONDS = 30_000;
 /** Returns the handler that downloads the CV named in a request, scans it, and answers with the verdict. */
 export function createScanHandler(
   { projectUrl, secretKey, callerSecret }: Settings,
-  scan: (file: Blob) => Promise<Verdict>,
+  scan: (file: Blob) => Promise<ScanVerdict>,
   send: typeof fetch = fetch,
 ): (request: Request) => Promise<Response> {
   const download = async (name: string) => {

@@ -1,4 +1,4 @@
-import { readProject, readVariable } from '../send-mails/settings.ts';
+import { readEnvironmentVariable, readFunctionProject } from '../send-mails/settings.ts';
 import { createScanHandler } from './handler.ts';
 import { scanFile } from './scan-file.ts';
 
@@ -11,7 +11,10 @@ declare const Deno: {
 const environment = Deno.env.toObject();
 Deno.serve(
   createScanHandler(
-    { ...readProject(environment), callerSecret: readVariable(environment, 'CV_SCANNER_SECRET') },
+    {
+      ...readFunctionProject(environment),
+      callerSecret: readEnvironmentVariable(environment, 'CV_SCANNER_SECRET'),
+    },
     scanFile,
   ),
 );

@@ -1,7 +1,7 @@
-import type { Project } from './settings.ts';
+import type { FunctionProject } from './settings.ts';
 
 /** Calls the project's API with the secret key and returns the JSON. @throws when it refuses. */
-export type CallApi = <Answer>(path: string, body: unknown) => Promise<Answer>;
+export type ApiCall = <Answer>(path: string, body: unknown) => Promise<Answer>;
 
 /** Time limit of a call, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -16,7 +16,7 @@ export const secretKeyHeaders = (secretKey: string): Record<string, string> =>
     : { apikey: secretKey, authorization: `Bearer ${secretKey}` };
 
 /** Returns a function that calls the API of this project. */
-export function createApiCall({ projectUrl, secretKey }: Project, send: typeof fetch): CallApi {
+export function createApiCall({ projectUrl, secretKey }: FunctionProject, send: typeof fetch): ApiCall {
   const keyHeaders = secretKeyHeaders(secretKey);
   return async (path, body) => {
     const request = new Request(projectUrl + path, {

@@ -1,6 +1,6 @@
 import { hasBearer } from './bearer.ts';
 import { type RunConnections, sendWaitingMails } from './send-waiting-mails.ts';
-import type { Settings } from './settings.ts';
+import type { MailSettings } from './settings.ts';
 
 /** Differences between a hosted project and the embedded backend. */
 export interface FunctionEnvironment extends RunConnections {
@@ -12,8 +12,8 @@ export interface FunctionEnvironment extends RunConnections {
  * Returns the handler of a call. It refuses a caller without the secret, answers at once, then sends the due
  * mails.
  */
-export function createHandler(
-  settings: Settings,
+export function createSendMailsHandler(
+  settings: MailSettings,
   environment: FunctionEnvironment,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -30,7 +30,7 @@ export function createHandler(
 }
 
 /** Starts another run for the remaining mails, with its own limits of time and processor. */
-async function startNextRun({ projectUrl, callerSecret }: Settings, send = fetch): Promise<void> {
+async function startNextRun({ projectUrl, callerSecret }: MailSettings, send = fetch): Promise<void> {
   await send(
     new Request(`${projectUrl}/functions/v1/send-mails`, {
       method: 'POST',

@@ -1,6 +1,6 @@
-import { createHandler } from './handler.ts';
-import { readSettings } from './settings.ts';
-import { openSmtp } from './smtp.ts';
+import { createSendMailsHandler } from './handler.ts';
+import { readMailSettings } from './settings.ts';
+import { openSmtpTransport } from './smtp.ts';
 
 // Declares the part of Deno that this file uses. The rest of the folder is plain TypeScript, which Node also
 // runs.
@@ -13,8 +13,8 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void };
 const environment = Deno.env.toObject();
 
 Deno.serve(
-  createHandler(readSettings(environment), {
-    open: () => openSmtp(environment),
+  createSendMailsHandler(readMailSettings(environment), {
+    open: () => openSmtpTransport(environment),
     waitUntil: (work) => EdgeRuntime.waitUntil(work),
   }),
 );

@@ -17,7 +17,7 @@ export interface OutgoingMail extends RenderedMail {
  * Result of a delivery: accepted, to be retried, refused, or unconfirmed. `unreachable` means that the next
  * mail would fail too.
  */
-export interface Outcome {
+export interface DeliveryResult {
   outcome: 'sent' | 'later' | 'refused' | 'doubtful';
   reason?: string;
   bounced?: boolean;
@@ -27,6 +27,6 @@ export interface Outcome {
 /** Open connection to a mail server, which delivers mails. */
 export interface MailTransport {
   /** Never throws: every failure is an outcome. */
-  deliver(mail: OutgoingMail): Promise<Outcome>;
+  deliver(mail: OutgoingMail): Promise<DeliveryResult>;
   close(): void;
 }

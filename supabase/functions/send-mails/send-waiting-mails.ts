@@ -1,8 +1,8 @@
-import { cleanTexts } from '../_shared/plain-text.ts';
-import { type CallApi, createApiCall } from './call-api.ts';
-import type { MailTransport, Outcome, RenderedMail } from './mail-server.ts';
-import { mailRenderers, type RenderContext } from './mails/renderers.ts';
-import type { Settings } from './settings.ts';
+import { removeControlCharactersFromJson } from '../_shared/plain-text.ts';
+import { type ApiCall, createApiCall } from './call-api.ts';
+import type { DeliveryResult, MailTransport, RenderedMail } from './mail-server.ts';
+import { allMailRenderers, type RenderContext } from './mails/renderers.ts';
+import type { MailSettings } from './settings.ts';
 
 interface ClaimedMail {
   id: string;
@@ -48,7 +48,10 @@ const REPORT_PAUSES_MS = [1_000, 3_000, 10_000, 20_000];
  * Sends due mails, several in parallel. Ends when two checks find none, when the mail server is unreachable,
  * or at the limit of a run.
  */
-export async function sendWaitingMails(settings: Settings, connections: RunConnections): Promise<RunResult> {
+export async function sendWaitingMails(
+  settings: MailSettings,
+  connections: RunConnections,
+): Promise<RunResult> {
   const callApi = createApiCall(settings, connections.fetch ?? fetch);
   const context: RenderContext = {
     siteUrl: settings.siteUrl,
@@ -97,12 +100,12 @@ async function sendOne(
   { id, kind, recipient, data, idempotency_header, first_attempt_at }: ClaimedMail,
   context: RenderContext,
   server: MailTransport,
-): Promise<Outcome> {
-  const render = mailRenderers[kind];
+): Promise<DeliveryResult> {
+  const render = allMailRenderers[kind];
   if (!render) return { outcome: 'later', reason: `no such kind of mail: ${kind}` };
   let rendered: RenderedMail;
   try {
-    rendered = await render(cleanTexts(data), context);
+    rendered = await render(removeControlCharactersFromJson(data), context);
   } catch (error) {
     return { outcome: 'later', reason: error instanceof Error ? error.message : String(error) };
   }
@@ -111,7 +114,7 @@ async function sendOne(
 }
 
 /** Reports the outcomes, with retries: a mail without a report stays unconfirmed. */
-async function reportOutcomes(callApi: CallApi, outcomes: readonly unknown[]): Promise<void> {
+async function reportOutcomes(callApi: ApiCall, outcomes: readonly unknown[]): Promise<void> {
   for (const pauseMs of [...REPORT_PAUSES_MS, undefined]) {
     try {
       await callApi('/rest/v1/rpc/record_mail_outcomes', { outcomes });

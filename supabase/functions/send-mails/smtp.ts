@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
-import type { MailTransport, Outcome } from './mail-server.ts';
+import type { DeliveryResult, MailTransport } from './mail-server.ts';
 
 /** Connections that mail providers commonly allow one sender. */
 const MAX_CONNECTIONS = 5;
@@ -8,7 +8,7 @@ const MAX_CONNECTIONS = 5;
 /**
  * Opens the SMTP server that the function's secrets name. Port 465, the default, is TLS from the first byte.
  */
-export function openSmtp(environment: Record<string, string | undefined>): MailTransport {
+export function openSmtpTransport(environment: Record<string, string | undefined>): MailTransport {
   const { SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, MAIL_FROM } = environment;
   if (!SMTP_HOST || !MAIL_FROM) throw new Error('The secrets SMTP_HOST and MAIL_FROM are not set.');
   const port = Number(SMTP_PORT || 465);
@@ -55,7 +55,7 @@ export function openSmtp(environment: Record<string, string | undefined>): MailT
         });
         return { outcome: 'sent' };
       } catch (error) {
-        return toOutcome(error as SmtpError, bodies.get(messageId)?.readableDidRead ?? false);
+        return toDeliveryResult(error as SmtpError, bodies.get(messageId)?.readableDidRead ?? false);
       } finally {
         bodies.delete(messageId);
       }
@@ -77,10 +77,10 @@ const POLICY_REFUSAL = /\b5\.7\.\d+\b|\b5\.4\.5\b/;
  * Returns the outcome of a failure. A refused recipient or message concerns this mail only; other failures
  * would hit the next mail too.
  */
-export function toOutcome(
+export function toDeliveryResult(
   { message, code, command, responseCode }: SmtpError,
   bodyWasRead: boolean,
-): Outcome {
+): DeliveryResult {
   const reason = message;
   // an address that SMTP cannot express
   if (code === 'EENVELOPE' && command === 'API') return { outcome: 'refused', reason, bounced: true };

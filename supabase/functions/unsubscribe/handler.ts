@@ -1,5 +1,5 @@
 import { createApiCall } from '../send-mails/call-api.ts';
-import type { Settings } from '../send-mails/settings.ts';
+import type { MailSettings } from '../send-mails/settings.ts';
 
 const TOKEN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -9,7 +9,7 @@ const TOKEN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * a person or a link scanner, and redirects to the page with the confirmation button.
  */
 export function createUnsubscribeHandler(
-  settings: Settings,
+  settings: MailSettings,
   send: typeof fetch = fetch,
 ): (request: Request) => Promise<Response> {
   const callApi = createApiCall(settings, send);

@@ -4,10 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
 import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import { confirm, scratchDir, visitor, writeProject } from '../tests/support.ts';
+import {
+  confirmEmailLink,
+  createScratchDir,
+  createVisitorApiClient,
+  writeSupabaseProject,
+} from '../tests/support.ts';
 import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 const HOOK = `
   create schema private;
   create table public.events (event jsonb);
@@ -26,7 +31,7 @@ beforeAll(async () => {
   backend = await serveBackend({
     dir: `${dir}/fixed`,
     durable: false,
-    supabaseDir: writeProject(dir, [HOOK]),
+    supabaseDir: writeSupabaseProject(dir, [HOOK]),
   });
   library = await startUnpatchedLite(dir, '');
 });
@@ -36,8 +41,8 @@ afterAll(async () => {
   await library?.close();
 });
 
-const backendClient = () => visitor(backend.url);
-const libraryClient = () => visitor(LIBRARY_URL, library.fetch);
+const backendClient = () => createVisitorApiClient(backend.url);
+const libraryClient = () => createVisitorApiClient(LIBRARY_URL, library.fetch);
 
 describe('fix 10: a sign-up does not reveal whether the address has an account', () => {
   const email = 'known@example.org';
@@ -84,7 +89,7 @@ describe('fix 32: no Auth request reveals whether an address has an account', ()
     const knownEmail = `${crypto.randomUUID()}@example.org`;
     const client = backendClient();
     await client.auth.signUp({ email: knownEmail, password });
-    await confirm(client, backend.mails.findLast((mail) => mail.to === knownEmail)?.link);
+    await confirmEmailLink(client, backend.mails.findLast((mail) => mail.to === knownEmail)?.link);
     const unknown = `${crypto.randomUUID()}@example.org`;
     // twice, because a limit by account would reveal it too
     for (let time = 0; time < 2; time += 1) {
@@ -162,7 +167,7 @@ describe('fix 16: a signed-in person cannot administer accounts', () => {
     server: { url: string; fetch: typeof fetch; mails: readonly CaughtMail[] },
     follow: (client: SupabaseClient, link: string | undefined) => Promise<unknown>,
   ) {
-    const client = visitor(server.url, server.fetch);
+    const client = createVisitorApiClient(server.url, server.fetch);
     const email = `${crypto.randomUUID()}@example.org`;
     await client.auth.signUp({ email, password });
     await follow(client, server.mails.at(-1)?.link);
@@ -177,9 +182,9 @@ describe('fix 16: a signed-in person cannot administer accounts', () => {
   }
 
   test('the list of accounts is refused', async () => {
-    expect(await fetchAccountListStatus({ url: backend.url, fetch, mails: backend.mails }, confirm)).toBe(
-      403,
-    );
+    expect(
+      await fetchAccountListStatus({ url: backend.url, fetch, mails: backend.mails }, confirmEmailLink),
+    ).toBe(403);
   });
 
   test('the library still answers every signed-in person', async () => {
@@ -199,7 +204,7 @@ describe('fix 31: a refresh whose session is deleted meanwhile', () => {
   ) {
     const sql = postgres(databaseUrl, { onnotice: () => undefined });
     await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
-    const { data } = await visitor(url, fetch).auth.signInWithPassword({ email, password });
+    const { data } = await createVisitorApiClient(url, fetch).auth.signInWithPassword({ email, password });
     const refresh = () =>
       fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
         method: 'POST',

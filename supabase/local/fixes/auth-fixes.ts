@@ -94,7 +94,7 @@ export function allowAnyOrigin(response: Response): Response {
  * Fix 16. The library's /auth/v1/admin answers every signed-in person, and refuses the secret key. Hosted
  * projects do the opposite. This refuses everyone, except for the links of fix 29.
  */
-export function refuseAdministration(): Response {
+export function refuseAuthAdministration(): Response {
   return Response.json({ code: 403, error_code: 'not_admin', msg: 'User not allowed' }, { status: 403 });
 }
 

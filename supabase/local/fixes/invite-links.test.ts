@@ -2,24 +2,30 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { people, TEST_PASSWORD } from '../../tests/support/actors.ts';
-import { connect } from '../../tests/support/database.ts';
+import { peopleByActor, TEST_PASSWORD } from '../../tests/support/actors.ts';
+import { connectAsSuperuser } from '../../tests/support/database.ts';
 import { insertPeople } from '../../tests/support/fixtures.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../keys.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
 import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import { confirm, scratchDir, until, visitor, writeProject } from '../tests/support.ts';
+import {
+  confirmEmailLink,
+  createScratchDir,
+  createVisitorApiClient,
+  waitForCondition,
+  writeSupabaseProject,
+} from '../tests/support.ts';
 import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
 
 // Project with closed sign-ups and the tables of the site.
-const dir = scratchDir();
+const dir = createScratchDir();
 const LIBRARY_URL = 'http://bare.test';
 let backend: BackendServer;
 let library: UnpatchedLite;
 let sql: Sql;
 
 beforeAll(async () => {
-  const supabaseDir = writeProject(dir, []);
+  const supabaseDir = writeSupabaseProject(dir, []);
   cpSync(path.resolve(import.meta.dirname, '../../migrations'), path.join(supabaseDir, 'migrations'), {
     recursive: true,
   });
@@ -30,7 +36,7 @@ beforeAll(async () => {
   );
   backend = await serveBackend({ dir: `${dir}/fixed`, durable: false, seed: false, supabaseDir });
   library = await startUnpatchedLite(dir, '');
-  sql = connect(backend.databaseUrl, 1);
+  sql = connectAsSuperuser(backend.databaseUrl, 1);
   await insertPeople(sql);
 });
 
@@ -43,7 +49,7 @@ afterAll(async () => {
 const newAddress = () => `${crypto.randomUUID()}@example.org`;
 
 async function signIn(email: string, password = TEST_PASSWORD) {
-  const client = visitor(backend.url);
+  const client = createVisitorApiClient(backend.url);
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
   return client;
@@ -51,14 +57,14 @@ async function signIn(email: string, password = TEST_PASSWORD) {
 
 /** Invites as an admin and waits for the mail. */
 async function invite(email: string, role = 'editor'): Promise<CaughtMail> {
-  const admin = await signIn(people.admin.email);
+  const admin = await signIn(peopleByActor.admin.email);
   const { error } = await admin.from('invitations').insert({ email, role });
   if (error) throw error;
   await fetch(`${backend.url}/functions/v1/send-mails`, {
     method: 'POST',
     headers: { authorization: `Bearer ${LOCAL_MAILS_SECRET}` },
   });
-  await until(() => backend.mails.some(({ to }) => to === email));
+  await waitForCondition(() => backend.mails.some(({ to }) => to === email));
   return backend.mails.findLast(({ to }) => to === email) as CaughtMail;
 }
 
@@ -77,39 +83,46 @@ const loadRoles = async (email: string) =>
 describe('an invitation, with sign-ups closed to the public', () => {
   test('creates and confirms the account by its link; the first visit grants the role', async () => {
     const email = newAddress();
-    const stranger = await visitor(backend.url).auth.signUp({ email, password: TEST_PASSWORD });
+    const stranger = await createVisitorApiClient(backend.url).auth.signUp({
+      email,
+      password: TEST_PASSWORD,
+    });
     expect(stranger.error?.code).toBe('signup_disabled');
 
     const mail = await invite(email);
     expect(mail.subject).toBe('Vous êtes invité à rejoindre l’administration');
     expect(mail.text).toContain('Adjoua Essai vous invite');
     expect(mail.text).toContain('«\u00a0Éditeur\u00a0»');
-    const client = visitor(backend.url);
-    expect((await confirm(client, mail.link)).error).toBeNull();
+    const client = createVisitorApiClient(backend.url);
+    expect((await confirmEmailLink(client, mail.link)).error).toBeNull();
     expect(await loadRoles(email)).toEqual([]);
     const visit = await client.rpc('register_visit').select('welcomed').single();
     expect(visit.data).toEqual({ welcomed: true });
     expect(await loadRoles(email)).toEqual(['editor']);
     expect((await client.auth.updateUser({ password: 'une tout autre phrase' })).error).toBeNull();
     await signIn(email, 'une tout autre phrase');
-    expect((await confirm(visitor(backend.url), mail.link)).error?.code).toBe('otp_expired');
+    expect((await confirmEmailLink(createVisitorApiClient(backend.url), mail.link)).error?.code).toBe(
+      'otp_expired',
+    );
   });
 
   test('is accepted by a password reset link once its own link has expired', async () => {
     const email = newAddress();
     const { link } = await invite(email, 'contributor');
     await sql`update auth.users set confirmation_sent_at = now() - interval '2 hours' where email = ${email}`;
-    expect((await confirm(visitor(backend.url), link)).error?.code).toBe('otp_expired');
-    await visitor(backend.url).auth.resetPasswordForEmail(email);
-    const client = visitor(backend.url);
+    expect((await confirmEmailLink(createVisitorApiClient(backend.url), link)).error?.code).toBe(
+      'otp_expired',
+    );
+    await createVisitorApiClient(backend.url).auth.resetPasswordForEmail(email);
+    const client = createVisitorApiClient(backend.url);
     const recovery = backend.mails.findLast(({ to }) => to === email);
-    expect((await confirm(client, recovery?.link)).error).toBeNull();
+    expect((await confirmEmailLink(client, recovery?.link)).error).toBeNull();
     await client.rpc('register_visit').select('welcomed').single();
     expect(await loadRoles(email)).toEqual(['contributor']);
   });
 
   test('leads an existing account to the sign-in, and grants the role afterwards', async () => {
-    const { email } = people['no role'];
+    const { email } = peopleByActor['no role'];
     const mail = await invite(email);
     expect(new URL(String(mail.link)).search).toBe('');
     expect(await loadRoles(email)).toEqual([]);
@@ -121,9 +134,11 @@ describe('an invitation, with sign-ups closed to the public', () => {
   test('opens nothing once withdrawn, because its account is deleted', async () => {
     const email = newAddress();
     const { link } = await invite(email);
-    const admin = await signIn(people.admin.email);
+    const admin = await signIn(peopleByActor.admin.email);
     await admin.from('invitations').delete().eq('email', email);
-    expect((await confirm(visitor(backend.url), link)).error?.code).toBe('otp_expired');
+    expect((await confirmEmailLink(createVisitorApiClient(backend.url), link)).error?.code).toBe(
+      'otp_expired',
+    );
     expect([...(await sql`select from auth.users where email = ${email}`)]).toEqual([]);
   });
 });
@@ -139,7 +154,7 @@ describe('fix 29: a link for an invitation', () => {
   });
 
   test('is refused for an address that is confirmed', async () => {
-    const answer = await generateLink(backend.url, fetch, LOCAL_SECRET_KEY, people.editor.email);
+    const answer = await generateLink(backend.url, fetch, LOCAL_SECRET_KEY, peopleByActor.editor.email);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ error_code: 'email_exists' });
   });
@@ -154,20 +169,22 @@ describe('fix 30: a banned account cannot sign in', () => {
 
   test('neither by a password nor by the link of a mail', async () => {
     const { link } = await invite(email);
-    await sql`update auth.users set banned_until = now() + interval '1 hour' where email in (${email}, ${people.moderator.email})`;
-    expect((await confirm(visitor(backend.url), link)).error?.code).toBe('user_banned');
-    const client = visitor(backend.url);
+    await sql`update auth.users set banned_until = now() + interval '1 hour' where email in (${email}, ${peopleByActor.moderator.email})`;
+    expect((await confirmEmailLink(createVisitorApiClient(backend.url), link)).error?.code).toBe(
+      'user_banned',
+    );
+    const client = createVisitorApiClient(backend.url);
     const { error } = await client.auth.signInWithPassword({
-      email: people.moderator.email.toUpperCase(),
+      email: peopleByActor.moderator.email.toUpperCase(),
       password: TEST_PASSWORD,
     });
     expect(error?.code).toBe('user_banned');
-    await sql`update auth.users set banned_until = now() - interval '1 hour' where email = ${people.moderator.email}`;
-    await signIn(people.moderator.email);
+    await sql`update auth.users set banned_until = now() - interval '1 hour' where email = ${peopleByActor.moderator.email}`;
+    await signIn(peopleByActor.moderator.email);
   });
 
   test('the library still lets them in', async () => {
-    const client = visitor(LIBRARY_URL, library.fetch);
+    const client = createVisitorApiClient(LIBRARY_URL, library.fetch);
     await client.auth.signUp({ email, password: TEST_PASSWORD });
     await library.connection.driver`
       update auth.users set email_confirmed_at = now(), banned_until = now() + interval '1 hour' where email = ${email}`;

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
-import { refuseAdministration } from './auth-fixes.ts';
+import { refuseAuthAdministration } from './auth-fixes.ts';
 
 type Sql = PostgresConnection['driver'];
 
@@ -14,7 +14,7 @@ export async function createInviteLink(sql: Sql, request: Request): Promise<Resp
   const key = request.headers.get('apikey') ?? request.headers.get('authorization')?.replace(/^Bearer /, '');
   const { type, email } = await readBody(request);
   if (key !== LOCAL_SECRET_KEY || request.method !== 'POST' || type !== 'invite')
-    return refuseAdministration();
+    return refuseAuthAdministration();
   const address = String(email).toLowerCase();
   const hash = randomBytes(28).toString('hex');
   const [existingAccount] = await sql`select email_confirmed_at from auth.users where email = ${address}`;

@@ -2,17 +2,26 @@ import { Secret, TOTP } from 'otpauth';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import { confirm, scratchDir, visitor, writeProject } from '../tests/support.ts';
+import {
+  confirmEmailLink,
+  createScratchDir,
+  createVisitorApiClient,
+  writeSupabaseProject,
+} from '../tests/support.ts';
 import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 const password = 'Une phrase assez longue';
 let backend: BackendServer;
 let library: UnpatchedLite;
 let sql: postgres.Sql;
 
 beforeAll(async () => {
-  backend = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir: writeProject(dir, []) });
+  backend = await serveBackend({
+    dir: `${dir}/fixed`,
+    durable: false,
+    supabaseDir: writeSupabaseProject(dir, []),
+  });
   sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => {} });
   library = await startUnpatchedLite(dir, '');
 });
@@ -23,11 +32,11 @@ afterAll(async () => {
   await library?.close();
 });
 
-type Client = ReturnType<typeof visitor>;
+type Client = ReturnType<typeof createVisitorApiClient>;
 
 /** Returns a client with its own user agent and address. */
 const newDevice = (agent = 'Essai/1', address = '203.0.113.7') =>
-  visitor(backend.url, (input, init) => {
+  createVisitorApiClient(backend.url, (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('user-agent', agent);
     headers.set('x-forwarded-for', address);
@@ -42,7 +51,7 @@ async function signIn(client: Client, email: string): Promise<Client> {
 async function createAccount() {
   const email = `${crypto.randomUUID()}@example.org`;
   await newDevice().auth.signUp({ email, password });
-  await confirm(newDevice(), backend.mails.filter((mail) => mail.to === email).at(-1)?.link);
+  await confirmEmailLink(newDevice(), backend.mails.filter((mail) => mail.to === email).at(-1)?.link);
   return { client: await signIn(newDevice(), email), email };
 }
 
@@ -196,7 +205,7 @@ describe('fix 28: a second factor', () => {
   });
 
   test('the library still has no second factor', async () => {
-    const client = visitor('http://bare.test', library.fetch);
+    const client = createVisitorApiClient('http://bare.test', library.fetch);
     const email = `${crypto.randomUUID()}@example.org`;
     await client.auth.signUp({ email, password });
     await library.fetch(String(library.mails.at(-1)?.link), { redirect: 'manual' });
@@ -217,7 +226,7 @@ describe('fix 27: a session', () => {
   });
 
   test('the library still puts no aal into its tokens', async () => {
-    const client = visitor('http://bare.test', library.fetch);
+    const client = createVisitorApiClient('http://bare.test', library.fetch);
     const email = `${crypto.randomUUID()}@example.org`;
     await client.auth.signUp({ email, password });
     await library.fetch(String(library.mails.at(-1)?.link), { redirect: 'manual' });

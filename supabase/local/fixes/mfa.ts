@@ -7,7 +7,7 @@ import {
   readClaims,
   readSenderAddress,
   recordMethod,
-  replaceBody,
+  replaceResponseBody,
 } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
@@ -34,7 +34,7 @@ const MAX_GUESSES_PER_MINUTE = 15;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** Answers /auth/v1/factors, and adds factors to other answers. */
-export interface SecondFactor {
+export interface MfaEmulation {
   /** Answers a request to /auth/v1/factors. */
   answer(request: Request, pathname: string): Promise<Response>;
   /** Adds the factors of the account to an answer: to its `user`, or to a body that is the user. */
@@ -48,12 +48,12 @@ export interface SecondFactor {
  * challenge, verify, unenrol. Unlike them, it refuses a code that was used before. `site` is the issuer that
  * the authenticator app shows. `mailer` notifies the owner of each change.
  */
-export function createSecondFactor(
+export function createMfaEmulation(
   sql: Sql,
   site: string,
   callLibrary: CallLibrary,
   mailer: Mailer,
-): SecondFactor {
+): MfaEmulation {
   /** Last step of the clock whose code was accepted, by factor. */
   const lastUsedSteps = new Map<string, number>();
   /** Times of the recent attempts of each account, newest last. */
@@ -230,12 +230,12 @@ export function createSecondFactor(
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response;
     const body = await response.json();
     const user = body?.user ?? body;
-    if (typeof user?.id !== 'string' || !UUID.test(user.id)) return replaceBody(response, body);
+    if (typeof user?.id !== 'string' || !UUID.test(user.id)) return replaceResponseBody(response, body);
     const factors = await sql`
       select id, friendly_name, factor_type, status, created_at, updated_at, last_challenged_at
       from auth.mfa_factors where user_id = ${user.id} order by created_at`;
     if (factors.length > 0) Object.assign(user, { factors });
-    return replaceBody(response, body);
+    return replaceResponseBody(response, body);
   }
 
   async function refuseChange(request: Request): Promise<Response | undefined> {

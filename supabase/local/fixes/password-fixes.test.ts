@@ -1,10 +1,15 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import { confirm, scratchDir, visitor, writeProject } from '../tests/support.ts';
+import {
+  confirmEmailLink,
+  createScratchDir,
+  createVisitorApiClient,
+  writeSupabaseProject,
+} from '../tests/support.ts';
 import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 const HOOK = `
   create schema private;
   create table public.attempts (event jsonb);
@@ -21,7 +26,7 @@ beforeAll(async () => {
   backend = await serveBackend({
     dir: `${dir}/fixed`,
     durable: false,
-    supabaseDir: writeProject(dir, [HOOK]),
+    supabaseDir: writeSupabaseProject(dir, [HOOK]),
   });
   library = await startUnpatchedLite(dir, '');
 });
@@ -31,7 +36,7 @@ afterAll(async () => {
   await library?.close();
 });
 
-const backendClient = () => visitor(backend.url);
+const backendClient = () => createVisitorApiClient(backend.url);
 const findLastLink = (email: string) => backend.mails.filter((mail) => mail.to === email).at(-1)?.link;
 const newEmail = () => `${crypto.randomUUID()}@example.org`;
 
@@ -41,7 +46,7 @@ const options = { data: { first_name: 'Aïssatou', last_name: 'N’Diaye' } };
 async function createAccount() {
   const email = newEmail();
   await backendClient().auth.signUp({ email, password, options });
-  await confirm(backendClient(), findLastLink(email));
+  await confirmEmailLink(backendClient(), findLastLink(email));
   const client = backendClient();
   expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   return { client, email };
@@ -101,7 +106,7 @@ describe('fix 21: a guessable password is refused', () => {
   });
 
   test('the library still accepts a common password', async () => {
-    const signUp = visitor('http://bare.test', library.fetch).auth.signUp({
+    const signUp = createVisitorApiClient('http://bare.test', library.fetch).auth.signUp({
       email: newEmail(),
       password: 'password1',
     });
@@ -141,7 +146,7 @@ describe('fix 22: a session alone does not change the password', () => {
     expect((await client.auth.updateUser({ data: { first_name: 'Awa' } })).error).toBeNull();
     await backendClient().auth.resetPasswordForEmail(email);
     const recovered = backendClient();
-    await confirm(recovered, findLastLink(email));
+    await confirmEmailLink(recovered, findLastLink(email));
     await recovered.auth.refreshSession();
     expect((await recovered.auth.updateUser({ password: newPassword })).error).toBeNull();
   });
@@ -156,7 +161,7 @@ describe('fix 22: a session alone does not change the password', () => {
   });
 
   test('the library still changes the password of any session', async () => {
-    const client = visitor('http://bare.test', library.fetch);
+    const client = createVisitorApiClient('http://bare.test', library.fetch);
     const email = newEmail();
     await client.auth.signUp({ email, password });
     await library.fetch(String(library.mails.at(-1)?.link), { redirect: 'manual' });

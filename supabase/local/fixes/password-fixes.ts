@@ -1,8 +1,8 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
-import { containsName, foldPassword } from '../../../src/admin/lib/password-words.ts';
+import { foldPassword, passwordContainsName } from '../../../src/admin/lib/password-words.ts';
 import { isPredictablePassword } from '../../../src/admin/lib/predictable-password.ts';
-import { limits } from '../../../src/shared/lib/limits.ts';
+import { textLengthLimits } from '../../../src/shared/lib/limits.ts';
 import { readClaims, recordMethod } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
@@ -27,8 +27,8 @@ const commonPasswordSet = new Set(commonPasswords);
 export function refuseGuessable(password: unknown, about: readonly unknown[]): Response | undefined {
   if (typeof password !== 'string') return undefined;
   const texts = about.filter((text) => typeof text === 'string');
-  if (Buffer.byteLength(password) > limits.passwordBytes) {
-    const message = `Password cannot be longer than ${limits.passwordBytes} characters`;
+  if (Buffer.byteLength(password) > textLengthLimits.passwordBytes) {
+    const message = `Password cannot be longer than ${textLengthLimits.passwordBytes} characters`;
     return createRefusal(400, 'validation_failed', message);
   }
   if (isPredictablePassword(password) || commonPasswordSet.has(foldPassword(password))) {
@@ -37,7 +37,7 @@ export function refuseGuessable(password: unknown, about: readonly unknown[]): R
       'Password is known to be weak and easy to guess, please choose a different one.',
     );
   }
-  if (containsName(password, texts)) {
+  if (passwordContainsName(password, texts)) {
     return weakPassword(
       'personal',
       'Password holds the address or the name of its owner, please choose a different one.',

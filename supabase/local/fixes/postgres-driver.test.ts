@@ -3,11 +3,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import { NOTES_MIGRATION, scratchDir, visitor, writeProject } from '../tests/support.ts';
+import {
+  createScratchDir,
+  createVisitorApiClient,
+  NOTES_MIGRATION,
+  writeSupabaseProject,
+} from '../tests/support.ts';
 import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
-import { connect } from './postgres-driver.ts';
+import { connectLibrary } from './postgres-driver.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 const SCHEMA = `${NOTES_MIGRATION}
   create table public.typed (day date, at time, yes boolean);
   alter table public.typed enable row level security;
@@ -18,7 +23,7 @@ let backend: BackendServer;
 let library: UnpatchedLite;
 
 beforeAll(async () => {
-  const supabaseDir = writeProject(dir, [SCHEMA]);
+  const supabaseDir = writeSupabaseProject(dir, [SCHEMA]);
   backend = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir });
   library = await startUnpatchedLite(dir, SCHEMA);
 });
@@ -28,11 +33,11 @@ afterAll(async () => {
   await library?.close();
 });
 
-const backendClient = () => visitor(backend.url);
-const libraryClient = () => visitor(LIBRARY_URL, library.fetch);
+const backendClient = () => createVisitorApiClient(backend.url);
+const libraryClient = () => createVisitorApiClient(LIBRARY_URL, library.fetch);
 
 async function queryAnswer(url: string, query: string): Promise<unknown> {
-  const connection = connect(url);
+  const connection = connectLibrary(url);
   const [row] = await connection.driver.unsafe(query);
   await connection.close();
   return row?.answer;
@@ -68,7 +73,7 @@ describe('fix 5: JSON is encoded once', () => {
 });
 
 describe('fix 6: timestamps are ISO 8601', () => {
-  const insertAndReadTimestamp = async (client: ReturnType<typeof visitor>) => {
+  const insertAndReadTimestamp = async (client: ReturnType<typeof createVisitorApiClient>) => {
     await client.from('notes').insert({ body: 'dated' });
     return (await client.from('notes').select('noted_at').eq('body', 'dated').single()).data?.noted_at;
   };
@@ -94,14 +99,14 @@ describe('fix 7: a list of statements is one transaction', () => {
   ) or to_regclass('public.half_done') is not null as answer`;
 
   /** Runs the statements while the pool is busy, as it is with visitors. */
-  async function runFailingTransaction(connection: ReturnType<typeof connect>): Promise<void> {
+  async function runFailingTransaction(connection: ReturnType<typeof connectLibrary>): Promise<void> {
     const others = [0.02, 0.04, 0.06].map((seconds) => connection.exec(`select pg_sleep(${seconds})`));
     await expect(connection.transaction(FAILING)).rejects.toThrow('division by zero');
     await Promise.all(others);
   }
 
   test('a failure rolls everything back', async () => {
-    const connection = connect(backend.databaseUrl);
+    const connection = connectLibrary(backend.databaseUrl);
     await runFailingTransaction(connection);
     expect(await queryAnswer(backend.databaseUrl, IS_LEFT_OPEN)).toBe(false);
     await connection.close();
@@ -184,7 +189,7 @@ describe('fix 25: one statement sets the context of a transaction', () => {
   };
 
   /** Returns the settings of the transaction, and the statements that set them. */
-  async function captureContext(connection: ReturnType<typeof connect>) {
+  async function captureContext(connection: ReturnType<typeof connectLibrary>) {
     const { driver } = connection;
     const reserve = driver.reserve.bind(driver);
     const statements: string[] = [];
@@ -216,7 +221,7 @@ describe('fix 25: one statement sets the context of a transaction', () => {
     );
 
   test('the statement sets every setting that the library sets', async () => {
-    const { settings, statements } = await captureContext(connect(backend.databaseUrl));
+    const { settings, statements } = await captureContext(connectLibrary(backend.databaseUrl));
     expect(statements).toHaveLength(1);
     expect(settings).toEqual((await captureLibraryContext()).settings);
   });
@@ -232,7 +237,7 @@ describe('fix 25: one statement sets the context of a transaction', () => {
 });
 
 describe('fix 20: the database checks whether a value is a date or a boolean', () => {
-  const send = async (client: ReturnType<typeof visitor>, row: object) => {
+  const send = async (client: ReturnType<typeof createVisitorApiClient>, row: object) => {
     const { error, status } = await client.from('typed').insert(row);
     return [status, error?.code];
   };

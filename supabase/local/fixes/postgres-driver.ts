@@ -1,7 +1,7 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { type Kysely, sql } from 'kysely';
 import { toPostgrestError } from './postgrest-error.ts';
-import { currentRequest } from './request-scope.ts';
+import { getCurrentRequest } from './request-scope.ts';
 import { createReservations } from './reserved-connections.ts';
 import { readSenderAddress } from './session-tokens.ts';
 
@@ -42,7 +42,7 @@ const CONNECT_TIMEOUT_SECONDS = 5;
  * Connects the library to PostgreSQL and applies fixes 4 to 9, 11, 19, 20 and 25.
  * @throws when the library no longer has the parts that the fixes replace.
  */
-export function connect(url: string): PostgresConnection {
+export function connectLibrary(url: string): PostgresConnection {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
@@ -156,7 +156,7 @@ function setContextInOneStatement(
 }
 
 function requestSettings(): [string, string][] {
-  const request = currentRequest();
+  const request = getCurrentRequest();
   if (!request) return [];
   return [
     ['request.headers', JSON.stringify(withSenderAddress(request))],
@@ -185,7 +185,7 @@ async function readRoleSettings(driver: PostgresConnection['driver']): Promise<r
 // Returns the statement that sets a flag: true lets a request of the storage API delete rows of its tables
 // (hosted-parity.sql).
 function createDeleteFlagStatement(): string {
-  const request = currentRequest();
+  const request = getCurrentRequest();
   const isStorage = request !== undefined && STORAGE_PATH.test(new URL(request.url).pathname);
   return `set storage.allow_delete_query = '${isStorage}'`;
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../keys.ts';
 import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import { NOTES_MIGRATION, scratchDir, writeProject } from '../tests/support.ts';
+import { createScratchDir, NOTES_MIGRATION, writeSupabaseProject } from '../tests/support.ts';
 import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 const LIBRARY_URL = 'http://bare.test';
 const SCHEMA = `${NOTES_MIGRATION}
   insert into storage.buckets (id, name, public) values ('files', 'files', true);
@@ -13,7 +13,7 @@ let backend: BackendServer;
 let library: UnpatchedLite;
 
 beforeAll(async () => {
-  const supabaseDir = writeProject(dir, [SCHEMA]);
+  const supabaseDir = writeSupabaseProject(dir, [SCHEMA]);
   backend = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir });
   library = await startUnpatchedLite(dir, SCHEMA);
 });

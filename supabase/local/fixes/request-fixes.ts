@@ -8,7 +8,7 @@ const PUBLIC_OR_SIGNED_PATH =
  * requests for signed-in people, where the library refuses it too.
  * @returns undefined when there is nothing to refuse.
  */
-export function refuseNonTokenBearer(request: Request, pathname: string): Response | undefined {
+export function refuseBearerWithoutToken(request: Request, pathname: string): Response | undefined {
   const [, bearer] = /^Bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (bearer === undefined) return undefined;
   const parts = bearer.trim().split('.').length;
@@ -17,7 +17,7 @@ export function refuseNonTokenBearer(request: Request, pathname: string): Respon
     return refuseRestRequest(401, 'PGRST301', `Expected 3 parts in JWT; got ${parts}`);
   if (!pathname.startsWith('/storage/v1') || PUBLIC_OR_SIGNED_PATH.test(`${request.method} ${pathname}`))
     return undefined;
-  return refuseStorageRequest('403', 'Unauthorized', 'Invalid Compact JWS');
+  return createStorageRefusal('403', 'Unauthorized', 'Invalid Compact JWS');
 }
 
 /**
@@ -76,7 +76,7 @@ function findProblem(body: ArrayBuffer, type: string): Problem | undefined {
 
 function refuse(pathname: string, { code, message }: Problem): Response {
   if (pathname.startsWith('/rest/v1')) return refuseRestRequest(400, code, message);
-  if (pathname.startsWith('/storage/v1')) return refuseStorageRequest('400', 'Bad Request', message);
+  if (pathname.startsWith('/storage/v1')) return createStorageRefusal('400', 'Bad Request', message);
   const body = {
     code: 400,
     error_code: code === INVALID_JSON.code ? 'bad_json' : 'validation_failed',
@@ -91,5 +91,5 @@ const refuseRestRequest = (status: number, code: string, message: string) =>
   Response.json({ code, details: null, hint: null, message }, { status, headers: CORS_HEADERS });
 
 /** Returns the storage's refusal: HTTP 400, with the real status in the body. */
-export const refuseStorageRequest = (statusCode: string, error: string, message: string) =>
+export const createStorageRefusal = (statusCode: string, error: string, message: string) =>
   Response.json({ statusCode, error, message }, { status: 400, headers: CORS_HEADERS });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentRequest, quietConsole, withQuietConsole } from './request-scope.ts';
+import { getCurrentRequest, silenceScopedConsole, withQuietConsole } from './request-scope.ts';
 
 const request = new Request('http://site.test/rest/v1/notes?select=id', { method: 'POST' });
 let printed: unknown[][];
@@ -8,7 +8,7 @@ let restore: () => void;
 beforeEach(() => {
   printed = [];
   vi.spyOn(console, 'error').mockImplementation((...parts) => void printed.push(parts));
-  restore = quietConsole();
+  restore = silenceScopedConsole();
 });
 
 afterEach(() => {
@@ -44,8 +44,8 @@ test('output outside a request is printed, and the console is restored at the en
 test('currentRequest returns the request while it is answered, and undefined afterwards', async () => {
   let current: Request | undefined;
   await withQuietConsole(request, async () => {
-    current = currentRequest();
+    current = getCurrentRequest();
     return new Response();
   });
-  expect([current, currentRequest()]).toEqual([request, undefined]);
+  expect([current, getCurrentRequest()]).toEqual([request, undefined]);
 });

@@ -11,7 +11,7 @@ let openScopes = 0;
 let restoreConsole = () => {};
 
 /** Returns the request that the calling code is answering, if any. */
-export function currentRequest(): Request | undefined {
+export function getCurrentRequest(): Request | undefined {
   return scope.getStore()?.request;
 }
 
@@ -54,7 +54,7 @@ export function startQuietly<T>(step: () => Promise<T>): Promise<T> {
 }
 
 /** Withholds console output inside the scopes above until the returned function is called. */
-export function quietConsole(): () => void {
+export function silenceScopedConsole(): () => void {
   if (openScopes === 0) restoreConsole = captureConsole();
   openScopes += 1;
   let isActive = true;

@@ -3,9 +3,14 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import { NOTES_MIGRATION, scratchDir, until, writeProject } from '../tests/support.ts';
+import {
+  createScratchDir,
+  NOTES_MIGRATION,
+  waitForCondition,
+  writeSupabaseProject,
+} from '../tests/support.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 const SLOW = `
   create function public.slow() returns int language sql as 'select 1 from pg_sleep(60)';
   grant execute on function public.slow() to anon;`;
@@ -18,7 +23,7 @@ beforeAll(async () => {
   server = await serveBackend({
     dir: `${dir}/data`,
     durable: false,
-    supabaseDir: writeProject(dir, [NOTES_MIGRATION, SLOW]),
+    supabaseDir: writeSupabaseProject(dir, [NOTES_MIGRATION, SLOW]),
   });
   superuser = postgres(server.databaseUrl, { max: 1, onnotice: () => {} });
 });
@@ -47,14 +52,14 @@ describe('fix 19: a connection that is killed', () => {
     const findRunningStatements =
       () => superuser`select from pg_stat_activity where query like '%slow%' and state = 'active'
       and pid <> pg_backend_pid()`;
-    await until(async () => (await findRunningStatements()).length > 0);
+    await waitForCondition(async () => (await findRunningStatements()).length > 0);
     expect(await killConnections()).toBeGreaterThan(0);
     const answer = await request;
     expect([answer.status, await answer.json()]).toEqual([
       503,
       expect.objectContaining({ code: 'PGRST001' }),
     ]);
-    await until(async () => (await sendRequest('/rest/v1/notes?select=id')).status === 200);
+    await waitForCondition(async () => (await sendRequest('/rest/v1/notes?select=id')).status === 200);
   });
 
   test('leaves no request without an answer, even repeatedly under load', async () => {
@@ -71,7 +76,9 @@ describe('fix 19: a connection that is killed', () => {
     }
     const statuses = await Promise.all(answers);
     expect([200, 201, 400, 404, 500, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]));
-    await until(async () => (await sendRequest('/rest/v1/notes', { body: 'afterwards' })).status === 201);
+    await waitForCondition(
+      async () => (await sendRequest('/rest/v1/notes', { body: 'afterwards' })).status === 201,
+    );
   });
 
   test('the library still lets a killed connection end its process', async () => {

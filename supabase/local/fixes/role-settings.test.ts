@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import { scratchDir, visitor, writeProject } from '../tests/support.ts';
+import { createScratchDir, createVisitorApiClient, writeSupabaseProject } from '../tests/support.ts';
 import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
 
 const MIGRATION = `
@@ -19,7 +19,7 @@ const MIGRATION = `
   grant select on public.notes to anon;
 `;
 
-const dir = scratchDir();
+const dir = createScratchDir();
 let backend: BackendServer;
 let library: UnpatchedLite;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   backend = await serveBackend({
     dir: `${dir}/fixed`,
     durable: false,
-    supabaseDir: writeProject(dir, [MIGRATION]),
+    supabaseDir: writeSupabaseProject(dir, [MIGRATION]),
   });
   library = await startUnpatchedLite(dir, MIGRATION);
 });
@@ -37,7 +37,7 @@ afterAll(async () => {
   await library?.close();
 });
 
-const backendClient = () => visitor(backend.url);
+const backendClient = () => createVisitorApiClient(backend.url);
 const readSetting = async (wanted: string) => (await backendClient().rpc('setting', { wanted })).data;
 
 test('fix 4: a request has the settings of its own role only', async () => {
@@ -63,5 +63,7 @@ test('fix 4: stopped statements leave every connection usable', async () => {
 });
 
 test('the library still lets a slow statement run', async () => {
-  expect((await visitor('http://bare.test', library.fetch).rpc('sleep_briefly')).error).toBeNull();
+  expect(
+    (await createVisitorApiClient('http://bare.test', library.fetch).rpc('sleep_briefly')).error,
+  ).toBeNull();
 });

@@ -20,10 +20,10 @@ export const readClaims = (request: Request): Claims =>
  * (`amr`, newest first).
  * @param request the request that opened the session.
  */
-export async function completeSession(sql: Sql, request: Request, answer: Response): Promise<Response> {
+export async function completeSessionRecord(sql: Sql, request: Request, answer: Response): Promise<Response> {
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer;
   const body = (await answer.json()) as { access_token?: unknown } | null;
-  if (typeof body?.access_token !== 'string') return replaceBody(answer, body);
+  if (typeof body?.access_token !== 'string') return replaceResponseBody(answer, body);
   const { session_id: session } = decodeClaims(body.access_token);
   await sql`
     update auth.sessions set user_agent = ${request.headers.get('user-agent')}, ip = ${readSenderAddress(request)}
@@ -31,7 +31,10 @@ export async function completeSession(sql: Sql, request: Request, answer: Respon
   if (new URL(request.url).searchParams.get('grant_type') === 'password') {
     await recordMethod(sql, session, 'password');
   }
-  return replaceBody(answer, { ...body, access_token: await addAssuranceClaims(sql, body.access_token) });
+  return replaceResponseBody(answer, {
+    ...body,
+    access_token: await addAssuranceClaims(sql, body.access_token),
+  });
 }
 
 /** Stores a sign-in method of this session. */
@@ -63,7 +66,7 @@ export function readSenderAddress(request: Request): string {
 }
 
 /** Returns the answer with another body, without the old length. */
-export function replaceBody(answer: Response, body: unknown): Response {
+export function replaceResponseBody(answer: Response, body: unknown): Response {
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
   return new Response(JSON.stringify(body), { status: answer.status, headers });

@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, readlinkSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
 import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import { scratchDir, visitor, writeProject } from '../tests/support.ts';
+import { createScratchDir, createVisitorApiClient, writeSupabaseProject } from '../tests/support.ts';
 import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
 import { createFileStorage } from './storage-files.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 const LIBRARY_URL = 'http://bare.test';
 const BUCKET = `
   insert into storage.buckets (id, name, public, allowed_mime_types)
@@ -25,7 +25,7 @@ beforeAll(async () => {
   backend = await serveBackend({
     dir: `${dir}/fixed`,
     durable: false,
-    supabaseDir: writeProject(dir, [BUCKET]),
+    supabaseDir: writeSupabaseProject(dir, [BUCKET]),
   });
   library = await startUnpatchedLite(dir, BUCKET);
   await backendClient().upload('sample.png', picture);
@@ -38,8 +38,8 @@ afterAll(async () => {
   await library?.close();
 });
 
-const backendClient = () => visitor(backend.url).storage.from('pictures');
-const libraryClient = () => visitor(LIBRARY_URL, library.fetch).storage.from('pictures');
+const backendClient = () => createVisitorApiClient(backend.url).storage.from('pictures');
+const libraryClient = () => createVisitorApiClient(LIBRARY_URL, library.fetch).storage.from('pictures');
 
 describe('fix 1: downloads close their files', () => {
   const countDescriptors = () =>

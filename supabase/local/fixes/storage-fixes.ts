@@ -1,4 +1,4 @@
-import { refuseStorageRequest } from './request-fixes.ts';
+import { createStorageRefusal } from './request-fixes.ts';
 
 const OBJECT_PATH = /^\/storage\/v1\/object\//;
 const SIGN_FILES_PATH = /^\/storage\/v1\/object\/sign\/[^/]+$/;
@@ -16,7 +16,7 @@ type CallLibrary = (request: Request) => Promise<Response>;
 export async function unwrapUpload(request: Request): Promise<Request | Response> {
   if (!isMultipartUpload(request)) return request;
   const form = await request.formData().catch(() => undefined);
-  if (!form) return refuseStorageRequest('400', 'Bad Request', 'Multipart: the form cannot be read');
+  if (!form) return createStorageRefusal('400', 'Bad Request', 'Multipart: the form cannot be read');
   const file = [...form.values()].find((value) => typeof value !== 'string');
   const headers = new Headers(request.headers);
   if (!file) return new Request(request.url, { method: request.method, headers, body: '' });
@@ -34,14 +34,17 @@ export async function unwrapUpload(request: Request): Promise<Request | Response
  * ("/object/sign/<bucket>" with a list of paths) and finds nothing. This asks for each path separately.
  * @returns undefined when the request is of another kind.
  */
-export async function signFiles(request: Request, callLibrary: CallLibrary): Promise<Response | undefined> {
+export async function signSeveralFiles(
+  request: Request,
+  callLibrary: CallLibrary,
+): Promise<Response | undefined> {
   if (request.method !== 'POST' || !SIGN_FILES_PATH.test(new URL(request.url).pathname)) return undefined;
   const { paths, expiresIn } = ((await request.clone().json()) ?? {}) as {
     paths?: unknown;
     expiresIn?: number;
   };
   if (!Array.isArray(paths))
-    return refuseStorageRequest('400', 'Error', "body must have required property 'paths'");
+    return createStorageRefusal('400', 'Error', "body must have required property 'paths'");
   const answers = paths.map(String).map(async (path) => {
     const url = `${request.url}/${path.split('/').map(encodeURIComponent).join('/')}`;
     const body = JSON.stringify({ expiresIn });
@@ -62,7 +65,7 @@ export async function signFiles(request: Request, callLibrary: CallLibrary): Pro
 export function refuseSignedUpload(request: Request, pathname: string): Response | undefined {
   if (!/^\/storage\/v1\/object\/upload\/sign\//.test(pathname) || request.method === 'OPTIONS')
     return undefined;
-  return refuseStorageRequest('403', 'Unauthorized', 'new row violates row-level security policy');
+  return createStorageRefusal('403', 'Unauthorized', 'new row violates row-level security policy');
 }
 
 /**

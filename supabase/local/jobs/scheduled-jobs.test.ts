@@ -1,14 +1,24 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createScanHandler } from '../../functions/scan-cv/handler.ts';
 import { TEST_PASSWORD } from '../../tests/support/actors.ts';
-import { connect } from '../../tests/support/database.ts';
-import { dialogRows, insertPerson, newPerson, newStoredFile } from '../../tests/support/fixtures.ts';
+import { connectAsSuperuser } from '../../tests/support/database.ts';
+import {
+  createStoredFileColumns,
+  createTestPerson,
+  dialogRows,
+  insertPerson,
+} from '../../tests/support/fixtures.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
-import { scratchDir, until, visitor, writeProject } from '../tests/support.ts';
-import { runScheduledJobs, scheduleJobs, storeSecrets } from './scheduled-jobs.ts';
+import {
+  createScratchDir,
+  createVisitorApiClient,
+  waitForCondition,
+  writeSupabaseProject,
+} from '../tests/support.ts';
+import { repeatEveryMinute, runScheduledJobs, storeSecrets } from './scheduled-jobs.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 const origin = 'http://site.test';
 const options = { dir: `${dir}/data`, origin, durable: false, seed: false };
 const NO_SECRETS = {
@@ -40,7 +50,7 @@ const fileExists = async (name: string, bucket = 'cv') =>
   (await backend.fetch(new Request(fileUrl(name, bucket), { headers }))).ok;
 
 test('a run deletes expired rows, unused CV files and expired files of the bin', async () => {
-  const sql = connect(backend.databaseUrl, 1);
+  const sql = connectAsSuperuser(backend.databaseUrl, 1);
   const [orphanName, recentName, submittedName, expiredName] = [newName(), newName(), newName(), newName()];
   for (const name of [orphanName, recentName, submittedName, expiredName])
     expect((await uploadFile(name)).ok).toBe(true);
@@ -50,7 +60,7 @@ test('a run deletes expired rows, unused CV files and expired files of the bin',
   await sql`
     update storage.objects set created_at = now() - interval '31 minutes'
     where name in (${orphanName}, ${submittedName}, ${expiredName})`;
-  const picture = newStoredFile('pdf');
+  const picture = createStoredFileColumns('pdf');
   expect((await uploadFile(`uploads/${picture.filename}`, 'media')).ok).toBe(true);
   await sql`
     insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.pdf', file_size: 8, media_type: 'document', snapshot: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
@@ -65,15 +75,15 @@ test('a run deletes expired rows, unused CV files and expired files of the bin',
 });
 
 test('a CV can be downloaded once scan-cv has found it clean', async () => {
-  const sql = connect(backend.databaseUrl, 1);
+  const sql = connectAsSuperuser(backend.databaseUrl, 1);
   const name = newName();
   await uploadFile(name);
   await sql`
     insert into public.job_applications ${sql({ ...dialogRows.job_applications, availability: null, cv_path: name })}`;
   await storeSecrets(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
-  const reader = newPerson('super_admin');
+  const reader = createTestPerson('super_admin');
   await insertPerson(sql, reader);
-  const client = visitor(origin, (input, init) => backend.fetch(new Request(input, init)));
+  const client = createVisitorApiClient(origin, (input, init) => backend.fetch(new Request(input, init)));
   await client.auth.signInWithPassword({ email: reader.email, password: TEST_PASSWORD });
   const bucket = client.storage.from('cv');
   const readDownloadResults = async () => {
@@ -101,7 +111,7 @@ test('a CV can be downloaded once scan-cv has found it clean', async () => {
 });
 
 test('the jobs request a build after a public change and store the host’s answer', async () => {
-  const sql = connect(backend.databaseUrl, 1);
+  const sql = connectAsSuperuser(backend.databaseUrl, 1);
   const secrets = { ...NO_SECRETS, deploy_hook: 'http://host.test/hook' };
   const requestedUrls: string[] = [];
   let status = 503;
@@ -131,7 +141,7 @@ test('the jobs request a build after a public change and store the host’s answ
 });
 
 test('runScheduledJobs records each run as pg_cron does, and continues after a failed job', async () => {
-  const sql = connect(backend.databaseUrl, 1);
+  const sql = connectAsSuperuser(backend.databaseUrl, 1);
   await storeSecrets(sql, NO_SECRETS);
   await sql`delete from cron.job_run_details`;
   await sql`select cron.schedule('broken', '* * * * *', 'select 1 / 0')`;
@@ -162,7 +172,7 @@ test('runScheduledJobs records each run as pg_cron does, and continues after a f
 });
 
 test('health is ok once the jobs have run twice', async () => {
-  const sql = connect(backend.databaseUrl, 1);
+  const sql = connectAsSuperuser(backend.databaseUrl, 1);
   await sql`delete from private.mails`;
   await runScheduledJobs(sql, backend.fetch);
   await runScheduledJobs(sql, backend.fetch);
@@ -172,15 +182,17 @@ test('health is ok once the jobs have run twice', async () => {
 });
 
 test('a backend with runJobs runs the jobs after its start', async () => {
-  const sql = connect(backend.databaseUrl, 1);
+  const sql = connectAsSuperuser(backend.databaseUrl, 1);
   await sql`
     insert into public.contact_messages (name, email, subject, message, created_at)
     values ('Awa', 'awa@example.org', 'Visite', 'Bonjour', '2020-01-01')`;
   await sql.end();
   await backend.close();
   backend = await startBackend({ ...options, runJobs: true });
-  const secondConnection = connect(backend.databaseUrl, 1);
-  await until(async () => (await secondConnection`select from public.contact_messages`).length === 0);
+  const secondConnection = connectAsSuperuser(backend.databaseUrl, 1);
+  await waitForCondition(
+    async () => (await secondConnection`select from public.contact_messages`).length === 0,
+  );
   await secondConnection.end();
 });
 
@@ -188,7 +200,7 @@ test('scheduleJobs runs every minute until it is stopped, also after a failed ru
   vi.useFakeTimers();
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   let runs = 0;
-  const stop = scheduleJobs(() => {
+  const stop = repeatEveryMinute(() => {
     runs += 1;
     return runs === 1 ? Promise.reject(new Error('no network')) : Promise.resolve();
   });
@@ -203,9 +215,9 @@ test('scheduleJobs runs every minute until it is stopped, also after a failed ru
 });
 
 test('runScheduledJobs changes nothing in a database without our migrations', async () => {
-  const supabaseDir = writeProject(`${dir}/other`, []);
+  const supabaseDir = writeSupabaseProject(`${dir}/other`, []);
   const other = await startBackend({ ...options, dir: `${dir}/other/data`, supabaseDir });
-  const sql = connect(other.databaseUrl, 1);
+  const sql = connectAsSuperuser(other.databaseUrl, 1);
   await expect(runScheduledJobs(sql, other.fetch)).resolves.toBeUndefined();
   await sql.end();
   await other.close();

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 
 /** Sends a request and waits for its answer. */
-export type Send = (request: Request) => Promise<Response>;
+export type SendRequest = (request: Request) => Promise<Response>;
 
 interface QueuedRequest {
   id: string;
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
  * Records the result of each run, then sends the requests that the jobs queued.
  * @throws the first error of a job, after the last job.
  */
-export async function runScheduledJobs(database: postgres.Sql, send: Send): Promise<void> {
+export async function runScheduledJobs(database: postgres.Sql, send: SendRequest): Promise<void> {
   const jobs = await database<CronJob[]>`
     select jobid, command, username from cron.job where active order by jobid`;
   const errors: unknown[] = [];
@@ -52,7 +52,7 @@ async function runAs(database: postgres.Sql, { command, username }: CronJob): Pr
 }
 
 /** Simulates pg_net: sends the queued requests and stores their answers. */
-async function sendQueuedRequests(database: postgres.Sql, send: Send): Promise<void> {
+async function sendQueuedRequests(database: postgres.Sql, send: SendRequest): Promise<void> {
   const requests = await database<QueuedRequest[]>`delete from net.http_request_queue returning *`;
   for (const { id, method, url, headers, body, timeout_milliseconds } of requests) {
     const signal = AbortSignal.timeout(timeout_milliseconds);
@@ -71,7 +71,7 @@ async function sendQueuedRequests(database: postgres.Sql, send: Send): Promise<v
 }
 
 /** Secrets that an operator stores in Vault, by name. */
-export type Secrets = Readonly<
+export type VaultSecrets = Readonly<
   Record<'project_url' | 'secret_key' | 'deploy_hook' | 'site_url' | 'mails_secret', string | undefined>
 >;
 
@@ -79,7 +79,7 @@ export type Secrets = Readonly<
  * Replaces the secrets of the last start, and allows requests to their servers. Resets the state of builds: a
  * restarted host serves its first build, and needs another one after the next change.
  */
-export async function storeSecrets(database: postgres.Sql, secrets: Secrets): Promise<void> {
+export async function storeSecrets(database: postgres.Sql, secrets: VaultSecrets): Promise<void> {
   for (const [name, secret] of Object.entries(secrets)) {
     await database`delete from vault.secrets where name = ${name}`;
     if (secret) await database`select vault.create_secret(${secret}, ${name})`;
@@ -96,7 +96,10 @@ export async function storeSecrets(database: postgres.Sql, secrets: Secrets): Pr
 }
 
 /** Sends queued requests at once, as pg_net does, until the returned function is called. */
-export async function startRequestQueue(database: postgres.Sql, send: Send): Promise<() => Promise<void>> {
+export async function startRequestQueue(
+  database: postgres.Sql,
+  send: SendRequest,
+): Promise<() => Promise<void>> {
   let stopped = false;
   const { unlisten } = await database.listen('net', () => {
     sendQueuedRequests(database, send).catch((error: unknown) => {
@@ -113,7 +116,7 @@ export async function startRequestQueue(database: postgres.Sql, send: Send): Pro
  * Runs the jobs now and every minute, until the returned function is called. The timer does not keep the
  * process alive.
  */
-export function scheduleJobs(run: () => Promise<void>): () => void {
+export function repeatEveryMinute(run: () => Promise<void>): () => void {
   let stopped = false;
   const step = () => {
     run().catch((error: unknown) => {

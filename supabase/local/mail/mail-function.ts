@@ -1,10 +1,10 @@
-import { createHandler } from '../../functions/send-mails/handler.ts';
+import { createSendMailsHandler } from '../../functions/send-mails/handler.ts';
 import type { MailTransport } from '../../functions/send-mails/mail-server.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from '../keys.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** The function `send-mails` on the embedded backend. */
-export interface MailFunction {
+export interface SendMailsFunction {
   answer(request: Request): Promise<Response>;
   /** Waits for the work of answered calls. */
   waitUntilIdle(): Promise<void>;
@@ -22,7 +22,7 @@ interface MailFunctionOptions {
  * Runs the TypeScript files of the hosted function in this process; Node strips their types. The mailbox
  * catches its mails.
  */
-export function startMailFunction({ origin, mailbox, fetch }: MailFunctionOptions): MailFunction {
+export function startSendMailsFunction({ origin, mailbox, fetch }: MailFunctionOptions): SendMailsFunction {
   const server: MailTransport = {
     async deliver({ to, subject, html, text, headers }) {
       await mailbox.send({ to, subject, html, text, headers });
@@ -31,7 +31,7 @@ export function startMailFunction({ origin, mailbox, fetch }: MailFunctionOption
     close() {},
   };
   const pendingWork = new Set<Promise<unknown>>();
-  const answer = createHandler(
+  const answer = createSendMailsHandler(
     {
       projectUrl: origin,
       secretKey: LOCAL_SECRET_KEY,

@@ -3,13 +3,18 @@ import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import { readSettings } from '../settings.ts';
-import { confirm, scratchDir, visitor, writeProject } from '../tests/support.ts';
+import { readBackendSettings } from '../settings.ts';
+import {
+  confirmEmailLink,
+  createScratchDir,
+  createVisitorApiClient,
+  writeSupabaseProject,
+} from '../tests/support.ts';
 import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
 import { createMailbox } from './mailbox.ts';
 import { createMailer } from './mailer.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 const LIBRARY_URL = 'http://bare.test';
 const password = 'Secret-123-du-jour';
 const SUPABASE_DIR = path.resolve(import.meta.dirname, '../..');
@@ -17,7 +22,11 @@ let backend: BackendServer;
 let library: UnpatchedLite;
 
 beforeAll(async () => {
-  backend = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir: writeProject(dir, []) });
+  backend = await serveBackend({
+    dir: `${dir}/fixed`,
+    durable: false,
+    supabaseDir: writeSupabaseProject(dir, []),
+  });
   library = await startUnpatchedLite(dir, '');
 });
 
@@ -26,15 +35,15 @@ afterAll(async () => {
   await library?.close();
 });
 
-const backendClient = () => visitor(backend.url);
-const libraryClient = () => visitor(LIBRARY_URL, library.fetch);
+const backendClient = () => createVisitorApiClient(backend.url);
+const libraryClient = () => createVisitorApiClient(LIBRARY_URL, library.fetch);
 const mailsTo = (email: string) => backend.mails.filter((mail) => mail.to === email);
 const newEmail = () => `${crypto.randomUUID()}@example.org`;
 
 async function signUpAndConfirm(email = newEmail()): Promise<{ client: SupabaseClient; email: string }> {
   const client = backendClient();
   await client.auth.signUp({ email, password });
-  expect((await confirm(client, mailsTo(email).at(-1)?.link)).error).toBeNull();
+  expect((await confirmEmailLink(client, mailsTo(email).at(-1)?.link)).error).toBeNull();
   return { client, email };
 }
 
@@ -52,15 +61,15 @@ describe('fix 24: mails from the templates of the project', () => {
     expect((await backendClient().auth.signInWithPassword({ email, password })).error?.code).toBe(
       'email_not_confirmed',
     );
-    expect((await confirm(client, mail?.link)).data.session?.user.email).toBe(email);
-    expect((await confirm(backendClient(), mail?.link)).error?.code).toBe('otp_expired');
+    expect((await confirmEmailLink(client, mail?.link)).data.session?.user.email).toBe(email);
+    expect((await confirmEmailLink(backendClient(), mail?.link)).error?.code).toBe('otp_expired');
   });
 
   test('resetting a password leads to a session that may change it', async () => {
     const { email } = await signUpAndConfirm();
     const client = backendClient();
     await client.auth.resetPasswordForEmail(email);
-    await confirm(client, mailsTo(email).at(-1)?.link);
+    await confirmEmailLink(client, mailsTo(email).at(-1)?.link);
     expect((await client.auth.updateUser({ password: 'Une autre phrase' })).error).toBeNull();
     expect(
       (await backendClient().auth.signInWithPassword({ email, password: 'Une autre phrase' })).error,
@@ -84,7 +93,7 @@ describe('fix 24: mails from the templates of the project', () => {
   });
 
   test("every template is declared, in French, with the group's name and no foreign link", async () => {
-    const { mailTemplates } = await readSettings(SUPABASE_DIR, 'http://site.test');
+    const { mailTemplates } = await readBackendSettings(SUPABASE_DIR, 'http://site.test');
     const files = readdirSync(path.join(SUPABASE_DIR, 'templates')).map((file) => file.replace('.html', ''));
     expect(Object.keys(mailTemplates).sort()).toEqual(files.sort());
     const { mails: sent, send } = createMailbox();
@@ -138,11 +147,11 @@ describe('fix 23: both addresses confirm a change of address', () => {
     '%s: the first link changes nothing, the second changes the address',
     async (_, [first, second]) => {
       const { client, email, requestedEmail, links } = await requestEmailChange();
-      const firstConfirmation = await confirm(backendClient(), links[first]);
+      const firstConfirmation = await confirmEmailLink(backendClient(), links[first]);
       expect([firstConfirmation.error, firstConfirmation.data.session]).toEqual([null, null]);
       expect((await client.auth.getUser()).data.user?.email).toBe(email);
-      expect((await confirm(backendClient(), links[first])).error?.code).toBe('otp_expired');
-      expect((await confirm(backendClient(), links[second])).data.user?.email).toBe(requestedEmail);
+      expect((await confirmEmailLink(backendClient(), links[first])).error?.code).toBe('otp_expired');
+      expect((await confirmEmailLink(backendClient(), links[second])).data.user?.email).toBe(requestedEmail);
       expect((await client.auth.getUser()).data.user?.email).toBe(requestedEmail);
       expect(
         (await backendClient().auth.signInWithPassword({ email: requestedEmail, password })).error,

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { scratchDir, until } from '../tests/support.ts';
-import { installedPostgres, startCluster } from './cluster.ts';
+import { createScratchDir, waitForCondition } from '../tests/support.ts';
+import { listInstalledPostgres, startCluster } from './cluster.ts';
 import { launchPostmaster } from './postmaster.ts';
 import { isAlive } from './process-lock.ts';
-import { serverOwner } from './system-user.ts';
+import { findServerOwner } from './system-user.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 /** The tests share the data that the first one creates. */
 const dataDir = `${dir}/data`;
 const MODULE = JSON.stringify(path.join(import.meta.dirname, 'cluster.ts'));
@@ -34,7 +34,7 @@ test('startCluster repeats an interrupted initialisation', async () => {
 });
 
 test('the npm server is preferred, and its superuser is not called "postgres"', async () => {
-  expect((await installedPostgres())[0]?.origin).toBe('npm');
+  expect((await listInstalledPostgres())[0]?.origin).toBe('npm');
   const cluster = await startCluster({ dataDir, durable: false });
   expect(await queryAnswer(cluster.url, 'select current_user::text as answer')).toBe('supabase_admin');
   await cluster.stop();
@@ -66,7 +66,7 @@ test("a dead process's lock is taken over, also when another process has its pid
 test('a server left running by a killed launcher is ended and its data are kept', async () => {
   const first = await startCluster({ dataDir, durable: false });
   await first.stop();
-  const owner = serverOwner();
+  const owner = findServerOwner();
   const orphanedPostmaster = await launchPostmaster({ binDir: first.binDir, dataDir, owner, durable: false });
   const url = first.url.replace(/:\d+\//, `:${orphanedPostmaster.port}/`);
   await queryAnswer(url, 'create table kept as select 7 as answer');
@@ -84,7 +84,7 @@ test('the server ends with its launching process, even after kill -9', async () 
   const pid = Number(String(printed));
   expect(isAlive(pid)).toBe(true);
   launcher.kill('SIGKILL');
-  await until(() => !isAlive(pid));
+  await waitForCondition(() => !isAlive(pid));
 });
 
 test('data of another PostgreSQL version are refused; the error names db:reset', async () => {
@@ -93,7 +93,7 @@ test('data of another PostgreSQL version are refused; the error names db:reset',
   await expect(startCluster({ dataDir: `${dir}/old` })).rejects.toThrow(/written by PostgreSQL 9.*db:reset/);
 });
 
-test.each(await installedPostgres())(
+test.each(await listInstalledPostgres())(
   'folders of mode 700 can contain data and programs ($origin, $majorVersion)',
   async ({ binDir, origin }) => {
     const home = `${dir}/home of mode 700, é ${origin}`;

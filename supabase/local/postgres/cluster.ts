@@ -4,15 +4,15 @@ import path from 'node:path';
 import { StartError, toStartError } from '../start-error.ts';
 import { copyPostgresBinaries } from './copy-postgres-binaries.ts';
 import { choosePostgres, findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
-import { lastErrorLine, launchPostmaster, stopOrphanedPostmaster, withOpenFolder } from './postmaster.ts';
+import { findLastErrorLine, launchPostmaster, stopOrphanedPostmaster, withOpenFolder } from './postmaster.ts';
 import { acquireLock } from './process-lock.ts';
-import { type ProcessOwner, serverOwner } from './system-user.ts';
+import { findServerOwner, type ProcessOwner } from './system-user.ts';
 
 /** Options of a private PostgreSQL server. */
 export interface ClusterOptions {
   /** Folder of the data, created when absent. Its lock file lies next to it. */
   dataDir: string;
-  /** Folder of `initdb` and `postgres`; by default the best match of `installedPostgres()`. */
+  /** Folder of `initdb` and `postgres`; by default the best match of `listInstalledPostgres()`. */
   binDir?: string | undefined;
   /** false for temporary data: faster, but not safe against a power failure. Default true. */
   durable?: boolean | undefined;
@@ -41,12 +41,12 @@ const SUPERUSER = 'supabase_admin';
 const MIN_FREE_MB = { create: 160, start: 48 };
 
 /** Returns the connection string of the superuser on this loopback port. */
-export function databaseUrl(port: number): string {
+export function getSuperuserUrl(port: number): string {
   return `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`;
 }
 
 /** Returns the PostgreSQL servers of this machine, best first. */
-export async function installedPostgres(): Promise<PostgresBinaries[]> {
+export async function listInstalledPostgres(): Promise<PostgresBinaries[]> {
   return findPostgres();
 }
 
@@ -68,7 +68,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
 async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluster> {
   const durable = options.durable ?? true;
-  const owner = serverOwner();
+  const owner = findServerOwner();
   const release = acquireLock(`${dataDir}.lock`);
   process.once('exit', release);
   const releaseLock = () => {
@@ -84,7 +84,7 @@ async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluste
     if (isNew && !copyTemplate(majorVersion, dataDir)) createData(binDir, dataDir, owner, durable);
     const postmaster = await launchPostmaster({ binDir, dataDir, owner, durable, log: options.log });
     return {
-      url: databaseUrl(postmaster.port),
+      url: getSuperuserUrl(postmaster.port),
       pid: postmaster.pid,
       binDir,
       majorVersion,
@@ -126,7 +126,8 @@ function createData(binDir: string, dataDir: string, owner: ProcessOwner, durabl
     return;
   }
   rmSync(draft, { recursive: true, force: true });
-  const reason = error?.message ?? lastErrorLine(stderr) ?? `initdb ended by ${signal ?? `code ${status}`}`;
+  const reason =
+    error?.message ?? findLastErrorLine(stderr) ?? `initdb ended by ${signal ?? `code ${status}`}`;
   throw new StartError(`PostgreSQL could not create its data in ${dataDir}: ${reason}.`);
 }
 

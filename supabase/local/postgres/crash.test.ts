@@ -2,10 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { NOTES_MIGRATION, scratchDir, until, visitor, writeProject } from '../tests/support.ts';
+import {
+  createScratchDir,
+  createVisitorApiClient,
+  NOTES_MIGRATION,
+  waitForCondition,
+  writeSupabaseProject,
+} from '../tests/support.ts';
 import { isAlive } from './process-lock.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 const WRITERS = 4;
 const MIN_ROWS = 60;
 let running: ChildProcess | undefined;
@@ -13,7 +19,7 @@ let running: ChildProcess | undefined;
 afterEach(async () => {
   const child = running;
   child?.kill('SIGTERM');
-  await until(() => child === undefined || !isAlive(child.pid ?? 0));
+  await waitForCondition(() => child === undefined || !isAlive(child.pid ?? 0));
 });
 
 async function launch(dataDir: string, project: string): Promise<{ url: string; child: ChildProcess }> {
@@ -33,13 +39,13 @@ test.each(['the launcher', 'the postmaster'])(
   'kill -9 of %s during inserts loses no acknowledged row',
   async (victim) => {
     const home = path.join(dir, victim.replaceAll(' ', '-'));
-    const project = writeProject(home, [NOTES_MIGRATION]);
+    const project = writeSupabaseProject(home, [NOTES_MIGRATION]);
     const dataDir = path.join(home, 'data');
     const { url, child } = await launch(dataDir, project);
     const acknowledgedIds: string[] = [];
 
     const write = async () => {
-      const notes = visitor(url).from('notes');
+      const notes = createVisitorApiClient(url).from('notes');
       for (;;) {
         const id = crypto.randomUUID();
         const { error } = await notes.insert({ id, body: 'written' });
@@ -48,19 +54,19 @@ test.each(['the launcher', 'the postmaster'])(
       }
     };
     const writers = Array.from({ length: WRITERS }, write);
-    await until(() => acknowledgedIds.length >= MIN_ROWS);
+    await waitForCondition(() => acknowledgedIds.length >= MIN_ROWS);
     const firstPid = readPostmasterPid(dataDir);
     process.kill(victim === 'the launcher' ? (child.pid ?? 0) : firstPid, 'SIGKILL');
     await Promise.all(writers);
     child.kill('SIGKILL');
 
     const secondRun = await launch(dataDir, project);
-    const { data } = await visitor(secondRun.url).from('notes').select('id');
+    const { data } = await createVisitorApiClient(secondRun.url).from('notes').select('id');
     const storedIds = new Set(data?.map((row) => row.id));
     expect(acknowledgedIds.filter((id) => !storedIds.has(id))).toEqual([]);
     expect(isAlive(firstPid)).toBe(false);
     const secondPid = readPostmasterPid(dataDir);
     secondRun.child.kill('SIGTERM');
-    await until(() => !isAlive(secondRun.child.pid ?? 0) && !isAlive(secondPid));
+    await waitForCondition(() => !isAlive(secondRun.child.pid ?? 0) && !isAlive(secondPid));
   },
 );

@@ -54,7 +54,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
     const failure = await waitUntilReady(child, options.log);
     if (failure === undefined && child.pid !== undefined) return supervise(child, child.pid, port);
     if (attempt === LAUNCH_ATTEMPTS || !isTransient(failure ?? '')) {
-      throw new StartError(`PostgreSQL did not start: ${lastErrorLine(failure) ?? failure}.`);
+      throw new StartError(`PostgreSQL did not start: ${findLastErrorLine(failure) ?? failure}.`);
     }
     await sleep(RETRY_PAUSE_MS);
   }
@@ -179,7 +179,7 @@ function servesData(pid: number, dataDir: string): boolean {
 }
 
 /** Returns the last error message of a PostgreSQL program, without the lines around it. */
-export function lastErrorLine(output: string | undefined): string | undefined {
+export function findLastErrorLine(output: string | undefined): string | undefined {
   const lines = output?.match(/(?<=(?:FATAL|PANIC|ERROR|error):\s+).+/gi);
   return lines?.at(-1)?.replace(/\.$/, '');
 }

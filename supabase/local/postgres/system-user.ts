@@ -8,7 +8,7 @@ export type ProcessOwner = { uid: number; gid: number } | Record<string, never>;
  * Returns the user that runs the server. PostgreSQL refuses root, so root (containers, CI) uses the system user
  * "postgres", created if absent.
  */
-export function serverOwner(): ProcessOwner {
+export function findServerOwner(): ProcessOwner {
   if (process.getuid?.() !== 0) return {};
   const existing = findPostgresUser();
   if (existing) return existing;

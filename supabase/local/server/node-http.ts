@@ -6,7 +6,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 type Answer = (request: Request) => Promise<Response>;
 
 /** Answers one request of a Node HTTP server with a `fetch` handler. */
-export async function serveFetch(
+export async function answerNodeRequest(
   message: IncomingMessage,
   reply: ServerResponse,
   answer: Answer,

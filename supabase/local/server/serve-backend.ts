@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { type Backend, type BackendOptions, isBackendPath, startBackend } from '../backend.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
-import { serveFetch } from './node-http.ts';
+import { answerNodeRequest } from './node-http.ts';
 
 /** Options of a backend with an HTTP server. */
 export interface ServeOptions extends Omit<BackendOptions, 'origin'> {
@@ -27,7 +27,7 @@ export interface BackendServer {
 export async function serveBackend(options: ServeOptions): Promise<BackendServer> {
   let backend: Backend | undefined;
   const server = http.createServer((message, reply) => {
-    if (backend && isBackendPath(message.url ?? '')) return serveFetch(message, reply, backend.fetch);
+    if (backend && isBackendPath(message.url ?? '')) return answerNodeRequest(message, reply, backend.fetch);
     reply.writeHead(backend ? 404 : 503).end();
   });
   const url = `http://127.0.0.1:${await listen(server, options.port ?? 0)}`;

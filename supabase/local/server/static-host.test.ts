@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { scratchDir, until } from '../tests/support.ts';
-import { openStaticHost, type StaticHost, servedFolder } from './static-host.ts';
+import { createScratchDir, waitForCondition } from '../tests/support.ts';
+import { getServedFolder, openStaticHost, type StaticHost } from './static-host.ts';
 
-const scratch = scratchDir();
+const scratch = createScratchDir();
 let dir: string;
 let firstBuild: string;
 let host: StaticHost;
@@ -12,7 +12,7 @@ let host: StaticHost;
 let builds: { folder: string; finish: (isComplete: boolean) => void; fail: (reason: string) => void }[];
 let reasons: string[];
 
-const readServedFile = (file = 'index.html') => readFileSync(path.join(servedFolder(dir), file), 'utf8');
+const readServedFile = (file = 'index.html') => readFileSync(path.join(getServedFolder(dir), file), 'utf8');
 const listReleases = () => readdirSync(dir).filter((name) => name.startsWith('release-'));
 
 function build(folder: string): Promise<void> {
@@ -42,10 +42,10 @@ test('the host serves the old build until the new one is complete', async () => 
   host.deploy();
   expect(readServedFile()).toBe('the first build');
   builds[0]?.finish(true);
-  await until(() => readServedFile() === 'build 1');
+  await waitForCondition(() => readServedFile() === 'build 1');
   host.deploy();
   builds[1]?.finish(true);
-  await until(() => readServedFile() === 'build 2');
+  await waitForCondition(() => readServedFile() === 'build 2');
   expect(listReleases()).toHaveLength(1);
   expect(readFileSync(`${firstBuild}/index.html`, 'utf8')).toBe('the first build');
 });
@@ -56,22 +56,22 @@ test.each([
 ])('a build that %s does not change the served site, and reports its reason', async (_what, end, reason) => {
   host.deploy();
   for (const one of builds) end(one);
-  await until(() => reasons.length === 1);
+  await waitForCondition(() => reasons.length === 1);
   expect(reasons).toEqual([reason]);
   expect(readServedFile()).toBe('the first build');
   expect(listReleases()).toEqual([]);
   host.deploy();
   builds[1]?.finish(true);
-  await until(() => readServedFile() === 'build 2');
+  await waitForCondition(() => readServedFile() === 'build 2');
 });
 
 test('deploy runs one build at a time, then one more for all later requests', async () => {
   for (let count = 0; count < 4; count += 1) host.deploy();
   expect(builds).toHaveLength(1);
   builds[0]?.finish(true);
-  await until(() => builds.length === 2);
+  await waitForCondition(() => builds.length === 2);
   builds[1]?.finish(true);
-  await until(() => readServedFile() === 'build 2');
+  await waitForCondition(() => readServedFile() === 'build 2');
   expect(builds).toHaveLength(2);
 });
 

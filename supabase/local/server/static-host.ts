@@ -20,7 +20,7 @@ export interface StaticHost {
 }
 
 /** Link to the served build, in the folder of the host. */
-export const servedFolder = (dir: string): string => path.join(dir, 'current');
+export const getServedFolder = (dir: string): string => path.join(dir, 'current');
 
 /** Opens a host. It deploys by switching a link, so a request gets the old build or the new one. */
 export function openStaticHost({ dir, firstBuild, build, onFailure }: HostOptions): StaticHost {
@@ -35,7 +35,7 @@ export function openStaticHost({ dir, firstBuild, build, onFailure }: HostOption
   function switchTo(folder: string): void {
     const next = path.join(dir, 'next');
     symlinkSync(folder, next);
-    renameSync(next, servedFolder(dir));
+    renameSync(next, getServedFolder(dir));
     if (servedBuild !== firstBuild) rmSync(servedBuild, { recursive: true, force: true });
     servedBuild = folder;
   }

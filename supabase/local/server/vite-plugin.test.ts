@@ -5,10 +5,10 @@ import { inspect } from 'node:util';
 import { createServer, type Plugin, preview, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../backend.ts';
-import { scratchDir } from '../tests/support.ts';
-import { localBackend } from './vite-plugin.ts';
+import { createScratchDir } from '../tests/support.ts';
+import { localBackendPlugin } from './vite-plugin.ts';
 
-const dir = scratchDir();
+const dir = createScratchDir();
 const globalState = globalThis as typeof globalThis & {
   localBackendOfThisProcess?: Promise<Backend> | undefined;
 };
@@ -37,7 +37,7 @@ const options = () => ({
   root: site,
   configFile: false as const,
   logLevel: 'silent' as const,
-  plugins: [localBackend()],
+  plugins: [localBackendPlugin()],
 });
 
 async function startDevServer(port: number): Promise<ViteDevServer> {
@@ -85,9 +85,12 @@ test.each(['environment', '.env file'])('no backend starts when the %s names ano
 test('no backend starts in a build or under Vitest', () => {
   const applies = (plugin: Plugin, command: 'build' | 'serve') =>
     typeof plugin.apply === 'function' && plugin.apply.call(plugin as never, {}, { command, mode: 'test' });
-  expect([applies(localBackend(), 'serve'), applies(localBackend(), 'build')]).toEqual([true, false]);
+  expect([applies(localBackendPlugin(), 'serve'), applies(localBackendPlugin(), 'build')]).toEqual([
+    true,
+    false,
+  ]);
   vi.stubEnv('VITEST', 'true');
-  expect(applies(localBackend(), 'serve')).toBe(false);
+  expect(applies(localBackendPlugin(), 'serve')).toBe(false);
 });
 
 test('a port without strictPort is refused, because links in mails contain it', async () => {

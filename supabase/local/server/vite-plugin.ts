@@ -9,8 +9,8 @@ import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import { localDataDir } from '../local-data.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
 import { StartError } from '../start-error.ts';
-import { serveFetch } from './node-http.ts';
-import { openStaticHost, servedFolder } from './static-host.ts';
+import { answerNodeRequest } from './node-http.ts';
+import { getServedFolder, openStaticHost } from './static-host.ts';
 
 interface MountingServer {
   config: { env: Record<string, unknown>; logger: Logger };
@@ -38,7 +38,7 @@ const globalState = globalThis as typeof globalThis & {
  * LOCAL_BACKEND_DIR, folder of the data (default `supabase/.temp`); LOCAL_BACKEND_DURABLE=0, for temporary
  * data; LOCAL_BACKEND_DEPLOYS=0, for a preview that keeps its first build.
  */
-export function localBackend(): Plugin {
+export function localBackendPlugin(): Plugin {
   const dir = path.join(localDataDir(), 'site');
   /** The build to preview, when the preview deploys. */
   let buildDir: string | undefined;
@@ -49,7 +49,7 @@ export function localBackend(): Plugin {
       if (!isPreview || process.env.LOCAL_BACKEND_DEPLOYS === '0' || hasConfiguredBackend(config, mode))
         return;
       buildDir = path.resolve(config.root ?? '.', config.build?.outDir ?? 'dist');
-      return { build: { outDir: servedFolder(dir) } };
+      return { build: { outDir: getServedFolder(dir) } };
     },
     configureServer: (server) => mountBackend(server, server.config.server),
     async configurePreviewServer(server) {
@@ -81,7 +81,7 @@ async function mountBackend(
   const backend = await getOrStartBackend(listenOrigin(listen), config.logger, deployPath);
   middlewares.use((message, reply, next) => {
     if (!isBackendPath(message.url ?? '')) return next();
-    return serveFetch(message, reply, backend.fetch);
+    return answerNodeRequest(message, reply, backend.fetch);
   });
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installedPostgres, startCluster } from '../postgres/cluster.ts';
+import { listInstalledPostgres, startCluster } from '../postgres/cluster.ts';
 
 /**
  * Creates the data of each PostgreSQL version once. Every server of the tests copies them, which is ten times
@@ -9,7 +9,7 @@ import { installedPostgres, startCluster } from '../postgres/cluster.ts';
  */
 export default async function setup(): Promise<() => void> {
   const dir = mkdtempSync(path.join(tmpdir(), 'initdb-template-'));
-  for (const { binDir, majorVersion } of await installedPostgres()) {
+  for (const { binDir, majorVersion } of await listInstalledPostgres()) {
     const cluster = await startCluster({
       dataDir: path.join(dir, String(majorVersion)),
       binDir,

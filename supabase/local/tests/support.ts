@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll } from 'vitest';
-import { fetchWithKey } from '../../../src/shared/lib/supabase-headers.ts';
+import { createFetchWithKey } from '../../../src/shared/lib/supabase-headers.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 
 const CONFIG_FILE = path.resolve(import.meta.dirname, '../../config.toml');
@@ -34,14 +34,14 @@ export const NOTES_MIGRATION = `
 /**
  * Returns a folder for one test file, which is removed at the end. Call it before registering other hooks.
  */
-export function scratchDir(): string {
+export function createScratchDir(): string {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'local-backend-'));
   afterAll(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
   return dir;
 }
 
 /** Writes a Supabase folder with the project's configuration and the given migrations and seed. */
-export function writeProject(dir: string, migrations: string[], seed?: string): string {
+export function writeSupabaseProject(dir: string, migrations: string[], seed?: string): string {
   const supabaseDir = path.join(dir, 'project');
   mkdirSync(path.join(supabaseDir, 'migrations'), { recursive: true });
   copyFileSync(CONFIG_FILE, path.join(supabaseDir, 'config.toml'));
@@ -53,15 +53,18 @@ export function writeProject(dir: string, migrations: string[], seed?: string): 
 }
 
 /** Returns a visitor's client; another `fetch` reaches a backend without the network. */
-export function visitor(url: string, fetch: typeof globalThis.fetch = globalThis.fetch): SupabaseClient {
+export function createVisitorApiClient(
+  url: string,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): SupabaseClient {
   return createClient(url, LOCAL_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: fetchWithKey(LOCAL_PUBLISHABLE_KEY, fetch) },
+    global: { fetch: createFetchWithKey(LOCAL_PUBLISHABLE_KEY, fetch) },
   });
 }
 
 /** Confirms the token of a mail's link, as the button on its page does. */
-export function confirm(client: SupabaseClient, link: string | undefined) {
+export function confirmEmailLink(client: SupabaseClient, link: string | undefined) {
   const { searchParams } = new URL(String(link));
   return client.auth.verifyOtp({
     token_hash: searchParams.get('token_hash') ?? '',
@@ -70,7 +73,10 @@ export function confirm(client: SupabaseClient, link: string | undefined) {
 }
 
 /** Waits until the condition holds. @throws when it does not within the time (milliseconds). */
-export async function until(condition: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
+export async function waitForCondition(
+  condition: () => boolean | Promise<boolean>,
+  withinMs = 10_000,
+): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error('The awaited condition did not come true in time.');

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { App } from '@supabase/lite';
 import { createApi } from '@supabase/lite/cli';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
-import { quietConsole, startQuietly } from '../fixes/request-scope.ts';
+import { silenceScopedConsole, startQuietly } from '../fixes/request-scope.ts';
 import { createMailbox } from '../mail/mailbox.ts';
 import { startCluster } from '../postgres/cluster.ts';
-import { LIBRARY_OPTIONS, readSettings } from '../settings.ts';
+import { LIBRARY_OPTIONS, readBackendSettings } from '../settings.ts';
 
 /**
  * The library without any fix, for tests that show which fixes are still needed. When a test "the library
@@ -29,9 +29,12 @@ export async function startUnpatchedLite(dir: string, schema: string): Promise<U
   const root = path.join(dir, 'bare');
   mkdirSync(root, { recursive: true });
   const cluster = await startCluster({ dataDir: path.join(root, 'database'), durable: false });
-  const restoreConsole = quietConsole();
+  const restoreConsole = silenceScopedConsole();
   const connection = createPostgresConnection({ url: cluster.url, postgresOptions: { onnotice: () => {} } });
-  const { library } = await readSettings(path.resolve(import.meta.dirname, '../..'), 'http://site.test');
+  const { library } = await readBackendSettings(
+    path.resolve(import.meta.dirname, '../..'),
+    'http://site.test',
+  );
   const { mails, send } = createMailbox();
   const config = { ...library, connection, options: { drivers: { email: { send } } } };
   const { local } = (await createApi(LIBRARY_OPTIONS)).project;

@@ -2,7 +2,7 @@
  * Senders of requests, from the least to the most trusted. Every table of rules lists its outcomes in this
  * order.
  */
-export const ACTORS = [
+export const ACTOR_NAMES = [
   'anon',
   'no role',
   'contributor',
@@ -12,10 +12,10 @@ export const ACTORS = [
   'super admin',
 ] as const;
 
-export type Actor = (typeof ACTORS)[number];
+export type ActorName = (typeof ACTOR_NAMES)[number];
 
 /** Test account, with its role if any. */
-export interface Person {
+export interface TestPerson {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
@@ -26,7 +26,7 @@ export interface Person {
 /** Password of every test account. */
 export const TEST_PASSWORD = 'un mot de passe de test';
 
-function createPerson(number: number, name: string, role: string | null): Person {
+function createPerson(number: number, name: string, role: string | null): TestPerson {
   return {
     id: `a0000000-0000-4000-8000-00000000000${number}`,
     email: `${name.toLowerCase()}@test.obouo.example`,
@@ -37,7 +37,7 @@ function createPerson(number: number, name: string, role: string | null): Person
 }
 
 /** Account of each signed-in actor. */
-export const people: Record<Exclude<Actor, 'anon'>, Person> = {
+export const peopleByActor: Record<Exclude<ActorName, 'anon'>, TestPerson> = {
   'no role': createPerson(1, 'Nadia', null),
   contributor: createPerson(2, 'Cheikh', 'contributor'),
   moderator: createPerson(3, 'Mariam', 'moderator'),
@@ -47,7 +47,7 @@ export const people: Record<Exclude<Actor, 'anon'>, Person> = {
 };
 
 /** Accounts that do nothing themselves: others act on them and on their rows. */
-export const others = {
+export const passivePeople = {
   colleague: createPerson(7, 'Koffi', 'editor'),
   secondAdmin: createPerson(8, 'Bintou', 'admin'),
   secondSuperAdmin: createPerson(9, 'Ousmane', 'super_admin'),
@@ -55,6 +55,6 @@ export const others = {
 } as const;
 
 /** Returns the account of an actor, or null for a visitor. */
-export function actorAccount(actor: Actor): Person | null {
-  return actor === 'anon' ? null : people[actor];
+export function getActorPerson(actor: ActorName): TestPerson | null {
+  return actor === 'anon' ? null : peopleByActor[actor];
 }

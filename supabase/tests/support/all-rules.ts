@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Form, TableRules, Values } from './rules.ts';
+import type { ColumnValues, TableRules, VisitorForm } from './rules.ts';
 
 const files = readdirSync(path.join(import.meta.dirname, 'rules'));
 const modules: Record<string, TableRules>[] = await Promise.all(
@@ -19,13 +19,13 @@ export const expectedGrants: Readonly<Record<string, TableRules['grants']>> = Ob
 );
 
 /** Forms in which a visitor writes more than an e-mail address, by table. */
-export const forms: Readonly<Record<string, Form>> = Object.fromEntries(
+export const formsByTable: Readonly<Record<string, VisitorForm>> = Object.fromEntries(
   allRules.flatMap(({ table, form }) => (form ? [[table, form]] : [])),
 );
 
 /** A whole row of each form. */
-export const formRows: Readonly<Record<string, Values>> = Object.fromEntries(
-  Object.entries(forms).map(([table, { row }]) => [table, row]),
+export const formRows: Readonly<Record<string, ColumnValues>> = Object.fromEntries(
+  Object.entries(formsByTable).map(([table, { row }]) => [table, row]),
 );
 
 /** Tables into which a visitor writes an e-mail address; each is registered (visitor-tables.test.ts). */

@@ -1,11 +1,11 @@
 import { inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
-import { ACTORS, type Actor, actorAccount, TEST_PASSWORD } from './actors.ts';
+import { ACTOR_NAMES, type ActorName, getActorPerson, TEST_PASSWORD } from './actors.ts';
 import type { Connection } from './database.ts';
 
 /** Client that has the public key. All except the visitor also have the valid token of an account. */
 export interface Attacker {
-  readonly name: Actor | 'fresh account';
+  readonly name: ActorName | 'fresh account';
   readonly id: string | null;
   readonly token: string | null;
 }
@@ -79,7 +79,7 @@ export async function fetchToken(email: string): Promise<string> {
 }
 
 /** Signs up an account that asks for a role in its metadata, and confirms the address by SQL. */
-export async function signUp(
+export async function signUpAttacker(
   sql: Connection,
 ): Promise<Attacker & { id: string; token: string; email: string }> {
   const email = `${crypto.randomUUID()}@attaque.example`;
@@ -92,11 +92,11 @@ export async function signUp(
 
 /** Signs in an account of each role and a new account. Returns them, and a visitor without a token. */
 export async function createAttackers(sql: Connection): Promise<Attacker[]> {
-  const accounts = ACTORS.map(async (name): Promise<Attacker> => {
-    const person = actorAccount(name);
+  const accounts = ACTOR_NAMES.map(async (name): Promise<Attacker> => {
+    const person = getActorPerson(name);
     return { name, id: person?.id ?? null, token: person ? await fetchToken(person.email) : null };
   });
-  return Promise.all([...accounts, signUp(sql)]);
+  return Promise.all([...accounts, signUpAttacker(sql)]);
 }
 
 /** Returns one attacker for each database role, and a super admin. For tests where only the role decides. */

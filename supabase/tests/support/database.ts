@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { type Actor, actorAccount, type Person } from './actors.ts';
+import { type ActorName, getActorPerson, type TestPerson } from './actors.ts';
 
 /** Pool of connections as superuser, which bypass row security. */
 export type Connection = postgres.Sql;
@@ -20,7 +20,7 @@ type Attempt =
 const ROLLBACK = Symbol('rollback');
 
 /** Opens a pool on the test database as its superuser. */
-export function connect(url: string = inject('databaseUrl'), max = 2): Connection {
+export function connectAsSuperuser(url: string = inject('databaseUrl'), max = 2): Connection {
   return postgres(url, { max, onnotice: () => undefined });
 }
 
@@ -41,14 +41,14 @@ export async function withRollback<T>(sql: Connection, work: (tx: Transaction) =
 /** Sets the role and the claims of the transaction, as the API does for this actor. */
 export async function setActor(
   tx: Transaction,
-  who: Actor | Person,
+  who: ActorName | TestPerson,
   extraClaims: object = {},
 ): Promise<void> {
   await tx.unsafe(`select ${roleSettings(who, extraClaims)}`);
 }
 
-function roleSettings(who: Actor | Person, extraClaims: object): string {
-  const account = typeof who === 'string' ? actorAccount(who) : who;
+function roleSettings(who: ActorName | TestPerson, extraClaims: object): string {
+  const account = typeof who === 'string' ? getActorPerson(who) : who;
   const role = account ? 'authenticated' : 'anon';
   const claims = account ? { role, sub: account.id, email: account.email, ...extraClaims } : { role };
   return `set_config('role', '${role}', true), set_config('request.jwt.claims', ${quote(JSON.stringify(claims))}, true)`;
@@ -70,9 +70,9 @@ const OWNER_SETTINGS = `set_config('role', 'none', true), set_config('request.jw
  * Runs a statement as the actor. A refusal undoes this statement only, so the test can check the rows afterwards.
  * Savepoint and role are one request, because this runs thousands of times.
  */
-export async function attempt(
+export async function attemptAs(
   tx: Transaction,
-  who: Actor | Person,
+  who: ActorName | TestPerson,
   statement: (tx: Transaction) => PromiseLike<postgres.RowList<postgres.Row[]>>,
   claims: object = {},
 ): Promise<Attempt> {
@@ -99,9 +99,9 @@ interface Refusal {
  * Runs each statement as the actor and undoes it, all in one request.
  * @returns the refusal of each statement, null where it succeeded.
  */
-export async function listRefusals(
+export async function listRefusalsAs(
   tx: Transaction,
-  who: Actor | Person,
+  who: ActorName | TestPerson,
   statements: readonly string[],
 ): Promise<(Refusal | null)[]> {
   const statementsSetting = `set_config('test.statements', ${quote(JSON.stringify(statements))}, true)`;
@@ -138,7 +138,7 @@ end
 $try$`;
 
 /** Returns the SQL condition that each column has its value; true without a column. */
-export function whereMatches(
+export function buildWhereMatches(
   tx: Transaction,
   key: Readonly<Record<string, string | number | boolean | null>>,
 ) {
@@ -149,7 +149,7 @@ export function whereMatches(
 }
 
 /** Returns the only row of a query. @throws when it found none or several */
-export function onlyRow<T>(rows: readonly T[]): T {
+export function getOnlyRow<T>(rows: readonly T[]): T {
   const [row] = rows;
   if (rows.length !== 1 || row === undefined) throw new Error(`expected one row, found ${rows.length}`);
   return row;

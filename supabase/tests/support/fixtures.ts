@@ -1,4 +1,4 @@
-import { others, type Person, people, TEST_PASSWORD } from './actors.ts';
+import { passivePeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './actors.ts';
 import { type Connection, type Transaction, withoutTriggers } from './database.ts';
 import { businessContactRules } from './rules/business-contacts.ts';
 import { contactMessageRules } from './rules/contact-messages.ts';
@@ -6,7 +6,7 @@ import { jobApplicationRules } from './rules/job-applications.ts';
 import { pressContactRules } from './rules/press-contacts.ts';
 
 /** Inserts an account with a password that works through the API, and its role. */
-export async function insertPerson(sql: Connection | Transaction, person: Person): Promise<void> {
+export async function insertPerson(sql: Connection | Transaction, person: TestPerson): Promise<void> {
   await sql`
     insert into auth.users (
       instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
@@ -32,11 +32,12 @@ export async function insertPerson(sql: Connection | Transaction, person: Person
 
 /** Inserts every account that the rules use. */
 export async function insertPeople(sql: Connection | Transaction): Promise<void> {
-  for (const person of [...Object.values(people), ...Object.values(others)]) await insertPerson(sql, person);
+  for (const person of [...Object.values(peopleByActor), ...Object.values(passivePeople)])
+    await insertPerson(sql, person);
 }
 
 /** Returns a new person for one test, which may change or erase them. */
-export function newPerson(role: string | null = null): Person {
+export function createTestPerson(role: string | null = null): TestPerson {
   const id = crypto.randomUUID();
   return { id, email: `${id}@test.obouo.example`, firstName: 'Yao', lastName: 'Passager', role };
 }
@@ -99,19 +100,19 @@ export async function insertCopy(
 }
 
 /** Returns the columns with the name and the address of a new stored file. */
-export function newStoredFile(extension = 'png') {
+export function createStoredFileColumns(extension = 'png') {
   const filename = `1763712345678-${crypto.randomUUID()}.${extension}`;
-  return { filename, file_path: mediaAddress(filename) };
+  return { filename, file_path: getMediaAddress(filename) };
 }
 
 /** Returns the address of a library file in the project. */
-export const mediaAddress = (filename: string) =>
+export const getMediaAddress = (filename: string) =>
   `https://project.example/storage/v1/object/public/media/uploads/${filename}`;
 
 /** Inserts a library file, bypassing grants and row security. Returns its id. */
 export async function insertMedia(tx: Transaction, uploader: string | null): Promise<string> {
   const id = crypto.randomUUID();
-  const { filename, file_path } = newStoredFile();
+  const { filename, file_path } = createStoredFileColumns();
   await tx`
     insert into public.media_library (
       id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by

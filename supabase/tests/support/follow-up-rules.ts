@@ -1,15 +1,15 @@
-import { people } from './actors.ts';
-import { inDays } from './in-days.ts';
-import type { Rule, Values } from './rules.ts';
+import { peopleByActor } from './actors.ts';
+import { getDateInDays } from './in-days.ts';
+import type { AccessRule, ColumnValues } from './rules.ts';
 
 /** Follow-up columns that visitors may not send, each with the end of the test title. */
-export const FORBIDDEN_FOLLOW_UPS: readonly (readonly [string, Values])[] = [
+export const FORBIDDEN_FOLLOW_UPS: readonly (readonly [string, ColumnValues])[] = [
   ['with a status', { status: 'done' }],
   ['with a note', { note: 'Rappeler' }],
-  ['with an assignee', { assignee: people['super admin'].id }],
-  ['with a due date', { due_on: inDays(3) }],
+  ['with an assignee', { assignee: peopleByActor['super admin'].id }],
+  ['with a due date', { due_on: getDateInDays(3) }],
   ['with a version', { version: 7 }],
-  ['with a handler', { handled_by: people['super admin'].id }],
+  ['with a handler', { handled_by: peopleByActor['super admin'].id }],
   ['with a handling date', { handled_at: '2020-01-01T00:00:00+00:00' }],
 ];
 
@@ -17,10 +17,13 @@ export const FORBIDDEN_FOLLOW_UPS: readonly (readonly [string, Values])[] = [
  * Returns the follow-up rules of a form table. Staff set status, note, assignee and due date. The database sets
  * the handler and the date. Visitors set none of them.
  */
-export function followUpRules(prepareRow: NonNullable<Rule['prepareRow']>, row: Values): Rule[] {
+export function followUpRules(
+  prepareRow: NonNullable<AccessRule['prepareRow']>,
+  row: ColumnValues,
+): AccessRule[] {
   return [
     ...FORBIDDEN_FOLLOW_UPS.map(
-      ([titleEnd, followUp]): Rule => ({
+      ([titleEnd, followUp]): AccessRule => ({
         operation: 'insert',
         subject: `a submission ${titleEnd}`,
         values: () => ({ ...row, ...followUp }),
@@ -34,7 +37,7 @@ export function followUpRules(prepareRow: NonNullable<Rule['prepareRow']>, row: 
       prepareRow,
       values: () => ({
         ...{ status: 'in_progress', note: 'Rappeler lundi' },
-        ...{ assignee: people['super admin'].id, due_on: inDays(3) },
+        ...{ assignee: peopleByActor['super admin'].id, due_on: getDateInDays(3) },
       }),
       outcomes: 'R F F F F F A',
     },
@@ -42,7 +45,7 @@ export function followUpRules(prepareRow: NonNullable<Rule['prepareRow']>, row: 
       operation: 'update',
       subject: 'its handler',
       prepareRow,
-      values: () => ({ handled_by: people.admin.id }),
+      values: () => ({ handled_by: peopleByActor.admin.id }),
       outcomes: 'R R R R R R R',
     },
     {

@@ -1,6 +1,6 @@
 import type { Transaction } from './database.ts';
 import { followUpRules } from './follow-up-rules.ts';
-import type { Form, RoleGrants, TableRules, Values } from './rules.ts';
+import type { ColumnValues, RoleGrants, TableRules, VisitorForm } from './rules.ts';
 
 /** Columns of the follow-up by staff. */
 const FOLLOW_UP_COLUMNS = ['status', 'note', 'assignee', 'due_on'];
@@ -27,11 +27,11 @@ interface FormOptions {
  * Returns the rules of a form table that staff follow up. Every actor inserts the form's row. Super admins
  * read, follow up and erase it. No one changes the visitor's fields.
  */
-export function formRules<const Row extends Values>(
+export function formRules<const Row extends ColumnValues>(
   table: string,
-  form: Form<Row>,
+  form: VisitorForm<Row>,
   { extraColumns = [] }: FormOptions = {},
-): TableRules & { readonly form: Form<Row> } {
+): TableRules & { readonly form: VisitorForm<Row> } {
   const { row } = form;
   const fields = Object.keys(row);
   const insert = [...fields, ...extraColumns];
@@ -42,7 +42,7 @@ export function formRules<const Row extends Values>(
     delete: true,
   };
   const insertFormRow = async (tx: Transaction) => {
-    const insertedRow: Values = { id: crypto.randomUUID(), ...row };
+    const insertedRow: ColumnValues = { id: crypto.randomUUID(), ...row };
     await tx`insert into ${tx(`public.${table}`)} ${tx(insertedRow)}`;
     return { id: insertedRow.id ?? null };
   };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
-import { installedPostgres } from '../../local/postgres/cluster.ts';
+import { listInstalledPostgres } from '../../local/postgres/cluster.ts';
 import { serveBackend } from '../../local/server/serve-backend.ts';
-import { connect } from './database.ts';
+import { connectAsSuperuser } from './database.ts';
 import { insertPeople } from './fixtures.ts';
 import { createScratchTemplate } from './scratch-database.ts';
 
@@ -55,7 +55,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function addPeople(databaseUrl: string): Promise<void> {
-  const sql = connect(databaseUrl, 1);
+  const sql = connectAsSuperuser(databaseUrl, 1);
   try {
     await insertPeople(sql);
   } finally {
@@ -64,7 +64,7 @@ async function addPeople(databaseUrl: string): Promise<void> {
 }
 
 async function findBinaries(major: number): Promise<string> {
-  const installed = await installedPostgres();
+  const installed = await listInstalledPostgres();
   const installation = installed.find((candidate) => candidate.majorVersion === major);
   if (installation) return installation.binDir;
   const versions = installed.map((candidate) => candidate.majorVersion).join(', ') || 'none';

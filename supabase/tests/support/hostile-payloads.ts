@@ -7,7 +7,7 @@ export interface HostileRequest {
 }
 
 /** Returns a generator of numbers between 0 and 1, equal for equal seeds (mulberry32). */
-export function seededRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -147,7 +147,7 @@ export function createOddValues(random: () => number): (field: string) => unknow
  * fields, and sometimes breaks the body, a header or the address.
  * @param valid an accepted row, or accepted arguments of a function.
  */
-export function hostileRequest(
+export function createHostileRequest(
   random: () => number,
   nextOddValue: ReturnType<typeof createOddValues>,
   path: string,

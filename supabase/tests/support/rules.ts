@@ -1,24 +1,24 @@
-import { ACTORS, type Actor, type Person } from './actors.ts';
+import { ACTOR_NAMES, type ActorName, type TestPerson } from './actors.ts';
 import type { Transaction } from './database.ts';
 
 export const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
 type Operation = (typeof OPERATIONS)[number];
 
 /** allowed: it succeeds. refused: SQLSTATE 42501. filtered: no error, but no row is read or changed. */
-export type Outcome = 'allowed' | 'refused' | 'filtered';
+export type AccessOutcome = 'allowed' | 'refused' | 'filtered';
 
 /** Values by column: a key, a row to insert or the changes of an update. */
-export type Values = Readonly<Record<string, string | number | boolean | null>>;
+export type ColumnValues = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Operation on a table, and its outcome for each actor. */
-export interface Rule {
+export interface AccessRule {
   readonly operation: Operation;
   /** End of the test title: which row, which change. */
   readonly subject: string;
   /** Prepares the row of the test and returns its key. Rules for inserts rarely need it. */
-  readonly prepareRow?: (tx: Transaction, person: Person | null) => Promise<Values>;
+  readonly prepareRow?: (tx: Transaction, person: TestPerson | null) => Promise<ColumnValues>;
   /** Row to insert, or columns to change. */
-  readonly values?: (person: Person | null) => Values;
+  readonly values?: (person: TestPerson | null) => ColumnValues;
   /** One letter an actor, in the order of ACTORS: A allowed, R refused, F filtered. */
   readonly outcomes: string;
 }
@@ -41,11 +41,11 @@ interface TableGrants {
 }
 
 /** Form of a visitor table: its row and its privacy promises. */
-export interface Form<Row extends Values = Values> {
+export interface VisitorForm<Row extends ColumnValues = ColumnValues> {
   /** A whole row, with exactly the columns that the form sends. */
   readonly row: Row;
   /** Change that makes the row a different message. */
-  readonly differentValues: Values;
+  readonly differentValues: ColumnValues;
   /** Line of the privacy policy with the retention period. */
   readonly policyLine: string;
   /** Loads the form's privacy notice. It is in the site's copy, which plain Node cannot import. */
@@ -60,22 +60,27 @@ export interface TableRules {
    * Set for a table in which visitors write more than an e-mail address. Tests of limits, duplicates,
    * attacks, retention and erasure use it.
    */
-  readonly form?: Form;
+  readonly form?: VisitorForm;
   /** Columns that the interface reads. */
   readonly columns: readonly string[];
-  readonly rules: readonly Rule[];
+  readonly rules: readonly AccessRule[];
 }
 
-const OUTCOME_BY_LETTER: Readonly<Record<string, Outcome>> = { A: 'allowed', R: 'refused', F: 'filtered' };
+const OUTCOME_BY_LETTER: Readonly<Record<string, AccessOutcome>> = {
+  A: 'allowed',
+  R: 'refused',
+  F: 'filtered',
+};
 
 /**
  * Returns the outcome of a rule for each actor.
  * @throws when the rule has not exactly one letter for each.
  */
-export function parseOutcomes(rule: Rule): { actor: Actor; outcome: Outcome }[] {
+export function parseOutcomes(rule: AccessRule): { actor: ActorName; outcome: AccessOutcome }[] {
   const letters = rule.outcomes.split(' ');
-  if (letters.length !== ACTORS.length) throw new Error(`"${rule.subject}" has ${letters.length} outcomes`);
-  return ACTORS.map((actor, index) => {
+  if (letters.length !== ACTOR_NAMES.length)
+    throw new Error(`"${rule.subject}" has ${letters.length} outcomes`);
+  return ACTOR_NAMES.map((actor, index) => {
     const outcome = OUTCOME_BY_LETTER[letters[index] ?? ''];
     if (!outcome) throw new Error(`"${rule.subject}" has an unknown outcome for ${actor}`);
     return { actor, outcome };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { connect } from './database.ts';
+import { connectAsSuperuser } from './database.ts';
 
 const SUPABASE_DIR = path.resolve(import.meta.dirname, '../..');
 const MIGRATIONS_DIR = path.join(SUPABASE_DIR, 'migrations');
@@ -57,7 +57,7 @@ export async function createScratchDatabase(prepare = ''): Promise<ScratchDataba
 
 /** Runs a file of `supabase/` as role postgres, as a hosted project does. */
 export async function runFileAsPostgres(url: string, file: string): Promise<void> {
-  const sql = connect(url, 1);
+  const sql = connectAsSuperuser(url, 1);
   try {
     await sql.unsafe(`set role postgres; ${readFileSync(path.join(SUPABASE_DIR, file), 'utf8')}`);
   } finally {
@@ -66,7 +66,7 @@ export async function runFileAsPostgres(url: string, file: string): Promise<void
 }
 
 async function migrate(url: string, prepare: string): Promise<void> {
-  const sql = connect(url, 1);
+  const sql = connectAsSuperuser(url, 1);
   try {
     await sql.unsafe(readFileSync(path.join(import.meta.dirname, 'platform.sql'), 'utf8'));
     if (prepare) await sql.unsafe(prepare);
@@ -86,7 +86,7 @@ function toDatabaseUrl(server: string, name: string): string {
 }
 
 async function runStatement(url: string, statement: string): Promise<void> {
-  const sql = connect(url, 1);
+  const sql = connectAsSuperuser(url, 1);
   try {
     await sql.unsafe(statement);
   } finally {

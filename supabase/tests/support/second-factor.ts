@@ -1,12 +1,12 @@
-import type { Person } from './actors.ts';
-import { attempt, type Transaction } from './database.ts';
-import { insertPerson, newPerson } from './fixtures.ts';
+import type { TestPerson } from './actors.ts';
+import { attemptAs, type Transaction } from './database.ts';
+import { createTestPerson, insertPerson } from './fixtures.ts';
 
 /** Assurance level of a session: a password, or a password and a code. */
-export type Level = 'aal1' | 'aal2';
+export type AssuranceLevel = 'aal1' | 'aal2';
 
 /** Inserts a verified factor of a person. @returns its id. */
-export async function addFactor(tx: Transaction, person: Person): Promise<string> {
+export async function insertMfaFactor(tx: Transaction, person: TestPerson): Promise<string> {
   const id = crypto.randomUUID();
   await tx`
     insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
@@ -16,7 +16,11 @@ export async function addFactor(tx: Transaction, person: Person): Promise<string
 }
 
 /** Inserts a session of a person. @returns its id. */
-export async function openSession(tx: Transaction, person: Person, aal: Level = 'aal1'): Promise<string> {
+export async function insertSession(
+  tx: Transaction,
+  person: TestPerson,
+  aal: AssuranceLevel = 'aal1',
+): Promise<string> {
   const id = crypto.randomUUID();
   await tx`
     insert into auth.sessions (id, user_id, aal, created_at, updated_at, user_agent, ip)
@@ -25,18 +29,18 @@ export async function openSession(tx: Transaction, person: Person, aal: Level = 
 }
 
 /** Inserts a person with this role and a factor. */
-export async function insertPersonWithFactor(tx: Transaction, role: string | null): Promise<Person> {
-  const person = newPerson(role);
+export async function insertPersonWithFactor(tx: Transaction, role: string | null): Promise<TestPerson> {
+  const person = createTestPerson(role);
   await insertPerson(tx, person);
-  await addFactor(tx, person);
+  await insertMfaFactor(tx, person);
   return person;
 }
 
 /** Tries reads and writes of a person with a token of this level. Returns rows or error codes. */
-export async function tryAccess(tx: Transaction, who: Person, aal?: Level) {
+export async function tryReadsAndWrites(tx: Transaction, who: TestPerson, aal?: AssuranceLevel) {
   const claims = aal ? { aal } : {};
   const countRows = async (query: string) => {
-    const { code, rows, count } = await attempt(tx, who, (db) => db.unsafe(query), claims);
+    const { code, rows, count } = await attemptAs(tx, who, (db) => db.unsafe(query), claims);
     return code ?? (rows.length || count);
   };
   return {
@@ -51,6 +55,6 @@ export async function tryAccess(tx: Transaction, who: Person, aal?: Level) {
 }
 
 /** Expected results for an editor who has given the code. */
-export const fullAccess = { role: 1, text: 1, rename: 1, profile: 1 };
+export const fullAccessResults = { role: 1, text: 1, rename: 1, profile: 1 };
 /** Expected results for an editor who has not given the code yet. */
-export const enrolmentOnly = { role: 0, text: '42501', rename: 0, profile: 1 };
+export const enrolmentOnlyResults = { role: 0, text: '42501', rename: 0, profile: 1 };

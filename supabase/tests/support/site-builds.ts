@@ -1,9 +1,12 @@
-import { onlyRow, type Transaction } from './database.ts';
+import { getOnlyRow, type Transaction } from './database.ts';
 
 /** Counts the changes that the work adds to the site build, as if its transaction had ended. */
-export async function countChanges(tx: Transaction, work: () => PromiseLike<unknown>): Promise<number> {
+export async function countSiteBuildChanges(
+  tx: Transaction,
+  work: () => PromiseLike<unknown>,
+): Promise<number> {
   const readChanges = async () =>
-    Number(onlyRow(await tx`update private.site_build set changed_by = null returning changes`).changes);
+    Number(getOnlyRow(await tx`update private.site_build set changed_by = null returning changes`).changes);
   await tx`set constraints all immediate`;
   await tx`set constraints all deferred`;
   const before = await readChanges();
@@ -18,5 +21,5 @@ export async function runBuildJob(tx: Transaction): Promise<boolean> {
   await tx`set local role postgres`;
   const rows = await tx`select private.request_build() as requested`;
   await tx`reset role`;
-  return onlyRow(rows).requested;
+  return getOnlyRow(rows).requested;
 }

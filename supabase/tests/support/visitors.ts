@@ -5,7 +5,7 @@ const runId = crypto.randomUUID();
 let networkCount = 0;
 
 /** Returns a documentation address in a network (/48) that no other test uses. */
-export const newAddress = () => `3fff:${runId.slice(0, 3)}:${(++networkCount).toString(16)}::1`;
+export const createSenderAddress = () => `3fff:${runId.slice(0, 3)}:${(++networkCount).toString(16)}::1`;
 
 /** Returns the header in which the edge server passes the sender's address. */
 export const senderHeaders = (address: string) => ({ 'cf-connecting-ip': address });
@@ -20,14 +20,14 @@ const send = (path: string, body: object, headers: Record<string, string>) =>
 /**
  * Inserts a row as a visitor, with the headers that the edge server adds. Returns HTTP status and error code.
  */
-export async function post(table: string, body: object, headers: Record<string, string>) {
+export async function postVisitorRow(table: string, body: object, headers: Record<string, string>) {
   const response = await send(table, body, headers);
   const text = await response.text();
   return { status: response.status, code: text ? (JSON.parse(text) as { code?: string }).code : undefined };
 }
 
 /** Requests a CV upload ticket as the form does. Returns the status, the file's name and the whole answer. */
-export async function openCvUpload(extension = 'pdf', headers = senderHeaders(newAddress())) {
+export async function postCvUploadTicket(extension = 'pdf', headers = senderHeaders(createSenderAddress())) {
   const response = await send('rpc/open_cv_upload', { extension }, headers);
   const answer = (await response.json()) as string | { code: string } | null;
   return { status: response.status, name: typeof answer === 'string' ? answer : '', answer };

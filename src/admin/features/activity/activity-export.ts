@@ -1,6 +1,6 @@
 import type { ListExport } from '@/admin/lib/list-export';
-import { localDate } from '@/shared/lib/local-date';
-import { activityFormats } from './activity-formats';
+import { getLocalDate } from '@/shared/lib/local-date';
+import { activityExportFormats } from './activity-formats';
 import type { ActivityFilters } from './activity-params';
 import { countActivity, fetchExportBatch } from './api/activity-queries';
 
@@ -16,11 +16,11 @@ interface Cursor {
 /** Returns the export of the filtered journal. */
 export function createActivityExport(
   filters: ActivityFilters,
-  format: keyof typeof activityFormats,
+  format: keyof typeof activityExportFormats,
 ): ListExport<Cursor> {
-  const { extension, type, head, toLines } = activityFormats[format];
+  const { extension, type, head, toLines } = activityExportFormats[format];
   return {
-    name: `obouo-journal-${localDate(0)}.${extension}`,
+    name: `obouo-journal-${getLocalDate(0)}.${extension}`,
     type,
     head,
     count: (signal) => countActivity(filters, signal),

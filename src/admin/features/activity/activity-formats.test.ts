@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activityFormats } from './activity-formats';
+import { activityExportFormats } from './activity-formats';
 import type { ActivityRow } from './api/activity-queries';
 
 const row: ActivityRow = {
@@ -11,7 +11,7 @@ const row: ActivityRow = {
 };
 
 it('exports sentences and changes as CSV cells without formulas', () => {
-  const { head, toLines } = activityFormats.csv;
+  const { head, toLines } = activityExportFormats.csv;
   expect(head).toBe('\uFEFFDate;Date ISO;Personne;E-mail;Type;Action;Détail;Identifiant\r\n');
   const text = toLines([row]);
   expect(text).toMatch(/^23 nov\. 2026 à \d{2}:00;2026-11-23 \d{2}:00;/);
@@ -22,7 +22,7 @@ it('exports sentences and changes as CSV cells without formulas', () => {
 });
 
 it('exports each stored row as one line of JSON', () => {
-  const { head, toLines } = activityFormats.jsonl;
+  const { head, toLines } = activityExportFormats.jsonl;
   const text = head + toLines([row, row]);
   expect(text.split('\n')).toHaveLength(3);
   expect(

@@ -28,7 +28,7 @@ function toCells(row: ActivityRow): string[] {
 }
 
 /** Export formats: CSV for people, JSON Lines with the stored rows for programs. */
-export const activityFormats = {
+export const activityExportFormats = {
   csv: {
     extension: 'csv',
     type: CSV_MIME_TYPE,

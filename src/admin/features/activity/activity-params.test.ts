@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { activityListParams, periodStart, toTimeRange } from './activity-params';
+import { activityListUrlParams, getActivityPeriodStart, toTimeRange } from './activity-params';
 
-const read = (query: string) => activityListParams.read(new URLSearchParams(query));
+const read = (query: string) => activityListUrlParams.read(new URLSearchParams(query));
 
 it("starts a period at midnight in the reader's time zone", () => {
   const noon = new Date(2026, 10, 21, 12, 30);
-  expect(periodStart('today', noon)).toBe(new Date(2026, 10, 21).toISOString());
-  expect(periodStart('week', noon)).toBe(new Date(2026, 10, 14).toISOString());
+  expect(getActivityPeriodStart('today', noon)).toBe(new Date(2026, 10, 21).toISOString());
+  expect(getActivityPeriodStart('week', noon)).toBe(new Date(2026, 10, 14).toISOString());
 });
 
 it("reads chosen days in the reader's time zone, and drops them with another period", () => {
@@ -16,8 +16,8 @@ it("reads chosen days in the reader's time zone, and drops them with another per
     since: new Date(2026, 10, 1).toISOString(),
     before: new Date(2026, 11, 1).toISOString(),
   });
-  expect(activityListParams.href(dateParams)).toBe('?periode=dates&du=2026-11-01&au=2026-11-30');
-  expect(activityListParams.href(dateParams, { period: 'week' })).toBe('?periode=week');
+  expect(activityListUrlParams.href(dateParams)).toBe('?periode=dates&du=2026-11-01&au=2026-11-30');
+  expect(activityListUrlParams.href(dateParams, { period: 'week' })).toBe('?periode=week');
   expect(toTimeRange({ ...dateParams, until: '' })).toEqual({ since: new Date(2026, 10, 1).toISOString() });
   for (const invalidQuery of ['periode=dates&du=hier&au=2026-13-45', 'du=2026-11-01']) {
     expect(toTimeRange(read(invalidQuery))).toEqual({});
@@ -27,5 +27,5 @@ it("reads chosen days in the reader's time zone, and drops them with another per
 it('accepts alerts as a type of the filter', () => {
   const params = read('type=watch');
   expect(params.type).toBe('watch');
-  expect(activityListParams.href(params)).toBe('?type=watch');
+  expect(activityListUrlParams.href(params)).toBe('?type=watch');
 });

@@ -1,37 +1,37 @@
 import { addDays, parseISO, startOfDay, subDays } from 'date-fns';
 import type { KeysetOrder } from '@/admin/lists/keyset';
 import {
-  choiceField,
-  dayField,
-  defineListParams,
-  idField,
+  defineChoiceParam,
+  defineDayParam,
+  defineIdParam,
+  defineListUrlParams,
+  defineSearchParam,
   type ParamsOf,
-  searchField,
 } from '@/admin/lists/list-params';
 import { activityText } from '@/copy/admin/activity';
 import type { Database } from '@/types/database';
 
-export const newestFirst = { column: 'created_at', ascending: false } as const satisfies KeysetOrder;
+export const newestActivityFirst = { column: 'created_at', ascending: false } as const satisfies KeysetOrder;
 
 export type ActivityType = Database['public']['Enums']['activity_type'];
 
 const types = Object.keys(activityText.types).filter((type) => type !== 'all') as ActivityType[];
 
 /** Period filters. `dates` is a range of chosen days. */
-export const periods = ['today', 'week', 'month', 'dates'] as const;
-export type ActivityPeriod = (typeof periods)[number];
+export const activityPeriods = ['today', 'week', 'month', 'dates'] as const;
+export type ActivityPeriod = (typeof activityPeriods)[number];
 
 const PERIOD_DAYS = { today: 0, week: 7, month: 30, dates: 0 } satisfies Record<ActivityPeriod, number>;
 
 /** Parameters of the journal in the address. Type `watch` selects security alerts of any type. */
-export const activityListParams = defineListParams(
+export const activityListUrlParams = defineListUrlParams(
   {
-    type: choiceField('type', [...types, 'watch']),
-    person: idField('personne'),
-    period: choiceField('periode', periods),
-    from: dayField('du'),
-    until: dayField('au'),
-    search: searchField(),
+    type: defineChoiceParam('type', [...types, 'watch']),
+    person: defineIdParam('personne'),
+    period: defineChoiceParam('periode', activityPeriods),
+    from: defineDayParam('du'),
+    until: defineDayParam('au'),
+    search: defineSearchParam(),
   },
   {
     pageSize: 25,
@@ -39,12 +39,12 @@ export const activityListParams = defineListParams(
   },
 );
 
-export type ActivityParams = ParamsOf<typeof activityListParams>;
+export type ActivityParams = ParamsOf<typeof activityListUrlParams>;
 
 export type ActivityFilters = Omit<ActivityParams, 'position'>;
 
 /** Returns midnight of the first day of a period, in the reader's time zone. */
-export function periodStart(period: Exclude<ActivityPeriod, 'dates'>, now = new Date()): string {
+export function getActivityPeriodStart(period: Exclude<ActivityPeriod, 'dates'>, now = new Date()): string {
   return startOfDay(subDays(now, PERIOD_DAYS[period])).toISOString();
 }
 
@@ -55,6 +55,6 @@ const toMidnight = (day: string, addedDays = 0): string =>
 /** Returns the time range of the filters: `since` is included, `before` is not. */
 export function toTimeRange({ period, from, until }: ActivityFilters): { since?: string; before?: string } {
   if (period === null) return {};
-  if (period !== 'dates') return { since: periodStart(period) };
+  if (period !== 'dates') return { since: getActivityPeriodStart(period) };
   return { ...(from && { since: toMidnight(from) }), ...(until && { before: toMidnight(until, 1) }) };
 }

@@ -1,21 +1,21 @@
 import { ShieldAlert } from 'lucide-react';
-import { isAllowed } from '@/admin/config/roles';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { hasAnyPermission } from '@/admin/config/roles';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { activityText as text } from '@/copy/admin/activity';
 import { commonText } from '@/copy/admin/common';
-import { activityListParams } from './activity-params';
+import { activityListUrlParams } from './activity-params';
 import { ActivityCounters } from './components/activity-counters';
-import { ActivityFilters } from './components/activity-filters';
+import { ActivityFilterBar } from './components/activity-filter-bar';
 import { ActivityList } from './components/activity-list';
 
 export function Component() {
-  const { permissions, hasRole } = useAccess();
+  const { permissions, hasRole } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
-  const params = activityListParams.read(searchParams);
-  const isRefused = hasRole === false || !isAllowed(permissions, 'user_manage');
+  const params = activityListUrlParams.read(searchParams);
+  const isRefused = hasRole === false || !hasAnyPermission(permissions, 'user_manage');
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} lead={text.lead} />
@@ -24,7 +24,7 @@ export function Component() {
       ) : (
         <>
           <ActivityCounters />
-          <ActivityFilters params={params} />
+          <ActivityFilterBar params={params} />
           <ActivityList params={params} />
         </>
       )}

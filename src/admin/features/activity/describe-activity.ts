@@ -1,9 +1,9 @@
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { numberFormat } from '@/admin/lib/number-format.ts';
 import { quoteName } from '@/admin/lib/quote-name';
-import { activitySentences, changeText, unknownSentence } from '@/copy/admin/activity';
+import { activityChangeText, activitySentenceTexts, unknownActivityText } from '@/copy/admin/activity';
 import { permissionText } from '@/copy/admin/roles';
-import { visitorRows } from '@/copy/admin/visitor-rows';
+import { visitorTableLabels } from '@/copy/admin/visitor-rows';
 import { channels } from '@/copy/channels';
 import { paths } from '@/shared/lib/paths';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
@@ -29,11 +29,11 @@ const toNames = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
 function formatValue(value: unknown): string {
-  if (value === true) return changeText.on;
-  if (value === false) return changeText.off;
-  if (value === null || value === undefined || value === '') return changeText.nothing;
+  if (value === true) return activityChangeText.on;
+  if (value === false) return activityChangeText.off;
+  if (value === null || value === undefined || value === '') return activityChangeText.nothing;
   const text = String(value);
-  return changeText.values[text] ?? quoteName(text);
+  return activityChangeText.values[text] ?? quoteName(text);
 }
 
 /** Formats a value of a field; timestamps of a schedule as dates. */
@@ -51,21 +51,21 @@ function listRoleChanges(details: Record<string, unknown>): string[] {
   const lines = ['label', 'description'].flatMap((field) =>
     field in oldRole && field in newRole && oldRole[field] !== newRole[field]
       ? [
-          `${changeText.fields[field] ?? field}\u00a0: ${formatValue(oldRole[field])} → ${formatValue(newRole[field])}`,
+          `${activityChangeText.fields[field] ?? field}\u00a0: ${formatValue(oldRole[field])} → ${formatValue(newRole[field])}`,
         ]
       : [],
   );
   const [oldPermissions, newPermissions] = [toNames(oldRole.permissions), toNames(newRole.permissions)];
   const granted = newPermissions.filter((key) => !oldPermissions.includes(key)).map(getPermissionName);
   const revoked = oldPermissions.filter((key) => !newPermissions.includes(key)).map(getPermissionName);
-  if (granted.length > 0) lines.push(`${changeText.permissionsGiven}\u00a0: ${granted.join(', ')}`);
-  if (revoked.length > 0) lines.push(`${changeText.permissionsTaken}\u00a0: ${revoked.join(', ')}`);
+  if (granted.length > 0) lines.push(`${activityChangeText.permissionsGiven}\u00a0: ${granted.join(', ')}`);
+  if (revoked.length > 0) lines.push(`${activityChangeText.permissionsTaken}\u00a0: ${revoked.join(', ')}`);
   return lines;
 }
 
 /** Returns the number of erased rows of each form. */
 const listErasedRows = (details: Record<string, unknown>): string[] =>
-  Object.entries(visitorRows).flatMap(([table, { erased }]) =>
+  Object.entries(visitorTableLabels).flatMap(([table, { erased }]) =>
     Number(details[table]) > 0 ? [`${erased}\u00a0: ${details[table]}`] : [],
   );
 
@@ -73,9 +73,9 @@ const listErasedRows = (details: Record<string, unknown>): string[] =>
 const listItemChanges = (details: Record<string, unknown>): string[] =>
   (
     [
-      [changeText.itemsAdded, details.items_added],
-      [changeText.itemsRemoved, details.items_removed],
-      [changeText.itemsChanged, details.items_changed],
+      [activityChangeText.itemsAdded, details.items_added],
+      [activityChangeText.itemsRemoved, details.items_removed],
+      [activityChangeText.itemsChanged, details.items_changed],
     ] as const
   ).flatMap(([label, value]) => {
     const names = toNames(value).map(quoteName);
@@ -91,16 +91,16 @@ function listGuideChanges(details: Record<string, unknown>): string[] {
   );
   const hasSeveralProgrammes = typeof programmes === 'number' && programmes > 1;
   return [
-    ...(hasSeveralProgrammes ? [`${changeText.programmes}\u00a0: ${programmes}`] : []),
-    ...(typeof replaced === 'number' ? [`${changeText.replaced}\u00a0: ${replaced}`] : []),
-    `${changeText.channels}\u00a0: ${names.join(', ')}`,
-    `${changeText.since} ${formatAdminDateTime(since)} ${changeText.until} ${formatAdminDateTime(until)}`,
+    ...(hasSeveralProgrammes ? [`${activityChangeText.programmes}\u00a0: ${programmes}`] : []),
+    ...(typeof replaced === 'number' ? [`${activityChangeText.replaced}\u00a0: ${replaced}`] : []),
+    `${activityChangeText.channels}\u00a0: ${names.join(', ')}`,
+    `${activityChangeText.since} ${formatAdminDateTime(since)} ${activityChangeText.until} ${formatAdminDateTime(until)}`,
   ];
 }
 
 /** Returns the number of affected records, or of repetitions. */
 const describeAmount = (action: string, { amount }: Record<string, unknown>): string[] => {
-  const label = changeText.amounts[action] ?? changeText.repeated;
+  const label = activityChangeText.amounts[action] ?? activityChangeText.repeated;
   return typeof amount === 'number' ? [`${label}\u00a0: ${numberFormat.format(amount)}`] : [];
 };
 
@@ -108,16 +108,17 @@ function listChanges(details: Record<string, unknown>): string[] {
   const lines = Object.entries(isRecord(details.changes) ? details.changes : {}).flatMap(([field, pair]) =>
     Array.isArray(pair)
       ? [
-          `${changeText.fields[field] ?? field}\u00a0: ${formatFieldValue(field, pair[0])} → ${formatFieldValue(field, pair[1])}`,
+          `${activityChangeText.fields[field] ?? field}\u00a0: ${formatFieldValue(field, pair[0])} → ${formatFieldValue(field, pair[1])}`,
         ]
       : [],
   );
-  for (const field of toNames(details.edited)) lines.push(changeText.edited[field] ?? field);
-  if (typeof details.note === 'string') lines.push(`${changeText.note}\u00a0: ${quoteName(details.note)}`);
+  for (const field of toNames(details.edited)) lines.push(activityChangeText.edited[field] ?? field);
+  if (typeof details.note === 'string')
+    lines.push(`${activityChangeText.note}\u00a0: ${quoteName(details.note)}`);
   const added = toNames(details.tags_added);
   const removed = toNames(details.tags_removed);
-  if (added.length > 0) lines.push(`${changeText.tagsAdded}\u00a0: ${added.join(', ')}`);
-  if (removed.length > 0) lines.push(`${changeText.tagsRemoved}\u00a0: ${removed.join(', ')}`);
+  if (added.length > 0) lines.push(`${activityChangeText.tagsAdded}\u00a0: ${added.join(', ')}`);
+  if (removed.length > 0) lines.push(`${activityChangeText.tagsRemoved}\u00a0: ${removed.join(', ')}`);
   return [
     ...lines,
     ...listItemChanges(details),
@@ -167,9 +168,9 @@ function toHref(row: DescribedRow): string | null {
 function getSentenceValue({ role, role_label, into, heir, list }: Record<string, unknown>): string {
   if (typeof into === 'string') return quoteName(into);
   if (typeof heir === 'string') return heir;
-  if (typeof list === 'string') return changeText.lists[list] ?? quoteName(list);
+  if (typeof list === 'string') return activityChangeText.lists[list] ?? quoteName(list);
   if (typeof role_label === 'string') return role_label;
-  return typeof role === 'string' ? (changeText.roles[role] ?? role) : '';
+  return typeof role === 'string' ? (activityChangeText.roles[role] ?? role) : '';
 }
 
 /** Describes a row of the journal in French. Unknown actions get a general sentence. */
@@ -178,7 +179,7 @@ export function describeActivity(row: DescribedRow): ActivityDescription {
   // failed sign-ins over all accounts have no target
   const sentenceAction =
     row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
-  const sentence = activitySentences[`${row.type} ${sentenceAction}`] ?? unknownSentence;
+  const sentence = activitySentenceTexts[`${row.type} ${sentenceAction}`] ?? unknownActivityText;
   const value = getSentenceValue(details);
   const [before = '', after = ''] = sentence.replace('{valeur}', () => value).split('{cible}');
   const hasTarget = sentence.includes('{cible}');

@@ -1,27 +1,27 @@
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { activityText } from '@/copy/admin/activity';
-import { localDate } from '@/shared/lib/local-date';
+import { getLocalDate } from '@/shared/lib/local-date';
 
 /** Rows of one day. */
-export interface Day<Row> {
+export interface ActivityDay<Row> {
   /** YYYY-MM-DD in the reader's time zone. */
   key: string;
   label: string;
   rows: Row[];
 }
 
-const toDay = (timestamp: string) => localDate(0, new Date(timestamp));
+const toDay = (timestamp: string) => getLocalDate(0, new Date(timestamp));
 
 /** Groups consecutive rows by day, in the reader's time zone. */
 export function groupByDay<Row extends { created_at: string }>(
   rows: readonly Row[],
   now = new Date(),
-): Day<Row>[] {
+): ActivityDay<Row>[] {
   const dayNames: Record<string, string> = {
-    [localDate(0, now)]: activityText.today,
-    [localDate(-1, now)]: activityText.yesterday,
+    [getLocalDate(0, now)]: activityText.today,
+    [getLocalDate(-1, now)]: activityText.yesterday,
   };
-  const days: Day<Row>[] = [];
+  const days: ActivityDay<Row>[] = [];
   for (const row of rows) {
     const key = toDay(row.created_at);
     const lastDay = days.at(-1);

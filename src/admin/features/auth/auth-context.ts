@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { AuthSession } from './api/session';
 
 /** Signed-in person. */
-export interface Auth {
+export interface AuthState {
   /** True until the session is known. */
   loading: boolean;
   user: AuthSession['user'] | null;
@@ -10,10 +10,10 @@ export interface Auth {
   needsMfaChallenge: boolean;
 }
 
-export const AuthContext = createContext<Auth | null>(null);
+export const AuthContext = createContext<AuthState | null>(null);
 
 /** Returns the signed-in person. Throws outside AuthProvider. */
-export function useAuth(): Auth {
+export function useAuth(): AuthState {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth must be used inside <AuthProvider>');
   return auth;

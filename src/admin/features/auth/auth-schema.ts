@@ -1,9 +1,9 @@
-import { containsName } from '@/admin/lib/password-words';
+import { passwordContainsName } from '@/admin/lib/password-words';
 import { z } from '@/admin/lib/zod';
-import { authFieldErrors } from '@/copy/admin/auth';
-import { factorText } from '@/copy/admin/second-factor';
-import { fieldErrors } from '@/copy/forms/common';
-import { emailPattern, limits } from '@/shared/lib/limits';
+import { authFieldErrorTexts } from '@/copy/admin/auth';
+import { mfaDialogText } from '@/copy/admin/second-factor';
+import { fieldErrorTexts } from '@/copy/forms/common';
+import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
 import { removeControlCharacters } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { isCommonPassword } from './common-passwords';
 
@@ -11,29 +11,29 @@ const email = z
   .string()
   .trim()
   .toLowerCase()
-  .min(1, fieldErrors.required)
-  .regex(emailPattern, fieldErrors.email)
-  .max(limits.email, fieldErrors.tooLong);
+  .min(1, fieldErrorTexts.required)
+  .regex(emailPattern, fieldErrorTexts.email)
+  .max(textLengthLimits.email, fieldErrorTexts.tooLong);
 
 const optionalName = z
   .string()
   .overwrite(removeControlCharacters)
   .trim()
-  .max(limits.personName, fieldErrors.tooLong);
+  .max(textLengthLimits.personName, fieldErrorTexts.tooLong);
 
-const name = optionalName.min(1, fieldErrors.required);
+const name = optionalName.min(1, fieldErrorTexts.required);
 
 const newPassword = z
   .string()
-  .min(1, fieldErrors.required)
-  .min(limits.passwordMin, authFieldErrors.passwordTooShort)
+  .min(1, fieldErrorTexts.required)
+  .min(textLengthLimits.passwordMin, authFieldErrorTexts.passwordTooShort)
   .refine(
-    (password) => new TextEncoder().encode(password).length <= limits.passwordBytes,
-    authFieldErrors.passwordTooLong,
+    (password) => new TextEncoder().encode(password).length <= textLengthLimits.passwordBytes,
+    authFieldErrorTexts.passwordTooLong,
   )
-  .refine(async (password) => !(await isCommonPassword(password)), authFieldErrors.passwordCommon);
+  .refine(async (password) => !(await isCommonPassword(password)), authFieldErrorTexts.passwordCommon);
 
-const currentPassword = z.string().min(1, fieldErrors.required);
+const currentPassword = z.string().min(1, fieldErrorTexts.required);
 
 /** Name of one's own profile. Accounts created by an operator may have no last name. */
 export const profileSchema = z.object({
@@ -42,47 +42,53 @@ export const profileSchema = z.object({
 });
 
 /** Name and password of an invited person. */
-export const welcomeSchema = (email: string) =>
+export const createWelcomeSchema = (email: string) =>
   z
     .object({ firstName: name, lastName: name, password: newPassword })
-    .refine((values) => !containsName(values.password, [email, values.firstName, values.lastName]), {
-      error: authFieldErrors.passwordPersonal,
+    .refine((values) => !passwordContainsName(values.password, [email, values.firstName, values.lastName]), {
+      error: authFieldErrorTexts.passwordPersonal,
       path: ['password'],
     });
 
-export const signInSchema = z.object({ email, password: z.string().min(1, fieldErrors.required) });
+export const signInSchema = z.object({ email, password: z.string().min(1, fieldErrorTexts.required) });
 export const signUpSchema = z
   .object({ firstName: name, lastName: name, email, password: newPassword })
-  .refine((values) => !containsName(values.password, [values.email, values.firstName, values.lastName]), {
-    error: authFieldErrors.passwordPersonal,
-    path: ['password'],
-  });
+  .refine(
+    (values) => !passwordContainsName(values.password, [values.email, values.firstName, values.lastName]),
+    {
+      error: authFieldErrorTexts.passwordPersonal,
+      path: ['password'],
+    },
+  );
 export const resetRequestSchema = z.object({ email });
 export const changeEmailSchema = z.object({ email, currentPassword });
 
 /** Code of an authenticator app, which people may type with spaces. */
-export const codeSchema = z.object({
+export const mfaCodeSchema = z.object({
   code: z
     .string()
     .transform((typed) => typed.replaceAll(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, factorText.errors.code)),
+    .pipe(z.string().regex(/^\d{6}$/, mfaDialogText.errors.code)),
 });
 
 /** Recovery code. The database checks its format. */
-export const recoverySchema = z.object({ code: z.string().trim().min(1, fieldErrors.required) });
+export const recoverySchema = z.object({ code: z.string().trim().min(1, fieldErrorTexts.required) });
 
 const passwordWithoutNames = (personalTexts: readonly string[]) =>
-  newPassword.refine((password) => !containsName(password, personalTexts), authFieldErrors.passwordPersonal);
+  newPassword.refine(
+    (password) => !passwordContainsName(password, personalTexts),
+    authFieldErrorTexts.passwordPersonal,
+  );
 
 /** Schema of the new password after a link from a mail. It must not contain one of `personalTexts`: address and names. */
-export const newPasswordSchema = (personalTexts: readonly string[]) =>
+export const createNewPasswordSchema = (personalTexts: readonly string[]) =>
   z.object({ password: passwordWithoutNames(personalTexts) });
 
 /** Schema of a change of password. The new one must not contain one of `personalTexts`: address and names. */
-export const passwordChangeSchema = (personalTexts: readonly string[]) =>
+export const createPasswordChangeSchema = (personalTexts: readonly string[]) =>
   z.object({ currentPassword, password: passwordWithoutNames(personalTexts) });
 
 export type ProfileValues = z.infer<typeof profileSchema>;
-export type WelcomeValues = z.infer<ReturnType<typeof welcomeSchema>>;
+export type WelcomeValues = z.infer<ReturnType<typeof createWelcomeSchema>>;
 export type SignInValues = z.infer<typeof signInSchema>;
 export type SignUpValues = z.infer<typeof signUpSchema>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeDevice } from './device';
+import { describeUserAgent } from './device';
 
 const MOZILLA = 'Mozilla/5.0';
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -27,5 +27,5 @@ it.each([
   ['curl/8.5.0', 'Navigateur inconnu sur un appareil inconnu'],
   [null, 'Navigateur inconnu sur un appareil inconnu'],
 ])('describes the device of %s', (userAgent, description) => {
-  expect(describeDevice(userAgent)).toBe(description);
+  expect(describeUserAgent(userAgent)).toBe(description);
 });

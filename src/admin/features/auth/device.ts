@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const findName = (list: typeof BROWSERS, agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
 
 /** Returns « Firefox sur Windows ». Versions are left out: they change and people do not know them. */
-export function describeDevice(agent: string | null): string {
+export function describeUserAgent(agent: string | null): string {
   const browser = findName(BROWSERS, agent ?? '') ?? text.unknownBrowser;
   return `${browser} ${text.on} ${findName(SYSTEMS, agent ?? '') ?? text.unknownSystem}`;
 }

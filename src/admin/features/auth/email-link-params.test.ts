@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLinkError, readLinkFromUrl } from './email-link-params';
+import { readEmailLinkError, readEmailLinkFromUrl } from './email-link-params';
 
 it.each([
   ['?token_hash=abc&type=signup', 'signup'],
@@ -9,15 +9,15 @@ it.each([
   ['?token_hash=abc&type=toString', null],
   ['?token_hash=abc', null],
 ])('reads the link in %s', (search, kind) => {
-  expect(readLinkFromUrl(search)).toEqual({ tokenHash: 'abc', kind });
+  expect(readEmailLinkFromUrl(search)).toEqual({ tokenHash: 'abc', kind });
 });
 
 it('returns null without a token', () => {
-  expect(readLinkFromUrl('?mode=reset&type=recovery')).toBeNull();
+  expect(readEmailLinkFromUrl('?mode=reset&type=recovery')).toBeNull();
 });
 
 it('describes a failed link without the text in the address', () => {
-  const error = readLinkError(
+  const error = readEmailLinkError(
     '#error=access_denied&error_code=otp_expired&error_description=Appelez+le+0800',
   );
   expect(error).toMatchObject({ kind: 'expired-link', providerMessage: '' });
@@ -31,5 +31,5 @@ it.each([
   '#error=Votre+compte+est+bloqué',
   '#error_code=constructor',
 ])('returns no error for %j', (hash) => {
-  expect(readLinkError(hash)).toBeNull();
+  expect(readEmailLinkError(hash)).toBeNull();
 });

@@ -21,21 +21,21 @@ const kinds = new Map<string | null, LinkKind>([
 ]);
 
 /** Returns the link in the address; null without one. */
-export function readLinkFromUrl(search: string): EmailLink | null {
+export function readEmailLinkFromUrl(search: string): EmailLink | null {
   const values = new URLSearchParams(search);
   const tokenHash = values.get('token_hash');
   return tokenHash ? { tokenHash, kind: kinds.get(values.get('type')) ?? null } : null;
 }
 
 /** Returns the link in the history entry, which survives a reload and is not visible in the address. */
-export function readLinkFromState(state: unknown): EmailLink | null {
+export function readEmailLinkFromState(state: unknown): EmailLink | null {
   return (state as { link?: EmailLink } | null)?.link ?? null;
 }
 
 const linkErrors: readonly string[] = ['otp_expired', 'otp_disabled', 'access_denied'];
 
 /** Returns the error of a link from its code. The message in the address could come from anyone and is ignored. */
-export function readLinkError(hash: string): AppError | null {
+export function readEmailLinkError(hash: string): AppError | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const code = values.get('error_code') ?? values.get('error') ?? '';
   return linkErrors.includes(code) ? new AppError('expired-link') : null;

@@ -1,4 +1,4 @@
-import { authFieldErrors } from '@/copy/admin/auth';
+import { authFieldErrorTexts } from '@/copy/admin/auth';
 import { toAppError } from '@/shared/lib/app-error';
 
 /** Returns the password field that the server refused, and its message. */
@@ -7,9 +7,9 @@ export function toPasswordError(
 ): { field: 'password' | 'currentPassword'; message: string } | null {
   if (!cause) return null;
   const { kind, message } = toAppError(cause);
-  if (kind === 'weak-password') return { field: 'password', message: authFieldErrors.passwordWeak };
+  if (kind === 'weak-password') return { field: 'password', message: authFieldErrorTexts.passwordWeak };
   if (kind === 'same-password') return { field: 'password', message };
-  if (kind === 'credentials') return { field: 'currentPassword', message: authFieldErrors.passwordWrong };
+  if (kind === 'credentials') return { field: 'currentPassword', message: authFieldErrorTexts.passwordWrong };
   return null;
 }
 

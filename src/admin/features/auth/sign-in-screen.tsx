@@ -2,21 +2,21 @@ import { type ReactNode, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { Spinner } from '@/admin/ui/spinner';
-import { authText, linkText, resetText, welcomeText } from '@/copy/admin/auth';
+import { authText, emailLinkScreenText, passwordResetText, welcomeText } from '@/copy/admin/auth';
 import { idleText } from '@/copy/admin/idle';
-import { factorText } from '@/copy/admin/second-factor';
+import { mfaDialogText } from '@/copy/admin/second-factor';
 import { PanelTabs } from '@/shared/components/tabs';
 import { paths } from '@/shared/lib/paths';
 import { useAuth } from './auth-context';
 import { AuthAlert } from './components/auth-alert';
-import { AuthFrame } from './components/auth-frame';
+import { AuthScreenLayout } from './components/auth-screen-layout';
 import { ConfirmEmailLinkScreen, ExpiredLinkNotice } from './components/confirm-email-link-screen';
 import { NewPasswordForm } from './components/new-password-form';
 import { ResetRequestForm } from './components/reset-request-form';
 import { SignInForm } from './components/sign-in-form';
 import { SignUpForm } from './components/sign-up-form';
 import { WelcomeForm } from './components/welcome-form';
-import { readLinkError, readLinkFromState, readLinkFromUrl } from './email-link-params';
+import { readEmailLinkError, readEmailLinkFromState, readEmailLinkFromUrl } from './email-link-params';
 import { MfaChallengeForm } from './mfa/mfa-challenge-form';
 
 /** Returns the address that RequireSession refused, or the dashboard. */
@@ -72,10 +72,10 @@ export function Component() {
   const { hash, search, state } = useLocation();
   const searchParams = useUrlSearchParams();
   // Read in the first render: the hash is then removed from the address.
-  const [failure] = useState(() => readLinkError(hash));
+  const [failure] = useState(() => readEmailLinkError(hash));
   const isReset = searchParams.get('mode') === 'reset';
-  const linkFromUrl = readLinkFromUrl(search);
-  const link = readLinkFromState(state);
+  const linkFromUrl = readEmailLinkFromUrl(search);
+  const link = readEmailLinkFromState(state);
 
   if (linkFromUrl) return <Navigate to={paths.auth} replace state={{ link: linkFromUrl }} />;
   if (!loading && user && !needsMfaChallenge && !isReset && !link)
@@ -85,21 +85,21 @@ export function Component() {
   let pageTitle: string = authText.pageTitle;
   let screen: ReactNode = <SignInTabs />;
   if (link) {
-    pageTitle = linkText.pageTitle;
-    title = link.kind ? linkText.kinds[link.kind].title : linkText.invalidTitle;
+    pageTitle = emailLinkScreenText.pageTitle;
+    title = link.kind ? emailLinkScreenText.kinds[link.kind].title : emailLinkScreenText.invalidTitle;
     screen = link.kind ? (
       <ConfirmEmailLinkScreen tokenHash={link.tokenHash} kind={link.kind} />
     ) : (
       <ExpiredLinkNotice kind={null} />
     );
   } else if (needsMfaChallenge) {
-    pageTitle = factorText.challenge.pageTitle;
-    title = factorText.challenge.title;
+    pageTitle = mfaDialogText.challenge.pageTitle;
+    title = mfaDialogText.challenge.title;
     screen = <MfaChallengeForm />;
   } else if (isReset) {
     const choosesPassword = user !== null && cameFromEmailLink(state);
-    pageTitle = resetText.pageTitle;
-    title = choosesPassword ? resetText.choose.title : resetText.request.title;
+    pageTitle = passwordResetText.pageTitle;
+    title = choosesPassword ? passwordResetText.choose.title : passwordResetText.request.title;
     screen = choosesPassword ? <NewPasswordForm /> : <ResetRequestForm defaultEmail={user?.email} />;
     if (choosesPassword && cameFromInvitation(state)) {
       title = welcomeText.title;
@@ -109,7 +109,7 @@ export function Component() {
   if (loading) screen = <Spinner label={authText.loading} />;
 
   return (
-    <AuthFrame title={title}>
+    <AuthScreenLayout title={title}>
       <title>{pageTitle}</title>
       {!user && !link && wasSignedOutIdle(state) ? (
         <p role="status" className="mb-6 border-l-4 border-highlight py-1 pl-3">
@@ -124,13 +124,13 @@ export function Component() {
                 to={`${paths.auth}?mode=reset`}
                 className="mt-1 inline-flex min-h-10 items-center text-sm text-highlight underline underline-offset-4"
               >
-                {resetText.expiredLink}
+                {passwordResetText.expiredLink}
               </Link>
             )}
           </AuthAlert>
         </div>
       ) : null}
       {screen}
-    </AuthFrame>
+    </AuthScreenLayout>
   );
 }

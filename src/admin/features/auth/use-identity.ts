@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Permissions } from '@/admin/config/roles';
+import type { PermissionList } from '@/admin/config/roles';
 import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
 import { identityQueries } from './api/identity-queries';
 import { useAuth } from './auth-context';
@@ -20,7 +20,7 @@ export function useIdentity(): { name: string; email: string } {
 interface Access {
   /** True until the first response or error. */
   loading: boolean;
-  permissions: Permissions;
+  permissions: PermissionList;
   /** Empty while loading. */
   roles: readonly { key: string; label: string }[];
   /** True when this person must enrol a second factor first. */
@@ -44,7 +44,7 @@ function useFrozenWhileDirty<Data>(userId: string | undefined, data: Data | unde
 }
 
 /** Returns the permissions of the signed-in person, for display only: the database decides. */
-export function useAccess(): Access {
+export function useOwnPermissions(): Access {
   const { user } = useAuth();
   const query = identityQueries.access(user?.id ?? '');
   const { data: currentAccess, isPending } = useQuery({

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, UserRoundX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { isAllowed } from '@/admin/config/roles';
+import { hasAnyPermission } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
@@ -19,7 +19,7 @@ import { CollectionEditor } from './components/collection-editor';
 /** Screen of one collection. */
 export function Component() {
   const { user } = useAuth();
-  const { permissions, hasRole } = useAccess();
+  const { permissions, hasRole } = useOwnPermissions();
   const { key = '' } = useParams();
   const collection = allCollections.find((definition) => definition.key === key);
   const { data, error, isPending, isFetchedAfterMount, refetch } = useQuery({
@@ -51,7 +51,7 @@ export function Component() {
           collection={collection}
           row={data.find((row) => row.key === key)}
           userId={user?.id ?? null}
-          mayEdit={isAllowed(permissions, 'content_edit', 'content_manage')}
+          mayEdit={hasAnyPermission(permissions, 'content_edit', 'content_manage')}
         />
       ) : (
         <ListFailure title={text.error} error={error} onRetry={() => refetch()} />

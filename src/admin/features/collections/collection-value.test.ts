@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import offersCollection from '@/copy/collections/offers';
-import { localDate } from '@/shared/lib/local-date';
-import { createFormSchema, createItem } from './collection-value';
+import { getLocalDate } from '@/shared/lib/local-date';
+import { createCollectionItem, createFormSchema } from './collection-value';
 
 const [offer] = offersCollection.initial.items;
 
@@ -23,5 +23,8 @@ it.each(['2026-12-02', '2026-12-31', ''])('accepts the closing date %j', (closes
 });
 
 it('starts the publication of a new offer at today', () => {
-  expect(createItem(offersCollection, [])).toMatchObject({ publishedOn: localDate(0), closesOn: '' });
+  expect(createCollectionItem(offersCollection, [])).toMatchObject({
+    publishedOn: getLocalDate(0),
+    closesOn: '',
+  });
 });

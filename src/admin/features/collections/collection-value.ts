@@ -1,15 +1,21 @@
 import '@/admin/lib/zod';
 import { slugify } from '@/admin/lib/slug';
 import { collectionText as text } from '@/copy/admin/collections';
-import type { Collection, CollectionValue, Field, Fields, StoredItem } from '@/copy/collection';
-import { collectionErrors } from '@/copy/collection-errors';
+import type {
+  Collection,
+  CollectionValue,
+  FieldDefinition,
+  FieldDefinitionsByName,
+  StoredCollectionItem,
+} from '@/copy/collection';
+import { collectionFieldErrorTexts } from '@/copy/collection-errors';
 import { allCollections } from '@/shared/collections/registry';
-import { collectionSchema } from '@/shared/collections/schema';
-import { localDate } from '@/shared/lib/local-date';
+import { createCollectionSchema } from '@/shared/collections/schema';
+import { getLocalDate } from '@/shared/lib/local-date';
 
 /** Parses a stored collection, hidden items included; null when it does not match the definition. */
-export function readValue(collection: Collection, stored: unknown): CollectionValue | null {
-  const { success, data } = collectionSchema(collection).safeParse(stored);
+export function parseCollectionValue(collection: Collection, stored: unknown): CollectionValue | null {
+  const { success, data } = createCollectionSchema(collection).safeParse(stored);
   return success ? data : null;
 }
 
@@ -18,28 +24,28 @@ export function createFormSchema(collection: Collection) {
   const orderedDays = Object.entries(collection.item).flatMap(([name, field]) =>
     field.kind === 'day' && field.notBefore ? [{ name, earlier: field.notBefore }] : [],
   );
-  return collectionSchema(collection).check(({ value, issues }) => {
+  return createCollectionSchema(collection).check(({ value, issues }) => {
     for (const [index, item] of value.items.entries())
       for (const { name, earlier } of orderedDays) {
         const [date, earlierDate] = [name, earlier].map((key) => String(Reflect.get(item, key) ?? ''));
         if (!date || !earlierDate || date >= earlierDate) continue;
         const label = collection.item[earlier]?.label ?? '';
-        const message = collectionErrors.dayOrder.replace('{champ}', () => label);
+        const message = collectionFieldErrorTexts.dayOrder.replace('{champ}', () => label);
         issues.push({ code: 'custom', input: date, path: ['items', index, name], message });
       }
   });
 }
 
 /** True when two values are equal. Both have their keys in the order of the definition. */
-export const isSameValue = (left: CollectionValue, right: CollectionValue): boolean =>
+export const isSameCollectionValue = (left: CollectionValue, right: CollectionValue): boolean =>
   JSON.stringify(left) === JSON.stringify(right);
 
 /** Returns the field with the name of an item: the first one. */
 const getNameField = (collection: Collection): string => Object.keys(collection.item)[0] ?? 'id';
 
 /** Returns the ids of the files of a value. */
-export function getFileIds({ texts, item }: Collection, value: CollectionValue): string[] {
-  const getIds = (fields: Fields, values: object) =>
+export function getCollectionFileIds({ texts, item }: Collection, value: CollectionValue): string[] {
+  const getIds = (fields: FieldDefinitionsByName, values: object) =>
     Object.entries(fields).flatMap(([name, { kind }]) =>
       kind === 'picture' || kind === 'document' ? [String(Reflect.get(values, name) ?? '')] : [],
     );
@@ -47,11 +53,13 @@ export function getFileIds({ texts, item }: Collection, value: CollectionValue):
   return [...new Set(ids.filter(Boolean))].sort();
 }
 
-export const getItemName = (collection: Collection, item: StoredItem<Fields>): string =>
-  String(Reflect.get(item, getNameField(collection)) ?? '').trim() || text.untitled;
+export const getCollectionItemName = (
+  collection: Collection,
+  item: StoredCollectionItem<FieldDefinitionsByName>,
+): string => String(Reflect.get(item, getNameField(collection)) ?? '').trim() || text.untitled;
 
-function getEmptyValue({ kind, ...field }: Field): unknown {
-  if (kind === 'day') return 'startsToday' in field && field.startsToday ? localDate(0) : '';
+function getEmptyValue({ kind, ...field }: FieldDefinition): unknown {
+  if (kind === 'day') return 'startsToday' in field && field.startsToday ? getLocalDate(0) : '';
   if (kind === 'switch') return false;
   if (kind === 'lines' || kind === 'references') return [];
   return kind === 'choice' && !field.optional && 'options' in field ? (field.options[0]?.key ?? '') : '';
@@ -69,41 +77,44 @@ function createUniqueId(name: string, items: readonly { id: string }[]): string 
 const PROVISIONAL_ID = /^nouveau(?:-\d+)?$/;
 
 /** Returns a new item, empty but for its defaults. */
-export function createItem({ item }: Collection, items: readonly { id: string }[]): StoredItem<Fields> {
+export function createCollectionItem(
+  { item }: Collection,
+  items: readonly { id: string }[],
+): StoredCollectionItem<FieldDefinitionsByName> {
   const emptyFields = Object.entries(item).map(([name, field]) => [name, getEmptyValue(field)]);
   return { id: createUniqueId('nouveau', items), ...Object.fromEntries(emptyFields) };
 }
 
 /** Returns a copy of an item, with another name and id. */
-export function duplicateItem(
+export function duplicateCollectionItem(
   collection: Collection,
-  item: StoredItem<Fields>,
+  item: StoredCollectionItem<FieldDefinitionsByName>,
   items: readonly { id: string }[],
-): StoredItem<Fields> {
-  const name = `${text.copyOf} ${getItemName(collection, item)}`;
+): StoredCollectionItem<FieldDefinitionsByName> {
+  const name = `${text.copyOf} ${getCollectionItemName(collection, item)}`;
   return { ...item, [getNameField(collection)]: name, id: createUniqueId('nouveau', items) };
 }
 
 /** Gives new items a permanent id, made from their name. */
-export function assignPermanentIds(collection: Collection, value: CollectionValue): CollectionValue {
-  const items: StoredItem<Fields>[] = [];
+export function assignPermanentItemIds(collection: Collection, value: CollectionValue): CollectionValue {
+  const items: StoredCollectionItem<FieldDefinitionsByName>[] = [];
   const keptItems = value.items.filter(({ id }) => !PROVISIONAL_ID.test(id));
   for (const item of value.items)
     items.push(
       PROVISIONAL_ID.test(item.id)
-        ? { ...item, id: createUniqueId(getItemName(collection, item), [...items, ...keptItems]) }
+        ? { ...item, id: createUniqueId(getCollectionItemName(collection, item), [...items, ...keptItems]) }
         : item,
     );
   return { ...value, items };
 }
 
-function formatField(field: Field, value: unknown): string {
+function formatField(field: FieldDefinition, value: unknown): string {
   if (field.kind === 'reference') {
     // The item may have another name now; its initial name identifies it.
     const referencedCollection = allCollections.find(({ key }) => key === field.to);
     const item = referencedCollection?.initial.items.find(({ id }) => id === value);
     return referencedCollection && item
-      ? getItemName(referencedCollection, item)
+      ? getCollectionItemName(referencedCollection, item)
       : String(value || text.describe.none);
   }
   const getLabel = (key: unknown) =>
@@ -115,17 +126,17 @@ function formatField(field: Field, value: unknown): string {
   return getLabel(value ?? '') || text.describe.none;
 }
 
-const describeFields = (fields: Fields, values: object): string[] =>
+const describeFields = (fields: FieldDefinitionsByName, values: object): string[] =>
   Object.entries(fields).map(
     ([name, field]) => `${field.label}\u00a0: ${formatField(field, Reflect.get(values, name))}`,
   );
 
 /** Returns a collection as one text, to be compared line by line. */
-export function describeValue(collection: Collection, value: CollectionValue | null): string {
+export function formatCollectionForDiff(collection: Collection, value: CollectionValue | null): string {
   if (!value) return text.describe.unreadable;
   const items = value.items.flatMap((item) => [
     '',
-    `${getItemName(collection, item)}${item.hidden ? ` ${text.describe.hidden}` : ''}`,
+    `${getCollectionItemName(collection, item)}${item.hidden ? ` ${text.describe.hidden}` : ''}`,
     ...describeFields(collection.item, item),
   ]);
   return [...describeFields(collection.texts, value.texts), ...items].join('\n');

@@ -2,29 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, UserRoundX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { contentTabs } from '@/admin/config/screen-tabs';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { toSinglePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
-import { wholeListParams } from '@/admin/lists/search-list-params';
+import { wholeListUrlParams } from '@/admin/lists/search-list-params';
 import { Badge } from '@/admin/ui/badge';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { collectionText as text } from '@/copy/admin/collections';
 import { commonText } from '@/copy/admin/common';
 import type { Collection } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
-import { collectionQueries, type StoredCollection } from './api/collection-queries';
-import { readValue } from './collection-value';
+import { collectionQueries, type StoredCollectionRow } from './api/collection-queries';
+import { parseCollectionValue } from './collection-value';
 
 interface CollectionRow {
   id: string;
   collection: Collection;
   /** Undefined for a collection that staff never changed. */
-  stored: StoredCollection | undefined;
+  stored: StoredCollectionRow | undefined;
 }
 
-const toPage = (stored: StoredCollection[]) =>
+const toPage = (stored: StoredCollectionRow[]) =>
   toSinglePage(
     allCollections.map((collection): CollectionRow => {
       const { key } = collection;
@@ -33,7 +33,7 @@ const toPage = (stored: StoredCollection[]) =>
   );
 
 function CollectionLink({ collection, stored }: CollectionRow) {
-  const value = stored ? readValue(collection, stored.value) : collection.initial;
+  const value = stored ? parseCollectionValue(collection, stored.value) : collection.initial;
   const count = value?.items.length ?? 0;
   return (
     <li className="relative flex items-center gap-4 py-4 hover:bg-surface">
@@ -60,8 +60,8 @@ function CollectionLink({ collection, stored }: CollectionRow) {
 function Collections() {
   return (
     <PagedList
-      list={wholeListParams}
-      params={wholeListParams.initial}
+      list={wholeListUrlParams}
+      params={wholeListUrlParams.initial}
       query={useQuery({ ...collectionQueries.list(), select: toPage })}
       text={text}
       empty={null}
@@ -79,7 +79,7 @@ function Collections() {
 
 /** Screen of the collections that staff edit. */
 export function Component() {
-  const { hasRole } = useAccess();
+  const { hasRole } = useOwnPermissions();
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} lead={text.lead} tabs={contentTabs} />

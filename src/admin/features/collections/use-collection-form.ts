@@ -1,19 +1,19 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { createLocalBackup } from '@/admin/editing/local-backup';
+import { createLocalBackupStore } from '@/admin/editing/local-backup';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
-import { collectionToasts, removedItem } from '@/copy/admin/collections';
+import { collectionToastTexts, removedItemToastText } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { notify } from '@/shared/components/notify';
-import { readCurrentWithEditor, type StoredCollection } from './api/collection-queries';
+import { fetchCollectionWithEditorName, type StoredCollectionRow } from './api/collection-queries';
 import { useSaveCollection } from './api/save-collection';
 import {
-  assignPermanentIds,
+  assignPermanentItemIds,
+  createCollectionItem,
   createFormSchema,
-  createItem,
-  duplicateItem,
-  isSameValue,
-  readValue,
+  duplicateCollectionItem,
+  isSameCollectionValue,
+  parseCollectionValue,
 } from './collection-value';
 
 const isValue = (value: unknown): value is CollectionValue =>
@@ -22,12 +22,12 @@ const isValue = (value: unknown): value is CollectionValue =>
   typeof Reflect.get(value, 'texts') === 'object' &&
   Array.isArray(Reflect.get(value, 'items'));
 
-const collectionBackup = createLocalBackup('collection', isValue);
+const collectionBackup = createLocalBackupStore('collection', isValue);
 
 interface CollectionFormOptions {
   collection: Collection;
   /** Undefined for a collection without a row. */
-  row: StoredCollection | undefined;
+  row: StoredCollectionRow | undefined;
   userId: string | null;
 }
 
@@ -35,25 +35,25 @@ interface CollectionFormOptions {
 export function useCollectionForm({ collection, row, userId }: CollectionFormOptions) {
   const schema = useMemo(() => createFormSchema(collection), [collection]);
   const toValues = useCallback(
-    (stored: StoredCollection | undefined) =>
-      (stored && readValue(collection, stored.value)) ??
-      (readValue(collection, collection.initial) as CollectionValue),
+    (stored: StoredCollectionRow | undefined) =>
+      (stored && parseCollectionValue(collection, stored.value)) ??
+      (parseCollectionValue(collection, collection.initial) as CollectionValue),
     [collection],
   );
   /** Id of the item whose form is open. */
   const [openItemId, setOpen] = useState('');
   const { mutateAsync } = useSaveCollection(collection);
-  const editor = useVersionedForm<CollectionValue, StoredCollection>({
+  const editor = useVersionedForm<CollectionValue, StoredCollectionRow>({
     schema,
     row,
     toValues,
-    isSame: isSameValue,
+    isSame: isSameCollectionValue,
     write: (sentValues, { version }) =>
-      mutateAsync({ value: assignPermanentIds(collection, sentValues), version }),
-    readCurrent: () => readCurrentWithEditor(collection.key),
+      mutateAsync({ value: assignPermanentItemIds(collection, sentValues), version }),
+    readCurrent: () => fetchCollectionWithEditorName(collection.key),
     backup: { store: collectionBackup, userId, toId: () => collection.key },
     onInvalid(errors) {
-      notify.error(collectionToasts.invalid);
+      notify.error(collectionToastTexts.invalid);
       const invalidIndex = Array.isArray(errors.items) ? errors.items.findIndex(Boolean) : -1;
       const item = editor.form.getValues().items[invalidIndex];
       if (!errors.texts && item) setOpen(item.id);
@@ -70,18 +70,18 @@ export function useCollectionForm({ collection, row, userId }: CollectionFormOpt
     ...editor,
     items,
     /** True when the stored value does not match the definition: the form starts from the default. */
-    unreadable: stored !== undefined && readValue(collection, stored.value) === null,
+    unreadable: stored !== undefined && parseCollectionValue(collection, stored.value) === null,
     open: openItemId,
     setOpen,
     add() {
-      const item = createItem(collection, values.items);
+      const item = createCollectionItem(collection, values.items);
       items.append(item as never, { shouldFocus: false });
       setOpen(item.id);
     },
     duplicate(index: number) {
       const item = values.items[index];
       if (!item) return;
-      const copy = duplicateItem(collection, item, values.items);
+      const copy = duplicateCollectionItem(collection, item, values.items);
       items.insert(index + 1, copy as never, { shouldFocus: false });
       setOpen(copy.id);
     },
@@ -93,9 +93,9 @@ export function useCollectionForm({ collection, row, userId }: CollectionFormOpt
       const item = form.getValues(`items.${index}`);
       items.remove(index);
       notify.success({
-        title: removedItem.title,
+        title: removedItemToastText.title,
         action: {
-          label: removedItem.undo,
+          label: removedItemToastText.undo,
           onClick: () => items.insert(index, item as never, { shouldFocus: false }),
         },
       });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { contentBackup } from './content-backup';
-import { newContent } from './content-schema';
+import { contentBackupStore } from './content-backup';
+import { newContentValues } from './content-schema';
 
 const backup = {
-  values: { ...newContent, title: 'À moitié', slug: 'Pas encore valable' },
+  values: { ...newContentValues, title: 'À moitié', slug: 'Pas encore valable' },
   version: 3,
   at: '2026-11-21T09:00:00.000Z',
 };
@@ -12,13 +12,13 @@ const backup = {
 beforeEach(() => localStorage.clear());
 
 it('stores an unfinished text for each person and content', () => {
-  contentBackup.write('a', 'un', backup);
-  expect(contentBackup.read('a', 'un')).toEqual(backup);
-  expect(contentBackup.read('b', 'un')).toBe(null);
-  expect(contentBackup.read('a', 'deux')).toBe(null);
-  expect(contentBackup.read('a', undefined)).toBe(null);
-  contentBackup.clear('a', 'un');
-  expect(contentBackup.read('a', 'un')).toBe(null);
+  contentBackupStore.write('a', 'un', backup);
+  expect(contentBackupStore.read('a', 'un')).toEqual(backup);
+  expect(contentBackupStore.read('b', 'un')).toBe(null);
+  expect(contentBackupStore.read('a', 'deux')).toBe(null);
+  expect(contentBackupStore.read('a', undefined)).toBe(null);
+  contentBackupStore.clear('a', 'un');
+  expect(contentBackupStore.read('a', 'un')).toBe(null);
 });
 
 it.each([
@@ -32,13 +32,13 @@ it.each([
   JSON.stringify({ ...backup, values: { ...backup.values, tag_ids: null } }),
 ])('ignores the invalid backup %s', (stored) => {
   localStorage.setItem('obouo.content.a.un', stored);
-  expect(contentBackup.read('a', 'un')).toBe(null);
+  expect(contentBackupStore.read('a', 'un')).toBe(null);
 });
 
 it('ignores a full storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  contentBackup.write('a', 'un', backup);
-  expect(contentBackup.read('a', 'un')).toBe(null);
+  contentBackupStore.write('a', 'un', backup);
+  expect(contentBackupStore.read('a', 'un')).toBe(null);
 });

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useAccess } from '@/admin/features/auth/use-identity';
-import { mediaRights } from '@/admin/features/media/media-model';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { getMediaRights } from '@/admin/features/media/media-model';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { z } from '@/admin/lib/zod';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -13,13 +13,13 @@ import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { Button } from '@/admin/ui/button';
 import { PageTitle } from '@/admin/ui/page-title';
 import { commonText } from '@/copy/admin/common';
-import { contentText, editorText as text } from '@/copy/admin/content';
+import { contentText, contentEditorText as text } from '@/copy/admin/content';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { contentQueries } from './api/content-queries';
 import { ContentEditor } from './components/content-editor';
-import { contentListParams, currentQuery, editorHref } from './content-list-params';
+import { buildContentEditorHref, buildContentListQuery, contentListUrlParams } from './content-list-params';
 import { mayCreate } from './content-model';
 
 /** Counts editing sessions. A new content keeps its session when the first save gives it an id. */
@@ -41,9 +41,9 @@ interface SessionProps {
 /** Loads the content, then shows its editor. */
 function EditingSession({ id }: SessionProps) {
   const userId = useAuth().user?.id ?? null;
-  const { permissions } = useAccess();
-  const params = contentListParams.read(useUrlSearchParams());
-  const listHref = `${paths.admin.content}${currentQuery(params)}`;
+  const { permissions } = useOwnPermissions();
+  const params = contentListUrlParams.read(useUrlSearchParams());
+  const listHref = `${paths.admin.content}${buildContentListQuery(params)}`;
   const session = useEditingSession(id);
   const query = contentQueries.detail(id ?? '');
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
@@ -79,8 +79,8 @@ function EditingSession({ id }: SessionProps) {
         userId={userId}
         permissions={permissions}
         listHref={listHref}
-        editHref={(other) => editorHref(params, other)}
-        mayUpload={mediaRights(permissions).upload}
+        editHref={(other) => buildContentEditorHref(params, other)}
+        mayUpload={getMediaRights(permissions).upload}
       />
     );
   }

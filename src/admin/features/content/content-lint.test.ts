@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { siteUrl } from '@/copy/brand';
-import { hasEmptyLink, type LintContext, lintContent, listLinkedPaths, parseNodes } from './content-lint';
-import { type ContentValues, newContent } from './content-schema';
+import {
+  hasEmptyLink,
+  type LintContext,
+  lintContent,
+  listLinkedPaths,
+  parseMarkdownNodes,
+} from './content-lint';
+import { type ContentValues, newContentValues } from './content-schema';
 
 /** Text without advice. */
 const completeText: ContentValues = {
-  ...newContent,
+  ...newContentValues,
   title: 'Un studio à Abidjan',
   slug: 'un-studio',
   excerpt: 'En deux phrases.',
@@ -15,7 +21,7 @@ const completeText: ContentValues = {
 const context: LintContext = { cover: { alt_text: 'Le studio' }, targets: new Map() };
 
 const lint = (text: ContentValues, lintContext: LintContext) =>
-  lintContent(text, parseNodes(text.content), lintContext);
+  lintContent(text, parseMarkdownNodes(text.content), lintContext);
 
 const listMessages = (changes: Partial<ContentValues>, contextChanges: Partial<LintContext> = {}) =>
   lint({ ...completeText, ...changes }, { ...context, ...contextChanges }).map(({ message }) => message);
@@ -165,11 +171,11 @@ it.each([
 ])('finds an empty link in %s: %s', (markdown, isEmpty) => {
   expect(hasEmptyLink(markdown)).toBe(isEmpty);
   const text = { ...completeText, content: markdown };
-  expect(lintContent(text, parseNodes(markdown), context).some(({ blocks }) => blocks)).toBe(isEmpty);
+  expect(lintContent(text, parseMarkdownNodes(markdown), context).some(({ blocks }) => blocks)).toBe(isEmpty);
 });
 
 it('lists each linked content once', () => {
   const content =
     '[a](/presse/un) [b](/pages/deux/) [c](/presse/un#x) [d](/chaines) [e](/presse/streaming-adaptatif) [f](https://exemple.com/presse/un)';
-  expect(listLinkedPaths(parseNodes(content))).toEqual(['/pages/deux', '/presse/un']);
+  expect(listLinkedPaths(parseMarkdownNodes(content))).toEqual(['/pages/deux', '/presse/un']);
 });

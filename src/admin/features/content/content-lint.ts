@@ -1,18 +1,18 @@
 import type { Nodes } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { quoteName } from '@/admin/lib/quote-name';
-import { checkText } from '@/copy/admin/checks';
-import { linkText } from '@/copy/admin/links';
-import { unreadableTexts } from '@/copy/admin/unreadable-texts';
+import { contentChecksText } from '@/copy/admin/checks';
+import { linkDialogText } from '@/copy/admin/links';
+import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
 import { pressSlugs } from '@/copy/press/slugs';
-import { pageNames } from '@/copy/site-pages';
-import { noteLinkId } from '@/shared/article/headings';
+import { pageNamesByPath } from '@/copy/site-pages';
+import { getNoteLinkId } from '@/shared/article/headings';
 import { parseMarkdown } from '@/shared/article/markdown';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { isUnreadable, type UnreadableReason } from '@/shared/article/unreadable-text';
-import { contentPath } from '@/shared/lib/content-path';
+import { getContentPath } from '@/shared/lib/content-path';
 import type { ContentValues } from './content-schema';
-import { parseAddress } from './link-address';
+import { parseLinkAddress } from './link-address';
 import { countWords } from './markdown-edit';
 
 /** Longer titles are cut by search engines. */
@@ -54,11 +54,11 @@ const toRange = (node: Nodes): TextRange | undefined => {
 function toShortName(text: string): string {
   const words = text.trim().split(/\s+/);
   const firstWords = words.slice(0, 6).join(' ');
-  return firstWords ? quoteName(words.length > 6 ? `${firstWords}…` : firstWords) : checkText.unnamed;
+  return firstWords ? quoteName(words.length > 6 ? `${firstWords}…` : firstWords) : contentChecksText.unnamed;
 }
 
 /** Nodes of a parsed text in document order. */
-export type TextNodes = readonly Nodes[];
+export type MarkdownNodes = readonly Nodes[];
 
 /** Returns why the site cannot show a text; null when it can. */
 export function findUnreadableReason(markdown: string): UnreadableReason | null {
@@ -72,7 +72,7 @@ export function findUnreadableReason(markdown: string): UnreadableReason | null 
 }
 
 /** Parses a text for `lintContent` and `listLinkedPaths`. Returns no nodes for a text that the site cannot show. */
-export function parseNodes(markdown: string): TextNodes {
+export function parseMarkdownNodes(markdown: string): MarkdownNodes {
   try {
     return flattenNodes(parseMarkdown(markdown));
   } catch (error) {
@@ -95,8 +95,8 @@ const toLinks = (node: Nodes): Link[] => {
 
 function isEmptyUrl(url: string): boolean {
   if (/^#?$/.test(url.trim())) return true;
-  const parsed = parseAddress(url);
-  return parsed !== null && 'problem' in parsed && parsed.problem === linkText.problems.empty;
+  const parsed = parseLinkAddress(url);
+  return parsed !== null && 'problem' in parsed && parsed.problem === linkDialogText.problems.empty;
 }
 
 /** Matches anything that may be a link without an address. Other texts, nearly all, need no parsing. */
@@ -106,26 +106,26 @@ const POSSIBLE_EMPTY_LINK =
 /** Returns true when a link of the text has no address. */
 export const hasEmptyLink = (markdown: string): boolean =>
   POSSIBLE_EMPTY_LINK.test(markdown) &&
-  parseNodes(markdown)
+  parseMarkdownNodes(markdown)
     .flatMap(toLinks)
     .some(({ url }) => isEmptyUrl(url));
 
 const builtInPaths = new Set([
-  ...Object.keys(pageNames),
+  ...Object.keys(pageNamesByPath),
   '/',
   ...pressSlugs.map((slug) => `/presse/${slug}`),
 ]);
 
 /** Returns the path of an address of the site, without query and hash. Null for other sites, e-mail addresses and files. */
 function toSitePath(url: string): string | null {
-  const parsed = parseAddress(url);
+  const parsed = parseLinkAddress(url);
   if (!parsed || !('href' in parsed) || !parsed.href.startsWith('/')) return null;
   const path = parsed.href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
   return /\.\w+$/.test(path) ? null : path;
 }
 
 /** Returns the paths of linked contents. Their states are in the database. */
-export function listLinkedPaths(text: TextNodes): string[] {
+export function listLinkedPaths(text: MarkdownNodes): string[] {
   const paths = text.flatMap(toLinks).map(({ url }) => toSitePath(url));
   const contents = paths.filter(
     (path) => path && /^\/(?:presse|pages)\//.test(path) && !builtInPaths.has(path),
@@ -141,7 +141,7 @@ export interface LintContext {
   targets: ReadonlyMap<string, string>;
 }
 
-const messageTexts = checkText.remarks;
+const messageTexts = contentChecksText.remarks;
 
 const fillPlaceholders = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, word: string) => String(values[word] ?? ''));
@@ -163,14 +163,14 @@ function checkLink(
   ];
   if (isEmptyUrl(url))
     return toMessages(messageTexts.emptyLink).map((remark) => ({ ...remark, blocks: true }));
-  const parsed = parseAddress(url);
+  const parsed = parseLinkAddress(url);
   if (!parsed || 'problem' in parsed)
-    return toMessages(messageTexts.deadLink, { raison: parsed?.problem ?? checkText.relative });
+    return toMessages(messageTexts.deadLink, { raison: parsed?.problem ?? contentChecksText.relative });
   if (url.startsWith('#')) {
     return listAnchors().includes(url) ? [] : toMessages(messageTexts.missingPart);
   }
   const path = toSitePath(url);
-  if (!path || builtInPaths.has(path) || path === contentPath(text)) return [];
+  if (!path || builtInPaths.has(path) || path === getContentPath(text)) return [];
   const isContent = /^\/(?:presse|pages)\//.test(path);
   const state = isContent ? targets.get(path) : 'unknown';
   return isOffline(state) ? toMessages(messageTexts[state], { adresse: path }) : [];
@@ -187,7 +187,7 @@ function checkNode(node: Nodes): LintMessage[] {
 }
 
 /** Finds skipped heading levels. The page title has level 1, and `#` in a text is rendered as `##`. */
-function checkHeadings(nodes: TextNodes): LintMessage[] {
+function checkHeadings(nodes: MarkdownNodes): LintMessage[] {
   let previousLevel = 1;
   return nodes.flatMap((node) => {
     if (node.type !== 'heading') return [];
@@ -206,16 +206,16 @@ function checkHeadings(nodes: TextNodes): LintMessage[] {
 }
 
 /** Returns advice about a text; messages that prevent publication come first. `nodes` is the parsed content. */
-export function lintContent(text: ContentValues, nodes: TextNodes, context: LintContext): LintMessage[] {
+export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: LintContext): LintMessage[] {
   const title = (text.seo_title || text.title).trim();
   const reason = findUnreadableReason(text.content);
-  if (reason) return [{ message: unreadableTexts[reason] }];
+  if (reason) return [{ message: unreadableReasonTexts[reason] }];
   // rendered at most once, and only for a link inside the text
   let anchors: string[] | undefined;
   const listAnchors = () => {
     anchors ??= [
       ...toParsedArticle(text.content).contents.map(({ id }) => id),
-      ...nodes.flatMap((node) => (node.type === 'link' ? (noteLinkId(node.url) ?? []) : [])),
+      ...nodes.flatMap((node) => (node.type === 'link' ? (getNoteLinkId(node.url) ?? []) : [])),
     ].map((id) => `#${id}`);
     return anchors;
   };

@@ -1,13 +1,13 @@
 import type { ContentType } from '@/admin/config/content';
-import { contentTypes, type PublicationState, publicationStates } from '@/admin/config/content';
+import { contentTypeLabels, type PublicationState, publicationStateBadges } from '@/admin/config/content';
 import type { KeysetOrder } from '@/admin/lists/keyset';
 import {
-  choiceField,
-  defineListParams,
-  idField,
+  defineChoiceParam,
+  defineIdParam,
+  defineListUrlParams,
+  defineSearchParam,
+  defineSettingParam,
   type ParamsOf,
-  searchField,
-  settingField,
 } from '@/admin/lists/list-params';
 import { paths } from '@/shared/lib/paths';
 
@@ -22,34 +22,37 @@ export const contentOrders = {
 
 /** Key of an order in the address. */
 export type ContentSort = keyof typeof contentOrders;
-export const contentSorts = Object.keys(contentOrders) as ContentSort[];
+export const contentSortKeys = Object.keys(contentOrders) as ContentSort[];
 
 /** State for visitors, or « review » for texts that wait for one. */
-export type ListStatus = PublicationState | 'review';
+export type ContentListStatus = PublicationState | 'review';
 
-export const contentListParams = defineListParams(
+export const contentListUrlParams = defineListUrlParams(
   {
-    status: choiceField('status', [...(Object.keys(publicationStates) as PublicationState[]), 'review']),
-    type: choiceField('type', Object.keys(contentTypes) as ContentType[]),
-    category: idField('categorie'),
-    search: searchField(),
-    sort: settingField('tri', contentSorts, 'created'),
+    status: defineChoiceParam('status', [
+      ...(Object.keys(publicationStateBadges) as PublicationState[]),
+      'review',
+    ]),
+    type: defineChoiceParam('type', Object.keys(contentTypeLabels) as ContentType[]),
+    category: defineIdParam('categorie'),
+    search: defineSearchParam(),
+    sort: defineSettingParam('tri', contentSortKeys, 'created'),
   },
   { pageSize: 20 },
 );
 
-export type ContentListParams = ParamsOf<typeof contentListParams>;
+export type ContentListParams = ParamsOf<typeof contentListUrlParams>;
 
 export type ContentFilters = Omit<ContentListParams, 'position' | 'sort'>;
 
 /** Returns the query of this page of the list; empty for the first page without filters. */
-export function currentQuery(params: ContentListParams): string {
-  const query = contentListParams.href(params, { position: params.position });
+export function buildContentListQuery(params: ContentListParams): string {
+  const query = contentListUrlParams.href(params, { position: params.position });
   return query === '?' ? '' : query;
 }
 
 /** Returns the address of the editor, null for a new content. It keeps the filters of the list for the way back. */
-export function editorHref(params: ContentListParams, id: string | null): string {
+export function buildContentEditorHref(params: ContentListParams, id: string | null): string {
   const path = id ? `${paths.admin.content}/${id}` : paths.admin.newContent;
-  return `${path}${currentQuery(params)}`;
+  return `${path}${buildContentListQuery(params)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Permission } from '@/admin/config/roles';
-import { contentRights, mayCreate, newContentRights } from './content-model';
+import { getContentRights, getNewContentRights, mayCreate } from './content-model';
 
 const roles: Record<string, Permission[]> = {
   super_admin: ['all'],
@@ -25,8 +25,8 @@ const otherCopy = { ...ownCopy, author_id: 'someone' };
 const scheduledCopy = { ...ownCopy, update_at: '2099-01-01T00:00:00Z' };
 
 /** Returns a letter for each right: T text, S status, P publish, R remove. */
-function formatRights(row: Parameters<typeof contentRights>[0], role: string): string {
-  const { text, status, publish, remove } = contentRights(row, roles[role], 'me');
+function formatRights(row: Parameters<typeof getContentRights>[0], role: string): string {
+  const { text, status, publish, remove } = getContentRights(row, roles[role], 'me');
   return [text && 'T', status && 'S', publish && 'P', remove && 'R'].filter(Boolean).join('');
 }
 
@@ -55,6 +55,6 @@ it.each([
 it('allows new content and publication by permission', () => {
   const creators = Object.keys(roles).filter((role) => mayCreate(roles[role]));
   expect(creators).toEqual(['super_admin', 'admin', 'editor', 'contributor']);
-  expect(newContentRights(roles.contributor)).toMatchObject({ text: true, status: false, publish: false });
-  expect(newContentRights(roles.editor)).toMatchObject({ text: true, status: true, publish: true });
+  expect(getNewContentRights(roles.contributor)).toMatchObject({ text: true, status: false, publish: false });
+  expect(getNewContentRights(roles.editor)).toMatchObject({ text: true, status: true, publish: true });
 });

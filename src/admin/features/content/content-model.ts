@@ -1,7 +1,7 @@
 import type { ContentStatus, ContentType } from '@/admin/config/content';
-import { isAllowed, type Permissions } from '@/admin/config/roles';
-import { type PublicationWindow, publicationState } from '@/admin/lib/publication-state';
-import { contentPath } from '@/shared/lib/content-path';
+import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
+import { getPublicationState, type PublicationWindow } from '@/admin/lib/publication-state';
+import { getContentPath } from '@/shared/lib/content-path';
 
 interface OwnedContent extends PublicationWindow {
   author_id: string | null;
@@ -24,56 +24,63 @@ export interface ContentRights {
   remove: boolean;
 }
 
-const canWrite = (permissions: Permissions) => isAllowed(permissions, 'content_create', 'content_draft');
+const canWrite = (permissions: PermissionList) =>
+  hasAnyPermission(permissions, 'content_create', 'content_draft');
 
-export function mayCreate(permissions: Permissions): boolean {
-  return isAllowed(permissions, 'content_create', 'content_manage', 'content_draft');
+export function mayCreate(permissions: PermissionList): boolean {
+  return hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft');
 }
 
 /** Returns the author filter of the list: null for all authors. One author lets the database use an index. */
-export function getVisibleAuthorId(permissions: Permissions, userId: string): string | null {
+export function getVisibleAuthorId(permissions: PermissionList, userId: string): string | null {
   return mayReview(permissions) ? null : userId;
 }
 
 /** Returns the person whose deletions the bin shows; null for everyone. */
-export function deletedByFilter(permissions: Permissions, userId: string): string | null {
-  return isAllowed(permissions, 'content_manage') ? null : userId;
+export function getVisibleDeleterId(permissions: PermissionList, userId: string): string | null {
+  return hasAnyPermission(permissions, 'content_manage') ? null : userId;
 }
 
 /** Returns true for a person who may review texts of others. */
-export function mayReview(permissions: Permissions): boolean {
-  return isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate');
+export function mayReview(permissions: PermissionList): boolean {
+  return hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
 }
 
 /** Returns the permissions on a new content. */
-export function newContentRights(permissions: Permissions): ContentRights {
-  const publish = isAllowed(permissions, 'content_create', 'content_manage');
+export function getNewContentRights(permissions: PermissionList): ContentRights {
+  const publish = hasAnyPermission(permissions, 'content_create', 'content_manage');
   return { text: mayCreate(permissions), status: publish, edit: false, publish, remove: false };
 }
 
 /** Returns the permissions on a stored content, like the policies of the table. */
-export function contentRights(row: OwnedContent, permissions: Permissions, userId: string): ContentRights {
-  const edit = isAllowed(permissions, 'content_edit', 'content_manage');
+export function getContentRights(
+  row: OwnedContent,
+  permissions: PermissionList,
+  userId: string,
+): ContentRights {
+  const edit = hasAnyPermission(permissions, 'content_edit', 'content_manage');
   const isCopy = row.copy_of !== null;
   const isOwn = row.author_id === userId;
   const isOwnDraft = isOwn && row.status === 'draft';
   // the changes to their own online text are a copy, until an editor schedules it
-  const hasDraft = row.status === 'draft' ? row.update_at === null : publicationState(row) === 'published';
-  const canDraftOwn = isOwn && hasDraft && isAllowed(permissions, 'content_draft');
-  const canModerate = !isCopy && isAllowed(permissions, 'content_moderate');
+  const hasDraft = row.status === 'draft' ? row.update_at === null : getPublicationState(row) === 'published';
+  const canDraftOwn = isOwn && hasDraft && hasAnyPermission(permissions, 'content_draft');
+  const canModerate = !isCopy && hasAnyPermission(permissions, 'content_moderate');
   return {
     text: edit || canDraftOwn,
     status: edit || canModerate,
     edit,
     publish: edit || canModerate,
     remove:
-      isAllowed(permissions, 'content_manage') || (isOwnDraft && canWrite(permissions)) || (isCopy && edit),
+      hasAnyPermission(permissions, 'content_manage') ||
+      (isOwnDraft && canWrite(permissions)) ||
+      (isCopy && edit),
   };
 }
 
 /** Returns the bulk actions that the role may try. The database decides for each content. */
-export function bulkActions(permissions: Permissions): ('publish' | 'archive' | 'delete')[] {
-  const canChangeStatus = isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate');
+export function listBulkActions(permissions: PermissionList): ('publish' | 'archive' | 'delete')[] {
+  const canChangeStatus = hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
   const canRemove = mayCreate(permissions);
   return [
     ...(canChangeStatus ? (['publish', 'archive'] as const) : []),
@@ -87,6 +94,6 @@ interface ContentWithPath extends PublicationWindow {
 }
 
 /** Returns the public address of an online content; null otherwise. */
-export function publicHref(row: ContentWithPath): string | null {
-  return publicationState(row) === 'published' ? contentPath(row) : null;
+export function getPublicContentHref(row: ContentWithPath): string | null {
+  return getPublicationState(row) === 'published' ? getContentPath(row) : null;
 }

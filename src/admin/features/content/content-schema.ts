@@ -1,12 +1,12 @@
-import { fromLocalInput, toLocalInput } from '@/admin/lib/publication-state';
-import { nameSchema, slugSchema } from '@/admin/lib/slug-schema';
+import { fromDateTimeInputValue, toDateTimeInputValue } from '@/admin/lib/publication-state';
+import { createNameSchema, createSlugSchema } from '@/admin/lib/slug-schema';
 import { z } from '@/admin/lib/zod';
-import { checkText } from '@/copy/admin/checks';
-import { scheduleText } from '@/copy/admin/content';
+import { contentChecksText } from '@/copy/admin/checks';
+import { contentDatesText } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
-import { unreadableTexts } from '@/copy/admin/unreadable-texts';
-import { fieldErrors } from '@/copy/forms/common';
+import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
+import { fieldErrorTexts } from '@/copy/forms/common';
 import type { Database } from '@/types/database';
 import { findUnreadableReason, hasEmptyLink } from './content-lint';
 
@@ -39,20 +39,23 @@ export const contentFieldNames = Object.keys(contentFields) as ContentFieldName[
 /** Value of a `datetime-local` field; empty for no date. A year that is still being typed is refused. */
 const momentSchema = z
   .union([z.literal(''), z.iso.datetime({ local: true, precision: -1 })])
-  .refine((value) => !value || (value >= '1900' && value < '2100'), scheduleText.implausible);
+  .refine((value) => !value || (value >= '1900' && value < '2100'), contentDatesText.implausible);
 
 /** Static hosts serve these file names for folders and unknown addresses. */
 const HOST_SLUGS = ['index', '404'];
 
 /** Schemas of fields with special rules. */
 const customSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
-  title: nameSchema(contentFields.title.limit),
-  slug: slugSchema(contentFields.slug.limit).refine((slug) => !HOST_SLUGS.includes(slug), slugText.reserved),
+  title: createNameSchema(contentFields.title.limit),
+  slug: createSlugSchema(contentFields.slug.limit).refine(
+    (slug) => !HOST_SLUGS.includes(slug),
+    slugText.reserved,
+  ),
   content: z
     .string()
-    .max(contentFields.content.limit, fieldErrors.tooLong)
+    .max(contentFields.content.limit, fieldErrorTexts.tooLong)
     .refine((text) => findUnreadableReason(text) === null, {
-      error: ({ input }) => unreadableTexts[findUnreadableReason(String(input)) ?? 'parser'],
+      error: ({ input }) => unreadableReasonTexts[findUnreadableReason(String(input)) ?? 'parser'],
     }),
 };
 
@@ -63,7 +66,7 @@ function toSchema(name: ContentFieldName): z.ZodType {
   if (field.kind === 'choice') return z.enum(field.options);
   if (field.kind === 'reference') return z.uuid().nullable();
   if (field.kind === 'switch') return z.boolean();
-  return field.kind === 'moment' ? momentSchema : z.string().max(field.limit, fieldErrors.tooLong);
+  return field.kind === 'moment' ? momentSchema : z.string().max(field.limit, fieldErrorTexts.tooLong);
 }
 
 function toInitialValue(name: ContentFieldName): unknown {
@@ -79,25 +82,27 @@ const mapFields = <Value>(toValue: (name: ContentFieldName) => Value, names = co
 const isMoment = (name: ContentFieldName) => contentFields[name].kind === 'moment';
 
 /** Schema of each field, for an unfinished text. */
-export const contentShape = { ...mapFields(toSchema), tag_ids: z.array(z.uuid()) };
+export const contentFieldSchemas = { ...mapFields(toSchema), tag_ids: z.array(z.uuid()) };
 
 /** Schema of all fields, with the rules between them. */
-export const contentSchema = (z.object(contentShape) as unknown as z.ZodType<ContentValues>)
+export const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodType<ContentValues>)
   .refine(({ publish_at, unpublish_at }) => !unpublish_at || !publish_at || unpublish_at > publish_at, {
     path: ['unpublish_at'],
-    message: scheduleText.order,
+    message: contentDatesText.order,
   })
   .refine(({ status, content }) => status !== 'published' || !hasEmptyLink(content), {
     path: ['content'],
-    message: checkText.blocked,
+    message: contentChecksText.blocked,
   });
 
 /** Values of a new content (specification 4). */
-export const newContent = { ...mapFields(toInitialValue), tag_ids: [] } as unknown as ContentValues;
+export const newContentValues = { ...mapFields(toInitialValue), tag_ids: [] } as unknown as ContentValues;
 
 /** Returns the form values of a row. */
-export function toValues(row: ContentColumns): ContentValues {
-  const values = mapFields((name) => (isMoment(name) ? toLocalInput(row[name] as string | null) : row[name]));
+export function toContentFormValues(row: ContentColumns): ContentValues {
+  const values = mapFields((name) =>
+    isMoment(name) ? toDateTimeInputValue(row[name] as string | null) : row[name],
+  );
   return { ...values, tag_ids: row.content_tags.map(({ tag_id }) => tag_id).sort() } as ContentValues;
 }
 
@@ -109,7 +114,7 @@ export const pickPublishingValues = (values: ContentValues) =>
 
 function toColumns(values: ContentValues, names = contentFieldNames) {
   const columns = mapFields(
-    (name) => (isMoment(name) ? fromLocalInput(values[name] as string) : values[name]),
+    (name) => (isMoment(name) ? fromDateTimeInputValue(values[name] as string) : values[name]),
     names,
   );
   // A trigger of the database decides on the date (specification 4).
@@ -118,24 +123,24 @@ function toColumns(values: ContentValues, names = contentFieldNames) {
 }
 
 /** Returns the columns to save. Without the permission to publish, the group « publishing » is left out. */
-export const toUpdate = (values: ContentValues, canPublish: boolean) =>
+export const toContentUpdate = (values: ContentValues, canPublish: boolean) =>
   toColumns(
     values,
     contentFieldNames.filter((name) => canPublish || !publishingFields.includes(name)),
   );
 
-export const toInsert = (values: ContentValues, authorId: string): ContentTable['Insert'] =>
+export const toContentInsert = (values: ContentValues, authorId: string): ContentTable['Insert'] =>
   ({ ...toColumns(values), author_id: authorId }) as ContentTable['Insert'];
 
 /** Returns true when two values of a field are equal. */
-export function isSameValue(left: unknown, right: unknown): boolean {
+export function isSameFieldValue(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) && Array.isArray(right)) return left.join() === right.join();
   return left === right;
 }
 
 /** Returns true when all values are equal. */
-export function hasSameValues(left: ContentValues, right: ContentValues): boolean {
-  return (Object.keys(newContent) as (keyof ContentValues)[]).every((key) =>
-    isSameValue(left[key], right[key]),
+export function isSameContentValues(left: ContentValues, right: ContentValues): boolean {
+  return (Object.keys(newContentValues) as (keyof ContentValues)[]).every((key) =>
+    isSameFieldValue(left[key], right[key]),
   );
 }

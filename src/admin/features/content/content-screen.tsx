@@ -2,24 +2,24 @@ import { Plus, UserRoundX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { contentTabs } from '@/admin/config/screen-tabs';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
 import { contentText as text } from '@/copy/admin/content';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { ContentFilters } from './components/content-filters';
+import { ContentFilterBar } from './components/content-filter-bar';
 import { ContentList } from './components/content-list';
-import { contentListParams, editorHref } from './content-list-params';
+import { buildContentEditorHref, contentListUrlParams } from './content-list-params';
 import { mayCreate } from './content-model';
 
 /** The list of contents. */
 export function Component() {
   const { user } = useAuth();
-  const { permissions, hasRole } = useAccess();
+  const { permissions, hasRole } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
-  const params = contentListParams.read(searchParams);
+  const params = contentListUrlParams.read(searchParams);
 
   if (hasRole === false) {
     return (
@@ -33,13 +33,16 @@ export function Component() {
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} tabs={contentTabs}>
         {mayCreate(permissions) ? (
-          <Link to={editorHref(params, null)} className={buttonStyles('primary', undefined, 'compact')}>
+          <Link
+            to={buildContentEditorHref(params, null)}
+            className={buttonStyles('primary', undefined, 'compact')}
+          >
             <Plus className="size-4" aria-hidden="true" />
             {text.create}
           </Link>
         ) : null}
       </ScreenHeader>
-      <ContentFilters params={params} />
+      <ContentFilterBar params={params} />
       <ContentList params={params} permissions={permissions} userId={user?.id ?? ''} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { newContent } from './content-schema';
-import { describeContent, readSnapshot } from './describe-content';
+import { newContentValues } from './content-schema';
+import { formatContentForDiff, readRevisionValues } from './describe-content';
 
 it('reads texts and choices of a snapshot and ignores other keys', () => {
   const snapshot = {
@@ -11,17 +11,17 @@ it('reads texts and choices of a snapshot and ignores other keys', () => {
     cover_media_id: null,
     new: 1,
   };
-  expect(readSnapshot(snapshot)).toEqual({
+  expect(readRevisionValues(snapshot)).toEqual({
     title: 'Un',
     content: 'Deux',
     content_type: 'news',
     cover_media_id: null,
   });
-  expect(readSnapshot(null)).toEqual({});
+  expect(readRevisionValues(null)).toEqual({});
 });
 
 it('describes a content line by line, its text last', () => {
-  const lines = describeContent({ ...newContent, title: 'Un', content: 'a\nb' }).split('\n');
+  const lines = formatContentForDiff({ ...newContentValues, title: 'Un', content: 'a\nb' }).split('\n');
   expect(lines.slice(0, 4)).toEqual([
     'Titre\u00a0: Un',
     'Slug\u00a0: ',

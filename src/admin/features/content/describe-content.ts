@@ -1,15 +1,20 @@
-import { contentStatuses, contentTypes, isContentStatus, isContentType } from '@/admin/config/content';
+import {
+  contentStatusBadges,
+  contentTypeLabels,
+  isContentStatus,
+  isContentType,
+} from '@/admin/config/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { type ContentFieldName, type ContentValues, contentFieldNames } from './content-schema';
 
 function toLabel(value: unknown): string {
   const text = String(value ?? '');
-  if (isContentStatus(text)) return contentStatuses[text].label;
-  return isContentType(text) ? contentTypes[text] : text;
+  if (isContentStatus(text)) return contentStatusBadges[text].label;
+  return isContentType(text) ? contentTypeLabels[text] : text;
 }
 
 /** Returns a content as text for the comparison of versions; the body comes last. */
-export function describeContent(values: Partial<ContentValues>): string {
+export function formatContentForDiff(values: Partial<ContentValues>): string {
   const comparedFields = contentFieldNames.filter(
     (name) => contentFields[name].isCompared && name !== 'content',
   );
@@ -28,7 +33,7 @@ function isRestorable(name: ContentFieldName, value: unknown): boolean {
 }
 
 /** Returns the restorable values of a revision. Dates and pin are not restored. */
-export function readSnapshot(snapshot: unknown): Partial<ContentValues> {
+export function readRevisionValues(snapshot: unknown): Partial<ContentValues> {
   if (typeof snapshot !== 'object' || snapshot === null) return {};
   const entries = contentFieldNames.map((name) => [name, Reflect.get(snapshot, name) as unknown] as const);
   return Object.fromEntries(entries.filter(([name, value]) => isRestorable(name, value)));

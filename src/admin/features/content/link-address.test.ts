@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { linkText } from '@/copy/admin/links';
+import { linkDialogText } from '@/copy/admin/links';
 import { siteUrl } from '@/copy/brand';
-import { parseAddress } from './link-address';
+import { parseLinkAddress } from './link-address';
 
-const { problems } = linkText;
+const { problems } = linkDialogText;
 
 it.each([
   ['https://exemple.com/a?b=c#d', 'https://exemple.com/a?b=c#d'],
@@ -19,7 +19,7 @@ it.each([
   ['mailto:presse@exemple.com?subject=Bonjour', 'mailto:presse@exemple.com?subject=Bonjour'],
   ['tel:+33 1 23 45 67 89', 'tel:+33123456789'],
 ])('accepts the address %s', (input, href) => {
-  expect(parseAddress(input)).toEqual({ href });
+  expect(parseLinkAddress(input)).toEqual({ href });
 });
 
 it.each([
@@ -40,12 +40,12 @@ it.each([
   ['vbscript:x', problems.scheme],
   ['ftp://exemple.com', problems.scheme],
 ])('refuses %s with a message', (input, problem) => {
-  expect(parseAddress(input)).toEqual({ problem });
+  expect(parseLinkAddress(input)).toEqual({ problem });
 });
 
 it.each(['', 'chaîne culinaire', 'Hivowood: la chaîne', 'Marmite Channel : une chaîne', 'dakar', '2.5'])(
   'returns null for the text « %s »',
   (input) => {
-    expect(parseAddress(input)).toBe(null);
+    expect(parseLinkAddress(input)).toBe(null);
   },
 );

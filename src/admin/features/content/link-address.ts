@@ -1,12 +1,12 @@
-import { linkText } from '@/copy/admin/links';
+import { linkDialogText } from '@/copy/admin/links';
 import { siteUrl } from '@/copy/brand';
 
 /** Valid address of a link, or its problem. */
-export type ParsedAddress = { href: string } | { problem: string };
+export type ParsedLinkAddress = { href: string } | { problem: string };
 
-const { problems } = linkText;
+const { problems } = linkDialogText;
 
-function parseWebAddress(address: string): ParsedAddress {
+function parseWebAddress(address: string): ParsedLinkAddress {
   if (/^https?:\/*$/i.test(address)) return { problem: problems.empty };
   const url = URL.parse(address);
   if (!url || !/^https?:\/\//i.test(address)) return { problem: problems.incomplete };
@@ -21,9 +21,9 @@ const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
  * Parses typed text as an address: web page, e-mail, phone number or path of the site. Adds a missing scheme.
  * Returns null for other text.
  */
-export function parseAddress(input: string): ParsedAddress | null {
+export function parseLinkAddress(input: string): ParsedLinkAddress | null {
   const text = input.trim();
-  if (text.startsWith('//')) return parseAddress(`https:${text}`);
+  if (text.startsWith('//')) return parseLinkAddress(`https:${text}`);
   if (/^[/#]/.test(text)) return /\s/.test(text) ? { problem: problems.spaces } : { href: text };
 
   const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text) ?? [];

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
+  applyMarkdownAction,
   countWords,
-  editMarkdown,
   getSelectedHref,
-  insertLink,
-  insertPictures,
-  type TextEdit,
-  type TextState,
+  insertMarkdownLink,
+  insertMarkdownPictures,
+  type MarkdownEdit,
+  type MarkdownSelection,
 } from './markdown-edit';
 
-type Action = Parameters<typeof editMarkdown>[0];
+type Action = Parameters<typeof applyMarkdownAction>[0];
 
 /** Applies an edit. `⟦` and `⟧` mark the selection in argument and result. */
-function applyEdit(marked: string, edit: (state: TextState) => TextEdit): string {
+function applyEdit(marked: string, edit: (state: MarkdownSelection) => MarkdownEdit): string {
   const start = marked.indexOf('⟦');
   const end = marked.indexOf('⟧') - 1;
   const text = marked.replace(/[⟦⟧]/g, '');
@@ -42,7 +42,7 @@ describe('the toolbar', () => {
     ['quote', 'dire⟦⟧', '> dire⟦⟧'],
     ['list', '⟦⟧', '- ⟦⟧'],
   ])('%s turns %j into %j', (action, before, after) => {
-    expect(applyEdit(before, (state) => editMarkdown(action, state))).toBe(after);
+    expect(applyEdit(before, (state) => applyMarkdownAction(action, state))).toBe(after);
   });
 
   it.each([
@@ -52,12 +52,12 @@ describe('the toolbar', () => {
     ['un ⟦[texte](https://)⟧ vide', 'un [⟦texte⟧](/chaines) vide'],
     ['une ⟦[précision]⟧', 'une [⟦\\[précision\\]⟧](/chaines)'],
   ])('makes a link of %j', (before, after) => {
-    expect(applyEdit(before, (state) => insertLink('/chaines', 'Nos chaînes', state))).toBe(after);
+    expect(applyEdit(before, (state) => insertMarkdownLink('/chaines', 'Nos chaînes', state))).toBe(after);
   });
 
   it('keeps an address with parentheses whole', () => {
     const state = { text: '', start: 0, end: 0 };
-    expect(insertLink('https://exemple.com/a_(b)', 'A', state).insert).toBe(
+    expect(insertMarkdownLink('https://exemple.com/a_(b)', 'A', state).insert).toBe(
       '[A](https://exemple.com/a_%28b%29)',
     );
   });
@@ -83,7 +83,7 @@ it.each([
   ['Un\nDeux', 2, 'Un\n\n![a \\[b\\]](/p.jpg)\n\nDeux'],
   ['Un\n\n\nDeux', 4, 'Un\n\n![a \\[b\\]](/p.jpg)\n\nDeux'],
 ])('puts a picture on a separate line in %j at %s', (text, at, result) => {
-  const edit = insertPictures([{ src: '/p.jpg', alt: 'a [b]' }], { text, start: at, end: at });
+  const edit = insertMarkdownPictures([{ src: '/p.jpg', alt: 'a [b]' }], { text, start: at, end: at });
   expect(text.slice(0, edit.from) + edit.insert + text.slice(edit.to)).toBe(result);
   expect(edit.start).toBe(edit.from + edit.insert.length);
 });

@@ -1,14 +1,14 @@
 import { markdownText } from '@/copy/admin/content-writing';
 
 /** Text and selection of a field. */
-export interface TextState {
+export interface MarkdownSelection {
   text: string;
   start: number;
   end: number;
 }
 
 /** Replaces `from`–`to` by `insert`, then selects `start`–`end`. */
-export interface TextEdit {
+export interface MarkdownEdit {
   from: number;
   to: number;
   insert: string;
@@ -34,7 +34,7 @@ export type MarkdownAction = (typeof markdownActions)[number];
 const sample = markdownText.sample;
 
 /** Adds a mark around the selection, or removes it. */
-function toggleMark({ text, start, end }: TextState, mark: string): TextEdit {
+function toggleMark({ text, start, end }: MarkdownSelection, mark: string): MarkdownEdit {
   const size = mark.length;
   const before = text.slice(start - size, start);
   const after = text.slice(end, end + size);
@@ -58,7 +58,7 @@ function toggleMark({ text, start, end }: TextState, mark: string): TextEdit {
   };
 }
 
-function toggleCode(state: TextState): TextEdit {
+function toggleCode(state: MarkdownSelection): MarkdownEdit {
   const selected = state.text.slice(state.start, state.end);
   if (!selected.includes('\n')) return toggleMark(state, '`');
   const insert = `\`\`\`\n${selected}\n\`\`\``;
@@ -74,14 +74,14 @@ function toggleCode(state: TextState): TextEdit {
 const LINK = /^\[([^\]]*)\]\((\S*?)\)$/;
 
 /** Returns the address of the selection: of a Markdown link or a bare address. Empty for other text. */
-export function getSelectedHref({ text, start, end }: TextState): string {
+export function getSelectedHref({ text, start, end }: MarkdownSelection): string {
   const selected = text.slice(start, end);
   if (/^(https?:\/\/|mailto:|\/)\S+$/.test(selected)) return selected;
   return LINK.exec(selected)?.[2] ?? '';
 }
 
 /** Replaces the selection by a link. `name` is its text when no text is selected. */
-export function insertLink(href: string, name: string, state: TextState): TextEdit {
+export function insertMarkdownLink(href: string, name: string, state: MarkdownSelection): MarkdownEdit {
   const { text, start, end } = state;
   const selected = text.slice(start, end);
   const existingLabel = LINK.exec(selected)?.[1];
@@ -100,7 +100,10 @@ export function insertLink(href: string, name: string, state: TextState): TextEd
 }
 
 /** Inserts pictures after the selection, each in its own paragraph. */
-export function insertPictures(pictures: { src: string; alt: string }[], { text, end }: TextState): TextEdit {
+export function insertMarkdownPictures(
+  pictures: { src: string; alt: string }[],
+  { text, end }: MarkdownSelection,
+): MarkdownEdit {
   const before = /\n*$/.exec(text.slice(0, end))?.[0].length ?? 0;
   const after = /^\n*/.exec(text.slice(end))?.[0].length ?? 0;
   const gap = (known: number, isEdge: boolean) => (isEdge ? '' : '\n'.repeat(Math.max(0, 2 - known)));
@@ -121,7 +124,10 @@ const prefixes = {
 } as const;
 
 /** Adds a prefix to each selected line, or removes it when all have it. */
-function toggleLinePrefix({ text, start, end }: TextState, action: keyof typeof prefixes): TextEdit {
+function toggleLinePrefix(
+  { text, start, end }: MarkdownSelection,
+  action: keyof typeof prefixes,
+): MarkdownEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
   const to = next === -1 ? text.length : next;
@@ -134,8 +140,11 @@ function toggleLinePrefix({ text, start, end }: TextState, action: keyof typeof 
   return { from, to, insert, start: selected.length > 1 ? from : caret, end: caret };
 }
 
-/** Applies an action of the toolbar. A link needs an address first, see `insertLink`. */
-export function editMarkdown(action: Exclude<MarkdownAction, 'link'>, state: TextState): TextEdit {
+/** Applies an action of the toolbar. A link needs an address first, see `insertMarkdownLink`. */
+export function applyMarkdownAction(
+  action: Exclude<MarkdownAction, 'link'>,
+  state: MarkdownSelection,
+): MarkdownEdit {
   switch (action) {
     case 'bold':
       return toggleMark(state, '**');

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { newContent } from './content-schema';
-import { listPublicationRequests } from './publication-requests';
+import { newContentValues } from './content-schema';
+import { describePublicationRequests } from './publication-requests';
 
 test('lists nothing for a text without pin, byline and dates', () => {
-  expect(listPublicationRequests(newContent)).toEqual([]);
+  expect(describePublicationRequests(newContentValues)).toEqual([]);
 });
 
 test('lists pin, byline and dates of a draft', () => {
   const values = {
-    ...{ ...newContent, pinned: true, byline: 'Awa $& Diop' },
+    ...{ ...newContentValues, pinned: true, byline: 'Awa $& Diop' },
     ...{ publish_at: '2026-12-01T08:00', unpublish_at: '2026-12-24T18:30' },
   };
-  expect(listPublicationRequests(values)).toEqual([
+  expect(describePublicationRequests(values)).toEqual([
     'd’être à la une, en tête de la page Presse et de l’accueil',
     'd’être signé «\u00a0Awa $& Diop\u00a0»',
     expect.stringMatching(/^d’être mis en ligne le .*1.*2026/),
     expect.stringMatching(/^d’être retiré le .*24.*2026/),
   ]);
-  expect(listPublicationRequests({ ...values, content_type: 'page' })).toHaveLength(2);
+  expect(describePublicationRequests({ ...values, content_type: 'page' })).toHaveLength(2);
 });

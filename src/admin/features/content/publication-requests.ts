@@ -1,16 +1,16 @@
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { fromLocalInput } from '@/admin/lib/publication-state';
+import { fromDateTimeInputValue } from '@/admin/lib/publication-state';
 import { quoteName } from '@/admin/lib/quote-name';
-import { checkText } from '@/copy/admin/checks';
+import { contentChecksText } from '@/copy/admin/checks';
 import type { ContentValues } from './content-schema';
 
-const text = checkText.requests;
+const text = contentChecksText.requests;
 
 /** Lists the values that need the permission to publish: pin, byline and dates. */
-export function listPublicationRequests(values: ContentValues): string[] {
+export function describePublicationRequests(values: ContentValues): string[] {
   const { content_type, pinned, byline, publish_at, unpublish_at } = values;
   const isListed = content_type !== 'page';
-  const formatDate = (value: string) => formatAdminDateTime(fromLocalInput(value) ?? '');
+  const formatDate = (value: string) => formatAdminDateTime(fromDateTimeInputValue(value) ?? '');
   return [
     ...(pinned && isListed ? [text.pinned] : []),
     ...(byline.trim() && isListed ? [text.byline.replace('{nom}', () => quoteName(byline.trim()))] : []),

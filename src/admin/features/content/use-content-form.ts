@@ -5,30 +5,30 @@ import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-
 import { type SaveContext, useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
 import { isPast } from '@/admin/lib/publication-state';
-import { checkText } from '@/copy/admin/checks';
-import { scheduleText } from '@/copy/admin/content';
+import { contentChecksText } from '@/copy/admin/checks';
+import { contentDatesText } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
 import { AppError, type AppErrorKind, isUnanswered } from '@/shared/lib/app-error';
 import {
   useAutosaveContent,
   useCreateContent,
-  useResumedSave,
+  useRetrySaveContent,
   useUpdateContent,
 } from './api/content-mutations';
-import { type ContentRow, contentQueries, readContent, readCopy } from './api/content-queries';
+import { type ContentRow, contentQueries, fetchContentById, readCopy } from './api/content-queries';
 import { readLastAuthorName } from './api/revision-queries';
 import type { SaveTarget } from './api/save-content';
-import { contentBackup } from './content-backup';
+import { contentBackupStore } from './content-backup';
 import { hasEmptyLink } from './content-lint';
-import { publicHref } from './content-model';
+import { getPublicContentHref } from './content-model';
 import {
   type ContentValues,
   contentSchema,
-  hasSameValues,
-  newContent,
+  isSameContentValues,
+  newContentValues,
   pickPublishingValues,
-  toValues,
+  toContentFormValues,
 } from './content-schema';
 
 /** Maximum number of saves without a response that are compared with the stored row. */
@@ -39,18 +39,18 @@ const slugErrors: Partial<Record<AppErrorKind, string>> = {
   redirects: slugText.redirects,
 };
 
-const toContentValues = (row: ContentRow | undefined) => (row ? toValues(row) : newContent);
+const toContentValues = (row: ContentRow | undefined) => (row ? toContentFormValues(row) : newContentValues);
 
 /** Returns the row that a colleague saved: this one, the original of this copy, or the copy of this original. */
 async function readCurrent(stored: ContentRow | undefined, version: number) {
   if (!stored) throw new AppError('not-found');
-  const current = await readContent(stored.id);
+  const current = await fetchContentById(stored.id);
   if (current.version !== version) return { row: current, savedBy: await readLastAuthorName(current.id) };
   if (!current.copy_of) {
     const row = (await readCopy(current.id)) ?? current;
     return { row, savedBy: await readLastAuthorName(row.id) };
   }
-  const original = await readContent(current.copy_of);
+  const original = await fetchContentById(current.copy_of);
   // the copy, had it started from the new version
   const { id, copy_of, update_at } = current;
   const row: ContentRow = { ...original, id, version, copy_of, update_at, status: 'draft' };
@@ -62,7 +62,7 @@ async function readCurrent(stored: ContentRow | undefined, version: number) {
 
 /** True when visitors read the row and would go on reading it: its changes belong into a copy. */
 const needsCopy = (row: ContentRow | undefined, { status }: ContentValues) =>
-  row !== undefined && !row.copy_of && status === 'published' && publicHref(row) !== null;
+  row !== undefined && !row.copy_of && status === 'published' && getPublicContentHref(row) !== null;
 
 const toOriginal = ({ copy_of, copied_version }: ContentRow) =>
   copy_of ? { id: copy_of, version: copied_version ?? 0 } : null;
@@ -85,7 +85,7 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
   const create = useCreateContent();
   const update = useUpdateContent();
   const autosave = useAutosaveContent();
-  const retry = useResumedSave();
+  const retry = useRetrySaveContent();
   const [pendingSave, setPendingSave] = useState<PendingSave<ContentValues> | null>(null);
   /** Saves since the last response. */
   const unansweredSaves = useRef<ContentValues[]>([]);
@@ -119,10 +119,10 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
     schema: contentSchema,
     row,
     toValues: toContentValues,
-    isSame: hasSameValues,
+    isSame: isSameContentValues,
     write,
     readCurrent,
-    backup: { store: contentBackup, userId, toId: (stored) => stored?.id },
+    backup: { store: contentBackupStore, userId, toId: (stored) => stored?.id },
     restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
     onSubmit: (sentValues) => send(sentValues, { isManual: true, goesOnline: goesOnline.current }),
   });
@@ -189,7 +189,7 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
     const {
       data = contentSchema.safeParse({ ...draft, publish_at, unpublish_at, update_at, status: 'draft' }).data,
     } = contentSchema.safeParse({ ...draft, status: 'draft' });
-    return data && !hasSameValues({ ...data, status }, editor.saved) ? { ...data, status } : null;
+    return data && !isSameContentValues({ ...data, status }, editor.saved) ? { ...data, status } : null;
   }
   useAutosave(canWrite && (isDraft || startsCopy) && dirty && conflict === null, values, () => {
     const draft = readDraft();
@@ -209,7 +209,7 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
     goesOnline.current = false;
     if (isUpdatePast(form.getValues('update_at'))) {
       event?.preventDefault();
-      form.setError('update_at', { message: scheduleText.past }, { shouldFocus: true });
+      form.setError('update_at', { message: contentDatesText.past }, { shouldFocus: true });
       return;
     }
     return editor.submit(event);
@@ -219,7 +219,7 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
   function publish() {
     goesOnline.current = true;
     if (stored?.copy_of && hasEmptyLink(values.content)) {
-      form.setError('content', { message: checkText.blocked }, { shouldFocus: true });
+      form.setError('content', { message: contentChecksText.blocked }, { shouldFocus: true });
       return;
     }
     return editor.submit();

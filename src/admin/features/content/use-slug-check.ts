@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { contentQueries } from './api/content-queries';
-import { contentShape } from './content-schema';
+import { contentFieldSchemas } from './content-schema';
 
 const CHECK_DELAY_MS = 400;
 const MAX_LENGTH = 200;
@@ -22,7 +22,7 @@ export interface SlugCheck {
 /** Checks while typing whether another content has the address. */
 export function useSlugCheck(slug: string, id: string | undefined): SlugCheck {
   const debouncedSlug = useDebounced(slug, CHECK_DELAY_MS);
-  const isValid = contentShape.slug.safeParse(debouncedSlug).success;
+  const isValid = contentFieldSchemas.slug.safeParse(debouncedSlug).success;
   const candidates = toCandidates(debouncedSlug);
   const query = contentQueries.takenSlugs(candidates, id ?? null);
   const { data } = useQuery({ ...query, queryFn: isValid ? query.queryFn : skipToken, retry: false });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isAllowed } from '@/admin/config/roles';
-import { listReadableTabs, type SubmissionTab } from '@/admin/config/submissions';
+import { hasAnyPermission } from '@/admin/config/roles';
+import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/submissions';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useAccess, useIdentity } from '@/admin/features/auth/use-identity';
-import { unreadQuery } from '@/admin/features/inbox/api/unread-query';
+import { useIdentity, useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { unreadSubmissionsQuery } from '@/admin/features/inbox/api/unread-query';
 import { useSiteBuild } from '@/admin/hooks/use-site-build';
 import { focusTitle } from '@/admin/lib/focus-title';
 import { lazyComponent } from '@/admin/lib/lazy-component';
@@ -13,7 +13,7 @@ import { ScreenHeader } from '@/admin/ui/screen-header';
 import { dashboardText as text } from '@/copy/admin/dashboard';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { dashboardQueries, useDismissNotice } from './api/dashboard-queries';
-import { Counters } from './components/counters';
+import { DashboardCounters } from './components/dashboard-counters';
 import { FirstSteps } from './components/first-steps';
 import { RecentContent } from './components/recent-content';
 import { ReviewQueue } from './components/review-queue';
@@ -21,7 +21,7 @@ import { UnreadSubmissions } from './components/unread-submissions';
 
 // the code of the journal is downloaded only for people who may read it
 const ActivityExcerpt = lazyComponent(
-  async () => (await import('@/admin/features/activity/components/activity-excerpt')).ActivityExcerpt,
+  async () => (await import('@/admin/features/activity/components/recent-activity-list')).RecentActivityList,
 );
 const SecurityAlerts = lazyComponent(
   async () => (await import('@/admin/features/activity/components/security-alerts')).SecurityAlerts,
@@ -32,12 +32,12 @@ const SystemHealthCard = lazyComponent(
 );
 
 const OmittedRecords = lazyComponent(
-  async () => (await import('./components/omitted-records')).OmittedRecords,
+  async () => (await import('./components/omitted-records-card')).OmittedRecordsCard,
 );
 
 /** Counts only the tabs that the person may read. Renders nothing while loading. */
-function UnreadCount({ tabs }: { tabs: readonly SubmissionTab[] }) {
-  const { data } = useQuery(unreadQuery(tabs));
+function UnreadCount({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
+  const { data } = useQuery(unreadSubmissionsQuery(tabs));
   return data === undefined ? null : <UnreadSubmissions count={data} href="/admin/forms" />;
 }
 
@@ -79,7 +79,7 @@ function AlertsSection({ userId }: { userId: string }) {
 export function Component() {
   const { user } = useAuth();
   const { name } = useIdentity();
-  const { loading, hasRole, permissions } = useAccess();
+  const { loading, hasRole, permissions } = useOwnPermissions();
   // subscriptions have no follow-up
   const followUpTabs = permissions ? listReadableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
   return (
@@ -91,31 +91,31 @@ export function Component() {
           <p className="mt-1 max-w-prose text-muted">{text.noRole.text}</p>
         </section>
       ) : null}
-      {loading || hasRole === false ? null : <Counters permissions={permissions} />}
+      {loading || hasRole === false ? null : <DashboardCounters permissions={permissions} />}
       {hasRole ? (
-        <BuildStatusSection canRequest={isAllowed(permissions, 'content_edit', 'content_manage')} />
+        <BuildStatusSection canRequest={hasAnyPermission(permissions, 'content_edit', 'content_manage')} />
       ) : null}
-      {permissions && isAllowed(permissions, 'user_manage') ? (
+      {permissions && hasAnyPermission(permissions, 'user_manage') ? (
         <ChunkBoundary>
           <SystemHealthCard />
         </ChunkBoundary>
       ) : null}
       {hasRole ? <OmittedSection /> : null}
-      {user && permissions && isAllowed(permissions, 'user_manage') ? (
+      {user && permissions && hasAnyPermission(permissions, 'user_manage') ? (
         <AlertsSection userId={user.id} />
       ) : null}
       {user && hasRole ? <FirstSteps userId={user.id} permissions={permissions} /> : null}
       {followUpTabs.length > 0 ? <UnreadCount tabs={followUpTabs} /> : null}
-      {hasRole && isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate') ? (
+      {hasRole && hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate') ? (
         <ReviewQueue />
       ) : null}
       {user && hasRole !== false ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <RecentContent
             userId={user.id}
-            mayCreate={isAllowed(permissions, 'content_create', 'content_manage', 'content_draft')}
+            mayCreate={hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft')}
           />
-          {permissions && isAllowed(permissions, 'user_manage') ? (
+          {permissions && hasAnyPermission(permissions, 'user_manage') ? (
             <ChunkBoundary fallback={<div className="h-60 animate-pulse rounded-card bg-surface-strong" />}>
               <ActivityExcerpt href="/admin/activity" />
             </ChunkBoundary>

@@ -1,5 +1,5 @@
 import { z } from '@/admin/lib/zod';
-import { jobLabels, systemHealthText as text } from '@/copy/admin/system-health';
+import { scheduledJobLabels, systemHealthText as text } from '@/copy/admin/system-health';
 
 const stateSchema = z.enum(['ok', 'degraded', 'down']);
 const secondsSchema = z.nullable(z.number());
@@ -62,7 +62,9 @@ export function formatBytes(bytes: number): string {
 
 function listJobProblems({ state: jobsState, items }: SystemHealth['jobs']): string[] {
   if (jobsState === 'down') return [text.jobsStopped];
-  const names = items.filter((item) => item.state !== 'ok').map(({ name }) => jobLabels[name] ?? name);
+  const names = items
+    .filter((item) => item.state !== 'ok')
+    .map(({ name }) => scheduledJobLabels[name] ?? name);
   return names.length > 0 ? [text.jobsLate(names.join(', '))] : [];
 }
 

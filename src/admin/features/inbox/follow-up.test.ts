@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FollowUpValues, isOverdue, listChangedFields, mergeFollowUp } from './follow-up';
+import { type FollowUpValues, isOverdue, listChangedFollowUpFields, mergeFollowUp } from './follow-up';
 
 const openedValues: FollowUpValues = { status: 'new', note: '', assignee: null, dueOn: null };
 
@@ -8,7 +8,7 @@ it('merges typed fields over the values that a colleague saved', () => {
   const typedValues: FollowUpValues = { ...openedValues, note: 'La mienne', dueOn: '2026-05-02' };
   const merged = mergeFollowUp(typedValues, openedValues, storedValues);
   expect(merged).toEqual({ status: 'done', note: 'La mienne', assignee: null, dueOn: '2026-05-02' });
-  expect(listChangedFields(openedValues, storedValues)).toEqual(['status', 'note']);
+  expect(listChangedFollowUpFields(openedValues, storedValues)).toEqual(['status', 'note']);
 });
 
 it('keeps a field empty after the user emptied it', () => {

@@ -16,7 +16,7 @@ export type FollowUpField = keyof FollowUpValues;
 const followUpFields = ['status', 'assignee', 'dueOn', 'note'] as const satisfies readonly FollowUpField[];
 
 /** Returns the fields in which two states of a row differ. */
-export function listChangedFields(before: FollowUpValues, after: FollowUpValues): FollowUpField[] {
+export function listChangedFollowUpFields(before: FollowUpValues, after: FollowUpValues): FollowUpField[] {
   return followUpFields.filter((field) => before[field] !== after[field]);
 }
 
@@ -26,7 +26,7 @@ export function mergeFollowUp(
   openedValues: FollowUpValues,
   storedValues: FollowUpValues,
 ): FollowUpValues {
-  const typedChanges = listChangedFields(openedValues, typedValues).map((field) => [
+  const typedChanges = listChangedFollowUpFields(openedValues, typedValues).map((field) => [
     field,
     typedValues[field],
   ]);

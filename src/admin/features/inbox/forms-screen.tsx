@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { isAllowed } from '@/admin/config/roles';
+import { hasAnyPermission } from '@/admin/config/roles';
 import { formsTabs } from '@/admin/config/screen-tabs';
-import { listReadableTabs, tabKeys } from '@/admin/config/submissions';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { listReadableTabs, submissionTabKeys } from '@/admin/config/submissions';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { ScreenHeader } from '@/admin/ui/screen-header';
-import { formsToasts, formsText as text } from '@/copy/admin/forms';
+import { inboxToastTexts, inboxScreenText as text } from '@/copy/admin/forms';
 import type { ToastText } from '@/copy/types';
 import { notify } from '@/shared/components/notify';
 import { EmptyInbox, SubmissionInbox } from './components/submission-inbox';
-import { readParams } from './submission-params';
+import { readSubmissionParams } from './submission-params';
 
 /** Shows the information toast of the specification once, each time the screen opens. */
 function useProtectionNotice(notice: ToastText | null) {
@@ -24,22 +24,22 @@ function useProtectionNotice(notice: ToastText | null) {
 
 /** Screen of the inbox. People without a readable tab see the empty screen of the specification. */
 export function Component() {
-  const { loading, permissions } = useAccess();
+  const { loading, permissions } = useOwnPermissions();
   const parameters = useUrlSearchParams();
   const tabs = listReadableTabs(permissions);
-  const params = readParams(parameters, tabs.length > 0 ? tabs : tabKeys);
-  const hasPartialAccess = tabs.length > 0 && tabs.length < tabKeys.length;
+  const params = readSubmissionParams(parameters, tabs.length > 0 ? tabs : submissionTabKeys);
+  const hasPartialAccess = tabs.length > 0 && tabs.length < submissionTabKeys.length;
   useProtectionNotice(
-    loading ? null : hasPartialAccess ? formsToasts.protectedInPart : formsToasts.protected,
+    loading ? null : hasPartialAccess ? inboxToastTexts.protectedInPart : inboxToastTexts.protected,
   );
-  const canWriteNewsletters = !loading && isAllowed(permissions, 'forms_newsletter');
+  const canWriteNewsletters = !loading && hasAnyPermission(permissions, 'forms_newsletter');
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} tabs={canWriteNewsletters ? formsTabs : undefined} />
       {loading ? (
         <ListSkeleton />
       ) : tabs.length > 0 ? (
-        <SubmissionInbox params={params} tabs={tabs} mayErase={isAllowed(permissions, 'all')} />
+        <SubmissionInbox params={params} tabs={tabs} mayErase={hasAnyPermission(permissions, 'all')} />
       ) : (
         <EmptyInbox params={params} />
       )}

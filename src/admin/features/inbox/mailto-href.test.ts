@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replyHref } from './mailto-href';
+import { buildReplyHref } from './mailto-href';
 
 const submission = {
   name: 'Awa Diop',
@@ -16,7 +16,7 @@ function parseMailto(link: string) {
 }
 
 it('builds a reply with the subject and the quoted text', () => {
-  expect(parseMailto(replyHref(submission))).toEqual({
+  expect(parseMailto(buildReplyHref(submission))).toEqual({
     to: 'awa@example.org',
     fields: ['subject', 'body'],
     subject: 'Re: Visite',
@@ -25,7 +25,7 @@ it('builds a reply with the subject and the quoted text', () => {
 });
 
 it('prevents a visitor from adding headers, recipients or fields', () => {
-  const link = replyHref({
+  const link = buildReplyHref({
     name: 'Awa\r\nBcc: tous@example.org',
     email: 'a?bcc=x&cc=y%0A@example.org',
     subject: 'Visite\nBcc: tous@example.org&bcc=tous@example.org#',
@@ -39,14 +39,14 @@ it('prevents a visitor from adding headers, recipients or fields', () => {
 });
 
 it('has a default subject, and no quote without text', () => {
-  expect(parseMailto(replyHref({ ...submission, subject: ' \n ', message: ' ' }))).toMatchObject({
+  expect(parseMailto(buildReplyHref({ ...submission, subject: ' \n ', message: ' ' }))).toMatchObject({
     subject: 'Re: Votre demande au Groupe Obouo',
     body: 'Bonjour Awa Diop,\r\n\r\n\r\n',
   });
 });
 
 it('cuts a long text between characters', () => {
-  const link = replyHref({ ...submission, message: '👍'.repeat(5000) });
+  const link = buildReplyHref({ ...submission, message: '👍'.repeat(5000) });
   expect(link.length).toBeLessThan(16_000);
   expect(parseMailto(link)).toMatchObject({ body: expect.stringMatching(/👍…$/u) });
 });

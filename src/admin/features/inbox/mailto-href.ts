@@ -1,4 +1,4 @@
-import { drawerText } from '@/copy/admin/forms';
+import { submissionPanelText } from '@/copy/admin/forms';
 
 /** Longest quote in characters: mail programs cut or refuse longer links. */
 const MAX_QUOTE_LENGTH = 1200;
@@ -24,8 +24,8 @@ function quoteMessage(message: string): string {
 }
 
 /** Returns the `mailto:` link that answers a submission with its subject and quoted text. */
-export function replyHref({ name, email, subject, message }: AnsweredSubmission): string {
-  const { mail } = drawerText;
+export function buildReplyHref({ name, email, subject, message }: AnsweredSubmission): string {
+  const { mail } = submissionPanelText;
   const [local = '', domain = ''] = email.split('@');
   const mailSubject = toSingleLine(subject) || mail.noSubject;
   const person = toSingleLine(name);

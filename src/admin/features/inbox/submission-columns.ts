@@ -1,23 +1,23 @@
 import {
-  type ColumnName,
   isSubmissionStatus,
+  type SubmissionColumnName,
   type SubmissionFields,
   type SubmissionSource,
   submissionSources,
-  submissionStatuses,
+  submissionStatusBadges,
 } from '@/admin/config/submissions';
 import { formatAdminDate } from '@/admin/lib/admin-date';
-import { formsText, submissionLabels, yesNo } from '@/copy/admin/forms';
-import { offerDepartmentNames } from '@/copy/forms/job-application';
+import { inboxScreenText, submissionColumnLabels, yesNoLabels } from '@/copy/admin/forms';
+import { offerDepartmentLabels } from '@/copy/forms/job-application';
 
-const DATE_COLUMNS: ReadonlySet<ColumnName> = new Set([
+const DATE_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
   'appointment_date',
   'interview_date',
   'deadline',
   'availability',
 ]);
-const LINK_COLUMNS: ReadonlySet<ColumnName> = new Set(['portfolio', 'linkedin']);
-const LONG_TEXT_COLUMNS: ReadonlySet<ColumnName> = new Set([
+const LINK_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set(['portfolio', 'linkedin']);
+const LONG_TEXT_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
   'message',
   'motivation',
   'cover_letter',
@@ -29,14 +29,14 @@ type FieldKind = 'text' | 'long' | 'mail' | 'phone' | 'link';
 
 /** One column of a row, ready to be displayed or exported. */
 export interface DisplayField {
-  name: ColumnName;
+  name: SubmissionColumnName;
   label: string;
   /** Empty when the visitor left the field empty. */
   value: string;
   kind: FieldKind;
 }
 
-function getKind(name: ColumnName): FieldKind {
+function getKind(name: SubmissionColumnName): FieldKind {
   if (LONG_TEXT_COLUMNS.has(name)) return 'long';
   if (LINK_COLUMNS.has(name)) return 'link';
   if (name === 'email') return 'mail';
@@ -44,13 +44,13 @@ function getKind(name: ColumnName): FieldKind {
 }
 
 /** Formats a stored value in French. */
-function formatValue(name: ColumnName, value: unknown): string {
-  if (name === 'is_active') return value === true ? formsText.active : formsText.inactive;
-  if (name === 'cv_path') return value ? yesNo.yes : yesNo.no;
-  if (typeof value === 'boolean') return value ? yesNo.yes : yesNo.no;
+function formatValue(name: SubmissionColumnName, value: unknown): string {
+  if (name === 'is_active') return value === true ? inboxScreenText.active : inboxScreenText.inactive;
+  if (name === 'cv_path') return value ? yesNoLabels.yes : yesNoLabels.no;
+  if (typeof value === 'boolean') return value ? yesNoLabels.yes : yesNoLabels.no;
   if (typeof value !== 'string') return '';
   if (name === 'department')
-    return Object.entries(offerDepartmentNames).find(([key]) => key === value)?.[1] ?? value;
+    return Object.entries(offerDepartmentLabels).find(([key]) => key === value)?.[1] ?? value;
   return value && DATE_COLUMNS.has(name) ? formatAdminDate(value) : value;
 }
 
@@ -58,19 +58,23 @@ function formatValue(name: ColumnName, value: unknown): string {
 export function toDisplayFields(source: SubmissionSource, fields: SubmissionFields): DisplayField[] {
   return submissionSources[source].columns.map((name) => ({
     name,
-    label: submissionLabels[name],
+    label: submissionColumnLabels[name],
     value: formatValue(name, fields[name]),
     kind: getKind(name),
   }));
 }
 
 /** Returns the columns of several tables, each once. */
-export function mergeColumns(sources: readonly SubmissionSource[]): ColumnName[] {
-  return [...new Set(sources.flatMap((source): readonly ColumnName[] => submissionSources[source].columns))];
+export function mergeSourceColumns(sources: readonly SubmissionSource[]): SubmissionColumnName[] {
+  return [
+    ...new Set(
+      sources.flatMap((source): readonly SubmissionColumnName[] => submissionSources[source].columns),
+    ),
+  ];
 }
 
 /** Returns the label of a status or of a subscription's state. */
-export function stateLabel(state: string): string {
-  if (isSubmissionStatus(state)) return submissionStatuses[state].label;
-  return state === 'active' ? formsText.active : formsText.inactive;
+export function getSubmissionStateLabel(state: string): string {
+  if (isSubmissionStatus(state)) return submissionStatusBadges[state].label;
+  return state === 'active' ? inboxScreenText.active : inboxScreenText.inactive;
 }

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { firstPage } from '@/admin/lists/keyset';
-import { listFilteredSources, readParams, startOfPeriod, submissionHref } from './submission-params';
+import { firstPagePosition } from '@/admin/lists/keyset';
+import {
+  buildSubmissionHref,
+  getSubmissionPeriodStart,
+  listFilteredSources,
+  readSubmissionParams,
+} from './submission-params';
 
 const ID = '11111111-1111-4111-8111-111111111111';
-const readQuery = (query: string) => readParams(new URLSearchParams(query));
+const readQuery = (query: string) => readSubmissionParams(new URLSearchParams(query));
 
 it('writes every filter into the address and reads it back', () => {
   const query = `?q=kone&status=new&origine=contact_messages&periode=30&pour=moi&retard=1&ouvrir=contact_messages%7E${ID}&page=2&apres=2026-01-01T00%3A00%3A00%7E${ID}`;
@@ -19,7 +24,7 @@ it('writes every filter into the address and reads it back', () => {
     position: { page: 2, place: { at: 'after', cursor: { value: '2026-01-01T00:00:00', id: ID } } },
     opened: { source: 'contact_messages', id: ID },
   });
-  expect(submissionHref(params, { opened: params.opened })).toBe(query);
+  expect(buildSubmissionHref(params, { opened: params.opened })).toBe(query);
 });
 
 it.each([
@@ -34,26 +39,29 @@ it.each([
   [`ouvrir=profiles~${ID}`, { opened: null }],
   ['pour=tous', { assigneeFilter: null, overdueOnly: false }],
   ['onglet=newsletter&pour=moi&retard=1', { assigneeFilter: null, overdueOnly: false }],
-  ['page=7', { position: firstPage }],
+  ['page=7', { position: firstPagePosition }],
 ])('reads the query %s as %j', (query, expected) => {
   expect(readQuery(query)).toMatchObject(expected);
 });
 
 it('keeps only search and period after a change of tab', () => {
   const params = readQuery('q=kone&status=spam&origine=contact_messages&periode=7&page=2&fin=3');
-  expect(submissionHref(params, { tab: 'presse' })).toBe('?onglet=presse&q=kone&periode=7');
+  expect(buildSubmissionHref(params, { tab: 'presse' })).toBe('?onglet=presse&q=kone&periode=7');
 });
 
 it('keeps the filters of follow-up on every tab that has one', () => {
   const params = readQuery('pour=personne&retard=1');
-  expect(submissionHref(params, { tab: 'presse' })).toBe('?onglet=presse&pour=personne&retard=1');
-  expect(submissionHref(params, { tab: 'newsletter' })).toBe('?onglet=newsletter');
+  expect(buildSubmissionHref(params, { tab: 'presse' })).toBe('?onglet=presse&pour=personne&retard=1');
+  expect(buildSubmissionHref(params, { tab: 'newsletter' })).toBe('?onglet=newsletter');
 });
 
 it('opens the first readable tab, without details of another tab', () => {
   const query = new URLSearchParams(`onglet=candidatures&ouvrir=job_applications~${ID}`);
-  expect(readParams(query, ['presse', 'newsletter'])).toMatchObject({ tab: 'presse', opened: null });
-  expect(readParams(query, ['candidatures'])).toMatchObject({
+  expect(readSubmissionParams(query, ['presse', 'newsletter'])).toMatchObject({
+    tab: 'presse',
+    opened: null,
+  });
+  expect(readSubmissionParams(query, ['candidatures'])).toMatchObject({
     tab: 'candidatures',
     opened: { source: 'job_applications', id: ID },
   });
@@ -61,8 +69,8 @@ it('opens the first readable tab, without details of another tab', () => {
 
 it('opens the first page and closes the details when a filter changes', () => {
   const params = readQuery(`page=2&fin=3&ouvrir=contact_messages~${ID}`);
-  expect(submissionHref(params, { state: 'done' })).toBe('?status=done');
-  expect(submissionHref(params, { opened: null })).toBe('?page=2&fin=3');
+  expect(buildSubmissionHref(params, { state: 'done' })).toBe('?status=done');
+  expect(buildSubmissionHref(params, { opened: null })).toBe('?page=2&fin=3');
 });
 
 it('lists two tables in the business tab, or the chosen one', () => {
@@ -74,8 +82,8 @@ it('lists two tables in the business tab, or the chosen one', () => {
 });
 
 it('starts a period at midnight, at any time of the day', () => {
-  const periodStart = startOfPeriod('7', new Date(2026, 4, 20, 8, 30));
+  const periodStart = getSubmissionPeriodStart('7', new Date(2026, 4, 20, 8, 30));
   expect(periodStart).toBe(new Date(2026, 4, 13).toISOString());
-  expect(startOfPeriod('7', new Date(2026, 4, 20, 23, 59))).toBe(periodStart);
-  expect(startOfPeriod(null)).toBeUndefined();
+  expect(getSubmissionPeriodStart('7', new Date(2026, 4, 20, 23, 59))).toBe(periodStart);
+  expect(getSubmissionPeriodStart(null)).toBeUndefined();
 });

@@ -1,28 +1,28 @@
 import { startOfDay, subDays } from 'date-fns';
 import {
   isSubmissionStatus,
-  listSources,
+  listTabSources,
   type SubmissionSource,
-  type SubmissionTab,
+  type SubmissionTabKey,
   submissionSources,
-  tabKeys,
+  submissionTabKeys,
 } from '@/admin/config/submissions';
 import { z } from '@/admin/lib/zod';
-import { firstPage } from '@/admin/lists/keyset';
+import { firstPagePosition } from '@/admin/lists/keyset';
 import {
-  choiceField,
-  defineListParams,
-  flagField,
-  type ListField,
+  defineChoiceParam,
+  defineFlagParam,
+  defineListUrlParams,
+  definePatternParam,
+  defineSearchParam,
+  defineSettingParam,
+  type ListUrlParam,
   type ParamsOf,
-  patternField,
-  searchField,
-  settingField,
 } from '@/admin/lists/list-params';
 
 /** Choices of the period filter, in days before today. */
-export const periods = ['7', '30', '365'] as const;
-type Period = (typeof periods)[number];
+export const submissionPeriodDays = ['7', '30', '365'] as const;
+type Period = (typeof submissionPeriodDays)[number];
 
 /** Filters by assignee: key of the address, and value of the database. */
 export const assigneeFilters = { moi: 'mine', personne: 'nobody' } as const;
@@ -45,7 +45,7 @@ export interface SubmissionKey {
 const allSources = Object.keys(submissionSources) as SubmissionSource[];
 
 /** Field with the row whose details are open. */
-const openedField: ListField<SubmissionKey | null, false> = {
+const openedField: ListUrlParam<SubmissionKey | null, false> = {
   name: 'ouvrir',
   schema: z
     .string()
@@ -61,18 +61,18 @@ const openedField: ListField<SubmissionKey | null, false> = {
 };
 
 /** Address of the inbox. */
-export const submissionListParams = defineListParams(
+export const submissionListUrlParams = defineListUrlParams(
   {
-    tab: settingField('onglet', tabKeys, 'business'),
-    search: searchField(),
+    tab: defineSettingParam('onglet', submissionTabKeys, 'business'),
+    search: defineSearchParam(),
     /** A status; for the newsletter `active` or `inactive`. */
-    state: patternField('status', /^[a-z_]+$/),
+    state: definePatternParam('status', /^[a-z_]+$/),
     /** One table of a tab that has several. */
-    origin: choiceField('origine', allSources),
-    period: choiceField('periode', periods),
-    assigneeFilter: choiceField('pour', assigneeFilterKeys),
+    origin: defineChoiceParam('origine', allSources),
+    period: defineChoiceParam('periode', submissionPeriodDays),
+    assigneeFilter: defineChoiceParam('pour', assigneeFilterKeys),
     /** True for open rows past their due date. */
-    overdueOnly: flagField('retard'),
+    overdueOnly: defineFlagParam('retard'),
     opened: openedField,
   },
   {
@@ -83,29 +83,29 @@ export const submissionListParams = defineListParams(
       origin: hasOrigin(params.tab, params.origin) ? params.origin : null,
       ...pickFollowUpFilters(params.tab, params),
       // The list reads by cursor only: an address with a page number alone opens the first page.
-      position: params.position.place.at === 'skip' ? firstPage : params.position,
+      position: params.position.place.at === 'skip' ? firstPagePosition : params.position,
     }),
   },
 );
 
 /** Values in the address of the inbox. */
-export type SubmissionParams = ParamsOf<typeof submissionListParams>;
+export type SubmissionParams = ParamsOf<typeof submissionListUrlParams>;
 /** Filters of the lists; search, period and assignee stay from one tab to the next. */
 export type SubmissionFilters = Omit<SubmissionParams, 'position' | 'opened'>;
 
 /** True for a state that rows of the tab have. */
-function isValidState(tab: SubmissionTab, state: string | null): boolean {
+function isValidState(tab: SubmissionTabKey, state: string | null): boolean {
   return tab === 'newsletter' ? state === 'active' || state === 'inactive' : isSubmissionStatus(state);
 }
 
-function hasOrigin(tab: SubmissionTab, origin: SubmissionSource | null): boolean {
-  const sources = listSources(tab);
+function hasOrigin(tab: SubmissionTabKey, origin: SubmissionSource | null): boolean {
+  const sources = listTabSources(tab);
   return sources.length > 1 && origin !== null && sources.includes(origin);
 }
 
 /** Returns the filters of follow-up; the newsletter has none. */
 export function pickFollowUpFilters(
-  tab: SubmissionTab,
+  tab: SubmissionTabKey,
   { assigneeFilter, overdueOnly }: FollowUpFilters,
 ): FollowUpFilters {
   return tab === 'newsletter'
@@ -114,22 +114,25 @@ export function pickFollowUpFilters(
 }
 
 /** Reads an address. Falls back to the first of `tabs` when the tab is not one of them. */
-export function readParams(
+export function readSubmissionParams(
   parameters: URLSearchParams,
-  tabs: readonly SubmissionTab[] = tabKeys,
+  tabs: readonly SubmissionTabKey[] = submissionTabKeys,
 ): SubmissionParams {
-  const params = submissionListParams.read(parameters);
+  const params = submissionListUrlParams.read(parameters);
   const tab = tabs.includes(params.tab) ? params.tab : (tabs[0] ?? 'business');
-  const isReadable = params.opened && tabs.flatMap(listSources).includes(params.opened.source);
+  const isReadable = params.opened && tabs.flatMap(listTabSources).includes(params.opened.source);
   return { ...params, tab, opened: isReadable ? params.opened : null };
 }
 
 /** Returns the query of an address. Each change closes the details; a new tab drops state and origin. */
-export function submissionHref(current: SubmissionParams, change: Partial<SubmissionParams> = {}): string {
+export function buildSubmissionHref(
+  current: SubmissionParams,
+  change: Partial<SubmissionParams> = {},
+): string {
   const isSameTab = (change.tab ?? current.tab) === current.tab;
   const next = { ...current, opened: null, ...(isSameTab ? {} : { state: null, origin: null }) };
   const position = 'opened' in change ? { position: current.position } : {};
-  return submissionListParams.href(next, { ...position, ...change });
+  return submissionListUrlParams.href(next, { ...position, ...change });
 }
 
 /** Returns the tables that the filters list. */
@@ -137,10 +140,10 @@ export function listFilteredSources({
   tab,
   origin,
 }: Pick<SubmissionFilters, 'tab' | 'origin'>): readonly SubmissionSource[] {
-  return origin ? [origin] : listSources(tab);
+  return origin ? [origin] : listTabSources(tab);
 }
 
 /** Returns the start of the first day of the period. It stays constant all day, and so does the query key. */
-export function startOfPeriod(period: Period | null, now = new Date()): string | undefined {
+export function getSubmissionPeriodStart(period: Period | null, now = new Date()): string | undefined {
   return period ? startOfDay(subDays(now, Number(period))).toISOString() : undefined;
 }

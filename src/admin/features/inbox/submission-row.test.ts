@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mergeColumns, stateLabel, toDisplayFields } from './submission-columns';
-import { mergeLists } from './submission-row';
+import { getSubmissionStateLabel, mergeSourceColumns, toDisplayFields } from './submission-columns';
+import { mergeSortedRows } from './submission-row';
 
 const row = (at: string, id: string) => ({ at, id });
 
@@ -11,9 +11,9 @@ it('merges two lists by date to the microsecond, then by id', () => {
     row('2026-05-02T10:00:00.12+00:00', 'a'),
     row('2026-05-01T10:00:00.000001+00:00', 'c'),
   ];
-  const merged = mergeLists([business, messages], false);
+  const merged = mergeSortedRows([business, messages], false);
   expect(merged.map(({ at, id }) => `${at.slice(8, 10)}${id}`)).toEqual(['02a', '02a', '02b', '01c', '01d']);
-  expect(mergeLists([business, messages], true)).toEqual([...merged].reverse());
+  expect(mergeSortedRows([business, messages], true)).toEqual([...merged].reverse());
 });
 
 it('labels and formats every column in French, including empty columns', () => {
@@ -37,7 +37,7 @@ it('labels and formats every column in French, including empty columns', () => {
 });
 
 it('merges the columns of two tables, each once', () => {
-  const columns = mergeColumns(['business_contacts', 'contact_messages']);
+  const columns = mergeSourceColumns(['business_contacts', 'contact_messages']);
   expect(new Set(columns).size).toBe(columns.length);
   expect(columns).toEqual(expect.arrayContaining(['name', 'first_name', 'email', 'message']));
 });
@@ -50,5 +50,5 @@ it.each([
   ['active', 'Actif'],
   ['inactive', 'Inactif'],
 ])('labels the state %s « %s »', (state, label) => {
-  expect(stateLabel(state)).toBe(label);
+  expect(getSubmissionStateLabel(state)).toBe(label);
 });

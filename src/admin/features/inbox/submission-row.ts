@@ -1,7 +1,7 @@
 import {
+  getSubmissionText,
   hasFollowUp,
   isSubmissionStatus,
-  readText,
   type SubmissionFields,
   submissionSources,
 } from '@/admin/config/submissions';
@@ -37,17 +37,17 @@ const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null
 export const followUpListColumns = ['status', 'assignee', 'due_on'];
 
 /** Converts a stored row to a row of the list. */
-export function toListRow({ source, id, at, fields }: Submission): SubmissionRow {
+export function toSubmissionRow({ source, id, at, fields }: Submission): SubmissionRow {
   const { name, subject } = submissionSources[source];
   return {
     source,
     id,
     at,
     name: name(fields),
-    email: readText(fields, 'email'),
+    email: getSubmissionText(fields, 'email'),
     subject: subject(fields),
     state: hasFollowUp(source)
-      ? readText(fields, 'status')
+      ? getSubmissionText(fields, 'status')
       : fields.is_active === true
         ? 'active'
         : 'inactive',
@@ -74,11 +74,11 @@ export interface StoredFollowUp {
 const toStatus = (value: unknown) => (isSubmissionStatus(value) ? value : 'new');
 
 /** Returns the follow-up of a stored row. */
-export function toFollowUp({ fields }: Submission): StoredFollowUp {
+export function toStoredFollowUp({ fields }: Submission): StoredFollowUp {
   return {
     version: Number(fields.version),
     status: toStatus(fields.status),
-    note: readText(fields, 'note'),
+    note: getSubmissionText(fields, 'note'),
     assignee: textOrNull(fields.assignee),
     dueOn: textOrNull(fields.due_on),
     savedAt: textOrNull(fields.handled_at),
@@ -92,13 +92,13 @@ interface DatedRow {
 }
 
 /** Compares two rows in the order of the lists: newest first, then by id. Timestamps of PostgREST compare as text. */
-export function compareRows(first: DatedRow, second: DatedRow): number {
+export function compareSubmissionRows(first: DatedRow, second: DatedRow): number {
   if (first.at !== second.at) return first.at < second.at ? 1 : -1;
   return first.id < second.id ? -1 : 1;
 }
 
 /** Merges sorted lists. `backwards` reverses the order, for a page that is read from its end. */
-export function mergeLists<Row extends DatedRow>(lists: readonly Row[][], backwards: boolean): Row[] {
-  const merged = lists.flat().sort(compareRows);
+export function mergeSortedRows<Row extends DatedRow>(lists: readonly Row[][], backwards: boolean): Row[] {
+  const merged = lists.flat().sort(compareSubmissionRows);
   return backwards ? merged.reverse() : merged;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MEDIA_MAX_BYTES } from '@/admin/config/media';
-import { checkFile } from './file-check';
+import { checkMediaFile } from './file-check';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
@@ -46,7 +46,7 @@ test.each([
   // saved with the extension of another image format
   ['a.png', [[0xff, 0xd8, 0xff, 0xe0]], 'jpg'],
 ] as const)('detects the format of %s from its content (%#)', async (name, parts, format) => {
-  expect(await checkFile(createFile(name, ...(parts as unknown as (string | number[])[])))).toEqual({
+  expect(await checkMediaFile(createFile(name, ...(parts as unknown as (string | number[])[])))).toEqual({
     format,
   });
 });
@@ -82,7 +82,7 @@ test.each([
   ['photo.jpg', ['du texte'], 'mismatch'],
   ['notes.txt', [[0, 1, 2, 3]], 'mismatch'],
 ] as const)('refuses %s with a reason (%#)', async (name, parts, refusal) => {
-  expect(await checkFile(createFile(name, ...(parts as unknown as (string | number[])[])))).toEqual({
+  expect(await checkMediaFile(createFile(name, ...(parts as unknown as (string | number[])[])))).toEqual({
     refusal,
   });
 });
@@ -90,6 +90,6 @@ test.each([
 test('accepts a file of the maximum size and no larger one', async () => {
   const createFileOfSize = (size: number) =>
     Object.defineProperty(createFile('a.png', PNG), 'size', { value: size });
-  expect(await checkFile(createFileOfSize(MEDIA_MAX_BYTES))).toEqual({ format: 'png' });
-  expect(await checkFile(createFileOfSize(MEDIA_MAX_BYTES + 1))).toEqual({ refusal: 'tooBig' });
+  expect(await checkMediaFile(createFileOfSize(MEDIA_MAX_BYTES))).toEqual({ format: 'png' });
+  expect(await checkMediaFile(createFileOfSize(MEDIA_MAX_BYTES + 1))).toEqual({ refusal: 'tooBig' });
 });

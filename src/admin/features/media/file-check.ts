@@ -86,7 +86,7 @@ function checkNamed(
 }
 
 /** Checks a file before its upload. The content decides, not the file extension. */
-export async function checkFile(file: File): Promise<CheckedFile> {
+export async function checkMediaFile(file: File): Promise<CheckedFile> {
   if (file.size === 0) return { refusal: 'empty' };
   const signature = detectSignature(await readBytes(file.slice(0, SIGNATURE_BYTES)));
   if (signature.kind === 'executable' || signature.kind === 'markup') return { refusal: signature.kind };

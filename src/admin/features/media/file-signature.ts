@@ -1,7 +1,7 @@
 import type { MediaFormat } from '@/admin/config/media';
 
 /** Type of a file by its first bytes. Documents are detected apart. */
-export type Signature =
+export type FileSignature =
   | { kind: 'format'; format: MediaFormat }
   /** A film or a recording of the ISO family, with its probable format. */
   | { kind: 'movie'; format: 'mp4' | 'mov' | 'm4a' }
@@ -43,7 +43,7 @@ const formats: readonly (readonly [MediaFormat, readonly number[]])[] = [
 ];
 
 /** Detects formats whose type follows after a few bytes: RIFF, ISO and Matroska. */
-function detectContainer(bytes: Uint8Array): Signature | null {
+function detectContainer(bytes: Uint8Array): FileSignature | null {
   if (startsWith(bytes, ascii('RIFF'))) {
     const riffType = decodeAscii(bytes, 8, 12);
     if (riffType === 'WEBP') return { kind: 'format', format: 'webp' };
@@ -83,7 +83,7 @@ function readText(bytes: Uint8Array): string | null {
 }
 
 /** Detects the type of a file by its first bytes. */
-export function detectSignature(bytes: Uint8Array): Signature {
+export function detectSignature(bytes: Uint8Array): FileSignature {
   // recordings of old phones, which are no scripts
   if (startsWith(bytes, ascii('#!AMR'))) return { kind: 'unknown' };
   if (executables.some((start) => startsWith(bytes, start))) return { kind: 'executable' };

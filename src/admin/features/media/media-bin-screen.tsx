@@ -1,29 +1,29 @@
 import { UserRoundX } from 'lucide-react';
 import { mediaTabs } from '@/admin/config/screen-tabs';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
-import { searchListParams } from '@/admin/lists/search-list-params';
+import { searchListUrlParams } from '@/admin/lists/search-list-params';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { binText } from '@/copy/admin/bin';
 import { commonText } from '@/copy/admin/common';
 import { mediaBinText } from '@/copy/admin/media-bin';
 import { MediaBin } from './components/media-bin';
-import { mediaRights } from './media-model';
+import { getMediaRights } from './media-model';
 
 /** Deleted files, for people who may delete them. */
 export function Component() {
-  const { loading, permissions } = useAccess();
+  const { loading, permissions } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
-  const mayManage = mediaRights(permissions).manage;
+  const mayManage = getMediaRights(permissions).manage;
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={binText.title} lead={mediaBinText.lead} tabs={mayManage ? mediaTabs : undefined} />
       {loading ? (
         <ListSkeleton />
       ) : mayManage ? (
-        <MediaBin params={searchListParams.read(searchParams)} />
+        <MediaBin params={searchListUrlParams.read(searchParams)} />
       ) : (
         <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={mediaBinText.refused} />
       )}

@@ -1,12 +1,12 @@
-import { type MediaType, mediaTypes } from '@/admin/config/media';
+import { type MediaType, mediaTypeLabels } from '@/admin/config/media';
 import type { KeysetOrder } from '@/admin/lists/keyset';
 import {
-  choiceField,
-  defineListParams,
-  flagField,
+  defineChoiceParam,
+  defineFlagParam,
+  defineListUrlParams,
+  defineSearchParam,
+  defineSettingParam,
   type ParamsOf,
-  searchField,
-  settingField,
 } from '@/admin/lists/list-params';
 
 /** Orders of the library. An index serves each, with or without a type, in both directions. */
@@ -21,31 +21,31 @@ export const mediaOrders = {
 
 /** Key of an order in the address. */
 export type MediaSort = keyof typeof mediaOrders;
-export const mediaSorts = Object.keys(mediaOrders) as MediaSort[];
+export const mediaSortKeys = Object.keys(mediaOrders) as MediaSort[];
 
 export const mediaViews = ['grid', 'list'] as const;
 
 /** Type of an uploaded file, or `system` for images of the site. */
 export type MediaKind = MediaType | 'system';
 
-export const mediaListParams = defineListParams(
+export const mediaListUrlParams = defineListUrlParams(
   {
-    kind: choiceField('type', [...(Object.keys(mediaTypes) as MediaType[]), 'system']),
+    kind: defineChoiceParam('type', [...(Object.keys(mediaTypeLabels) as MediaType[]), 'system']),
     /** Only pictures without alternative text. */
-    missingAltText: flagField('sans-texte'),
-    search: searchField(),
-    sort: settingField('tri', mediaSorts, 'newest'),
-    view: settingField('vue', mediaViews, 'grid'),
+    missingAltText: defineFlagParam('sans-texte'),
+    search: defineSearchParam(),
+    sort: defineSettingParam('tri', mediaSortKeys, 'newest'),
+    view: defineSettingParam('vue', mediaViews, 'grid'),
   },
   { pageSize: 24 },
 );
 
-export type MediaListParams = ParamsOf<typeof mediaListParams>;
+export type MediaListParams = ParamsOf<typeof mediaListUrlParams>;
 
 export type MediaFilters = Pick<MediaListParams, 'kind' | 'missingAltText' | 'search'>;
 
 /** Returns the query of this page of the library, with the details of one file open. */
-export function fileHref(params: MediaListParams, id: string): string {
-  const list = mediaListParams.href(params, { position: params.position });
+export function buildMediaFileHref(params: MediaListParams, id: string): string {
+  const list = mediaListUrlParams.href(params, { position: params.position });
   return `${list}${list === '?' ? '' : '&'}fichier=${id}`;
 }

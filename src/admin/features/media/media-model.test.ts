@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mediaFormats, toMediaType } from '@/admin/config/media';
-import { formatDimensions, formatMediaSize, mediaRights, toImportStatement } from './media-model';
-import { matchingAssets, systemAssets } from './system-assets';
+import { formatDimensions, formatMediaSize, getMediaRights, toImportStatement } from './media-model';
+import { filterSystemAssets, systemAssets } from './system-assets';
 
 test.each([
   [0, 'Taille inconnue'],
@@ -50,16 +50,16 @@ test('the library has 28 system assets of unknown size', () => {
 
 test('filters system assets like images with alternative text', () => {
   const noFilters = { kind: null, missingAltText: false, search: '' } as const;
-  expect(matchingAssets(noFilters)).toHaveLength(28);
-  expect(matchingAssets({ ...noFilters, kind: 'image' })).toHaveLength(28);
-  expect(matchingAssets({ ...noFilters, kind: 'video' })).toEqual([]);
-  expect(matchingAssets({ ...noFilters, missingAltText: true })).toEqual([]);
-  expect(matchingAssets({ ...noFilters, search: 'HERO' })).toHaveLength(4);
+  expect(filterSystemAssets(noFilters)).toHaveLength(28);
+  expect(filterSystemAssets({ ...noFilters, kind: 'image' })).toHaveLength(28);
+  expect(filterSystemAssets({ ...noFilters, kind: 'video' })).toEqual([]);
+  expect(filterSystemAssets({ ...noFilters, missingAltText: true })).toEqual([]);
+  expect(filterSystemAssets({ ...noFilters, search: 'HERO' })).toHaveLength(4);
 });
 
 test('lets editors upload and managers also delete', () => {
-  expect(mediaRights(['content_draft'])).toEqual({ upload: false, manage: false });
-  expect(mediaRights(['media_upload'])).toEqual({ upload: true, manage: false });
-  expect(mediaRights(['media_manage'])).toEqual({ upload: true, manage: true });
-  expect(mediaRights(undefined)).toEqual({ upload: true, manage: true });
+  expect(getMediaRights(['content_draft'])).toEqual({ upload: false, manage: false });
+  expect(getMediaRights(['media_upload'])).toEqual({ upload: true, manage: false });
+  expect(getMediaRights(['media_manage'])).toEqual({ upload: true, manage: true });
+  expect(getMediaRights(undefined)).toEqual({ upload: true, manage: true });
 });

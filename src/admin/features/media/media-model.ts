@@ -1,4 +1,4 @@
-import { isAllowed, type Permissions } from '@/admin/config/roles';
+import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
 import { mediaText } from '@/copy/admin/media';
 import type { MediaListRow } from './api/media-queries';
 import type { systemAssets } from './system-assets';
@@ -7,13 +7,13 @@ import type { systemAssets } from './system-assets';
 export type MediaEntry = (MediaListRow & { is_asset: false }) | (typeof systemAssets)[number];
 
 /** Returns the permissions on the library, like the policies of the table and the bucket. */
-export function mediaRights(permissions: Permissions) {
-  const manage = isAllowed(permissions, 'media_manage');
-  return { upload: manage || isAllowed(permissions, 'media_upload'), manage };
+export function getMediaRights(permissions: PermissionList) {
+  const manage = hasAnyPermission(permissions, 'media_manage');
+  return { upload: manage || hasAnyPermission(permissions, 'media_upload'), manage };
 }
 
 /** Permissions on the library, for display only: the database decides. */
-export type MediaRights = ReturnType<typeof mediaRights>;
+export type MediaRights = ReturnType<typeof getMediaRights>;
 
 /** Returns true for a file that the person may describe, replace and withdraw: all for managers, else their own. */
 export const mayChange = (

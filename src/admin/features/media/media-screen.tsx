@@ -1,6 +1,6 @@
 import { UserRoundX } from 'lucide-react';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
@@ -10,7 +10,7 @@ import { MediaLibrary } from './components/media-library';
 /** Media library (specification 2.18). */
 export function Component() {
   const { user } = useAuth();
-  const { permissions, hasRole } = useAccess();
+  const { permissions, hasRole } = useOwnPermissions();
   return (
     <div className="flex flex-col gap-5">
       {hasRole === false ? (

@@ -1,4 +1,4 @@
-import { type MediaFormat, mediaLimits } from '@/admin/config/media';
+import { type MediaFormat, mediaTextLimits } from '@/admin/config/media';
 import { slugify } from '@/admin/lib/slug';
 
 const MAX_SLUG = 60;
@@ -31,7 +31,7 @@ export function normalizeFilename(originalName: string): string {
     .normalize('NFC')
     .replace(/\p{Cc}/gu, '')
     .trim();
-  return clean.slice(0, mediaLimits.originalFilename) || 'fichier';
+  return clean.slice(0, mediaTextLimits.originalFilename) || 'fichier';
 }
 
 /** Returns the object names of a file and its renditions, which append their name to the file name. */

@@ -1,6 +1,6 @@
 import { type MediaFormat, mediaFormats, toMediaType } from '@/admin/config/media';
 import { convertPicture } from './convert-picture';
-import { checkFile, type FileRefusal } from './file-check';
+import { checkMediaFile, type FileRefusal } from './file-check';
 import { preparePicture } from './picture/prepare-picture';
 import type { Rights } from './picture/read-rights';
 import { stripMovie } from './picture/strip-movie';
@@ -13,11 +13,11 @@ export type AcceptedFile =
 
 /** Checks a chosen file, and converts a picture of another format where this browser can. */
 export async function acceptFile(chosen: File): Promise<AcceptedFile> {
-  const { format, refusal } = await checkFile(chosen);
+  const { format, refusal } = await checkMediaFile(chosen);
   if (format) return { file: chosen, format };
   if (refusal !== 'heic' && refusal !== 'otherImage') return { refusal };
   const file = await convertPicture(chosen);
-  const converted = file ? await checkFile(file) : null;
+  const converted = file ? await checkMediaFile(file) : null;
   return file && converted?.format ? { file, format: converted.format } : { refusal };
 }
 

@@ -38,10 +38,10 @@ export const systemAssets = Object.entries(addresses).map(([path, address]) => {
   };
 });
 
-export const isAssetId = (id: string) => id.startsWith(ID_PREFIX);
+export const isSystemAssetId = (id: string) => id.startsWith(ID_PREFIX);
 
 /** Returns the system assets that match the filters. They need no alternative text. */
-export function matchingAssets({ kind, missingAltText, search }: MediaFilters) {
+export function filterSystemAssets({ kind, missingAltText, search }: MediaFilters) {
   if (missingAltText || (kind !== null && kind !== 'image' && kind !== 'system')) return [];
   return systemAssets.filter(({ filename }) => matchesQuery(search, filename));
 }

@@ -1,31 +1,35 @@
 import { expect, test } from 'vitest';
 import {
   batchProgress,
-  createQueueItem,
+  createQueuedUpload,
   hasUnfinishedItems,
   isSendable,
-  type QueueItem,
-  queueReducer,
+  type QueuedUpload,
+  uploadQueueReducer,
 } from './upload-queue';
 
-const item = (changes: Partial<QueueItem> = {}): QueueItem => ({
-  ...createQueueItem(new File(['x'.repeat(100)], 'photo.jpg')),
+const item = (changes: Partial<QueuedUpload> = {}): QueuedUpload => ({
+  ...createQueuedUpload(new File(['x'.repeat(100)], 'photo.jpg')),
   ...changes,
 });
 
 test('ignores a change to a removed file', () => {
   const removedItem = item();
-  const remainingItems = queueReducer([removedItem], { type: 'remove', key: removedItem.key });
+  const remainingItems = uploadQueueReducer([removedItem], { type: 'remove', key: removedItem.key });
   expect(
-    queueReducer(remainingItems, { type: 'change', key: removedItem.key, changes: { status: 'ready' } }),
+    uploadQueueReducer(remainingItems, {
+      type: 'change',
+      key: removedItem.key,
+      changes: { status: 'ready' },
+    }),
   ).toEqual([]);
 });
 
 test('adds new files at the end and clears the queue', () => {
   const [firstItem, secondItem] = [item(), item()];
-  const allItems = queueReducer([firstItem], { type: 'add', items: [secondItem] });
+  const allItems = uploadQueueReducer([firstItem], { type: 'add', items: [secondItem] });
   expect(allItems).toEqual([firstItem, secondItem]);
-  expect(queueReducer(allItems, { type: 'clear' })).toEqual([]);
+  expect(uploadQueueReducer(allItems, { type: 'clear' })).toEqual([]);
 });
 
 test('sends ready, failed and cancelled items only', () => {

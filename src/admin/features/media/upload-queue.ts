@@ -1,6 +1,6 @@
 import type { MediaFormat } from '@/admin/config/media';
 import type { FileRefusal } from './file-check';
-import { type PreparedFile, totalBytes } from './prepared-file';
+import { getTotalBytes, type PreparedFile } from './prepared-file';
 
 type QueueStatus =
   | 'checking'
@@ -22,7 +22,7 @@ export interface UploadTexts {
 }
 
 /** Chosen file and the state of its upload. */
-export interface QueueItem {
+export interface QueuedUpload {
   key: string;
   file: File;
   texts: UploadTexts;
@@ -43,13 +43,13 @@ export interface QueueItem {
   error: string | null;
 }
 
-export type QueueAction =
-  | { type: 'add'; items: readonly QueueItem[] }
-  | { type: 'change'; key: string; changes: Partial<QueueItem> }
+export type UploadQueueAction =
+  | { type: 'add'; items: readonly QueuedUpload[] }
+  | { type: 'change'; key: string; changes: Partial<QueuedUpload> }
   | { type: 'remove'; key: string }
   | { type: 'clear' };
 
-export function createQueueItem(file: File): QueueItem {
+export function createQueuedUpload(file: File): QueuedUpload {
   return {
     key: crypto.randomUUID(),
     file,
@@ -67,7 +67,10 @@ export function createQueueItem(file: File): QueueItem {
 }
 
 /** Returns the queue after an action. Changes to a removed file are ignored. */
-export function queueReducer(items: readonly QueueItem[], action: QueueAction): readonly QueueItem[] {
+export function uploadQueueReducer(
+  items: readonly QueuedUpload[],
+  action: UploadQueueAction,
+): readonly QueuedUpload[] {
   switch (action.type) {
     case 'add':
       return [...items, ...action.items];
@@ -81,34 +84,34 @@ export function queueReducer(items: readonly QueueItem[], action: QueueAction): 
 }
 
 /** Returns true for files that the send button uploads: prepared, failed or cancelled ones. */
-export function isSendable({ status }: QueueItem): boolean {
+export function isSendable({ status }: QueuedUpload): boolean {
   return status === 'ready' || status === 'failed' || status === 'cancelled';
 }
 
 /** Returns true while the upload runs or waits. */
-export function isUploading({ status }: QueueItem): boolean {
+export function isUploading({ status }: QueuedUpload): boolean {
   return status === 'waiting' || status === 'sending' || status === 'saving';
 }
 
 /** Returns true while the file is prepared. */
-export function isPreparing({ status }: QueueItem): boolean {
+export function isPreparing({ status }: QueuedUpload): boolean {
   return status === 'checking' || status === 'preparing';
 }
 
-export const bytesToSend = ({ content, file }: QueueItem): number =>
-  content ? totalBytes(content) : file.size;
+export const getBytesToSend = ({ content, file }: QueuedUpload): number =>
+  content ? getTotalBytes(content) : file.size;
 
 /** Returns true when leaving would lose chosen files, typed text or a running upload. */
-export function hasUnfinishedItems(items: readonly QueueItem[]): boolean {
+export function hasUnfinishedItems(items: readonly QueuedUpload[]): boolean {
   return items.some((item) => isSendable(item) || isUploading(item) || isPreparing(item));
 }
 
 /** Returns the uploaded share of a batch, from 0 to 1. */
-export function batchProgress(items: readonly QueueItem[]): number {
+export function batchProgress(items: readonly QueuedUpload[]): number {
   const batch = items.filter((item) => isUploading(item) || item.status === 'done');
-  const total = batch.reduce((sum, item) => sum + bytesToSend(item), 0);
+  const total = batch.reduce((sum, item) => sum + getBytesToSend(item), 0);
   const sent = batch.reduce((sum, item) => {
-    const itemBytes = bytesToSend(item);
+    const itemBytes = getBytesToSend(item);
     return (
       sum +
       (item.status === 'done' || item.status === 'saving' ? itemBytes : Math.min(item.sentBytes, itemBytes))

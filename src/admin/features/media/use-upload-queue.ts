@@ -2,11 +2,17 @@ import { useEffect, useReducer, useRef } from 'react';
 import { mediaFormats, toMediaType } from '@/admin/config/media';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { type BatchOutcome, useUploadBatch } from './api/media-mutations';
-import { deleteUploads, uploadMedia } from './api/media-upload';
+import { deleteCancelledUpload, uploadMedia } from './api/media-upload';
 import type { FileRefusal } from './file-check';
 import { createObjectName, listObjectNames } from './object-name';
 import { acceptFile, prepareFile } from './prepare-file';
-import { createQueueItem, isSendable, type QueueItem, queueReducer, type UploadTexts } from './upload-queue';
+import {
+  createQueuedUpload,
+  isSendable,
+  type QueuedUpload,
+  type UploadTexts,
+  uploadQueueReducer,
+} from './upload-queue';
 
 /** Maximum number of parallel uploads: more would slow each other down. */
 const MAX_PARALLEL_UPLOADS = 3;
@@ -19,7 +25,7 @@ interface UploadQueueOptions {
   onFinished: (ids: string[], files: File[]) => void;
 }
 
-type PatchItem = (changes: Partial<QueueItem>) => void;
+type PatchItem = (changes: Partial<QueuedUpload>) => void;
 
 /** Checks a file and prepares a picture for the upload. */
 async function validateAndPrepare(
@@ -52,7 +58,7 @@ async function validateAndPrepare(
 
 /** Returns the queue of uploads. Files are prepared when chosen and sent on request; each can be cancelled and retried. */
 export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueueOptions) {
-  const [items, dispatch] = useReducer(queueReducer, []);
+  const [items, dispatch] = useReducer(uploadQueueReducer, []);
   const batch = useUploadBatch();
   /** Newest items, for callbacks that run after a batch or on unmount. */
   const itemsRef = useRef(items);
@@ -63,7 +69,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
   const abortControllers = useRef(new Map<string, AbortController>());
   const uploadedIds = useRef(new Map<string, string>());
 
-  const change = (key: string, changes: Partial<QueueItem>) => dispatch({ type: 'change', key, changes });
+  const change = (key: string, changes: Partial<QueuedUpload>) => dispatch({ type: 'change', key, changes });
 
   // Aborts uploads and revokes previews on unmount.
   useEffect(
@@ -75,7 +81,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
   );
 
   function add(files: Iterable<File>) {
-    const addedItems = [...files].map(createQueueItem);
+    const addedItems = [...files].map(createQueuedUpload);
     dispatch({ type: 'add', items: addedItems });
     for (const { key, file } of addedItems) {
       const controller = new AbortController();
@@ -89,9 +95,9 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
   }
 
   /** Revokes the preview and deletes the stored objects of an unfinished upload. */
-  function discardUpload({ preview, stored, status, filename }: QueueItem) {
+  function discardUpload({ preview, stored, status, filename }: QueuedUpload) {
     if (preview) URL.revokeObjectURL(preview);
-    if (stored.length > 0 && status !== 'done') void deleteUploads(filename, stored);
+    if (stored.length > 0 && status !== 'done') void deleteCancelledUpload(filename, stored);
   }
 
   function remove(key: string) {
@@ -103,7 +109,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
   }
 
   /** Calls `onFinished` when every remaining file is uploaded. */
-  function finishWhenComplete(remaining: readonly QueueItem[]) {
+  function finishWhenComplete(remaining: readonly QueuedUpload[]) {
     const uploadedItems = remaining.filter(({ key }) => uploadedIds.current.has(key));
     const isIncomplete = remaining.some(
       (item) => !uploadedItems.includes(item) && (item.status !== 'refused' || acceptedKind === undefined),
@@ -124,7 +130,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
     dispatch({ type: 'clear' });
   }
 
-  async function sendOne(item: QueueItem, uploaderId: string): Promise<AppError | null> {
+  async function sendOne(item: QueuedUpload, uploaderId: string): Promise<AppError | null> {
     const { key, file, format, content, filename, texts, stored } = item;
     const controller = abortControllers.current.get(key);
     if (!format || !content || !controller) return null;
@@ -149,7 +155,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
       const error = toAppError(cause);
       if (controller.signal.aborted) {
         change(key, { status: 'cancelled', stored: [] });
-        void deleteUploads(filename, names);
+        void deleteCancelledUpload(filename, names);
         return null;
       }
       change(key, { status: 'failed', error: error.message });
@@ -157,7 +163,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
     }
   }
 
-  async function sendAll(selectedItems: readonly QueueItem[], uploaderId: string): Promise<BatchOutcome> {
+  async function sendAll(selectedItems: readonly QueuedUpload[], uploaderId: string): Promise<BatchOutcome> {
     let failure: AppError | null = null;
     const remaining = [...selectedItems];
     const runWorker = async () => {

@@ -1,12 +1,12 @@
 import { z } from '@/admin/lib/zod';
 import type { BadgeTone } from '@/admin/ui/badge';
-import { campaignText as text } from '@/copy/admin/newsletters';
-import { limits } from '@/shared/lib/limits';
+import { campaignScreenText as text } from '@/copy/admin/newsletters';
+import { textLengthLimits } from '@/shared/lib/limits';
 
 /** State of a campaign; the CHECK of the table has the same values. */
 export type CampaignState = 'draft' | 'sending' | 'stopped' | 'sent';
 
-export const stateTones: Record<CampaignState, BadgeTone> = {
+export const campaignStateTones: Record<CampaignState, BadgeTone> = {
   draft: 'secondary',
   sending: 'default',
   stopped: 'destructive',
@@ -14,9 +14,13 @@ export const stateTones: Record<CampaignState, BadgeTone> = {
 };
 
 export const campaignSchema = z.object({
-  subject: z.string().trim().min(1, text.subjectMissing).max(limits.letter.subject, text.subjectLong),
-  intro: z.string().trim().max(limits.letter.intro, text.introLong),
-  stories: z.array(z.string()).max(limits.letterStories, text.storiesFull),
+  subject: z
+    .string()
+    .trim()
+    .min(1, text.subjectMissing)
+    .max(textLengthLimits.letter.subject, text.subjectLong),
+  intro: z.string().trim().max(textLengthLimits.letter.intro, text.introLong),
+  stories: z.array(z.string()).max(textLengthLimits.letterStories, text.storiesFull),
 });
 
 export type CampaignValues = z.infer<typeof campaignSchema>;
@@ -34,7 +38,7 @@ export function isCampaignValues(value: unknown): value is CampaignValues {
 }
 
 /** Returns a campaign as one text, to be compared line by line. */
-export function describeCampaign(
+export function formatCampaignForDiff(
   { subject, intro, stories }: CampaignValues,
   titles: ReadonlyMap<string, string>,
 ): string {

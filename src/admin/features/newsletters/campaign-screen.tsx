@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { isAllowed } from '@/admin/config/roles';
+import { hasAnyPermission } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { PageTitle } from '@/admin/ui/page-title';
-import { campaignsText, campaignText as text } from '@/copy/admin/newsletters';
+import { campaignListScreenText, campaignScreenText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { campaignQueries } from './api/campaign-queries';
 import { CampaignEditor } from './components/campaign-editor';
 import { NewsletterForbidden } from './components/newsletter-forbidden';
-import { SentCampaign } from './components/sent-campaign';
+import { SentCampaignView } from './components/sent-campaign-view';
 
 function Campaign({ id, userId }: { id: string; userId: string | null }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
@@ -40,21 +40,21 @@ function Campaign({ id, userId }: { id: string; userId: string | null }) {
   return data.state === 'draft' ? (
     <CampaignEditor key={id} campaign={data} userId={userId} />
   ) : (
-    <SentCampaign campaign={data} />
+    <SentCampaignView campaign={data} />
   );
 }
 
 /** Screen of a campaign: the form of a draft, or the progress of a sent one. */
 export function Component() {
   const { user } = useAuth();
-  const { loading, permissions } = useAccess();
+  const { loading, permissions } = useOwnPermissions();
   const { id = '' } = useParams();
   return (
     <>
-      <PageTitle title={campaignsText.title} />
+      <PageTitle title={campaignListScreenText.title} />
       {loading ? (
         <ListSkeleton />
-      ) : isAllowed(permissions, 'forms_newsletter') ? (
+      ) : hasAnyPermission(permissions, 'forms_newsletter') ? (
         <Campaign key={id} id={id} userId={user?.id ?? null} />
       ) : (
         <NewsletterForbidden />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MailPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { isAllowed } from '@/admin/config/roles';
+import { hasAnyPermission } from '@/admin/config/roles';
 import { formsTabs } from '@/admin/config/screen-tabs';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -13,11 +13,11 @@ import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
-import { campaignsText as text } from '@/copy/admin/newsletters';
+import { campaignListScreenText as text } from '@/copy/admin/newsletters';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { useCreateCampaign } from './api/campaign-mutations';
-import { type CampaignListRow, campaignListParams, campaignQueries } from './api/campaign-queries';
-import { stateTones } from './campaign-model';
+import { type CampaignListRow, campaignListUrlParams, campaignQueries } from './api/campaign-queries';
+import { campaignStateTones } from './campaign-model';
 import { NewsletterForbidden } from './components/newsletter-forbidden';
 
 function CampaignItem({ campaign }: { campaign: CampaignListRow }) {
@@ -32,7 +32,7 @@ function CampaignItem({ campaign }: { campaign: CampaignListRow }) {
           <Link to={id} className="wrap-anywhere after:absolute after:inset-0">
             {subject || text.untitled}
           </Link>
-          <Badge tone={stateTones[state]}>{text.states[state]}</Badge>
+          <Badge tone={campaignStateTones[state]}>{text.states[state]}</Badge>
         </h3>
         <p className="mt-1 text-sm text-muted">
           {label} <time dateTime={at}>{formatAdminDateTime(at)}</time>
@@ -59,10 +59,10 @@ function CampaignGroup({ title, campaigns }: { title: string; campaigns: readonl
 }
 
 function Campaigns({ onCreate }: { onCreate: () => void }) {
-  const params = campaignListParams.read(useUrlSearchParams());
+  const params = campaignListUrlParams.read(useUrlSearchParams());
   return (
     <PagedList
-      list={campaignListParams}
+      list={campaignListUrlParams}
       params={params}
       query={useQuery(campaignQueries.list(params))}
       text={text}
@@ -89,10 +89,10 @@ function Campaigns({ onCreate }: { onCreate: () => void }) {
 
 /** Lists the newsletter campaigns: drafts first, then the sent ones. */
 export function Component() {
-  const { loading, permissions } = useAccess();
+  const { loading, permissions } = useOwnPermissions();
   const navigate = useNavigate();
   const create = useCreateCampaign();
-  const canWriteNewsletters = isAllowed(permissions, 'forms_newsletter');
+  const canWriteNewsletters = hasAnyPermission(permissions, 'forms_newsletter');
   const handleCreate = () => create.mutate(undefined, { onSuccess: ({ id }) => void navigate(id) });
   return (
     <div className="flex flex-col gap-6">

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createLocalBackup } from '@/admin/editing/local-backup';
+import { createLocalBackupStore } from '@/admin/editing/local-backup';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useSaveCampaign } from './api/campaign-mutations';
 import { type Campaign, campaignQueries, readCampaign } from './api/campaign-queries';
 import { type CampaignValues, campaignSchema, isCampaignValues, isSameCampaign } from './campaign-model';
 
-const campaignBackup = createLocalBackup('newsletter', isCampaignValues);
+const campaignBackup = createLocalBackupStore('newsletter', isCampaignValues);
 
 const toValues = (campaign: Campaign | undefined): CampaignValues => {
   const { subject = '', intro = '', stories = [] } = campaign ?? {};

@@ -2,8 +2,8 @@ import type { Permission, RoleDefinition } from '@/admin/config/roles';
 import { slugify } from '@/admin/lib/slug';
 import { z } from '@/admin/lib/zod';
 import { type permissionGroupText, roleFormText } from '@/copy/admin/roles';
-import { fieldErrors } from '@/copy/forms/common';
-import { limits } from '@/shared/lib/limits';
+import { fieldErrorTexts } from '@/copy/forms/common';
+import { textLengthLimits } from '@/shared/lib/limits';
 
 /** Permissions of the form by group, in the order of the form. It leaves out `all`, which only the super admin has. */
 export const permissionGroups = {
@@ -29,10 +29,10 @@ export const roleSchema = z.object({
   label: z
     .string()
     .trim()
-    .min(1, fieldErrors.required)
-    .max(limits.role.label, fieldErrors.tooLong)
+    .min(1, fieldErrorTexts.required)
+    .max(textLengthLimits.role.label, fieldErrorTexts.tooLong)
     .refine((label) => /[\p{L}\p{N}]/u.test(label) && toRoleKey(label).length > 1, roleFormText.nameUnusable),
-  description: z.string().trim().max(limits.role.description, fieldErrors.tooLong),
+  description: z.string().trim().max(textLengthLimits.role.description, fieldErrorTexts.tooLong),
   permissions: z.array(z.enum(grantablePermissions)),
 });
 

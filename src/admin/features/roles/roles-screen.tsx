@@ -1,7 +1,7 @@
 import { UserRoundX } from 'lucide-react';
 import { useState } from 'react';
-import { isAllowed } from '@/admin/config/roles';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { hasAnyPermission } from '@/admin/config/roles';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { CreateButton } from '@/admin/ui/create-button';
@@ -12,9 +12,9 @@ import { RoleList } from './components/role-list';
 
 /** Screen of the roles. */
 export function Component() {
-  const { loading, permissions, roles, hasRole } = useAccess();
+  const { loading, permissions, roles, hasRole } = useOwnPermissions();
   const [isCreating, setIsCreating] = useState(false);
-  const mayEdit = !loading && hasRole !== false && isAllowed(permissions, 'all');
+  const mayEdit = !loading && hasRole !== false && hasAnyPermission(permissions, 'all');
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} lead={text.lead}>
@@ -27,7 +27,7 @@ export function Component() {
       {!loading && hasRole !== false ? (
         <RoleList
           ownRoleKeys={roles.map(({ key }) => key)}
-          mayCount={permissions !== undefined && isAllowed(permissions, 'user_manage')}
+          mayCount={permissions !== undefined && hasAnyPermission(permissions, 'user_manage')}
           mayEdit={mayEdit}
           creating={isCreating}
           onCloseCreate={() => setIsCreating(false)}

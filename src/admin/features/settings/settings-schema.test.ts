@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { pickChanges, type SettingsValues, settingsSchema, toValues } from './settings-schema';
+import {
+  pickSettingsChanges,
+  type SettingsValues,
+  settingsSchema,
+  toSettingsFormValues,
+} from './settings-schema';
 
 const saved: SettingsValues = {
   title: 'Groupe Obouo',
@@ -37,13 +42,15 @@ it.each([
 });
 
 it('sends only the changed settings', () => {
-  expect(pickChanges(saved, { ...saved, phone: '+33 1', maintenance_mode: true })).toEqual({
+  expect(pickSettingsChanges(saved, { ...saved, phone: '+33 1', maintenance_mode: true })).toEqual({
     phone: '+33 1',
     maintenance_mode: true,
   });
-  expect(pickChanges(saved, { ...saved })).toEqual({});
+  expect(pickSettingsChanges(saved, { ...saved })).toEqual({});
 });
 
 it('leaves the key and the date of the row out of the form', () => {
-  expect(toValues({ ...saved, id: true, updated_at: '2026-01-01' } as SettingsValues)).toEqual(saved);
+  expect(toSettingsFormValues({ ...saved, id: true, updated_at: '2026-01-01' } as SettingsValues)).toEqual(
+    saved,
+  );
 });

@@ -1,27 +1,27 @@
 import { z } from '@/admin/lib/zod';
 import { settingsText } from '@/copy/admin/settings';
-import { fieldErrors } from '@/copy/forms/common';
-import { emailPattern, limits } from '@/shared/lib/limits';
+import { fieldErrorTexts } from '@/copy/forms/common';
+import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
 import type { Database } from '@/types/database';
 
 const requiredText = (maxLength: number) =>
-  z.string().trim().min(1, fieldErrors.required).max(maxLength, fieldErrors.tooLong);
+  z.string().trim().min(1, fieldErrorTexts.required).max(maxLength, fieldErrorTexts.tooLong);
 
 /** Optional address that the site renders as a link: http and https only. */
 const optionalLink = z
   .string()
   .trim()
-  .max(limits.settings.url, fieldErrors.tooLong)
+  .max(textLengthLimits.settings.url, fieldErrorTexts.tooLong)
   .regex(/^(https?:\/\/\S+)?$/, settingsText.errors.link);
 
 /** The table checks the same limits. */
 export const settingsSchema = z.object({
-  title: requiredText(limits.settings.title),
-  description: requiredText(limits.settings.description),
-  url: requiredText(limits.settings.url).regex(/^https?:\/\/[^\s/]+$/, settingsText.errors.url),
-  email: requiredText(limits.email).regex(emailPattern, fieldErrors.email),
-  phone: requiredText(limits.phone).regex(/^\+?[0-9][0-9 .()-]{3,}$/, settingsText.errors.phone),
-  address: requiredText(limits.settings.address),
+  title: requiredText(textLengthLimits.settings.title),
+  description: requiredText(textLengthLimits.settings.description),
+  url: requiredText(textLengthLimits.settings.url).regex(/^https?:\/\/[^\s/]+$/, settingsText.errors.url),
+  email: requiredText(textLengthLimits.email).regex(emailPattern, fieldErrorTexts.email),
+  phone: requiredText(textLengthLimits.phone).regex(/^\+?[0-9][0-9 .()-]{3,}$/, settingsText.errors.phone),
+  address: requiredText(textLengthLimits.settings.address),
   facebook: optionalLink,
   twitter: optionalLink,
   instagram: optionalLink,
@@ -41,12 +41,12 @@ export type SettingsChanges = Partial<SettingsValues> &
 const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];
 
 /** Returns the form values of a row. */
-export function toValues(row: SettingsValues): SettingsValues {
+export function toSettingsFormValues(row: SettingsValues): SettingsValues {
   return Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as SettingsValues;
 }
 
 /** Returns the changed settings. Others are not sent, so that two people can change different settings at once. */
-export function pickChanges(saved: SettingsValues, values: SettingsValues): SettingsChanges {
+export function pickSettingsChanges(saved: SettingsValues, values: SettingsValues): SettingsChanges {
   return Object.fromEntries(
     fieldNames.filter((name) => values[name] !== saved[name]).map((name) => [name, values[name]]),
   );

@@ -1,7 +1,7 @@
 import { UserRoundX } from 'lucide-react';
-import { isAllowed } from '@/admin/config/roles';
+import { hasAnyPermission } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { MailQueueStatus } from '@/admin/features/mails/components/mail-queue-status';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ScreenHeader } from '@/admin/ui/screen-header';
@@ -11,7 +11,7 @@ import { SettingsScreen } from './components/settings-screen';
 
 /** Screen of the settings of the site. */
 export function Component() {
-  const { permissions, hasRole } = useAccess();
+  const { permissions, hasRole } = useOwnPermissions();
   const hasSecondFactor = useAuth().user?.factors?.some(({ status }) => status === 'verified') ?? false;
   return (
     <div className="flex flex-col gap-6">
@@ -21,8 +21,8 @@ export function Component() {
       ) : (
         <>
           <SettingsScreen
-            mayEdit={isAllowed(permissions, 'user_manage')}
-            mayRequireMfa={isAllowed(permissions, 'all') && hasSecondFactor}
+            mayEdit={hasAnyPermission(permissions, 'user_manage')}
+            mayRequireMfa={hasAnyPermission(permissions, 'all') && hasSecondFactor}
           />
           {permissions?.includes('all') ? <MailQueueStatus /> : null}
         </>

@@ -1,11 +1,16 @@
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { type SettingsRow, useSaveSettings } from './api/settings-api';
-import { pickChanges, type SettingsValues, settingsSchema, toValues } from './settings-schema';
+import {
+  pickSettingsChanges,
+  type SettingsValues,
+  settingsSchema,
+  toSettingsFormValues,
+} from './settings-schema';
 
 const isSame = (left: SettingsValues, right: SettingsValues) =>
-  Object.keys(pickChanges(left, right)).length === 0;
+  Object.keys(pickSettingsChanges(left, right)).length === 0;
 
-const toFormValues = (row: SettingsRow | undefined) => toValues(row as SettingsRow);
+const toFormValues = (row: SettingsRow | undefined) => toSettingsFormValues(row as SettingsRow);
 
 /** Returns the form of the settings. The row has no version number, so a save sends only the changed fields. */
 export function useSettingsForm(row: SettingsRow) {
@@ -16,6 +21,6 @@ export function useSettingsForm(row: SettingsRow) {
     toValues: toFormValues,
     isSame,
     write: async (values, { base, stored }) =>
-      stored && isSame(base, values) ? stored : mutateAsync(pickChanges(base, values)),
+      stored && isSame(base, values) ? stored : mutateAsync(pickSettingsChanges(base, values)),
   });
 }

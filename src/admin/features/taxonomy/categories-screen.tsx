@@ -1,8 +1,8 @@
-import { wholeListParams } from '@/admin/lists/search-list-params';
+import { wholeListUrlParams } from '@/admin/lists/search-list-params';
 import { categoryText } from '@/copy/admin/taxonomy';
 import { CategoryList } from './components/category-list';
 import { TaxonomyScreen } from './taxonomy-screen';
 
 export function Component() {
-  return <TaxonomyScreen text={categoryText} list={wholeListParams} List={CategoryList} />;
+  return <TaxonomyScreen text={categoryText} list={wholeListUrlParams} List={CategoryList} />;
 }

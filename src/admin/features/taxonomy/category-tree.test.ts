@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CategoryRow } from './api/taxonomy-queries';
-import { filterTree, toCategoryTree } from './category-tree';
+import { filterCategoryTree, toCategoryTree } from './category-tree';
 
 const row = (id: string, name: string, parent: string | null = null): CategoryRow => ({
   id,
@@ -19,7 +19,10 @@ const tree = toCategoryTree([
 ]);
 
 const filterNames = (search: string) =>
-  filterTree(tree, search).map(({ name, children }) => [name, ...children.map((child) => child.name)]);
+  filterCategoryTree(tree, search).map(({ name, children }) => [
+    name,
+    ...children.map((child) => child.name),
+  ]);
 
 it('puts each subcategory below its category, in the order of the rows', () => {
   expect(filterNames('')).toEqual([['Programmes', 'Coulisses', 'Grilles'], ['Actualités']]);

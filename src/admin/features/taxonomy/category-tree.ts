@@ -22,7 +22,7 @@ export function toCategoryOptions(rows: readonly CategoryRow[]): { value: string
 }
 
 /** Filters the tree. A matching branch keeps all its children; another branch keeps its matching children only. */
-export function filterTree(tree: readonly CategoryBranch[], search: string): CategoryBranch[] {
+export function filterCategoryTree(tree: readonly CategoryBranch[], search: string): CategoryBranch[] {
   const matches = (row: CategoryRow) => matchesQuery(search, `${row.name} ${row.slug}`);
   return tree.flatMap((branch) => {
     if (matches(branch)) return [branch];

@@ -1,8 +1,8 @@
-import { searchListParams } from '@/admin/lists/search-list-params';
+import { searchListUrlParams } from '@/admin/lists/search-list-params';
 import { tagText } from '@/copy/admin/taxonomy';
 import { TagList } from './components/tag-list';
 import { TaxonomyScreen } from './taxonomy-screen';
 
 export function Component() {
-  return <TaxonomyScreen text={tagText} list={searchListParams} List={TagList} />;
+  return <TaxonomyScreen text={tagText} list={searchListUrlParams} List={TagList} />;
 }

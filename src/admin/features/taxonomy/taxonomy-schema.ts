@@ -1,7 +1,7 @@
-import { nameSchema, slugSchema } from '@/admin/lib/slug-schema';
+import { createNameSchema, createSlugSchema } from '@/admin/lib/slug-schema';
 import { z } from '@/admin/lib/zod';
-import { fieldErrors } from '@/copy/forms/common';
-import { limits } from '@/shared/lib/limits';
+import { fieldErrorTexts } from '@/copy/forms/common';
+import { textLengthLimits } from '@/shared/lib/limits';
 
 /** Name and slug of a category or tag. */
 export interface NameAndSlug {
@@ -11,14 +11,17 @@ export interface NameAndSlug {
 
 /** Has the limits of the checks of the table. An empty `parentId` means no parent. */
 export const categorySchema = z.object({
-  name: nameSchema(limits.category.name),
-  slug: slugSchema(limits.category.slug),
-  description: z.string().trim().max(limits.category.description, fieldErrors.tooLong),
+  name: createNameSchema(textLengthLimits.category.name),
+  slug: createSlugSchema(textLengthLimits.category.slug),
+  description: z.string().trim().max(textLengthLimits.category.description, fieldErrorTexts.tooLong),
   parentId: z.string(),
 });
 
 export type CategoryValues = z.infer<typeof categorySchema>;
 
-export const tagSchema = z.object({ name: nameSchema(limits.tag.name), slug: slugSchema(limits.tag.slug) });
+export const tagSchema = z.object({
+  name: createNameSchema(textLengthLimits.tag.name),
+  slug: createSlugSchema(textLengthLimits.tag.slug),
+});
 
 export type TagValues = z.infer<typeof tagSchema>;

@@ -1,11 +1,11 @@
 import { UserRoundX } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { isAllowed } from '@/admin/config/roles';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { hasAnyPermission } from '@/admin/config/roles';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import type { SearchParams, searchListParams } from '@/admin/lists/search-list-params';
+import type { SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
@@ -14,7 +14,7 @@ import { taxonomyText } from '@/copy/admin/taxonomy';
 
 /** Props of the list of categories and of the list of tags. */
 export interface TaxonomyListProps {
-  params: SearchParams;
+  params: SearchListParams;
   mayEdit: boolean;
   /** True while the dialog of a new term is open. */
   creating: boolean;
@@ -24,7 +24,7 @@ export interface TaxonomyListProps {
 
 interface TaxonomyScreenProps {
   text: { title: string; lead: string; create: string; searchLabel: string };
-  list: typeof searchListParams;
+  list: typeof searchListUrlParams;
   List: ComponentType<TaxonomyListProps>;
 }
 
@@ -32,9 +32,9 @@ interface TaxonomyScreenProps {
 export function TaxonomyScreen({ text, list, List }: TaxonomyScreenProps) {
   const setUrl = useSetListUrl();
   const params = list.read(useUrlSearchParams());
-  const { permissions, hasRole } = useAccess();
+  const { permissions, hasRole } = useOwnPermissions();
   const [isCreating, setIsCreating] = useState(false);
-  const mayEdit = hasRole !== false && isAllowed(permissions, 'content_manage');
+  const mayEdit = hasRole !== false && hasAnyPermission(permissions, 'content_manage');
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} lead={text.lead}>

@@ -2,12 +2,12 @@ import { channels } from '@/copy/channels';
 import { months } from '@/copy/months';
 import type { ChannelKey } from '@/copy/types';
 import { weekdays } from '@/copy/weekdays';
-import { addDays, isDay, weekdayIndex } from '@/shared/lib/guide-day';
-import { fold } from '@/shared/lib/search-text';
+import { addDays, getWeekdayIndex, isDay } from '@/shared/lib/guide-day';
+import { foldText } from '@/shared/lib/search-text';
 
 /** Returns a name without accents and signs, as columns and answers are compared. */
 export const normalizeName = (words: string) =>
-  fold(words)
+  foldText(words)
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
 
@@ -18,9 +18,9 @@ const SERIAL_START = '1899-12-30';
 
 /** Returns the number, from 1, of a month that is written whole or cut: « décembre », « déc. ». */
 function findMonth(words: string): number | undefined {
-  const name = fold(words).replace('.', '');
-  const index = months.findIndex((month) => fold(month) === name);
-  const cut = months.filter((month) => fold(month).startsWith(name));
+  const name = foldText(words).replace('.', '');
+  const index = months.findIndex((month) => foldText(month) === name);
+  const cut = months.filter((month) => foldText(month).startsWith(name));
   if (index >= 0) return index + 1;
   return name.length >= 3 && cut.length === 1 ? months.indexOf(cut[0] ?? '') + 1 : undefined;
 }
@@ -46,7 +46,7 @@ export function parseDay(words: string): string | null {
   const [, name = '', rest = date] = /^(\p{L}{3,8})[.,]*\s+(.+)$/u.exec(date) ?? [];
   const day = readDate(rest.trim());
   if (!day || !name) return day;
-  return weekdays[weekdayIndex(day)]?.startsWith(name.toLowerCase()) ? day : null;
+  return weekdays[getWeekdayIndex(day)]?.startsWith(name.toLowerCase()) ? day : null;
 }
 
 /** Last hour of the broadcast day: `29:59` is one minute to six of the next morning. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCsvBlob } from '@/admin/lib/csv';
 import { decodeText } from './decode-text';
-import { parseGuide, writeGuide } from './guide-csv';
+import { formatGuideCsv, parseGuide } from './guide-csv';
 import type { NightDating } from './night-dates';
 
 const HEAD = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
@@ -166,7 +166,7 @@ it('parses its own export unchanged, with formulas escaped', async () => {
     highlight: index === 0,
     ...one,
   }));
-  const file = toCsvBlob([writeGuide(programmes)]);
+  const file = toCsvBlob([formatGuideCsv(programmes)]);
   const text = decodeText(new Uint8Array(await file.arrayBuffer())) ?? '';
   expect(text).not.toMatch(/[;,|\n"]\s*[=+@-]/);
   expect(text).toContain(';23:30;24:30;');

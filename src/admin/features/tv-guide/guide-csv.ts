@@ -1,13 +1,13 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { toCsvLines } from '@/admin/lib/csv';
 import { importText } from '@/copy/admin/guide';
-import { channelTimes } from '@/copy/channel-time';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import { addDays, formatClock, toGuideDay, toInstant } from '@/shared/lib/guide-day';
-import { limits } from '@/shared/lib/limits';
+import { textLengthLimits } from '@/shared/lib/limits';
 import { parseChannel, parseDay, parseTime, parseYesOrNo } from './guide-cells';
-import { findConflict, findEnd, type NewProgramme } from './guide-model';
-import { EXPORT_HEADER, type FileLine, formatProblem, type LineError, readTable } from './guide-table';
+import { findConflict, findProgrammeEnd, type NewProgramme } from './guide-model';
+import { type CsvLineError, EXPORT_HEADER, type FileLine, formatProblem, readTable } from './guide-table';
 import { findNightDating, isNightLine, type NightDating } from './night-dates';
 
 const { problems } = importText;
@@ -30,13 +30,13 @@ export interface ParsedLine extends Omit<NewProgramme, 'starts_at' | 'ends_at'> 
 
 export interface ParsedGuide {
   programmes: ParsedProgramme[];
-  errors: LineError[];
+  errors: CsvLineError[];
   /** First line whose night depends on the dating, and the dating that the file shows; null without such a line. */
   night: { example: ParsedLine; detectedDating: NightDating | null } | null;
 }
 
-function parseLine({ line, cells }: FileLine): ParsedLine | LineError {
-  const toLineError = (problem: string, value = ''): LineError => ({
+function parseLine({ line, cells }: FileLine): ParsedLine | CsvLineError {
+  const toLineError = (problem: string, value = ''): CsvLineError => ({
     line,
     text: formatProblem(problem, value),
   });
@@ -51,9 +51,9 @@ function parseLine({ line, cells }: FileLine): ParsedLine | LineError {
   if (start === end) return toLineError(problems.length);
   const { titre: title, genre: kind, resume: summary } = cells;
   if (!title) return toLineError(problems.title);
-  if ([...title].length > limits.programme.title) return toLineError(problems.titleLong);
-  if ([...kind].length > limits.programme.kind) return toLineError(problems.kindLong);
-  if ([...summary].length > limits.programme.summary) return toLineError(problems.summaryLong);
+  if ([...title].length > textLengthLimits.programme.title) return toLineError(problems.titleLong);
+  if ([...kind].length > textLengthLimits.programme.kind) return toLineError(problems.kindLong);
+  if ([...summary].length > textLengthLimits.programme.summary) return toLineError(problems.summaryLong);
   const highlight = parseYesOrNo(cells.a_ne_pas_manquer);
   if (highlight === null) return toLineError(problems.highlight, cells.a_ne_pas_manquer);
   return { line, channel, day, start, end, title, kind, summary, highlight };
@@ -61,10 +61,10 @@ function parseLine({ line, cells }: FileLine): ParsedLine | LineError {
 
 /** Returns the instant when a line ends: the next `05:00`, or the `29:00` of its broadcast day. */
 const toEnd = ({ day, end }: ParsedLine, start: number, zone: string) =>
-  end >= '24:00' ? toInstant(day, end, zone) : findEnd(day, end, start, zone);
+  end >= '24:00' ? toInstant(day, end, zone) : findProgrammeEnd(day, end, start, zone);
 
 /** Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. */
-function resolveTimes(drafts: readonly ParsedLine[], zone: string): (ParsedProgramme | LineError)[] {
+function resolveTimes(drafts: readonly ParsedLine[], zone: string): (ParsedProgramme | CsvLineError)[] {
   let earliestStart = Number.NEGATIVE_INFINITY;
   const timedLines = drafts
     .map((draft) => ({ draft, at: toInstant(draft.day, draft.start, zone) }))
@@ -85,8 +85,8 @@ function resolveTimes(drafts: readonly ParsedLine[], zone: string): (ParsedProgr
 }
 
 /** Splits results into values and errors. */
-function splitErrors<Value extends object>(results: readonly (Value | LineError)[]) {
-  const isLineError = (value: Value | LineError): value is LineError => 'text' in value;
+function splitErrors<Value extends object>(results: readonly (Value | CsvLineError)[]) {
+  const isLineError = (value: Value | CsvLineError): value is CsvLineError => 'text' in value;
   return {
     values: results.filter((result): result is Value => !isLineError(result)),
     errors: results.filter(isLineError),
@@ -94,13 +94,16 @@ function splitErrors<Value extends object>(results: readonly (Value | LineError)
 }
 
 /** Returns the programmes of valid lines, by channel and start, and the lines without a possible end. */
-function toProgrammes(drafts: readonly ParsedLine[]): { programmes: ParsedProgramme[]; errors: LineError[] } {
+function toProgrammes(drafts: readonly ParsedLine[]): {
+  programmes: ParsedProgramme[];
+  errors: CsvLineError[];
+} {
   const days = new Map<string, { zone: string; drafts: ParsedLine[] }>();
   for (const draft of drafts) {
     const key = `${draft.channel} ${draft.day}`;
     const day = days.get(key);
     if (day) day.drafts.push(draft);
-    else days.set(key, { zone: channelTimes[draft.channel].zone, drafts: [draft] });
+    else days.set(key, { zone: channelTimeZonesByKey[draft.channel].zone, drafts: [draft] });
   }
   const { values, errors } = splitErrors<ParsedProgramme>(
     [...days.values()].flatMap((day) => resolveTimes(day.drafts, day.zone)),
@@ -113,8 +116,8 @@ function toProgrammes(drafts: readonly ParsedLine[]): { programmes: ParsedProgra
 }
 
 /** Returns an error for each programme that starts before an earlier one ends. */
-function findOverlaps(programmes: readonly ParsedProgramme[]): LineError[] {
-  const errors: LineError[] = [];
+function findOverlaps(programmes: readonly ParsedProgramme[]): CsvLineError[] {
+  const errors: CsvLineError[] = [];
   // Programmes are in order of start: each needs comparing only with the earlier one that ends last.
   let lastToEnd: ParsedProgramme | undefined;
   for (const programme of programmes) {
@@ -149,7 +152,7 @@ export function parseGuide(text: string, chosenDating?: NightDating): ParsedGuid
   const example = parsedLines.find(isNightLine);
   const detectedDating = findNightDating(parsedLines);
   const dating = chosenDating ?? detectedDating;
-  const sortByLine = (all: LineError[]) => all.sort((one, other) => one.line - other.line);
+  const sortByLine = (all: CsvLineError[]) => all.sort((one, other) => one.line - other.line);
   const night = example ? { example, detectedDating } : null;
   if (night && !dating) return { programmes: [], errors: sortByLine(errors), night };
 
@@ -169,9 +172,9 @@ function toBroadcastTime(instant: string, day: string, zone: string): string {
 }
 
 /** Writes programmes as CSV that `parseGuide` reads again. */
-export function writeGuide(programmes: readonly NewProgramme[]): string {
+export function formatGuideCsv(programmes: readonly NewProgramme[]): string {
   const lines = programmes.map(({ channel, starts_at, ends_at, title, kind, summary, highlight }) => {
-    const { zone } = channelTimes[channel];
+    const { zone } = channelTimeZonesByKey[channel];
     const day = toGuideDay(starts_at, zone);
     return [
       channels.find(({ key }) => key === channel)?.name ?? channel,

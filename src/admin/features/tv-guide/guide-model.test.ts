@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatClock, toInstant } from '@/shared/lib/guide-day';
 import {
-  excludeSpans,
+  excludeProgrammesInSpans,
   findConflict,
-  findEnd,
   findGapAfter,
+  findProgrammeEnd,
   listDayProgrammes,
+  listProgrammeDaySpans,
   type NewProgramme,
   shiftProgrammes,
-  toDaySpans,
 } from './guide-model';
 
 const ABIDJAN = 'Africa/Abidjan';
@@ -30,12 +30,14 @@ describe('end of a programme', () => {
     [PARIS, '2026-10-24', '01:30', '03:30', '2026-10-25T02:30:00.000Z'],
     [PARIS, '2027-03-27', '01:30', '03:30', '2027-03-28T01:30:00.000Z'],
   ])('in %s on %s from %s to %s is %s', (zone, day, start, end, expected) => {
-    const actual = findEnd(day, end, toInstant(day, start, zone), zone);
+    const actual = findProgrammeEnd(day, end, toInstant(day, start, zone), zone);
     expect(actual && new Date(actual).toISOString()).toBe(expected);
   });
 
   it('is null when start and end are equal', () => {
-    expect(findEnd('2026-11-23', '20:00', toInstant('2026-11-23', '20:00', ABIDJAN), ABIDJAN)).toBeNull();
+    expect(
+      findProgrammeEnd('2026-11-23', '20:00', toInstant('2026-11-23', '20:00', ABIDJAN), ABIDJAN),
+    ).toBeNull();
   });
 });
 
@@ -81,9 +83,9 @@ it('replaces programmes that begin on the imported days', () => {
     programme('2026-11-23T04:00:00Z', '2026-11-23T20:30:00Z'),
     programme('2026-11-23T08:00:00Z', '2026-11-23T09:00:00Z', 'hivowood'),
   ].map(toStored);
-  const remaining = excludeSpans(
+  const remaining = excludeProgrammesInSpans(
     storedProgrammes,
-    toDaySpans(newProgrammes, () => ABIDJAN),
+    listProgrammeDaySpans(newProgrammes, () => ABIDJAN),
   );
   expect(remaining).toEqual([storedProgrammes[2], storedProgrammes[3]]);
   expect(newProgrammes[0] && findConflict(newProgrammes[0], remaining)).toBe(storedProgrammes[2]);
@@ -92,7 +94,7 @@ it('replaces programmes that begin on the imported days', () => {
 it('empties calendar dates rather than guide days for a file dated by the calendar', () => {
   const night = programme('2026-11-24T00:30:00Z', '2026-11-24T02:00:00Z');
   const evening = programme('2026-11-24T22:00:00Z', '2026-11-24T23:00:00Z');
-  expect(toDaySpans([night, evening], () => ABIDJAN, 'calendar')).toEqual([
+  expect(listProgrammeDaySpans([night, evening], () => ABIDJAN, 'calendar')).toEqual([
     { channel: 'marmite', since: '2026-11-24T00:00:00.000Z', until: '2026-11-25T00:00:00.000Z' },
   ]);
 });

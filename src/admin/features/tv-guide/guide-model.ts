@@ -29,7 +29,7 @@ export interface Programme extends NewProgramme {
 }
 
 /** Time span of one channel. */
-export interface Span {
+export interface ChannelTimeSpan {
   channel: ChannelKey;
   since: string;
   until: string;
@@ -38,7 +38,7 @@ export interface Span {
 const toIso = (instant: number) => new Date(instant).toISOString();
 
 /** Returns the span of a day of the guide. */
-export const toDaySpan = (channel: ChannelKey, day: string, zone: string): Span => {
+export const toGuideDaySpan = (channel: ChannelKey, day: string, zone: string): ChannelTimeSpan => {
   const { since, until } = toDayBounds(day, zone);
   return { channel, since: toIso(since), until: toIso(until) };
 };
@@ -47,7 +47,7 @@ export const toDaySpan = (channel: ChannelKey, day: string, zone: string): Span 
  * Returns the end of a programme, in milliseconds: the next time that the clock shows `end`, possibly after midnight.
  * Null when start and end are equal.
  */
-export function findEnd(day: string, end: string, start: number, zone: string): number | null {
+export function findProgrammeEnd(day: string, end: string, start: number, zone: string): number | null {
   if (formatClock(start, zone) === end) return null;
   const sameDayEnd = toInstant(day, end, zone, start);
   const endInstant = sameDayEnd > start ? sameDayEnd : toInstant(addDays(day, 1), end, zone);
@@ -90,7 +90,7 @@ export function shiftProgrammes(
     const day = addDays(toGuideDay(starts_at, zone), dayShift);
     const start = toInstant(day, formatClock(starts_at, zone), zone);
     const durationMs = Date.parse(ends_at) - Date.parse(starts_at);
-    const end = findEnd(day, formatClock(ends_at, zone), start, zone) ?? start + durationMs;
+    const end = findProgrammeEnd(day, formatClock(ends_at, zone), start, zone) ?? start + durationMs;
     return { channel, starts_at: toIso(start), ends_at: toIso(end), title, kind, summary, highlight };
   });
 }
@@ -104,20 +104,20 @@ export const daysBetween = (from: string, to: string): number =>
   differenceInCalendarDays(parseISO(to), parseISO(from));
 
 /** Returns the span of a calendar date, from midnight to midnight. */
-const toDateSpan = (channel: ChannelKey, date: string, zone: string): Span => ({
+const toDateSpan = (channel: ChannelKey, date: string, zone: string): ChannelTimeSpan => ({
   channel,
   since: toIso(toInstant(addDays(date, -1), '24:00', zone)),
   until: toIso(toInstant(date, '24:00', zone)),
 });
 
 /** Returns the span of each day on which a programme starts: of the guide, or of the calendar. */
-export function toDaySpans(
+export function listProgrammeDaySpans(
   programmes: readonly NewProgramme[],
   getZone: (channel: ChannelKey) => string,
   dating: NightDating = 'broadcast',
-): Span[] {
-  const [toDay, toSpan] = dating === 'calendar' ? [toCalendarDate, toDateSpan] : [toGuideDay, toDaySpan];
-  const spans = new Map<string, Span>();
+): ChannelTimeSpan[] {
+  const [toDay, toSpan] = dating === 'calendar' ? [toCalendarDate, toDateSpan] : [toGuideDay, toGuideDaySpan];
+  const spans = new Map<string, ChannelTimeSpan>();
   for (const { channel, starts_at } of programmes) {
     const zone = getZone(channel);
     const day = toDay(starts_at, zone);
@@ -127,7 +127,7 @@ export function toDaySpans(
   return [...spans.values()];
 }
 
-const startsInSpan = ({ channel, starts_at }: NewProgramme, span: Span) =>
+const startsInSpan = ({ channel, starts_at }: NewProgramme, span: ChannelTimeSpan) =>
   channel === span.channel &&
   Date.parse(starts_at) >= Date.parse(span.since) &&
   Date.parse(starts_at) < Date.parse(span.until);
@@ -135,13 +135,13 @@ const startsInSpan = ({ channel, starts_at }: NewProgramme, span: Span) =>
 /** Programmes to add, and the days whose programmes are deleted first. */
 export interface GuideImport {
   programmes: readonly NewProgramme[];
-  clearedDays: readonly Span[];
+  clearedDays: readonly ChannelTimeSpan[];
 }
 
 /** Returns the import that restores the stored programmes of some days. */
 export const createUndoImport = (
   storedProgrammes: readonly Programme[],
-  days: readonly Span[],
+  days: readonly ChannelTimeSpan[],
 ): GuideImport => ({
   programmes: storedProgrammes
     .filter((programme) => days.some((span) => startsInSpan(programme, span)))
@@ -150,5 +150,8 @@ export const createUndoImport = (
 });
 
 /** Returns the stored programmes outside of the spans. */
-export const excludeSpans = (storedProgrammes: readonly Programme[], spans: readonly Span[]): Programme[] =>
+export const excludeProgrammesInSpans = (
+  storedProgrammes: readonly Programme[],
+  spans: readonly ChannelTimeSpan[],
+): Programme[] =>
   storedProgrammes.filter((programme) => !spans.some((span) => startsInSpan(programme, span)));

@@ -23,5 +23,5 @@ export function readGuideParams(
 }
 
 /** Returns the query of a channel and a day. */
-export const guideQuery = ({ channel, day }: GuideParams): string =>
+export const buildGuideQuery = ({ channel, day }: GuideParams): string =>
   `?${new URLSearchParams({ [CHANNEL_PARAM]: channel, [DAY_PARAM]: day })}`;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Download, Upload, UserRoundX } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { isAllowed } from '@/admin/config/roles';
+import { hasAnyPermission } from '@/admin/config/roles';
 import { contentTabs } from '@/admin/config/screen-tabs';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListFailure } from '@/admin/lists/list-failure';
@@ -15,13 +15,13 @@ import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
 import { guideText as text } from '@/copy/admin/guide';
-import { channelTimes } from '@/copy/channel-time';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { formatClock, listWeekDays, toGuideDay } from '@/shared/lib/guide-day';
 import { guideQueries } from './api/guide-queries';
-import { type GuideActions, GuideDay } from './components/guide-day';
+import { GuideDayColumn, type GuideGridActions } from './components/guide-day-column';
 import { useGuideExport } from './components/use-guide-export';
 import { WeekToolbar } from './components/week-toolbar';
-import { listDayProgrammes, type Programme, toDaySpan } from './guide-model';
+import { listDayProgrammes, type Programme, toGuideDaySpan } from './guide-model';
 import { readGuideParams } from './guide-params';
 import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 
@@ -29,7 +29,9 @@ import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 const ProgrammeDialog = lazyComponent(
   async () => (await import('./components/programme-dialog')).ProgrammeDialog,
 );
-const CopyDialog = lazyComponent(async () => (await import('./components/copy-dialog')).CopyDialog);
+const CopyDialog = lazyComponent(
+  async () => (await import('./components/copy-programmes-dialog')).CopyProgrammesDialog,
+);
 const ImportDialog = lazyComponent(async () => (await import('./components/import-dialog')).ImportDialog);
 
 type OpenDialog =
@@ -41,23 +43,25 @@ const emptyValues = { title: '', kind: '', summary: '', highlight: false };
 
 /** Screen of the TV guide: a week of a channel, or one day on a narrow screen. */
 export function Component() {
-  const { permissions, hasRole, loading } = useAccess();
+  const { permissions, hasRole, loading } = useOwnPermissions();
   const parameters = useUrlSearchParams();
   const setUrl = useSetListUrl();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
-  const params = readGuideParams(parameters, (channel) => toGuideDay(Date.now(), channelTimes[channel].zone));
+  const params = readGuideParams(parameters, (channel) =>
+    toGuideDay(Date.now(), channelTimeZonesByKey[channel].zone),
+  );
   const { channel, day } = params;
-  const { zone, localTimeLabel } = channelTimes[channel];
+  const { zone, localTimeLabel } = channelTimeZonesByKey[channel];
   const today = toGuideDay(Date.now(), zone);
   const week = listWeekDays(day);
-  const since = toDaySpan(channel, week[0] ?? day, zone).since;
-  const until = toDaySpan(channel, week.at(-1) ?? day, zone).until;
+  const since = toGuideDaySpan(channel, week[0] ?? day, zone).since;
+  const until = toGuideDaySpan(channel, week.at(-1) ?? day, zone).until;
   const { data, error, refetch } = useQuery({
     ...guideQueries.week(channel, since, until),
     enabled: hasRole !== false && !loading,
   });
   const exportWeek = useGuideExport(week);
-  const mayEdit = hasRole !== false && isAllowed(permissions, 'content_edit', 'content_manage');
+  const mayEdit = hasRole !== false && hasAnyPermission(permissions, 'content_edit', 'content_manage');
   const close = () => setOpenDialog(null);
   const programmes = data ?? [];
 
@@ -77,7 +81,7 @@ export function Component() {
     });
   }
 
-  const actions: GuideActions | null = mayEdit
+  const actions: GuideGridActions | null = mayEdit
     ? {
         open: (programme) =>
           setOpenDialog({ dialog: 'programme', programme, values: toProgrammeValues(programme, zone) }),
@@ -124,7 +128,7 @@ export function Component() {
           {data ? (
             <div className="grid gap-6 lg:grid-cols-7 lg:gap-2">
               {week.map((weekDay) => (
-                <GuideDay
+                <GuideDayColumn
                   key={weekDay}
                   day={weekDay}
                   zone={zone}

@@ -38,7 +38,7 @@ const DELIMITERS = [';', ',', '\t', '|'];
 const MAX_ROWS_ABOVE = 20;
 
 /** Problem of a line; line 0 stands for the whole file. */
-export interface LineError {
+export interface CsvLineError {
   line: number;
   text: string;
 }
@@ -77,7 +77,7 @@ function parseWith(delimiter: string, text: string, preview = 0) {
 const countLines = (row: readonly string[]) => row.join('').split('\n').length;
 
 /** Splits a file into rows, each with its first line number. A quoted cell may contain line breaks. */
-export function readTable(fileText: string): { lines: FileLine[]; errors: LineError[] } {
+export function readTable(fileText: string): { lines: FileLine[]; errors: CsvLineError[] } {
   // Files edited on several systems mix line ends, and Papa Parse supports one kind only.
   const text = fileText.replaceAll(/\r\n?/g, '\n');
   // Excel reads and writes `sep=;` as the first line.
@@ -99,7 +99,7 @@ export function readTable(fileText: string): { lines: FileLine[]; errors: LineEr
   const readCell = (cell = '') => (isOwnExport ? readCsvCell(cell) : cell).replaceAll('\0', '').trim();
 
   const lines: FileLine[] = [];
-  const errors: LineError[] = [];
+  const errors: CsvLineError[] = [];
   let rowLineCount = countLines(names);
   for (const [index, row] of rows.slice(header + 1).entries()) {
     line += rowLineCount;

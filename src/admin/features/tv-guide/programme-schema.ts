@@ -1,11 +1,11 @@
-import { nameSchema } from '@/admin/lib/slug-schema';
+import { createNameSchema } from '@/admin/lib/slug-schema';
 import { z } from '@/admin/lib/zod';
 import { programmeText as text } from '@/copy/admin/guide';
-import { fieldErrors } from '@/copy/forms/common';
+import { fieldErrorTexts } from '@/copy/forms/common';
 import type { ChannelKey } from '@/copy/types';
 import { formatClock, isDay, toGuideDay, toInstant } from '@/shared/lib/guide-day';
-import { limits } from '@/shared/lib/limits';
-import { findEnd, type NewProgramme } from './guide-model';
+import { textLengthLimits } from '@/shared/lib/limits';
+import { findProgrammeEnd, type NewProgramme } from './guide-model';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.badTime);
 
@@ -15,9 +15,9 @@ export const programmeSchema = z
     day: z.string().refine(isDay, text.badDay),
     start: time,
     end: time,
-    title: nameSchema(limits.programme.title),
-    kind: z.string().trim().max(limits.programme.kind, fieldErrors.tooLong),
-    summary: z.string().trim().max(limits.programme.summary, fieldErrors.tooLong),
+    title: createNameSchema(textLengthLimits.programme.title),
+    kind: z.string().trim().max(textLengthLimits.programme.kind, fieldErrorTexts.tooLong),
+    summary: z.string().trim().max(textLengthLimits.programme.summary, fieldErrorTexts.tooLong),
     highlight: z.boolean(),
   })
   .refine(({ start, end }) => start !== end, { path: ['end'], message: text.noLength });
@@ -41,7 +41,7 @@ export const toProgrammeValues = (
 export function toProgramme(values: ProgrammeValues, channel: ChannelKey, zone: string): NewProgramme | null {
   const { day, start, end, ...details } = values;
   const startInstant = toInstant(day, start, zone);
-  const endInstant = findEnd(day, end, startInstant, zone);
+  const endInstant = findProgrammeEnd(day, end, startInstant, zone);
   if (endInstant === null) return null;
   return {
     ...{

@@ -1,6 +1,6 @@
 import { z } from '@/admin/lib/zod';
-import { fieldErrors } from '@/copy/forms/common';
-import { emailPattern, limits } from '@/shared/lib/limits';
+import { fieldErrorTexts } from '@/copy/forms/common';
+import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
 
 /** Address and role of an invitation. */
 export const invitationSchema = z.object({
@@ -8,8 +8,8 @@ export const invitationSchema = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .min(1, fieldErrors.required)
-    .regex(emailPattern, fieldErrors.email)
-    .max(limits.email, fieldErrors.tooLong),
-  role: z.string().min(1, fieldErrors.required),
+    .min(1, fieldErrorTexts.required)
+    .regex(emailPattern, fieldErrorTexts.email)
+    .max(textLengthLimits.email, fieldErrorTexts.tooLong),
+  role: z.string().min(1, fieldErrorTexts.required),
 });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pickerText as text } from '@/copy/admin/users';
-import { MAX_MATCHES, type Person, userQueries } from './api/user-queries';
+import { personPickerText as text } from '@/copy/admin/users';
+import { MAX_PERSON_MATCHES, type PersonMatch, userQueries } from './api/user-queries';
 
 /** Searches people and selects one. `isEligible` filters the results. */
 export function usePersonSearch(
-  initial: Person | null,
-  isEligible: (person: Person) => boolean = () => true,
+  initial: PersonMatch | null,
+  isEligible: (person: PersonMatch) => boolean = () => true,
 ) {
   const [search, setSearch] = useState('');
   const [selectedPerson, setSelected] = useState(initial);
@@ -23,7 +23,7 @@ export function usePersonSearch(
     if (matches.isError) return text.searchFailed;
     if (matches.isPending) return '';
     if (eligiblePeople.length === 0) return text.nobody;
-    return matches.data?.length === MAX_MATCHES ? text.more : '';
+    return matches.data?.length === MAX_PERSON_MATCHES ? text.more : '';
   }
 
   return {

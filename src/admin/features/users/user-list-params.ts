@@ -1,25 +1,25 @@
 import type { KeysetOrder } from '@/admin/lists/keyset';
 import {
-  choiceField,
-  defineListParams,
+  defineChoiceParam,
+  defineListUrlParams,
+  definePatternParam,
+  defineSearchParam,
+  defineSettingParam,
   type ParamsOf,
-  patternField,
-  searchField,
-  settingField,
 } from '@/admin/lists/list-params';
 
 /** Value of the role filter for people without a role, in the address and in the database. No role has this key. */
-export const WITHOUT_ROLE = '-';
+export const WITHOUT_ROLE_FILTER = '-';
 
 export const userStates = ['active', 'suspended', 'unconfirmed'] as const;
 
 /** State of an account in the address and in the database. */
 export type UserState = (typeof userStates)[number];
 
-export const userSorts = ['newest', 'oldest', 'name', 'name-desc'] as const;
+export const userSortKeys = ['newest', 'oldest', 'name', 'name-desc'] as const;
 
 /** Key of an order in the address. */
-export type UserSort = (typeof userSorts)[number];
+export type UserSort = (typeof userSortKeys)[number];
 
 /** Orders of `find_people`. The second of each pair uses the index of the first backwards. */
 export const userOrders = {
@@ -29,17 +29,17 @@ export const userOrders = {
   'name-desc': { column: 'search_name', ascending: false, idAscending: false },
 } as const satisfies Record<UserSort, KeysetOrder>;
 
-export const userListParams = defineListParams(
+export const userListUrlParams = defineListUrlParams(
   {
     /** Key of a role, or WITHOUT_ROLE. */
-    role: patternField('role', /^(-|[a-z][a-z0-9_]{1,39})$/),
-    state: choiceField('etat', userStates),
-    search: searchField(),
-    sort: settingField('tri', userSorts, 'newest'),
+    role: definePatternParam('role', /^(-|[a-z][a-z0-9_]{1,39})$/),
+    state: defineChoiceParam('etat', userStates),
+    search: defineSearchParam(),
+    sort: defineSettingParam('tri', userSortKeys, 'newest'),
   },
   { pageSize: 20 },
 );
 
-export type UserListParams = ParamsOf<typeof userListParams>;
+export type UserListParams = ParamsOf<typeof userListUrlParams>;
 
 export type UserFilters = Pick<UserListParams, 'role' | 'state' | 'search'>;

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Permission, RoleDefinition } from '@/admin/config/roles';
-import { userChangeRefusals } from '@/copy/admin/users';
+import { userChangeRefusalTexts } from '@/copy/admin/users';
 import { AppError } from '@/shared/lib/app-error';
-import { denialReason, explainFailure, manageDenialReason, sortForAssignment } from './user-model';
+import {
+  explainUserChangeFailure,
+  getManageDenialReason,
+  getRoleDenialReason,
+  sortForAssignment,
+} from './user-model';
 
 const role = (key: string, permissions: Permission[], isSystem = true): RoleDefinition => ({
   key,
@@ -37,61 +42,69 @@ it('sorts the roles of the specification first, then the others', () => {
 
 it('lets a super admin assign any role, an admin only lower ones', () => {
   for (const assignedRole of Object.values(roles))
-    expect(denialReason(superAdmin, personWithoutRole, assignedRole), assignedRole.key).toBe(null);
-  expect(denialReason(admin, personWithoutRole, roles.editor)).toBe(null);
-  expect(denialReason(admin, personWithoutRole, roles.moderator)).toBe(null);
-  expect(denialReason(admin, personWithoutRole, roles.contributor)).toBe(null);
-  expect(denialReason(admin, personWithoutRole, roles.admin)).toBe(userChangeRefusals.above);
-  expect(denialReason(admin, personWithoutRole, roles.super_admin)).toBe(userChangeRefusals.above);
-  expect(denialReason(admin, personWithoutRole, roles.custom)).toBe(userChangeRefusals.custom);
+    expect(getRoleDenialReason(superAdmin, personWithoutRole, assignedRole), assignedRole.key).toBe(null);
+  expect(getRoleDenialReason(admin, personWithoutRole, roles.editor)).toBe(null);
+  expect(getRoleDenialReason(admin, personWithoutRole, roles.moderator)).toBe(null);
+  expect(getRoleDenialReason(admin, personWithoutRole, roles.contributor)).toBe(null);
+  expect(getRoleDenialReason(admin, personWithoutRole, roles.admin)).toBe(userChangeRefusalTexts.above);
+  expect(getRoleDenialReason(admin, personWithoutRole, roles.super_admin)).toBe(userChangeRefusalTexts.above);
+  expect(getRoleDenialReason(admin, personWithoutRole, roles.custom)).toBe(userChangeRefusalTexts.custom);
 });
 
 it('refuses a role with a permission that the manager lacks', () => {
   const withoutMedia = { id: 'me', permissions: ['user_manage', 'content_manage'] as const };
-  expect(denialReason(withoutMedia, personWithoutRole, roles.editor)).toBe(userChangeRefusals.beyond);
-  expect(denialReason(withoutMedia, personWithoutRole, roles.moderator)).toBe(null);
+  expect(getRoleDenialReason(withoutMedia, personWithoutRole, roles.editor)).toBe(
+    userChangeRefusalTexts.beyond,
+  );
+  expect(getRoleDenialReason(withoutMedia, personWithoutRole, roles.moderator)).toBe(null);
 });
 
 it('does not derive form permissions from content or media permissions', () => {
   const press = role('contributor', ['content_draft', 'forms_press']);
-  expect(denialReason(admin, personWithoutRole, press)).toBe(userChangeRefusals.beyond);
+  expect(getRoleDenialReason(admin, personWithoutRole, press)).toBe(userChangeRefusalTexts.beyond);
   const withPress = { ...admin, permissions: [...admin.permissions, 'forms_press'] as const };
-  expect(denialReason(withPress, personWithoutRole, press)).toBe(null);
+  expect(getRoleDenialReason(withPress, personWithoutRole, press)).toBe(null);
 });
 
 it('refuses changes of own roles and of super admins', () => {
-  expect(denialReason(superAdmin, { id: 'me', roles: ['super_admin'] }, roles.editor)).toBe(
-    userChangeRefusals.own,
+  expect(getRoleDenialReason(superAdmin, { id: 'me', roles: ['super_admin'] }, roles.editor)).toBe(
+    userChangeRefusalTexts.own,
   );
-  expect(denialReason(admin, { id: 'other', roles: ['super_admin'] }, roles.editor)).toBe(
-    userChangeRefusals.superAdminTarget,
+  expect(getRoleDenialReason(admin, { id: 'other', roles: ['super_admin'] }, roles.editor)).toBe(
+    userChangeRefusalTexts.superAdminTarget,
   );
   const editor = { id: 'me', permissions: roles.editor.permissions };
-  expect(denialReason(editor, personWithoutRole, roles.contributor)).toBe(userChangeRefusals.notManager);
+  expect(getRoleDenialReason(editor, personWithoutRole, roles.contributor)).toBe(
+    userChangeRefusalTexts.notManager,
+  );
 });
 
 it('refuses to manage the own account and accounts with higher roles', () => {
   const all = Object.values(roles);
   const refusal = (manager: typeof admin | typeof superAdmin, targetRoles: string[] | null, id = 'other') =>
-    manageDenialReason(manager, { id, roles: targetRoles }, all);
+    getManageDenialReason(manager, { id, roles: targetRoles }, all);
   expect(refusal(admin, ['editor', 'contributor'])).toBe(null);
   expect(refusal(admin, null)).toBe(null);
-  expect(refusal(admin, ['editor', 'admin'])).toBe(userChangeRefusals.above);
-  expect(refusal(admin, ['pigiste'])).toBe(userChangeRefusals.custom);
-  expect(refusal(admin, ['super_admin'])).toBe(userChangeRefusals.superAdminTarget);
+  expect(refusal(admin, ['editor', 'admin'])).toBe(userChangeRefusalTexts.above);
+  expect(refusal(admin, ['pigiste'])).toBe(userChangeRefusalTexts.custom);
+  expect(refusal(admin, ['super_admin'])).toBe(userChangeRefusalTexts.superAdminTarget);
   expect(refusal(superAdmin, ['super_admin', 'admin'])).toBe(null);
-  expect(refusal(superAdmin, ['super_admin'], 'me')).toBe(userChangeRefusals.ownAccount);
+  expect(refusal(superAdmin, ['super_admin'], 'me')).toBe(userChangeRefusalTexts.ownAccount);
 });
 
 it('allows unknown permissions and roles, for the database to decide', () => {
-  expect(denialReason({ id: 'me', permissions: undefined }, personWithoutRole, roles.super_admin)).toBe(null);
-  expect(denialReason(admin, personWithoutRole, undefined)).toBe(null);
+  expect(
+    getRoleDenialReason({ id: 'me', permissions: undefined }, personWithoutRole, roles.super_admin),
+  ).toBe(null);
+  expect(getRoleDenialReason(admin, personWithoutRole, undefined)).toBe(null);
 });
 
 it('explains each refusal of the database', () => {
-  expect(explainFailure(new AppError('guarded'), null)).toBe(userChangeRefusals.lastSuperAdmin);
-  expect(explainFailure(new AppError('in-use'), null)).toBe(userChangeRefusals.gone);
-  expect(explainFailure(new AppError('forbidden'), userChangeRefusals.above)).toBe(userChangeRefusals.above);
-  expect(explainFailure(new AppError('not-found'), null)).toBe(userChangeRefusals.changed);
-  expect(explainFailure(new AppError('network'), null)).toBe(new AppError('network').message);
+  expect(explainUserChangeFailure(new AppError('guarded'), null)).toBe(userChangeRefusalTexts.lastSuperAdmin);
+  expect(explainUserChangeFailure(new AppError('in-use'), null)).toBe(userChangeRefusalTexts.gone);
+  expect(explainUserChangeFailure(new AppError('forbidden'), userChangeRefusalTexts.above)).toBe(
+    userChangeRefusalTexts.above,
+  );
+  expect(explainUserChangeFailure(new AppError('not-found'), null)).toBe(userChangeRefusalTexts.changed);
+  expect(explainUserChangeFailure(new AppError('network'), null)).toBe(new AppError('network').message);
 });

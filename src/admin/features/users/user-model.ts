@@ -1,22 +1,22 @@
-import { type Permission, type Permissions, type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
-import { userChangeRefusals } from '@/copy/admin/users';
+import { type Permission, type PermissionList, type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
+import { userChangeRefusalTexts } from '@/copy/admin/users';
 import type { AppError } from '@/shared/lib/app-error';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 
 /** Person who changes roles. */
-export interface Manager {
+export interface RoleManager {
   id: string;
-  permissions: Permissions;
+  permissions: PermissionList;
 }
 
 /** Person whose roles change. */
-export interface Target {
+export interface ManagedPerson {
   id: string;
   roles: readonly string[] | null;
 }
 
 /** Person who is invited and has no account yet. */
-export const INVITEE: Target = { id: '', roles: null };
+export const INVITEE: ManagedPerson = { id: '', roles: null };
 
 const SPECIFIED_ROLES = ['contributor', 'editor', 'admin', SUPER_ADMIN];
 
@@ -28,7 +28,7 @@ export function sortForAssignment(roles: readonly RoleDefinition[]): RoleDefinit
 }
 
 /** Returns the first and last name. */
-export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+export function formatFullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return isolateName(`${first_name} ${last_name}`.trim());
 }
 
@@ -45,45 +45,45 @@ function includesPermission(permissions: readonly Permission[], permission: Perm
  * Returns why a change of roles would be refused; null when it would pass. Mirrors `private.can_assign_role` for the
  * screen. It returns null for unknown permissions and roles: the database decides.
  */
-export function denialReason(
-  { id, permissions }: Manager,
-  target: Target,
+export function getRoleDenialReason(
+  { id, permissions }: RoleManager,
+  target: ManagedPerson,
   role: RoleDefinition | undefined,
 ): string | null {
-  if (target.id === id) return userChangeRefusals.own;
+  if (target.id === id) return userChangeRefusalTexts.own;
   if (!permissions || permissions.includes('all')) return null;
-  if (!permissions.includes('user_manage')) return userChangeRefusals.notManager;
-  if (target.roles?.includes(SUPER_ADMIN)) return userChangeRefusals.superAdminTarget;
+  if (!permissions.includes('user_manage')) return userChangeRefusalTexts.notManager;
+  if (target.roles?.includes(SUPER_ADMIN)) return userChangeRefusalTexts.superAdminTarget;
   if (!role) return null;
   if (role.permissions.some((permission) => permission === 'all' || permission === 'user_manage')) {
-    return userChangeRefusals.above;
+    return userChangeRefusalTexts.above;
   }
-  if (!role.isSystem) return userChangeRefusals.custom;
+  if (!role.isSystem) return userChangeRefusalTexts.custom;
   return role.permissions.every((permission) => includesPermission(permissions, permission))
     ? null
-    : userChangeRefusals.beyond;
+    : userChangeRefusalTexts.beyond;
 }
 
 /** Returns why a person may not manage an account; null when they may. Mirrors `private.can_manage_person`. */
-export function manageDenialReason(
-  manager: Manager,
-  target: Target,
+export function getManageDenialReason(
+  manager: RoleManager,
+  target: ManagedPerson,
   roles: readonly RoleDefinition[],
 ): string | null {
-  if (target.id === manager.id) return userChangeRefusals.ownAccount;
+  if (target.id === manager.id) return userChangeRefusalTexts.ownAccount;
   const targetRoles = (target.roles ?? []).map((key) => roles.find((role) => role.key === key));
   for (const role of [undefined, ...targetRoles]) {
-    const denial = denialReason(manager, target, role);
+    const denial = getRoleDenialReason(manager, target, role);
     if (denial) return denial;
   }
   return null;
 }
 
 /** Returns the message of a refused change. `expectedReason` is the reason that the screen expected. */
-export function explainFailure(error: AppError, expectedReason: string | null): string {
-  if (error.kind === 'guarded') return userChangeRefusals.lastSuperAdmin;
-  if (error.kind === 'in-use') return userChangeRefusals.gone;
+export function explainUserChangeFailure(error: AppError, expectedReason: string | null): string {
+  if (error.kind === 'guarded') return userChangeRefusalTexts.lastSuperAdmin;
+  if (error.kind === 'in-use') return userChangeRefusalTexts.gone;
   if (error.kind === 'forbidden' || error.kind === 'not-found')
-    return expectedReason ?? userChangeRefusals.changed;
+    return expectedReason ?? userChangeRefusalTexts.changed;
   return error.message;
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, UserPlus, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
-import { isAllowed } from '@/admin/config/roles';
+import { hasAnyPermission } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { roleQueries } from '@/admin/features/roles/api/role-queries';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -13,26 +13,26 @@ import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
 import { invitationText } from '@/copy/admin/invitations';
 import { userText as text } from '@/copy/admin/users';
-import type { Person, UserRow } from './api/user-queries';
+import type { PersonMatch, UserRow } from './api/user-queries';
 import { AssignRoleDialog } from './components/assign-role-dialog';
 import { InvitationList } from './components/invitation-list';
 import { InviteDialog } from './components/invite-dialog';
 import { PersonDialog } from './components/person-dialog';
 import { UserCounters } from './components/user-counters';
-import { UserFilters } from './components/user-filters';
+import { UserFilterBar } from './components/user-filter-bar';
 import { UserList } from './components/user-list';
-import { userListParams } from './user-list-params';
+import { userListUrlParams } from './user-list-params';
 
 function UsersContent() {
   const { user } = useAuth();
-  const { permissions } = useAccess();
+  const { permissions } = useOwnPermissions();
   const parameters = useUrlSearchParams();
   const roles = useQuery(roleQueries.list());
   /** Person of the dialog that assigns a role: null for a choice in the dialog, undefined while it is closed. */
-  const [personToAssign, setPersonToAssign] = useState<Person | null | undefined>();
+  const [personToAssign, setPersonToAssign] = useState<PersonMatch | null | undefined>();
   const [isInviting, setIsInviting] = useState(false);
   const [managedPerson, setManagedPerson] = useState<UserRow | null>(null);
-  const params = userListParams.read(parameters);
+  const params = userListUrlParams.read(parameters);
   const manager = { id: user?.id ?? '', permissions };
   const definitions = roles.data ?? [];
   return (
@@ -49,7 +49,7 @@ function UsersContent() {
       </ScreenHeader>
       <UserCounters />
       <InvitationList roles={definitions} manager={manager} />
-      <UserFilters params={params} roles={definitions} />
+      <UserFilterBar params={params} roles={definitions} />
       <UserList
         params={params}
         roles={definitions}
@@ -77,9 +77,9 @@ function UsersContent() {
 
 /** Screen of the users (specification 2.18). */
 export function Component() {
-  const { loading, permissions, hasRole } = useAccess();
+  const { loading, permissions, hasRole } = useOwnPermissions();
   const isRefused =
-    hasRole === false || (permissions !== undefined && !isAllowed(permissions, 'user_manage'));
+    hasRole === false || (permissions !== undefined && !hasAnyPermission(permissions, 'user_manage'));
   if (!loading && !isRefused) {
     return (
       <div className="flex flex-col gap-5">

@@ -1,23 +1,28 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { type Build, isOmittedRecord, type SiteState, toBuildStatus } from '@/admin/lib/build-status';
-import { siteBuildToasts } from '@/copy/admin/site-build';
+import {
+  type BuildReport,
+  isOmittedRecord,
+  type SiteBuildState,
+  toBuildStatus,
+} from '@/admin/lib/build-status';
+import { siteBuildToastTexts } from '@/copy/admin/site-build';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
 const POLL_INTERVAL_MS = 15_000;
 
-const isBuild = (value: Partial<Build> | null): value is Omit<Build, 'omitted'> =>
+const isBuild = (value: Partial<BuildReport> | null): value is Omit<BuildReport, 'omitted'> =>
   value !== null &&
   (value.changes === null || Number.isSafeInteger(value.changes)) &&
   (value.readAt === null || Number.isFinite(Date.parse(value.readAt ?? '')));
 
 /** Returns the published build; null without one, as in development. */
-async function fetchBuild(signal: AbortSignal): Promise<Build | null> {
+async function fetchBuild(signal: AbortSignal): Promise<BuildReport | null> {
   try {
     const response = await fetch('/build.json', { cache: 'no-store', signal });
-    const build: Partial<Build> | null = await response.json();
+    const build: Partial<BuildReport> | null = await response.json();
     if (!isBuild(build)) return null;
-    const { omitted }: Partial<Build> = build;
+    const { omitted }: Partial<BuildReport> = build;
     return { ...build, omitted: Array.isArray(omitted) ? omitted.filter(isOmittedRecord) : [] };
   } catch {
     return null;
@@ -25,7 +30,7 @@ async function fetchBuild(signal: AbortSignal): Promise<Build | null> {
 }
 
 /** Returns the state of the site in the database; null without staff permissions. */
-async function fetchState(signal: AbortSignal): Promise<SiteState | null> {
+async function fetchState(signal: AbortSignal): Promise<SiteBuildState | null> {
   const request = supabase
     .rpc('site_state')
     .select('connected, changes, changed_at, accepted, requested_at, failed')
@@ -56,6 +61,6 @@ export const siteBuildQueries = {
 export function useRequestSiteBuild() {
   return useMutation({
     mutationFn: () => unwrap(supabase.rpc('request_site_build').select('changes').single()),
-    meta: { success: siteBuildToasts.buildRequested, error: siteBuildToasts.buildRequestFailed },
+    meta: { success: siteBuildToastTexts.buildRequested, error: siteBuildToastTexts.buildRequestFailed },
   });
 }

@@ -1,5 +1,5 @@
 import { type AppErrorKind, toAppError } from '@/shared/lib/app-error';
-import { insertRow } from '@/site/api/insert-row';
+import { insertVisitorRow } from '@/site/api/insert-row';
 import type { ConsentRecord } from '../consent-store';
 
 /** Failures that may pass by the next visit. Any other answer is final. */
@@ -15,9 +15,9 @@ const RETRYABLE_KINDS: readonly AppErrorKind[] = [
  * Sends the proof of a choice: choice, version of the texts, time and a random id. Throws
  * when a later attempt may succeed.
  */
-export async function insertProof({ id, version, at, choices }: ConsentRecord): Promise<void> {
+export async function insertConsentProof({ id, version, at, choices }: ConsentRecord): Promise<void> {
   try {
-    await insertRow('consent_proofs', { id, version, ...choices, decided_at: at });
+    await insertVisitorRow('consent_proofs', { id, version, ...choices, decided_at: at });
   } catch (cause) {
     if (RETRYABLE_KINDS.includes(toAppError(cause).kind)) throw cause;
   }

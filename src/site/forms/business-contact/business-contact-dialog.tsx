@@ -1,13 +1,16 @@
-import { businessContactToasts, businessContactContent as content } from '@/copy/forms/business-contact';
+import {
+  businessContactToastTexts,
+  businessContactDialogText as content,
+} from '@/copy/forms/business-contact';
 import { type BusinessSubject, budgets, businessSubjects, timeSlots } from '@/copy/forms/options';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { localDate } from '@/shared/lib/local-date';
-import { insertRow } from '@/site/api/insert-row';
-import type { DialogProps } from '@/site/components/dialog-button';
-import { ChoiceField, toChoices } from '../choice-field';
+import { getLocalDate } from '@/shared/lib/local-date';
+import { insertVisitorRow } from '@/site/api/insert-row';
+import type { OpenDialogProps } from '@/site/components/dialog-button';
+import { ChoiceField, toChoiceOptions } from '../choice-field';
 import { createResolver } from '../create-resolver';
 import { FieldGroup, FormDialog } from '../form-dialog';
-import { emptyPerson, PersonFields } from '../person-fields';
+import { emptyPersonValues, PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';
 import {
   type BusinessContactValues,
@@ -23,18 +26,19 @@ export interface BusinessPreset {
 
 const { fields, groups } = content;
 
-const send = (values: BusinessContactValues) => insertRow('business_contacts', toBusinessContact(values));
+const send = (values: BusinessContactValues) =>
+  insertVisitorRow('business_contacts', toBusinessContact(values));
 
 /** Request of an investor, a partner, a distributor, an advertiser or a licensee. */
 export function BusinessContactDialog({
   subject = undefined,
   message = '',
   onClose,
-}: BusinessPreset & DialogProps) {
+}: BusinessPreset & OpenDialogProps) {
   const form = usePublicForm<BusinessContactValues>({
     resolver: createResolver(businessContactSchema),
     defaultValues: {
-      ...emptyPerson,
+      ...emptyPersonValues,
       company: '',
       position: '',
       subject: subject ?? '',
@@ -44,7 +48,7 @@ export function BusinessContactDialog({
       time_slot: '',
     },
     send,
-    success: businessContactToasts.success,
+    success: businessContactToastTexts.success,
     onSent: onClose,
   });
   const { fieldProps } = form;
@@ -60,9 +64,9 @@ export function BusinessContactDialog({
           {...fieldProps('subject')}
           {...fields.subject}
           required
-          choices={toChoices(businessSubjects)}
+          choices={toChoiceOptions(businessSubjects)}
         />
-        <ChoiceField {...fieldProps('budget')} {...fields.budget} choices={toChoices(budgets)} />
+        <ChoiceField {...fieldProps('budget')} {...fields.budget} choices={toChoiceOptions(budgets)} />
         <div className="sm:col-span-2">
           <TextAreaField {...fieldProps('message')} {...fields.message} rows={5} />
         </div>
@@ -72,9 +76,13 @@ export function BusinessContactDialog({
           {...fieldProps('appointment_date')}
           {...fields.appointment_date}
           type="date"
-          min={localDate(1)}
+          min={getLocalDate(1)}
         />
-        <ChoiceField {...fieldProps('time_slot')} {...fields.time_slot} choices={toChoices(timeSlots)} />
+        <ChoiceField
+          {...fieldProps('time_slot')}
+          {...fields.time_slot}
+          choices={toChoiceOptions(timeSlots)}
+        />
       </FieldGroup>
     </FormDialog>
   );

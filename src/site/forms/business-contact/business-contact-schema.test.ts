@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localDate } from '@/shared/lib/local-date';
+import { getLocalDate } from '@/shared/lib/local-date';
 import { businessContactSchema, toBusinessContact } from './business-contact-schema';
 
 const valid = {
@@ -41,8 +41,8 @@ test('requires four fields and rejects blank values', () => {
 });
 
 test('accepts dates from tomorrow to ten years ahead', () => {
-  expect(findErrors({ appointment_date: localDate(1) })).toEqual({});
-  expect(findErrors({ appointment_date: localDate(0) })).toEqual({
+  expect(findErrors({ appointment_date: getLocalDate(1) })).toEqual({});
+  expect(findErrors({ appointment_date: getLocalDate(0) })).toEqual({
     appointment_date: 'Choisissez une date à partir de demain.',
   });
   expect(findErrors({ appointment_date: '9999-12-31' })).toEqual({

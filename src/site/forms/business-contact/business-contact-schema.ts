@@ -1,28 +1,28 @@
 import { type infer as Infer, object } from 'zod/mini';
 import { budgets, businessSubjects, timeSlots } from '@/copy/forms/options';
-import { limits } from '@/shared/lib/limits';
+import { textLengthLimits } from '@/shared/lib/limits';
 import type { TablesInsert } from '@/types/database';
 import {
-  futureDate,
-  optionalChoice,
-  optionalText,
-  requiredChoice,
-  requiredEmail,
-  requiredText,
+  createOptionalChoiceSchema,
+  createOptionalFutureDateSchema,
+  createOptionalTextSchema,
+  createRequiredChoiceSchema,
+  createRequiredEmailSchema,
+  createRequiredTextSchema,
 } from '../rules';
 
 export const businessContactSchema = object({
-  first_name: requiredText(limits.personName),
-  last_name: requiredText(limits.personName),
-  email: requiredEmail('as typed'),
-  phone: optionalText(limits.phone),
-  company: optionalText(limits.line),
-  position: optionalText(limits.line),
-  subject: requiredChoice(businessSubjects),
-  budget: optionalChoice(budgets),
-  message: optionalText(limits.message),
-  appointment_date: futureDate(),
-  time_slot: optionalChoice(timeSlots),
+  first_name: createRequiredTextSchema(textLengthLimits.personName),
+  last_name: createRequiredTextSchema(textLengthLimits.personName),
+  email: createRequiredEmailSchema('as typed'),
+  phone: createOptionalTextSchema(textLengthLimits.phone),
+  company: createOptionalTextSchema(textLengthLimits.line),
+  position: createOptionalTextSchema(textLengthLimits.line),
+  subject: createRequiredChoiceSchema(businessSubjects),
+  budget: createOptionalChoiceSchema(budgets),
+  message: createOptionalTextSchema(textLengthLimits.message),
+  appointment_date: createOptionalFutureDateSchema(),
+  time_slot: createOptionalChoiceSchema(timeSlots),
 });
 
 /** The form's fields, checked. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { formText } from '@/copy/forms/common';
-import { contactFormContent, contactToasts } from '@/copy/forms/contact-form';
+import { contactFormText, contactToastTexts } from '@/copy/forms/contact-form';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
@@ -10,11 +10,11 @@ import { RateLimitNotice } from '../rate-limit-notice';
 import { usePublicForm } from '../use-public-form';
 import type { ContactValues } from './contact-schema';
 
-const { fields } = contactFormContent;
+const { fields } = contactFormText;
 
 // zod, the resolver and the table client are half of the code of a form. The page downloads them when idle.
 const loadResolver = () => import('./contact-schema').then((module) => module.contactResolver);
-const loadInsertRow = () => import('@/site/api/insert-row').then((module) => module.insertRow);
+const loadInsertRow = () => import('@/site/api/insert-row').then((module) => module.insertVisitorRow);
 
 async function send(values: ContactValues) {
   const insertRow = await loadInsertRow();
@@ -26,11 +26,11 @@ export function ContactForm() {
   const { formProps, fieldProps, isSubmitting, retryAfterSeconds } = usePublicForm<ContactValues>({
     resolver: async (...fields) => (await loadResolver())(...fields),
     send,
-    success: contactToasts.success,
+    success: contactToastTexts.success,
   });
   useEffect(() => preloadWhenIdle(() => Promise.all([loadResolver(), loadInsertRow()])), []);
   return (
-    <form {...formProps} className="relative flex flex-col gap-5" aria-label={contactFormContent.title}>
+    <form {...formProps} className="relative flex flex-col gap-5" aria-label={contactFormText.title}>
       <p className="text-sm text-muted">{formText.requiredNote}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...fieldProps('name')} {...fields.name} required autoComplete="name" />
@@ -48,11 +48,11 @@ export function ContactForm() {
       <HoneypotField />
       <div>
         <button type="submit" className={buttonStyles('primary')} aria-disabled={isSubmitting}>
-          {isSubmitting ? formText.submitting : contactFormContent.submit}
+          {isSubmitting ? formText.submitting : contactFormText.submit}
         </button>
       </div>
       <RateLimitNotice retryAfterSeconds={retryAfterSeconds} />
-      <FormNotice text={contactFormContent.notice} link={contactFormContent.noticeLink} />
+      <FormNotice text={contactFormText.notice} link={contactFormText.noticeLink} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits } from '@/shared/lib/limits';
+import { textLengthLimits } from '@/shared/lib/limits';
 import { contactSchema } from './contact-schema';
 
 const valid = { name: 'Awa', email: 'awa@exemple.com', subject: 'Bonjour', message: 'Un mot' };
@@ -40,6 +40,8 @@ test('accepts an email address without a dot, as specified', () => {
 });
 
 test('limits the message to the length that the database allows', () => {
-  expect(findErrors({ ...valid, message: 'é'.repeat(limits.message) })).toEqual({});
-  expect(findErrors({ ...valid, message: 'é'.repeat(limits.message + 1) })).toHaveProperty('message');
+  expect(findErrors({ ...valid, message: 'é'.repeat(textLengthLimits.message) })).toEqual({});
+  expect(findErrors({ ...valid, message: 'é'.repeat(textLengthLimits.message + 1) })).toHaveProperty(
+    'message',
+  );
 });

@@ -1,14 +1,14 @@
 import { type infer as Infer, object } from 'zod/mini';
-import { limits } from '@/shared/lib/limits';
+import { textLengthLimits } from '@/shared/lib/limits';
 import { createResolver } from '../create-resolver';
-import { requiredEmail, requiredText } from '../rules';
+import { createRequiredEmailSchema, createRequiredTextSchema } from '../rules';
 
 /** Row of contact_messages a visitor may insert. */
 export const contactSchema = object({
-  name: requiredText(limits.line),
-  email: requiredEmail(),
-  subject: requiredText(limits.line),
-  message: requiredText(limits.message),
+  name: createRequiredTextSchema(textLengthLimits.line),
+  email: createRequiredEmailSchema(),
+  subject: createRequiredTextSchema(textLengthLimits.line),
+  message: createRequiredTextSchema(textLengthLimits.message),
 });
 
 export type ContactValues = Infer<typeof contactSchema>;

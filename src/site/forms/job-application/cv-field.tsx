@@ -1,12 +1,12 @@
 import { type DragEvent, useId, useRef } from 'react';
-import { jobApplicationContent } from '@/copy/forms/job-application';
+import { jobApplicationDialogText } from '@/copy/forms/job-application';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { formatFileSize } from '@/site/lib/format';
-import { CV_ACCEPT, type Cv, type CvRefusal } from './cv-file';
+import { type AcceptedCv, CV_ACCEPT_ATTRIBUTE, type CvRefusal } from './cv-file';
 
 interface CvFieldProps {
-  cv: Cv | null;
+  cv: AcceptedCv | null;
   refusal: CvRefusal | 'noRoom' | null;
   isChecking: boolean;
   disabled: boolean;
@@ -16,7 +16,7 @@ interface CvFieldProps {
   onRemove: () => void;
 }
 
-const text = jobApplicationContent.cv;
+const text = jobApplicationDialogText.cv;
 
 /** Field that takes a file from the picker or by drag and drop, and shows its name and size. */
 export function CvField({ cv, refusal, isChecking, disabled, onChoose, onPick, onRemove }: CvFieldProps) {
@@ -57,7 +57,7 @@ export function CvField({ cv, refusal, isChecking, disabled, onChoose, onPick, o
             ref={input}
             id={id}
             type="file"
-            accept={CV_ACCEPT}
+            accept={CV_ACCEPT_ATTRIBUTE}
             disabled={disabled}
             aria-labelledby={`${id}-label ${id}-choose`}
             aria-invalid={refusal ? true : undefined}

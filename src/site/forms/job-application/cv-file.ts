@@ -1,5 +1,5 @@
 import { detectDocument } from '@/shared/lib/document-format';
-import { limits } from '@/shared/lib/limits';
+import { textLengthLimits } from '@/shared/lib/limits';
 
 /** Formats of the bucket. */
 const cvTypes = {
@@ -9,12 +9,12 @@ const cvTypes = {
 } as const;
 
 /** Value of the `accept` attribute of the file field. */
-export const CV_ACCEPT = Object.entries(cvTypes)
+export const CV_ACCEPT_ATTRIBUTE = Object.entries(cvTypes)
   .flatMap(([extension, type]) => [`.${extension}`, type])
   .join(',');
 
 /** A file that may be sent. */
-export interface Cv {
+export interface AcceptedCv {
   file: File;
   extension: keyof typeof cvTypes;
   type: string;
@@ -24,8 +24,8 @@ export interface Cv {
 export type CvRefusal = 'wrongType' | 'macros' | 'tooBig' | 'empty' | 'unreadable';
 
 /** Checks a chosen file before it is sent. Its bytes decide: phones name files `document:1234`. */
-export async function checkCv(file: File): Promise<Cv | CvRefusal> {
-  if (file.size > limits.cvBytes) return 'tooBig';
+export async function checkCv(file: File): Promise<AcceptedCv | CvRefusal> {
+  if (file.size > textLengthLimits.cvBytes) return 'tooBig';
   if (file.size === 0) return 'empty';
   try {
     const format = await detectDocument(file);

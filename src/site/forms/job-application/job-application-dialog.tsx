@@ -1,16 +1,16 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { jobApplicationContent as content, jobApplicationToasts } from '@/copy/forms/job-application';
+import { jobApplicationDialogText as content, jobApplicationToastTexts } from '@/copy/forms/job-application';
 import type { JobDepartment } from '@/copy/forms/options';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { TextField } from '@/shared/form/field';
-import { insertRow } from '@/site/api/insert-row';
-import type { DialogProps } from '@/site/components/dialog-button';
+import { insertVisitorRow } from '@/site/api/insert-row';
+import type { OpenDialogProps } from '@/site/components/dialog-button';
 import { CheckField } from '../check-field';
 import { createResolver } from '../create-resolver';
 import { FieldGroup, FormDialog } from '../form-dialog';
-import { emptyPerson, PersonFields } from '../person-fields';
+import { emptyPersonValues, PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';
-import { BackgroundFields } from './background-fields';
+import { ApplicationBackgroundFields } from './application-background-fields';
 import { CvField } from './cv-field';
 import { type JobApplicationValues, jobApplicationSchema, toJobApplication } from './job-application-schema';
 import { dropDraft, keepDraft, takeDraft } from './picker-draft';
@@ -25,7 +25,7 @@ export interface JobPreset {
 const { fields, groups, withoutCv } = content;
 
 const emptyValues: JobApplicationValues = {
-  ...emptyPerson,
+  ...emptyPersonValues,
   address: '',
   city: '',
   job_title: '',
@@ -45,7 +45,7 @@ const emptyValues: JobApplicationValues = {
 };
 
 /** Application to an offer or, without a preset, a spontaneous one. */
-export function JobApplicationDialog({ jobTitle = '', department, onClose }: JobPreset & DialogProps) {
+export function JobApplicationDialog({ jobTitle = '', department, onClose }: JobPreset & OpenDialogProps) {
   const cvState = useCv();
   const defaults = { ...emptyValues, job_title: jobTitle, department: department ?? '' };
   const [draft] = useState(() => takeDraft(defaults, jobTitle));
@@ -57,15 +57,15 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
 
   async function send(values: JobApplicationValues) {
     const cvPath = await cvState.send();
-    await insertRow('job_applications', toJobApplication(values, cvPath));
+    await insertVisitorRow('job_applications', toJobApplication(values, cvPath));
   }
 
   const form = usePublicForm<JobApplicationValues>({
     resolver: createResolver(jobApplicationSchema),
     defaultValues: { ...defaults, ...draft },
     send,
-    success: jobApplicationToasts.success,
-    requiredToast: jobApplicationToasts.required,
+    success: jobApplicationToastTexts.success,
+    requiredToast: jobApplicationToastTexts.required,
     onSent: onClose,
   });
   const { fieldProps } = form;
@@ -103,7 +103,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
           <TextField {...fieldProps('address')} {...fields.address} autoComplete="street-address" />
           <TextField {...fieldProps('city')} {...fields.city} autoComplete="address-level2" />
         </FieldGroup>
-        <BackgroundFields fieldProps={fieldProps} department={department} />
+        <ApplicationBackgroundFields fieldProps={fieldProps} department={department} />
         <FieldGroup title={groups.links}>
           <TextField
             {...fieldProps('portfolio')}

@@ -1,45 +1,45 @@
 import { boolean, type infer as Infer, object } from 'zod/mini';
-import { dialogErrors } from '@/copy/forms/dialog-form';
+import { formDialogErrorTexts } from '@/copy/forms/dialog-form';
 import {
-  departments,
   educationLevels,
   experienceLevels,
+  jobDepartments,
   offerDepartments,
   salaries,
 } from '@/copy/forms/options';
-import { limits } from '@/shared/lib/limits';
+import { textLengthLimits } from '@/shared/lib/limits';
 import type { TablesInsert } from '@/types/database';
 import {
-  futureDate,
-  mustBeChecked,
-  optionalChoice,
-  optionalText,
-  optionalUrl,
-  requiredEmail,
-  requiredText,
+  createCheckedBoxSchema,
+  createOptionalChoiceSchema,
+  createOptionalFutureDateSchema,
+  createOptionalTextSchema,
+  createOptionalUrlSchema,
+  createRequiredEmailSchema,
+  createRequiredTextSchema,
 } from '../rules';
 
 export const jobApplicationSchema = object({
-  first_name: requiredText(limits.personName),
-  last_name: requiredText(limits.personName),
-  email: requiredEmail('as typed'),
-  phone: optionalText(limits.phone),
-  address: optionalText(limits.line),
-  city: optionalText(limits.line),
-  job_title: optionalText(limits.line),
-  department: optionalChoice([...departments, ...offerDepartments]),
-  experience: optionalChoice(experienceLevels),
-  education: optionalChoice(educationLevels),
-  skills: optionalText(limits.skills),
-  motivation: requiredText(limits.message),
-  availability: futureDate(),
-  salary: optionalChoice(salaries),
+  first_name: createRequiredTextSchema(textLengthLimits.personName),
+  last_name: createRequiredTextSchema(textLengthLimits.personName),
+  email: createRequiredEmailSchema('as typed'),
+  phone: createOptionalTextSchema(textLengthLimits.phone),
+  address: createOptionalTextSchema(textLengthLimits.line),
+  city: createOptionalTextSchema(textLengthLimits.line),
+  job_title: createOptionalTextSchema(textLengthLimits.line),
+  department: createOptionalChoiceSchema([...jobDepartments, ...offerDepartments]),
+  experience: createOptionalChoiceSchema(experienceLevels),
+  education: createOptionalChoiceSchema(educationLevels),
+  skills: createOptionalTextSchema(textLengthLimits.skills),
+  motivation: createRequiredTextSchema(textLengthLimits.message),
+  availability: createOptionalFutureDateSchema(),
+  salary: createOptionalChoiceSchema(salaries),
   remote: boolean(),
   relocate: boolean(),
-  portfolio: optionalUrl(limits.webAddress),
-  linkedin: optionalUrl(limits.webAddress),
-  cover_letter: optionalText(limits.message),
-  gdpr_consent: mustBeChecked(dialogErrors.consent),
+  portfolio: createOptionalUrlSchema(textLengthLimits.webAddress),
+  linkedin: createOptionalUrlSchema(textLengthLimits.webAddress),
+  cover_letter: createOptionalTextSchema(textLengthLimits.message),
+  gdpr_consent: createCheckedBoxSchema(formDialogErrorTexts.consent),
 });
 
 /** The form's fields, checked. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { AppError, toAppError } from '@/shared/lib/app-error';
-import { type Cv, type CvRefusal, checkCv } from './cv-file';
+import { type AcceptedCv, type CvRefusal, checkCv } from './cv-file';
 
 const loadUpload = () => import('./api/cv-upload');
 const loadTicket = () => import('./api/cv-ticket');
@@ -12,7 +12,7 @@ const TICKET_LIFETIME_MS = 90_000;
 
 /** CV upload ticket: the file name that the server issued for this CV. */
 interface CvTicket {
-  cv: Cv;
+  cv: AcceptedCv;
   name: string;
   requestedAt: number;
   isUploaded: boolean;
@@ -26,7 +26,7 @@ const isUsable = ({ requestedAt, isUploaded }: CvTicket) =>
  * the file is not uploaded again.
  */
 export function useCv() {
-  const [cv, setCv] = useState<Cv | null>(null);
+  const [cv, setCv] = useState<AcceptedCv | null>(null);
   const [refusal, setRefusal] = useState<CvRefusal | 'noRoom' | null>(null);
   const [isChecking, setChecking] = useState(false);
   const ticketRef = useRef<CvTicket | null>(null);
@@ -53,10 +53,10 @@ export function useCv() {
   }
 
   /** Returns the ticket of this file while it is valid, else a new one. */
-  async function getTicket(chosenCv: Cv): Promise<CvTicket> {
+  async function getTicket(chosenCv: AcceptedCv): Promise<CvTicket> {
     const previousTicket = ticketRef.current;
     if (previousTicket?.cv === chosenCv && isUsable(previousTicket)) return previousTicket;
-    const { openCvUpload } = await loadTicket();
+    const { requestCvUploadTicket: openCvUpload } = await loadTicket();
     const name = await openCvUpload(chosenCv.extension);
     setRefusal(name ? null : 'noRoom');
     if (!name) throw new AppError('unknown', { code: 'cv_bucket_full' });
@@ -65,7 +65,7 @@ export function useCv() {
   }
 
   /** Uploads the file and returns its ticket. */
-  async function uploadOnce(chosenCv: Cv): Promise<CvTicket> {
+  async function uploadOnce(chosenCv: AcceptedCv): Promise<CvTicket> {
     const { uploadCv } = await loadUpload();
     // right before the upload, because the name expires
     const ticket = await getTicket(chosenCv);

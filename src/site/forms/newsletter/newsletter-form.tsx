@@ -1,34 +1,36 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { fieldErrors, formToasts } from '@/copy/forms/common';
-import { newsletterContent, newsletterToasts } from '@/copy/forms/newsletter';
+import { fieldErrorTexts, publicFormToastTexts } from '@/copy/forms/common';
+import { newsletterFormText, newsletterToastTexts } from '@/copy/forms/newsletter';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { notify } from '@/shared/components/notify';
 import { TextField } from '@/shared/form/field';
-import { emailPattern, limits } from '@/shared/lib/limits';
+import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { FormNotice } from '../form-notice';
 import { HoneypotField } from '../honeypot-field';
 import { RateLimitNotice } from '../rate-limit-notice';
-import { type SendingTexts, useSending } from '../use-sending';
+import { type SendingToastTexts, useFormSending } from '../use-form-sending';
 
 const loadSubscribe = () => import('./subscribe');
 
-const texts: SendingTexts = {
-  success: newsletterToasts.success,
-  failureToast: ({ kind }) => (kind === 'duplicate' ? newsletterToasts.duplicate : undefined),
+const texts: SendingToastTexts = {
+  success: newsletterToastTexts.success,
+  failureToast: ({ kind }) => (kind === 'duplicate' ? newsletterToastTexts.duplicate : undefined),
 };
 
 function checkEmail(email: string): string | undefined {
-  if (email === '') return fieldErrors.required;
-  return emailPattern.test(email) && email.length <= limits.email ? undefined : fieldErrors.email;
+  if (email === '') return fieldErrorTexts.required;
+  return emailPattern.test(email) && email.length <= textLengthLimits.email
+    ? undefined
+    : fieldErrorTexts.email;
 }
 
 /** Subscription to the newsletter, in the footer of every page: one native field, no form library. */
 export function NewsletterForm() {
   const isHydrated = useHydrated();
   const [error, setError] = useState<string>();
-  const { isSubmitting, retryAfterSeconds, submit } = useSending(texts);
+  const { isSubmitting, retryAfterSeconds, submit } = useFormSending(texts);
 
   useEffect(() => preloadWhenIdle(loadSubscribe), []);
 
@@ -38,9 +40,9 @@ export function NewsletterForm() {
     const email = field.value.trim().toLowerCase();
     const nextError = checkEmail(email);
     setError(nextError);
-    if (!nextError) return async () => (await loadSubscribe()).subscribe(email);
+    if (!nextError) return async () => (await loadSubscribe()).subscribeToNewsletter(email);
     field.focus();
-    notify.error(formToasts.invalidEmail);
+    notify.error(publicFormToastTexts.invalidEmail);
     return null;
   }
 
@@ -55,30 +57,30 @@ export function NewsletterForm() {
       noValidate={isHydrated}
       onSubmit={handleSubmit}
       className="relative flex flex-col gap-4"
-      aria-label={newsletterContent.eyebrow}
+      aria-label={newsletterFormText.eyebrow}
     >
       <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
         <TextField
           name="email"
-          label={newsletterContent.label}
+          label={newsletterFormText.label}
           hideLabel
           type="email"
           required
           autoComplete="email"
           inputMode="email"
-          placeholder={newsletterContent.placeholder}
+          placeholder={newsletterFormText.placeholder}
           error={error}
           onInput={() => setError(undefined)}
           readOnly={isSubmitting}
           aria-disabled={isSubmitting}
         />
         <button type="submit" className={buttonStyles('primary')} aria-disabled={isSubmitting}>
-          {isSubmitting ? newsletterContent.submitting : newsletterContent.submit}
+          {isSubmitting ? newsletterFormText.submitting : newsletterFormText.submit}
         </button>
       </div>
       <HoneypotField />
       <RateLimitNotice retryAfterSeconds={retryAfterSeconds} />
-      <FormNotice text={newsletterContent.notice} link={newsletterContent.noticeLink} />
+      <FormNotice text={newsletterFormText.notice} link={newsletterFormText.noticeLink} />
     </form>
   );
 }

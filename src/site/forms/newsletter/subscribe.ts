@@ -1,12 +1,12 @@
-import { idempotent } from '@/shared/lib/idempotent';
-import { insertRow } from '@/site/api/insert-row';
+import { makeIdempotent } from '@/shared/lib/idempotent';
+import { insertVisitorRow } from '@/site/api/insert-row';
 
 /**
  * Inserts an address into newsletter_subscriptions; throws an AppError. A duplicate after a lost answer is a success: the
  * first attempt stored it.
  */
-export const subscribe = idempotent(
-  (email: string) => insertRow('newsletter_subscriptions', { email }),
+export const subscribeToNewsletter = makeIdempotent(
+  (email: string) => insertVisitorRow('newsletter_subscriptions', { email }),
   (email) => email,
   async () => undefined,
 );

@@ -1,16 +1,16 @@
-import { mediaTypes, type PressRequestType } from '@/copy/forms/options';
-import { pressContactContent as content, pressContactToasts } from '@/copy/forms/press-contact';
+import { type PressRequestType, pressMediaTypes } from '@/copy/forms/options';
+import { pressContactDialogText as content, pressContactToastTexts } from '@/copy/forms/press-contact';
 import { TextField } from '@/shared/form/field';
-import { insertRow } from '@/site/api/insert-row';
-import type { DialogProps } from '@/site/components/dialog-button';
+import { insertVisitorRow } from '@/site/api/insert-row';
+import type { OpenDialogProps } from '@/site/components/dialog-button';
 import { CheckField } from '../check-field';
-import { ChoiceField, toChoices } from '../choice-field';
+import { ChoiceField, toChoiceOptions } from '../choice-field';
 import { createResolver } from '../create-resolver';
 import { FieldGroup, FormDialog } from '../form-dialog';
-import { emptyPerson, PersonFields } from '../person-fields';
+import { emptyPersonValues, PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';
 import { type PressContactValues, pressContactSchemas, toPressContact } from './press-contact-schema';
-import { RequestFields } from './request-fields';
+import { PressRequestFields } from './press-request-fields';
 
 /** Values that the page which opens the form already knows. */
 export interface PressPreset {
@@ -20,14 +20,14 @@ export interface PressPreset {
 
 const { fields, groups, modes } = content;
 
-const send = (values: PressContactValues) => insertRow('press_contacts', toPressContact(values));
+const send = (values: PressContactValues) => insertVisitorRow('press_contacts', toPressContact(values));
 
 /** Request of a journalist or, in newsletter mode, the subscription to the press newsletter. */
-export function PressContactDialog({ mode, type, onClose }: PressPreset & DialogProps) {
+export function PressContactDialog({ mode, type, onClose }: PressPreset & OpenDialogProps) {
   const form = usePublicForm<PressContactValues>({
     resolver: createResolver(pressContactSchemas[mode]),
     defaultValues: {
-      ...emptyPerson,
+      ...emptyPersonValues,
       media: '',
       position: '',
       type: type ?? '',
@@ -40,7 +40,7 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & Dialog
       pressKitRequest: false,
     },
     send,
-    success: pressContactToasts[mode],
+    success: pressContactToastTexts[mode],
     onSent: onClose,
   });
   const { fieldProps } = form;
@@ -55,10 +55,19 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & Dialog
     <FormDialog content={modes[mode]} form={form} onClose={onClose}>
       <FieldGroup title={groups.person}>
         <PersonFields fieldProps={fieldProps} />
-        <ChoiceField {...fieldProps('media')} {...fields.media} required choices={toChoices(mediaTypes)} />
+        <ChoiceField
+          {...fieldProps('media')}
+          {...fields.media}
+          required
+          choices={toChoiceOptions(pressMediaTypes)}
+        />
         <TextField {...fieldProps('position')} {...fields.position} autoComplete="organization-title" />
       </FieldGroup>
-      {mode === 'request' ? <RequestFields form={form}>{newsletterField}</RequestFields> : newsletterField}
+      {mode === 'request' ? (
+        <PressRequestFields form={form}>{newsletterField}</PressRequestFields>
+      ) : (
+        newsletterField
+      )}
     </FormDialog>
   );
 }

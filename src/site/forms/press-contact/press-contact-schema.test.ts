@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localDate } from '@/shared/lib/local-date';
+import { getLocalDate } from '@/shared/lib/local-date';
 import { pressContactSchemas, toPressContact } from './press-contact-schema';
 
 const valid = {
@@ -20,7 +20,7 @@ const valid = {
 
 test('toPressContact fills two columns with the date and drops two checkboxes', () => {
   const { date: _, interviewRequest: _i, pressKitRequest: _p, ...row } = valid;
-  const date = localDate(3);
+  const date = getLocalDate(3);
   expect(toPressContact(pressContactSchemas.request.parse({ ...valid, date }))).toEqual({
     ...row,
     interview_date: date,

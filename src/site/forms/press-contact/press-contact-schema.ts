@@ -1,29 +1,29 @@
 import { boolean, type infer as Infer, object } from 'zod/mini';
-import { dialogErrors } from '@/copy/forms/dialog-form';
-import { mediaTypes, pressRequestTypes } from '@/copy/forms/options';
-import { limits } from '@/shared/lib/limits';
+import { formDialogErrorTexts } from '@/copy/forms/dialog-form';
+import { pressMediaTypes, pressRequestTypes } from '@/copy/forms/options';
+import { textLengthLimits } from '@/shared/lib/limits';
 import type { TablesInsert } from '@/types/database';
 import {
-  futureDate,
-  mustBeChecked,
-  optionalChoice,
-  optionalText,
-  requiredChoice,
-  requiredEmail,
-  requiredText,
+  createCheckedBoxSchema,
+  createOptionalChoiceSchema,
+  createOptionalFutureDateSchema,
+  createOptionalTextSchema,
+  createRequiredChoiceSchema,
+  createRequiredEmailSchema,
+  createRequiredTextSchema,
 } from '../rules';
 
 const requestFields = {
-  first_name: requiredText(limits.personName),
-  last_name: requiredText(limits.personName),
-  email: requiredEmail('as typed'),
-  phone: optionalText(limits.phone),
-  media: requiredChoice(mediaTypes),
-  position: optionalText(limits.line),
-  type: optionalChoice(pressRequestTypes),
-  subject: optionalText(limits.line),
-  message: optionalText(limits.message),
-  date: futureDate(),
+  first_name: createRequiredTextSchema(textLengthLimits.personName),
+  last_name: createRequiredTextSchema(textLengthLimits.personName),
+  email: createRequiredEmailSchema('as typed'),
+  phone: createOptionalTextSchema(textLengthLimits.phone),
+  media: createRequiredChoiceSchema(pressMediaTypes),
+  position: createOptionalTextSchema(textLengthLimits.line),
+  type: createOptionalChoiceSchema(pressRequestTypes),
+  subject: createOptionalTextSchema(textLengthLimits.line),
+  message: createOptionalTextSchema(textLengthLimits.message),
+  date: createOptionalFutureDateSchema(),
   newsletter_subscription: boolean(),
   interviewRequest: boolean(),
   pressKitRequest: boolean(),
@@ -32,7 +32,10 @@ const requestFields = {
 /** Schemas by mode. In newsletter mode, the newsletter checkbox must stay ticked. */
 export const pressContactSchemas = {
   request: object(requestFields),
-  newsletter: object({ ...requestFields, newsletter_subscription: mustBeChecked(dialogErrors.subscription) }),
+  newsletter: object({
+    ...requestFields,
+    newsletter_subscription: createCheckedBoxSchema(formDialogErrorTexts.subscription),
+  }),
 };
 
 /** The form's fields, checked. */

@@ -4,7 +4,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { reportClientError } from '@/shared/lib/report-client-error';
-import { confirmSubscription, unsubscribe } from '@/site/api/newsletter-token';
+import { confirmSubscription, unsubscribeByToken } from '@/site/api/newsletter-token';
 
 /** Action of a link in a newsletter mail: `out` unsubscribes, `in` confirms a subscription. */
 type NewsletterAction = 'out' | 'in';
@@ -42,7 +42,7 @@ export default function NewsletterLinkDialog({ action, token }: NewsletterLinkPr
     setWaiting(true);
     setFailure('');
     try {
-      if (requestedAction === 'out') await unsubscribe(token);
+      if (requestedAction === 'out') await unsubscribeByToken(token);
       setStep(requestedAction === 'out' ? 'out' : (await confirmSubscription(token)) ? 'in' : 'ended');
       forgetToken();
     } catch (cause) {

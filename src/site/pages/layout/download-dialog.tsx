@@ -1,13 +1,13 @@
-import { downloadAppContent } from '@/copy/download-app';
+import { downloadAppDialogText } from '@/copy/download-app';
 import { Dialog } from '@/shared/components/dialog';
 import { Icon } from '@/shared/components/icon';
-import type { DialogProps } from '@/site/components/dialog-button';
+import type { OpenDialogProps } from '@/site/components/dialog-button';
 
 const icons = { ios: 'smartphone', android: 'devices' } as const;
 
 /** The two stores; choosing one opens it in a new tab and closes the dialog. */
-export function DownloadDialog({ onClose }: DialogProps) {
-  const { title, subtitle, stores, availability, newTab } = downloadAppContent;
+export function DownloadDialog({ onClose }: OpenDialogProps) {
+  const { title, subtitle, stores, availability, newTab } = downloadAppDialogText;
   return (
     <Dialog title={title} description={subtitle} onClose={onClose}>
       <ul className="grid gap-3">

@@ -8,7 +8,7 @@ import { ConsentHost } from '@/site/consent/consent-host';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { useReveal } from '@/site/hooks/use-reveal';
 import { useSettings } from '@/site/hooks/use-site-data';
-import { isStaff } from '@/site/lib/is-staff';
+import { hasStaffSession } from '@/site/lib/is-staff';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -25,7 +25,7 @@ function LazyMaintenanceNotice({ email }: { email: string }) {
 /** The notice of a site under maintenance; staff see the site. */
 function Maintenance() {
   const { maintenance_mode, email } = useSettings();
-  const isShown = useHydrated() && maintenance_mode && !isStaff();
+  const isShown = useHydrated() && maintenance_mode && !hasStaffSession();
   return isShown ? <LazyMaintenanceNotice email={email} /> : null;
 }
 

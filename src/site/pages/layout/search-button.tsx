@@ -4,24 +4,27 @@ import { Icon } from '@/shared/components/icon';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { DialogButton } from '@/site/components/dialog-button';
 import { useHydrated } from '@/site/hooks/use-hydrated';
-import { isSearchKeyEnabled, SEARCH_KEY } from '@/site/search/search-key';
+import { isSearchShortcutEnabled, SEARCH_SHORTCUT_KEY } from '@/site/search/search-key';
 
 const loadDialog = () => import('@/site/search/search-dialog').then((module) => module.SearchDialog);
 
-const findButton = () => document.querySelector<HTMLElement>(`[aria-keyshortcuts="${SEARCH_KEY}"]`);
+const findButton = () => document.querySelector<HTMLElement>(`[aria-keyshortcuts="${SEARCH_SHORTCUT_KEY}"]`);
 
 /** Returns false when the shortcut is off, or while an open dialog hides the page. */
-const canOpenSearch = () => isSearchKeyEnabled() && !findButton()?.closest('[aria-hidden="true"]');
+const canOpenSearch = () => isSearchShortcutEnabled() && !findButton()?.closest('[aria-hidden="true"]');
 
 /** Button that opens the search with the previous query; its shortcut clicks it. */
 export function SearchButton() {
   const [query, setQuery] = useState('');
-  useShortcut(SEARCH_KEY, () => findButton()?.click(), { withoutCtrl: true, isEnabled: canOpenSearch });
+  useShortcut(SEARCH_SHORTCUT_KEY, () => findButton()?.click(), {
+    withoutCtrl: true,
+    isEnabled: canOpenSearch,
+  });
   return (
     <DialogButton
       load={loadDialog}
       preload={false}
-      shortcut={useHydrated() ? SEARCH_KEY : undefined}
+      shortcut={useHydrated() ? SEARCH_SHORTCUT_KEY : undefined}
       preset={{ query, onQueryChange: setQuery }}
       className="flex min-h-11 items-center rounded-card bg-bg/85 px-3"
     >

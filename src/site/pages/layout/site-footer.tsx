@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { groupName } from '@/copy/brand';
 import { socialLinks } from '@/copy/directory';
 import { footerText } from '@/copy/footer';
-import { newsletterContent } from '@/copy/forms/newsletter';
-import { navigation } from '@/copy/navigation';
+import { newsletterFormText } from '@/copy/forms/newsletter';
+import { siteNavigation } from '@/copy/navigation';
 import type { LinkItem } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { EnglishTerms } from '@/shared/components/english-terms';
@@ -11,7 +11,7 @@ import { Icon } from '@/shared/components/icon';
 import { openConsentPreferences } from '@/site/consent/consent-store';
 import { NewsletterForm } from '@/site/forms/newsletter/newsletter-form';
 import { useOffices, useSettings } from '@/site/hooks/use-site-data';
-import { ChannelNames } from './channel-names';
+import { FooterChannelNames } from './footer-channel-names';
 
 const titleStyle = 'mb-3 text-sm font-semibold text-highlight';
 const textLinkStyle = 'inline-flex min-h-9 items-center text-muted transition-colors hover:text-highlight';
@@ -40,11 +40,11 @@ function Newsletter() {
       className="grid gap-8 border-b border-line pb-12 lg:grid-cols-2 lg:gap-16"
     >
       <div>
-        <p className="eyebrow">{newsletterContent.eyebrow}</p>
+        <p className="eyebrow">{newsletterFormText.eyebrow}</p>
         <h2 id="newsletter-title" className="mt-2 font-display text-title">
-          {newsletterContent.title}
+          {newsletterFormText.title}
         </h2>
-        <p className="mt-4 text-lead text-muted">{newsletterContent.text}</p>
+        <p className="mt-4 text-lead text-muted">{newsletterFormText.text}</p>
       </div>
       <div className="lg:pt-10">
         <NewsletterForm />
@@ -125,12 +125,12 @@ export function SiteFooter() {
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:gap-x-12 lg:grid-cols-[1.15fr_1.25fr_0.7fr_0.95fr]">
           <div className="max-sm:col-span-2">
             <h2 className={titleStyle}>{footerText.channelsTitle}</h2>
-            <ChannelNames />
+            <FooterChannelNames />
           </div>
           <Offices />
-          <LinkColumn heading={footerText.businessTitle} links={navigation.business} />
+          <LinkColumn heading={footerText.businessTitle} links={siteNavigation.business} />
           <div>
-            <LinkColumn heading={footerText.legalTitle} links={navigation.legal} />
+            <LinkColumn heading={footerText.legalTitle} links={siteNavigation.legal} />
             <button
               type="button"
               aria-haspopup="dialog"

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { headerText, navigation } from '@/copy/navigation';
+import { headerText, siteNavigation } from '@/copy/navigation';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { useScrolled } from '@/site/hooks/use-scrolled';
@@ -12,7 +12,7 @@ import { SearchButton } from './search-button';
 const FROST_THRESHOLD = 20;
 
 function NavigationLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
-  return navigation.header.map((link) => (
+  return siteNavigation.header.map((link) => (
     <li key={link.href}>
       <NavLink to={link.href} end={link.href === '/'} className={className} onClick={onChoose}>
         {link.label}

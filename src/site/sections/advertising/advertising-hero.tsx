@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import screen from '@/assets/channel-art-obouo-tv.svg?w=480;960&format=avif;webp&quality=50&as=picture';
-import { advertisingHero } from '@/copy/pages/publicite';
+import { advertisingHeroText } from '@/copy/pages/publicite';
 import { Picture } from '@/site/components/picture';
-import { HeroText } from '../business/hero-text';
+import { BusinessHeroText } from '../business/business-hero-text';
 
 /** Top of the advertising page: a picture, and the audience figures below it. */
 export function AdvertisingHero({ actions }: { actions: ReactNode }) {
@@ -10,7 +10,7 @@ export function AdvertisingHero({ actions }: { actions: ReactNode }) {
     <section className="relative">
       <div className="page-gutter grid gap-10 pt-42 pb-12 lg:grid-cols-[1fr_1.1fr] lg:items-end lg:gap-14 lg:pt-36 lg:pb-0">
         <div className="lg:pb-20">
-          <HeroText content={advertisingHero} actions={actions} titleWidth="max-w-[5.8em]" />
+          <BusinessHeroText content={advertisingHeroText} actions={actions} titleWidth="max-w-[5.8em]" />
         </div>
         <div className="relative z-10 overflow-hidden rounded-[2rem] border-[10px] border-surface-strong lg:-mb-16">
           <Picture
@@ -25,7 +25,7 @@ export function AdvertisingHero({ actions }: { actions: ReactNode }) {
       <div className="-mt-24 bg-accent pt-24 text-on-accent lg:mt-0 lg:pt-20">
         <div className="page-gutter pt-4 pb-10">
           <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-            {advertisingHero.figures.map((figure) => (
+            {advertisingHeroText.figures.map((figure) => (
               <div key={figure.label} className="flex flex-col-reverse justify-end">
                 <dt className="font-semibold">{figure.label}</dt>
                 <dd className="font-display text-[clamp(3rem,2.2rem+3.2vw,5rem)] leading-none tracking-[-0.03em]">

@@ -1,12 +1,12 @@
-import { processContent } from '@/copy/careers/sections';
+import { applicationStepsText } from '@/copy/careers/sections';
 import { Section } from '@/site/components/section';
 
 /** Steps after an application, on the page of an offer. */
 export function ApplicationSteps() {
   return (
-    <Section eyebrow={processContent.eyebrow} title={processContent.title}>
+    <Section eyebrow={applicationStepsText.eyebrow} title={applicationStepsText.title}>
       <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
-        {processContent.steps.map((step, index) => (
+        {applicationStepsText.steps.map((step, index) => (
           <li key={step.title} className="bg-bg p-6 lg:p-7">
             <p className="font-display text-title text-accent" aria-hidden="true">
               {index + 1}

@@ -3,7 +3,7 @@ import hivowood from '@/assets/channel-character-hivowood.svg?w=360&format=avif;
 import inspiration from '@/assets/channel-character-inspiration.svg?w=360&format=avif;webp&quality=50&as=picture';
 import marmite from '@/assets/channel-character-marmite.svg?w=360&format=avif;webp&quality=50&as=picture';
 import obouoTv from '@/assets/channel-character-obouo-tv.svg?w=360&format=avif;webp&quality=50&as=picture';
-import { careersHero } from '@/copy/pages/carrieres';
+import { careersHeroText } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { FigureList } from '@/site/components/figure-list';
 import { Picture } from '@/site/components/picture';
@@ -18,7 +18,7 @@ const characters = [
 
 /** Scrolls to the offers and does not change the address. Until the script has loaded, the link is a plain anchor. */
 function scrollToOffers(event: MouseEvent) {
-  const offers = document.getElementById(careersHero.offersAnchor);
+  const offers = document.getElementById(careersHeroText.offersAnchor);
   if (!offers) return;
   event.preventDefault();
   offers.scrollIntoView();
@@ -29,7 +29,7 @@ function scrollToOffers(event: MouseEvent) {
 
 /** Top of the careers page, with the characters of the four channels. */
 export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNode }) {
-  const { eyebrow, title, text, offersButton, offersAnchor, figures } = careersHero;
+  const { eyebrow, title, text, offersButton, offersAnchor, figures } = careersHeroText;
   return (
     <section className="pattern-bogolan relative isolate overflow-hidden border-b border-line">
       <div className="page-gutter grid gap-x-10 pt-42 lg:grid-cols-[1fr_1.1fr] lg:pt-40">

@@ -1,18 +1,18 @@
-import { highlights } from '@/copy/collections/highlights';
-import { showcaseText } from '@/copy/pages/chaines';
+import { channelHighlightsCollection } from '@/copy/collections/highlights';
+import { channelPanelText } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
+import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { CollectionPicture } from '@/site/components/collection-picture';
-import { EditLink } from '@/site/components/edit-link';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Regular programmes of a channel. */
 export function ChannelHighlights({ channel }: { channel: ChannelKey }) {
-  const { items, files } = useCollection(highlights);
+  const { items, files } = useCollection(channelHighlightsCollection);
   const shownItems = items.filter((item) => item.channel === channel);
   return (
     <div className="page-gutter relative mt-16 lg:mt-24">
-      <EditLink of={highlights} />
-      <h3 className="font-display text-heading">{showcaseText.highlights}</h3>
+      <CollectionEditLink of={channelHighlightsCollection} />
+      <h3 className="font-display text-heading">{channelPanelText.highlights}</h3>
       {shownItems.length > 0 ? (
         <ul className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {shownItems.map(({ id, title, text, picture }) => {
@@ -34,7 +34,7 @@ export function ChannelHighlights({ channel }: { channel: ChannelKey }) {
           })}
         </ul>
       ) : (
-        <p className="mt-4 text-muted">{showcaseText.noHighlights}</p>
+        <p className="mt-4 text-muted">{channelPanelText.noHighlights}</p>
       )}
     </div>
   );

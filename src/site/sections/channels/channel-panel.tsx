@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import type { ChannelShowcase } from '@/copy/pages/chaines';
+import type { ChannelShowcaseText } from '@/copy/pages/chaines';
 import type { ChannelSummary } from '@/copy/types';
-import { channelAccent } from '@/site/components/channel-accent';
+import { channelAccentClasses } from '@/site/components/channel-accent';
 import { FigureList } from '@/site/components/figure-list';
 import { Picture, type PictureSource } from '@/site/components/picture';
 import { ChannelHighlights } from './channel-highlights';
@@ -10,7 +10,7 @@ import { EveningSchedule } from './evening-schedule';
 
 interface ChannelPanelProps {
   channel: ChannelSummary;
-  showcase: ChannelShowcase;
+  showcase: ChannelShowcaseText;
   logo: PictureSource;
   character: PictureSource;
   /** True for the featured channel; the others show only without scripts. */
@@ -27,7 +27,7 @@ export function ChannelPanel({ channel, showcase, logo, character, isFeatured }:
     <article
       id={key}
       aria-labelledby={`${key}-titre`}
-      className={clsx(channelAccent[key], !isFeatured && 'hidden noscript:block')}
+      className={clsx(channelAccentClasses[key], !isFeatured && 'hidden noscript:block')}
     >
       <div className="py-section">
         <div className="page-gutter grid items-end gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-20">

@@ -1,7 +1,7 @@
-import { channelPictures } from '@/copy/collections/channel-pictures';
+import { channelPicturesCollection } from '@/copy/collections/channel-pictures';
 import type { ChannelKey } from '@/copy/types';
+import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { CollectionPicture } from '@/site/components/collection-picture';
-import { EditLink } from '@/site/components/edit-link';
 import { Picture, type PictureSource } from '@/site/components/picture';
 import { useCollection } from '@/site/hooks/use-site-data';
 
@@ -9,7 +9,7 @@ const SIZES = '(min-width: 1024px) 22rem, 70vw';
 
 /** Picture of a channel: the one that staff chose, else the character of the channel. */
 export function ChannelPicture({ channel, character }: { channel: ChannelKey; character: PictureSource }) {
-  const { texts, files } = useCollection(channelPictures);
+  const { texts, files } = useCollection(channelPicturesCollection);
   const file = files[texts[channel]];
   return (
     <div
@@ -19,7 +19,7 @@ export function ChannelPicture({ channel, character }: { channel: ChannelKey; ch
           : 'relative overflow-hidden rounded-card border-b-4 border-channel bg-surface-strong pt-10'
       }
     >
-      <EditLink of={channelPictures} />
+      <CollectionEditLink of={channelPicturesCollection} />
       {file ? (
         <CollectionPicture file={file} alt="" sizes={SIZES} className="aspect-square w-full object-cover" />
       ) : (

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { channels } from '@/copy/channels';
-import { channelsHero } from '@/copy/pages/chaines';
+import { channelsHeroText } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
-import { channelAccent } from '@/site/components/channel-accent';
+import { channelAccentClasses } from '@/site/components/channel-accent';
 
 interface ChannelSwitchProps {
   active: ChannelKey;
@@ -15,7 +15,7 @@ const tileStyle =
 /** The four buttons of the page. Without scripts, links replace them, each to the section of its channel. */
 export function ChannelSwitch({ active, onChoose }: ChannelSwitchProps) {
   return (
-    <nav aria-label={channelsHero.switchLabel} className="mt-10 lg:mt-14">
+    <nav aria-label={channelsHeroText.switchLabel} className="mt-10 lg:mt-14">
       <ul className="grid grid-cols-2 gap-2 lg:grid-cols-4 lg:gap-4">
         {channels.map(({ key, name, tagline }) => {
           const content = (
@@ -31,7 +31,7 @@ export function ChannelSwitch({ active, onChoose }: ChannelSwitchProps) {
             </>
           );
           return (
-            <li key={key} className={channelAccent[key]}>
+            <li key={key} className={channelAccentClasses[key]}>
               <button
                 type="button"
                 aria-pressed={key === active}

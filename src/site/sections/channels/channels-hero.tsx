@@ -5,22 +5,22 @@ import hivowood from '@/assets/channel-art-hivowood.svg?w=480;800;1200&format=av
 import inspiration from '@/assets/channel-art-inspiration.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
 import marmite from '@/assets/channel-art-marmite.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
 import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
-import { channelPitches } from '@/copy/channel-pitches';
+import { channelPitchTexts } from '@/copy/channel-pitches';
 import { channels } from '@/copy/channels';
-import { channelsHero } from '@/copy/pages/chaines';
+import { channelsHeroText } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { channelAccent } from '@/site/components/channel-accent';
+import { channelAccentClasses } from '@/site/components/channel-accent';
 import { Picture, type PictureSource } from '@/site/components/picture';
 import { ChannelSwitch } from './channel-switch';
-import { useChannel } from './use-channel';
+import { useFeaturedChannel } from './use-featured-channel';
 
 const artworks: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 
 /** Top of the channels page: artwork and text of the featured channel, and the four buttons that switch it. */
 export function ChannelsHero() {
-  const [activeKey, setActiveKey] = useChannel();
+  const [activeKey, setActiveKey] = useFeaturedChannel();
   const [hasChanged, setHasChanged] = useState(false);
   const channel = channels.find(({ key }) => key === activeKey) ?? channels[0];
   if (!channel) return null;
@@ -34,7 +34,9 @@ export function ChannelsHero() {
   }
 
   return (
-    <section className={clsx('relative isolate overflow-hidden border-b border-line', channelAccent[key])}>
+    <section
+      className={clsx('relative isolate overflow-hidden border-b border-line', channelAccentClasses[key])}
+    >
       <div className="absolute inset-x-0 top-0 -z-10 aspect-6/5 md:aspect-3/2 lg:left-auto lg:aspect-auto lg:h-full lg:w-[68%]">
         <Picture
           key={key}
@@ -50,27 +52,27 @@ export function ChannelsHero() {
       <div className="page-gutter pt-[46vw] pb-6 md:pb-10 lg:pt-32">
         {/* Reserves space for one to three lines of text, so that the buttons below do not move under the pointer. */}
         <div className="flex min-h-72 flex-col justify-end lg:min-h-88">
-          <h1 className="mb-2 font-semibold text-fg/90 lg:mb-4">{channelsHero.title}</h1>
+          <h1 className="mb-2 font-semibold text-fg/90 lg:mb-4">{channelsHeroText.title}</h1>
           <h2 className="max-w-[7em] font-display text-hero lg:max-w-none">{name}</h2>
           <p className="mt-4 font-display text-heading text-channel">{tagline}</p>
-          <p className="mt-3 max-w-md text-lead text-fg/90">{channelPitches[key]}</p>
+          <p className="mt-3 max-w-md text-lead text-fg/90">{channelPitchTexts[key]}</p>
         </div>
         <div className="mt-6 flex flex-wrap gap-2 sm:gap-3">
           <Link to="/obouo-play" className={buttonStyles('primary', 'max-sm:px-3!')}>
             <Icon name="play" />
-            {channelsHero.watch}
-            <span className="sr-only">{channelsHero.watchOn}</span>
+            {channelsHeroText.watch}
+            <span className="sr-only">{channelsHeroText.watchOn}</span>
           </Link>
           <Link
             // The first channel needs no query: before the script this is a plain anchor of the same page.
             to={{
-              search: key === channels[0]?.key ? '' : `?${channelsHero.parameter}=${key}`,
-              hash: channelsHero.scheduleAnchor,
+              search: key === channels[0]?.key ? '' : `?${channelsHeroText.parameter}=${key}`,
+              hash: channelsHeroText.scheduleAnchor,
             }}
             className={buttonStyles('outline', 'bg-bg/60 max-sm:px-3!')}
             replace
           >
-            {channelsHero.schedule}
+            {channelsHeroText.schedule}
           </Link>
         </div>
         <ChannelSwitch active={key} onChoose={handleChoice} />

@@ -1,21 +1,21 @@
 import clsx from 'clsx';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { channelTimes } from '@/copy/channel-time';
-import { channelsHero, showcaseText as text } from '@/copy/pages/chaines';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
+import { channelsHeroText, channelPanelText as text } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { TabList } from '@/shared/components/filter-tabs';
-import type { GuideLine } from '@/site/data/guide';
+import { FilterTabList } from '@/shared/components/filter-tabs';
+import type { EveningScheduleLine } from '@/site/data/guide';
 import { useFocusOnHash } from '@/site/hooks/use-focus-on-hash';
 import { usePageData } from '@/site/hooks/use-site-data';
-import { ProgrammeRow } from './programme-row';
+import { EveningScheduleItem } from './evening-schedule-item';
 import { useGuideWeek } from './use-guide-week';
 
 interface EveningScheduleProps {
   channelKey: ChannelKey;
   channelName: string;
   /** Typical evening, for a day without programmes of staff. */
-  typicalEvening: readonly GuideLine[];
+  typicalEvening: readonly EveningScheduleLine[];
   /** True for the featured channel, whose schedule has the anchor of the page. */
   isFeatured: boolean;
 }
@@ -32,7 +32,7 @@ export function EveningSchedule({
   typicalEvening,
   isFeatured,
 }: EveningScheduleProps) {
-  const anchor = channelsHero.scheduleAnchor;
+  const anchor = channelsHeroText.scheduleAnchor;
   const heading = useFocusOnHash<HTMLHeadingElement>(isFeatured ? anchor : null);
   const titleId = `${channelKey}-soir`;
   const id = useId();
@@ -86,11 +86,11 @@ export function EveningSchedule({
             {text.schedule} {channelName}
           </h2>
           <p className="mt-5 font-semibold">{lines.length > 0 ? name : typicalTitle}</p>
-          <p className="max-w-md text-muted">{`${toSentence(channelTimes[channelKey].localTimeLabel)} ${text.live}`}</p>
+          <p className="max-w-md text-muted">{`${toSentence(channelTimeZonesByKey[channelKey].localTimeLabel)} ${text.live}`}</p>
           {/* reserves the space of the days, which load later */}
           <div className="mt-3 min-h-11 print:hidden">
             {week && day ? (
-              <TabList
+              <FilterTabList
                 label={text.days}
                 tabs={week.map((one) => ({ key: one.day, label: one.label }))}
                 active={day.day}
@@ -114,7 +114,7 @@ export function EveningSchedule({
           <div ref={listRef} style={{ height }} className="-mx-4 overflow-hidden px-4 sm:-mx-6 sm:px-6">
             <ol key={day?.day} className="border-t border-line">
               {shownLines.map((line) => (
-                <ProgrammeRow key={line.time + line.title} {...line} />
+                <EveningScheduleItem key={line.time + line.title} {...line} />
               ))}
             </ol>
           </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CompleteOffice } from '@/copy/office';
-import { officesContent } from '@/copy/pages/contact';
+import { officesSectionText } from '@/copy/pages/contact';
 
 /** One office: address, phone, hours, time zone and map. */
 export function OfficeCard({ office, map }: { office: CompleteOffice; map: ReactNode }) {
-  const { labels } = officesContent;
+  const { labels } = officesSectionText;
   const rows = [
     { label: labels.address, value: office.address },
     {

@@ -1,9 +1,9 @@
-import { platformsContent } from '@/copy/pages/distribution';
+import { distributionPlatformsText } from '@/copy/pages/distribution';
 import { Section } from '@/site/components/section';
 
 /** Families of platforms that can carry the channels. */
-export function PlatformFamilies() {
-  const { eyebrow, title, figure, text, families } = platformsContent;
+export function DistributionPlatformsSection() {
+  const { eyebrow, title, figure, text, families } = distributionPlatformsText;
   return (
     <Section eyebrow={eyebrow} title={title}>
       <div className="grid gap-12 lg:grid-cols-[1fr_1.7fr] lg:gap-20">

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FaqItem } from '@/copy/help/faq';
+import type { HelpQuestion } from '@/copy/help/faq';
 import { Icon } from '@/shared/components/icon';
 import { useUrlSyncedValue } from '@/shared/hooks/use-url-synced-value';
 
 interface FaqListProps {
-  items: readonly FaqItem[];
+  items: readonly HelpQuestion[];
   /** Id of the question that the address opens. */
   openId: string | null;
   onOpen: (key: string | null) => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import presenter from '@/assets/channel-character-obouo-tv.svg?w=240;480&format=avif;webp&quality=50&as=picture';
-import { helpHero } from '@/copy/pages/help-center';
+import { helpHeroText } from '@/copy/pages/help-center';
 import { Picture } from '@/site/components/picture';
 
 /** Top of the help centre: the search and, on a wide screen, a character with a microphone. */
@@ -8,9 +8,9 @@ export function HelpHero({ search }: { search: ReactNode }) {
   return (
     <section className="pattern-bogolan relative isolate overflow-hidden border-b border-line">
       <div className="page-gutter relative pt-42 pb-14 lg:pt-40 lg:pb-20">
-        <p className="eyebrow">{helpHero.eyebrow}</p>
-        <h1 className="mt-3 font-display text-hero">{helpHero.title}</h1>
-        <p className="mt-6 max-w-2xl text-lead text-muted">{helpHero.text}</p>
+        <p className="eyebrow">{helpHeroText.eyebrow}</p>
+        <h1 className="mt-3 font-display text-hero">{helpHeroText.title}</h1>
+        <p className="mt-6 max-w-2xl text-lead text-muted">{helpHeroText.text}</p>
         {search}
         <div className="absolute right-4 bottom-0 -z-10 hidden w-72 lg:block xl:w-80" aria-hidden="true">
           <div className="absolute -inset-x-16 bottom-0 -z-10 aspect-square rounded-full bg-radial from-accent/35 to-transparent to-70%" />

@@ -1,15 +1,15 @@
-import type { FaqItem, HelpCategory } from '@/copy/help/faq';
-import { resultsContent } from '@/copy/help/sections';
+import type { HelpDomainWithCount, HelpQuestion } from '@/copy/help/faq';
+import { helpAnswersText } from '@/copy/help/sections';
 import { matchesQuery } from '@/shared/lib/search-text';
 
 interface HelpResults {
-  categories: readonly HelpCategory[];
-  questions: readonly FaqItem[];
+  categories: readonly HelpDomainWithCount[];
+  questions: readonly HelpQuestion[];
   /** Sentence with the number of results and the filters, for the screen and for screen readers. */
   summary: string;
 }
 
-const { summary: summaryTexts } = resultsContent;
+const { summary: summaryTexts } = helpAnswersText;
 
 const quote = (text: string) => `«\u00a0${text}\u00a0»`;
 
@@ -24,8 +24,8 @@ const formatCount = (count: number, unit: { one: string; many: string }) =>
 export function findHelpResults(
   query: string,
   category: string,
-  domains: readonly HelpCategory[],
-  faq: readonly FaqItem[],
+  domains: readonly HelpDomainWithCount[],
+  faq: readonly HelpQuestion[],
 ): HelpResults {
   const matchingQuestions = faq.filter(({ question, answer, synonyms }) =>
     matchesQuery(query, `${question} ${answer} ${synonyms}`),

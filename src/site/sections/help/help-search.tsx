@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { helpHero } from '@/copy/pages/help-center';
+import { helpHeroText } from '@/copy/pages/help-center';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
-import { useQueryParam } from '@/site/hooks/use-query';
+import { useQueryParam } from '@/site/hooks/use-address-query';
 
 /** Milliseconds: long enough not to write the address at each key, short enough to feel immediate. */
 const DEBOUNCE_MS = 150;
@@ -17,7 +17,7 @@ export function HelpSearch() {
   useLayoutEffect(() => {
     if (field.current?.value) type(field.current.value);
   }, []);
-  const { resultsAnchor, searchLabel, searchPlaceholder, searchButton, topicsLabel, topics } = helpHero;
+  const { resultsAnchor, searchLabel, searchPlaceholder, searchButton, topicsLabel, topics } = helpHeroText;
   return (
     <div className="mt-10 max-w-3xl">
       <search>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { resourcesContent, statusContent } from '@/copy/help/sections';
+import { helpResourcesText, serviceStatusText } from '@/copy/help/sections';
 import { Icon } from '@/shared/components/icon';
 
 /** State of the services, which developers update by hand, and links to read more. */
 export function ServiceStatus() {
   return (
-    <aside aria-label={statusContent.title} className="self-start lg:sticky lg:top-28">
-      <h3 className="font-display text-heading">{statusContent.title}</h3>
+    <aside aria-label={serviceStatusText.title} className="self-start lg:sticky lg:top-28">
+      <h3 className="font-display text-heading">{serviceStatusText.title}</h3>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        {statusContent.services.map((service) => (
+        {serviceStatusText.services.map((service) => (
           <li key={service.name} className="py-2.5">
             <p className="font-semibold">{service.name}</p>
             <p className="flex items-center gap-2 text-sm text-success">
@@ -18,10 +18,10 @@ export function ServiceStatus() {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-muted">{statusContent.note}</p>
-      <h3 className="mt-10 font-display text-heading">{resourcesContent.title}</h3>
+      <p className="mt-3 text-sm text-muted">{serviceStatusText.note}</p>
+      <h3 className="mt-10 font-display text-heading">{helpResourcesText.title}</h3>
       <ul className="mt-3">
-        {resourcesContent.links.map((link) => (
+        {helpResourcesText.links.map((link) => (
           <li key={link.href}>
             <Link
               to={link.href}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { investorContacts } from '@/copy/collections/investor-contacts';
-import { investorContactsContent } from '@/copy/pages/investisseurs';
+import { investorContactsCollection } from '@/copy/collections/investor-contacts';
+import { investorContactsText } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
@@ -11,8 +11,8 @@ const linkStyle =
 
 /** Contacts for investors, and the button to request a meeting. */
 export function InvestorContacts({ action }: { action: ReactNode }) {
-  const { eyebrow, anchor, empty } = investorContactsContent;
-  const { texts, items } = useCollection(investorContacts);
+  const { eyebrow, anchor, empty } = investorContactsText;
+  const { texts, items } = useCollection(investorContactsCollection);
   const { title, lead } = texts;
   const serviceEmail = useServiceEmail('investisseurs');
   return (
@@ -20,7 +20,7 @@ export function InvestorContacts({ action }: { action: ReactNode }) {
       eyebrow={eyebrow}
       title={title}
       {...(items.length > 0 && { lead })}
-      collection={investorContacts}
+      collection={investorContactsCollection}
       count={items.length}
       empty={empty}
       anchor={anchor}

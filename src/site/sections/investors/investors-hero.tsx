@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { investorsHero } from '@/copy/pages/investisseurs';
+import { investorsHeroText } from '@/copy/pages/investisseurs';
 import { EnglishTerms } from '@/shared/components/english-terms';
-import { HeroText } from '../business/hero-text';
+import { BusinessHeroText } from '../business/business-hero-text';
 
 /** Projected figures, laid out like a page of accounts. */
 function Projections() {
-  const { title, source, figures, note } = investorsHero.projections;
+  const { title, source, figures, note } = investorsHeroText.projections;
   const [first, ...others] = figures;
   return (
     <div className="theme-light -mb-14 overflow-hidden rounded-t-card lg:-mb-20">
@@ -49,7 +49,7 @@ export function InvestorsHero({ actions }: { actions: ReactNode }) {
   return (
     <section className="pattern-bogolan overflow-hidden">
       <div className="page-gutter grid gap-12 pt-42 pb-14 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-16 lg:pt-44 lg:pb-20">
-        <HeroText content={investorsHero} actions={actions} />
+        <BusinessHeroText content={investorsHeroText} actions={actions} />
         <Projections />
       </div>
     </section>

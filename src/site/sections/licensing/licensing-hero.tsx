@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import roomNarrow from '@/assets/news-cinema.svg?w=480;800&aspect=5:4&fit=cover&format=avif;webp&quality=45&as=picture';
 import room from '@/assets/news-cinema.svg?w=600;900;1200&aspect=2:1&fit=cover&position=top&format=avif;webp&quality=45&as=picture';
-import { licensingHero } from '@/copy/pages/licensing';
+import { licensingHeroText } from '@/copy/pages/licensing';
 import { Picture } from '@/site/components/picture';
-import { HeroText } from '../business/hero-text';
+import { BusinessHeroText } from '../business/business-hero-text';
 
 /** Top of the licensing page: a picture of a cinema, and the text centred below it. */
 export function LicensingHero({ actions }: { actions: ReactNode }) {
@@ -22,8 +22,8 @@ export function LicensingHero({ actions }: { actions: ReactNode }) {
         <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-bg to-transparent md:h-3/5 md:from-35%" />
       </div>
       <div className="page-gutter pt-[76vw] pb-16 md:pt-[36vw] lg:pb-24">
-        <HeroText
-          content={licensingHero}
+        <BusinessHeroText
+          content={licensingHeroText}
           actions={actions}
           titleWidth="max-w-[7em] md:max-w-[10.5em]"
           layout="centred"

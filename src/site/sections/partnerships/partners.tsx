@@ -1,5 +1,5 @@
-import { partners } from '@/copy/collections/partners';
-import { partnersContent } from '@/copy/pages/partenariats';
+import { partnersCollection } from '@/copy/collections/partners';
+import { partnersText } from '@/copy/pages/partenariats';
 import { ArticleLink } from '@/shared/article/article-link';
 import { CollectionPicture } from '@/site/components/collection-picture';
 import { CollectionSection } from '@/site/components/collection-section';
@@ -7,15 +7,15 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Grid of the partners: name, sector and description of the partnership. The last one fills its row. */
 export function Partners() {
-  const { eyebrow, anchor, empty, logoAlt } = partnersContent;
-  const { texts, items, files } = useCollection(partners);
+  const { eyebrow, anchor, empty, logoAlt } = partnersText;
+  const { texts, items, files } = useCollection(partnersCollection);
   const { title, lead, note } = texts;
   return (
     <CollectionSection
       eyebrow={eyebrow}
       title={title}
       {...(items.length > 0 && { lead })}
-      collection={partners}
+      collection={partnersCollection}
       count={items.length}
       empty={empty}
       anchor={anchor}

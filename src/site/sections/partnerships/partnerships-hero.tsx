@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import ringsNarrow from '@/assets/news-partnership.svg?w=480;800&aspect=1:1&fit=cover&format=avif;webp&quality=45&as=picture';
 import rings from '@/assets/news-partnership.svg?w=600;900;1200&aspect=12:5&fit=cover&format=avif;webp&quality=50&as=picture';
-import { partnershipsHero } from '@/copy/pages/partenariats';
+import { partnershipsHeroText } from '@/copy/pages/partenariats';
 import { Picture } from '@/site/components/picture';
-import { HeroText } from '../business/hero-text';
+import { BusinessHeroText } from '../business/business-hero-text';
 
 /** Top of the partnerships page: text, and a picture below it over the full width. */
 export function PartnershipsHero({ actions }: { actions: ReactNode }) {
   return (
     <section className="relative overflow-hidden border-b border-line">
       <div className="page-gutter relative z-10 pt-42 lg:pt-40">
-        <HeroText
-          content={partnershipsHero}
+        <BusinessHeroText
+          content={partnershipsHeroText}
           actions={actions}
           layout="spread"
           titleWidth="max-w-[7.8em] md:max-w-[11em]"

@@ -1,6 +1,6 @@
 import narrow from '@/assets/hero-4.svg?w=440;800&aspect=16:10&fit=cover&position=right&format=avif;webp&quality=40&as=picture';
 import wide from '@/assets/hero-4.svg?w=640;1200&aspect=16:10&fit=cover&position=right&format=avif;webp&quality=45&as=picture';
-import { playerContent } from '@/copy/pages/obouo-play';
+import { demoPlayerText } from '@/copy/pages/obouo-play';
 import { Icon } from '@/shared/components/icon';
 import { Picture } from '@/site/components/picture';
 import { useSimulatedPlayback } from './use-simulated-playback';
@@ -8,7 +8,7 @@ import { useSimulatedPlayback } from './use-simulated-playback';
 /** Imitation of the platform's player, with a working button and progress bar. A caption says that it plays nothing. */
 export function DemoPlayer() {
   const { playing: isPlaying, progress, toggle } = useSimulatedPlayback();
-  const { label, play, pause, progress: progressLabel, kind, title, notice } = playerContent;
+  const { label, play, pause, progress: progressLabel, kind, title, notice } = demoPlayerText;
   return (
     <figure>
       <div className="relative isolate overflow-hidden rounded-card border border-line-strong bg-surface [box-shadow:0_2rem_5rem_-2rem_#000]">

@@ -1,12 +1,12 @@
-import { downloadAppContent } from '@/copy/download-app';
-import { platformHero } from '@/copy/pages/obouo-play';
+import { downloadAppDialogText } from '@/copy/download-app';
+import { platformHeroText } from '@/copy/pages/obouo-play';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { DemoPlayer } from './demo-player';
 
 /** Top of the platform page: text, links to the two stores, and a simulated player. */
 export function PlatformHero() {
-  const { eyebrow, title, text, storesLabel } = platformHero;
+  const { eyebrow, title, text, storesLabel } = platformHeroText;
   return (
     <section className="pattern-bogolan relative border-b border-line">
       <div className="page-gutter grid items-center gap-10 pt-42 pb-14 lg:grid-cols-[1fr_1.1fr] lg:gap-16 lg:pt-36 lg:pb-20">
@@ -17,7 +17,7 @@ export function PlatformHero() {
           </h1>
           <p className="mt-6 max-w-xl text-lead text-muted">{text}</p>
           <ul aria-label={storesLabel} className="mt-8 flex flex-wrap gap-3">
-            {downloadAppContent.stores.map((store, index) => (
+            {downloadAppDialogText.stores.map((store, index) => (
               <li key={store.key}>
                 <a
                   href={store.href}
@@ -27,12 +27,12 @@ export function PlatformHero() {
                 >
                   {store.name}
                   <Icon name="external" />
-                  <span className="sr-only">({downloadAppContent.newTab})</span>
+                  <span className="sr-only">({downloadAppDialogText.newTab})</span>
                 </a>
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-sm text-muted">{downloadAppContent.availability}</p>
+          <p className="mt-4 text-sm text-muted">{downloadAppDialogText.availability}</p>
         </div>
         <DemoPlayer />
       </div>

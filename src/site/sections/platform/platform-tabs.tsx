@@ -1,27 +1,27 @@
-import { platformTabs } from '@/copy/pages/obouo-play';
+import { platformTabsText } from '@/copy/pages/obouo-play';
 import { PanelTabs } from '@/shared/components/tabs';
 import { Section } from '@/site/components/section';
-import { useQueryChoice } from '@/site/hooks/use-query';
-import { Devices } from './devices';
-import { Features } from './features';
-import { PopularContents } from './popular-contents';
+import { useQueryParamChoice } from '@/site/hooks/use-address-query';
+import { PlatformDevices } from './platform-devices';
+import { PlatformFeatures } from './platform-features';
+import { PlatformPopularTitles } from './platform-popular-titles';
 
 const tabKeys = ['fonctionnalites', 'appareils', 'contenus'] as const;
 
 /** Features, devices and programmes of the platform in three tabs. The address names the open tab. */
 export function PlatformTabs() {
-  const [active, setActive] = useQueryChoice(platformTabs.parameter, tabKeys);
+  const [active, setActive] = useQueryParamChoice(platformTabsText.parameter, tabKeys);
   return (
-    <Section eyebrow={platformTabs.eyebrow} title={platformTabs.title} tone="paper">
+    <Section eyebrow={platformTabsText.eyebrow} title={platformTabsText.title} tone="paper">
       <PanelTabs
-        label={platformTabs.label}
-        tabs={platformTabs.items}
+        label={platformTabsText.label}
+        tabs={platformTabsText.items}
         active={active}
         onChoose={setActive}
         panels={{
-          fonctionnalites: <Features />,
-          appareils: <Devices />,
-          contenus: <PopularContents />,
+          fonctionnalites: <PlatformFeatures />,
+          appareils: <PlatformDevices />,
+          contenus: <PlatformPopularTitles />,
         }}
       />
     </Section>

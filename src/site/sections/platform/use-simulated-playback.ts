@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nextProgress, STEP_MS } from './playback';
+import { getNextPlaybackProgress, PLAYBACK_STEP_MS } from './playback';
 
 /** Returns the state of a simulated player. It pauses when the browser tab is hidden. */
 export function useSimulatedPlayback() {
@@ -8,7 +8,7 @@ export function useSimulatedPlayback() {
 
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setInterval(() => setProgress(nextProgress), STEP_MS);
+    const timer = setInterval(() => setProgress(getNextPlaybackProgress), PLAYBACK_STEP_MS);
     const pauseWhenHidden = () => {
       if (document.hidden) setIsPlaying(false);
     };

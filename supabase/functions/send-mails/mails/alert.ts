@@ -1,5 +1,11 @@
 import { breakAddresses } from './break-addresses.ts';
-import { button, layout, listLink, type MailPart, smallPrint } from './layout.ts';
+import {
+  type MailPart,
+  renderMailButton,
+  renderMailLayout,
+  renderMailListLink,
+  renderMailSmallPrint,
+} from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
 
 /** New submissions, from the database at the time of sending (private.alert_mail). */
@@ -43,7 +49,7 @@ export const renderAlert: MailRenderer = (data, { siteUrl }) => {
   const hiddenCount = total - rows.length;
   const parts: MailPart[] = rows.map(({ source, id, who, what }) =>
     // the forms store subjects as typed, with straight apostrophes
-    listLink(
+    renderMailListLink(
       breakAddresses(who),
       `${tabUrl}&ouvrir=${source}~${id}`,
       what === null ? null : breakAddresses(what.replaceAll("'", '’')),
@@ -51,19 +57,21 @@ export const renderAlert: MailRenderer = (data, { siteUrl }) => {
   );
   if (hiddenCount > 0)
     parts.push(
-      smallPrint(hiddenCount === 1 ? 'Et une autre.' : `Et ${hiddenCount.toLocaleString('fr-FR')} autres.`),
+      renderMailSmallPrint(
+        hiddenCount === 1 ? 'Et une autre.' : `Et ${hiddenCount.toLocaleString('fr-FR')} autres.`,
+      ),
     );
   parts.push(
     onlyRow
-      ? button('Ouvrir', `${tabUrl}&ouvrir=${first.source}~${first.id}`)
-      : button(`Ouvrir l’onglet ${name}`, tabUrl),
+      ? renderMailButton('Ouvrir', `${tabUrl}&ouvrir=${first.source}~${first.id}`)
+      : renderMailButton(`Ouvrir l’onglet ${name}`, tabUrl),
   );
   const footerText = `Vous suivez l’onglet « ${name} » ${MODES[mode]}. Ce choix se change dans « Mon compte ».`;
-  return layout(
+  return renderMailLayout(
     // the subject speaks for the group, so it contains no text of a sender
     `${mode === 'daily' ? 'Résumé du jour : ' : ''}${title}`,
     title,
     parts,
-    [smallPrint(footerText, { label: 'Ouvrir l’administration', href: `${siteUrl}/admin` })],
+    [renderMailSmallPrint(footerText, { label: 'Ouvrir l’administration', href: `${siteUrl}/admin` })],
   );
 };

@@ -1,6 +1,6 @@
 import { isolateName } from '../../_shared/plain-text.ts';
 import { breakAddresses } from './break-addresses.ts';
-import { button, layout, paragraph, smallPrint } from './layout.ts';
+import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmallPrint } from './layout.ts';
 import type { MailRenderer, RenderContext } from './renderers.ts';
 
 interface Invitation {
@@ -37,35 +37,40 @@ export const renderInvitation: MailRenderer = async (data, context) => {
   const expiryDay = dayFormat.format(new Date(expires_at));
   const title = 'Vous êtes invité à rejoindre l’administration';
   const footer = [
-    smallPrint(`${inviter} a invité cette adresse. Si ce nom ne vous dit rien, ignorez ce message.`),
+    renderMailSmallPrint(
+      `${inviter} a invité cette adresse. Si ce nom ne vous dit rien, ignorez ce message.`,
+    ),
   ];
-  const introduction = paragraph(
+  const introduction = renderMailParagraph(
     `${inviter} vous invite dans l’administration du site du Groupe Obouo, avec le rôle « ${role} ».`,
   );
   if (tokenHash === null) {
-    return layout(
+    return renderMailLayout(
       title,
       title,
       [
         introduction,
-        paragraph(
+        renderMailParagraph(
           `Vous avez déjà un compte : connectez-vous avec l’adresse ${email} avant le ${expiryDay}, et le rôle est à vous.`,
         ),
-        button('Se connecter', `${context.siteUrl}/auth`),
+        renderMailButton('Se connecter', `${context.siteUrl}/auth`),
       ],
       footer,
     );
   }
-  return layout(
+  return renderMailLayout(
     title,
     title,
     [
       introduction,
-      paragraph(
+      renderMailParagraph(
         'Acceptez l’invitation, puis choisissez un mot de passe. Le lien ouvre une page du site où un bouton confirme ; il est valable une heure et ne sert qu’une fois.',
       ),
-      button('Accepter l’invitation', `${context.siteUrl}/auth?token_hash=${tokenHash}&type=invite`),
-      smallPrint(
+      renderMailButton(
+        'Accepter l’invitation',
+        `${context.siteUrl}/auth?token_hash=${tokenHash}&type=invite`,
+      ),
+      renderMailSmallPrint(
         `Passé cette heure, et jusqu’au ${expiryDay}, un autre lien s’obtient pour l’adresse ${email} :`,
         {
           label: 'demander un autre lien',

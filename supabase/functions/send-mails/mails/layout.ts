@@ -14,13 +14,13 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => EN
 
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;";
 
-export const paragraph = (text: string): MailPart => ({
+export const renderMailParagraph = (text: string): MailPart => ({
   html: `<p class="words" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#1d1712;">${escapeHtml(text)}</p>`,
   text,
 });
 
 /** Line of a list: a name that links to an address, and a note. */
-export const listLink = (name: string, href: string, note: string | null): MailPart => {
+export const renderMailListLink = (name: string, href: string, note: string | null): MailPart => {
   const label = isolateName(name);
   return {
     html: `<p class="words" style="margin:0 0 12px;font-size:16px;line-height:1.45;color:#1d1712;"><a class="words" href="${escapeHtml(href)}" style="font-weight:700;color:#1d1712;">${escapeHtml(label)}</a>${
@@ -31,13 +31,13 @@ export const listLink = (name: string, href: string, note: string | null): MailP
 };
 
 /** Button for the main action. */
-export const button = (label: string, href: string): MailPart => ({
+export const renderMailButton = (label: string, href: string): MailPart => ({
   html: `<p style="margin:24px 0;"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 22px;background:#a8431f;border-radius:6px;font-size:16px;font-weight:700;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></p>`,
   text: `${label} :\n${href}`,
 });
 
 /** Line of small print, with an optional link. */
-export const smallPrint = (text: string, link?: { label: string; href: string }): MailPart => ({
+export const renderMailSmallPrint = (text: string, link?: { label: string; href: string }): MailPart => ({
   html: `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(text)}${
     link
       ? ` <a href="${escapeHtml(link.href)}" style="color:#6b5d4d;word-break:break-word;">${escapeHtml(link.label)}</a>`
@@ -49,7 +49,7 @@ export const smallPrint = (text: string, link?: { label: string; href: string })
 /**
  * Returns a whole mail: title, parts, and a footer that explains why the reader gets it.
  */
-export function layout(
+export function renderMailLayout(
   subject: string,
   title: string,
   parts: readonly MailPart[],

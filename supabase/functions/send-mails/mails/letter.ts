@@ -1,6 +1,12 @@
 import type { RenderedMail } from '../mail-server.ts';
-import { escapeHtml, layout, type MailPart, paragraph, smallPrint } from './layout.ts';
-import { unsubscribeParts } from './unsubscribe-parts.ts';
+import {
+  escapeHtml,
+  type MailPart,
+  renderMailLayout,
+  renderMailParagraph,
+  renderMailSmallPrint,
+} from './layout.ts';
+import { createUnsubscribeParts } from './unsubscribe-parts.ts';
 
 /** Story of a letter, from the database. */
 export interface LetterStory {
@@ -68,7 +74,7 @@ function renderStory({ path, title, excerpt, category, cover }: LetterStory, sit
     : '';
   const html = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 0;"><tr><td>
 ${image}${categoryLine}<h2 style="margin:0 0 8px;font-size:20px;line-height:1.3;"><a class="words" href="${href}" style="color:#1d1712;text-decoration:underline;">${escapeHtml(title)}</a></h2>
-${excerpt ? paragraph(excerpt).html : ''}
+${excerpt ? renderMailParagraph(excerpt).html : ''}
 </td></tr></table>`;
   return { html, text: [title, excerpt, site.siteUrl + path].filter(Boolean).join('\n') };
 }
@@ -79,23 +85,25 @@ const toParagraphs = (text: string): MailPart[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .map(paragraph);
+    .map(renderMailParagraph);
 
 /** Renders the letter to the subscribers, without tracking pixels and tracked links. */
 export function renderLetter(data: LetterContent, site: Site): RenderedMail {
   const { subject, intro, stories, token } = data;
-  const unsubscribe = token ? unsubscribeParts(token, site) : null;
+  const unsubscribe = token ? createUnsubscribeParts(token, site) : null;
   const footer = unsubscribe
     ? [
-        smallPrint('Vous recevez cette lettre parce que vous êtes inscrit à la newsletter du Groupe Obouo.'),
+        renderMailSmallPrint(
+          'Vous recevez cette lettre parce que vous êtes inscrit à la newsletter du Groupe Obouo.',
+        ),
         unsubscribe.line,
       ]
     : [
-        smallPrint(
+        renderMailSmallPrint(
           'Ceci est un essai : envoyée, la lettre porte ici le lien « Se désinscrire » de son destinataire.',
         ),
       ];
-  const mail = layout(
+  const mail = renderMailLayout(
     subject,
     subject,
     [...toParagraphs(intro), ...stories.map((one) => renderStory(one, site))],

@@ -1,24 +1,24 @@
-import { button, layout, paragraph, smallPrint } from './layout.ts';
+import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmallPrint } from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
-import { unsubscribeParts } from './unsubscribe-parts.ts';
+import { createUnsubscribeParts } from './unsubscribe-parts.ts';
 
 /** Tells a new subscriber what to expect and how to unsubscribe: someone else may have typed the address. */
 export const renderNewsletterWelcome: MailRenderer = ({ token }, context) => {
-  const { line, headers } = unsubscribeParts(String(token), context);
-  const mail = layout(
+  const { line, headers } = createUnsubscribeParts(String(token), context);
+  const mail = renderMailLayout(
     'Bienvenue dans la newsletter du Groupe Obouo',
     'Votre inscription est enregistrée',
     [
-      paragraph(
+      renderMailParagraph(
         'Une fois par mois, vous recevrez nos avant-premières, nos coulisses et les nouveautés des quatre chaînes.',
       ),
-      paragraph(
+      renderMailParagraph(
         'Vous n’avez rien demandé ? Quelqu’un s’est sans doute trompé d’adresse : quittez la liste par le lien ci-dessous.',
       ),
-      button('Lire nos actualités', `${context.siteUrl}/presse`),
+      renderMailButton('Lire nos actualités', `${context.siteUrl}/presse`),
     ],
     [
-      smallPrint(
+      renderMailSmallPrint(
         'Vous recevez ce message parce que cette adresse a été inscrite sur le site du Groupe Obouo.',
       ),
       line,

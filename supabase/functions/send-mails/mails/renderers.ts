@@ -1,4 +1,4 @@
-import type { CallApi } from '../call-api.ts';
+import type { ApiCall } from '../call-api.ts';
 import type { RenderedMail } from '../mail-server.ts';
 import { renderAlert } from './alert.ts';
 import { renderInvitation } from './invitation.ts';
@@ -16,7 +16,7 @@ export interface RenderContext {
   /** Address of the project's API. */
   projectUrl: string;
   /** Calls the project's API with the secret key. */
-  callApi: CallApi;
+  callApi: ApiCall;
 }
 
 /** Renders a mail from its data. */
@@ -26,9 +26,9 @@ export type MailRenderer = (
 ) => RenderedMail | Promise<RenderedMail>;
 
 /** Renderer of each kind of mail, by the kind in the queue. */
-export type MailRenderers = Readonly<Record<string, MailRenderer>>;
+export type MailRenderersByKind = Readonly<Record<string, MailRenderer>>;
 
-export const mailRenderers: MailRenderers = {
+export const allMailRenderers: MailRenderersByKind = {
   alert: renderAlert,
   trial: renderTestMail,
   letter: (data, context) => renderLetter(data as unknown as LetterContent, context),

@@ -1,19 +1,19 @@
-import { button, layout, paragraph, smallPrint } from './layout.ts';
+import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmallPrint } from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
 
 /** Tells the owner of an account that an administrator removed the second factor. */
 export const renderSecondFactorReset: MailRenderer = ({ by }, { siteUrl }) =>
-  layout(
+  renderMailLayout(
     'Votre double authentification a été réinitialisée',
     'Double authentification réinitialisée',
     [
-      paragraph(
+      renderMailParagraph(
         `${typeof by === 'string' && by ? by : 'Un administrateur'} vient de réinitialiser la double authentification de votre compte : vos codes de secours ne valent plus rien et vos sessions sont fermées.`,
       ),
-      paragraph(
+      renderMailParagraph(
         'Si vous l’avez demandé, connectez-vous avec votre mot de passe et activez-la de nouveau dans « Mon compte ». Sinon, changez votre mot de passe et prévenez un autre administrateur sans attendre.',
       ),
-      button('Ouvrir l’administration', `${siteUrl}/admin`),
+      renderMailButton('Ouvrir l’administration', `${siteUrl}/admin`),
     ],
-    [smallPrint('Vous recevez ce message parce qu’il concerne la sécurité de votre compte.')],
+    [renderMailSmallPrint('Vous recevez ce message parce qu’il concerne la sécurité de votre compte.')],
   );

@@ -1,4 +1,4 @@
-import { type MailPart, smallPrint } from './layout.ts';
+import { type MailPart, renderMailSmallPrint } from './layout.ts';
 
 /** Addresses that a mail links to. */
 interface Addresses {
@@ -9,12 +9,12 @@ interface Addresses {
 }
 
 /** Returns the unsubscribe line at the end of a mail, and the headers for the button of mail programs. */
-export function unsubscribeParts(
+export function createUnsubscribeParts(
   token: string,
   { siteUrl, projectUrl }: Addresses,
 ): { line: MailPart; headers: Record<string, string> } {
   return {
-    line: smallPrint('Vous pouvez quitter cette liste quand vous le voulez, en une pression :', {
+    line: renderMailSmallPrint('Vous pouvez quitter cette liste quand vous le voulez, en une pression :', {
       label: 'Se désinscrire',
       href: `${siteUrl}/?desinscription=${token}`,
     }),

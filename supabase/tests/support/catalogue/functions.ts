@@ -25,7 +25,7 @@ export const visitorFunctions: readonly string[] = [
 const serviceFunctions: readonly string[] = ['claim_mails', 'record_mail_outcomes'];
 
 /** Functions of `public` and `private` by role, except those of signed-in people (`listOfferedFunctions`). */
-export const functionsByOtherRole: Readonly<Record<string, readonly string[]>> = {
+export const functionsByNonStaffRole: Readonly<Record<string, readonly string[]>> = {
   anon: [
     ...visitorFunctions,
     'count_client_error',

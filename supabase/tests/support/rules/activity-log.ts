@@ -1,8 +1,8 @@
-import { others } from '../actors.ts';
+import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import type { TableRules } from '../rules.ts';
 
-const { colleague } = others;
+const { colleague } = passivePeople;
 
 export const activityLogRules: TableRules = {
   table: 'activity_log',

@@ -1,8 +1,8 @@
-import { others, type Person } from '../actors.ts';
+import { passivePeople, type TestPerson } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import type { TableRules } from '../rules.ts';
 
-const { secondSuperAdmin } = others;
+const { secondSuperAdmin } = passivePeople;
 
 export const alertFollowRules: TableRules = {
   table: 'alert_follows',
@@ -77,7 +77,7 @@ async function insertFollow(tx: Transaction, user_id: string) {
   return key;
 }
 
-function insertOwnFollow(tx: Transaction, person: Person | null) {
+function insertOwnFollow(tx: Transaction, person: TestPerson | null) {
   return insertFollow(tx, person?.id ?? secondSuperAdmin.id);
 }
 

@@ -1,5 +1,5 @@
 import { formRules } from '../form-rules.ts';
-import { inDays } from '../in-days.ts';
+import { getDateInDays } from '../in-days.ts';
 
 export const businessContactRules = formRules('business_contacts', {
   row: {
@@ -9,11 +9,11 @@ export const businessContactRules = formRules('business_contacts', {
     subject: 'Publicité',
     budget: '50K€ - 100K€',
     message: 'Bonjour !',
-    appointment_date: inDays(30),
+    appointment_date: getDateInDays(30),
     time_slot: '10:00-11:00',
   },
   differentValues: { appointment_date: null },
   policyLine: 'Messages de contact et demandes professionnelles',
   notice: async () =>
-    (await import('../../../../src/copy/forms/business-contact.ts')).businessContactContent.notice,
+    (await import('../../../../src/copy/forms/business-contact.ts')).businessContactDialogText.notice,
 });

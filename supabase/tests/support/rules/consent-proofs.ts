@@ -1,9 +1,9 @@
 import type { Transaction } from '../database.ts';
-import type { TableRules, Values } from '../rules.ts';
+import type { ColumnValues, TableRules } from '../rules.ts';
 
 const SENT_COLUMNS = ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at'];
 
-const newProof = (): Values => ({
+const newProof = (): ColumnValues => ({
   id: crypto.randomUUID(),
   version: 1,
   performance: false,
@@ -12,7 +12,7 @@ const newProof = (): Values => ({
   decided_at: `${new Date(Date.now() - 60_000).toISOString().slice(0, 19)}+00:00`,
 });
 
-async function insertProof(tx: Transaction): Promise<Values> {
+async function insertProof(tx: Transaction): Promise<ColumnValues> {
   const id = crypto.randomUUID();
   await tx`
     insert into public.consent_proofs ${tx({ ...newProof(), id })}`;

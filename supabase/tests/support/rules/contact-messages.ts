@@ -9,5 +9,5 @@ export const contactMessageRules = formRules('contact_messages', {
   },
   differentValues: { message: 'Bonsoir !' },
   policyLine: 'Messages de contact et demandes professionnelles',
-  notice: async () => (await import('../../../../src/copy/forms/contact-form.ts')).contactFormContent.notice,
+  notice: async () => (await import('../../../../src/copy/forms/contact-form.ts')).contactFormText.notice,
 });

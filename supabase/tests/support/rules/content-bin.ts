@@ -1,9 +1,9 @@
-import { others, type Person } from '../actors.ts';
+import { passivePeople, type TestPerson } from '../actors.ts';
 import { setActor, type Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
-const { colleague } = others;
+const { colleague } = passivePeople;
 
 export const contentBinRules: TableRules = {
   table: 'content_bin',
@@ -61,7 +61,7 @@ export const contentBinRules: TableRules = {
 };
 
 /** Inserts a draft of the colleague and deletes it as this person. */
-async function insertDeletedDraft(tx: Transaction, person: Person) {
+async function insertDeletedDraft(tx: Transaction, person: TestPerson) {
   const id = await insertContent(tx, { author: colleague.id });
   await setActor(tx, person);
   await tx`select set_config('role', 'none', true)`;
@@ -70,7 +70,7 @@ async function insertDeletedDraft(tx: Transaction, person: Person) {
   return { id };
 }
 
-function insertDeletedByActor(tx: Transaction, person: Person | null) {
+function insertDeletedByActor(tx: Transaction, person: TestPerson | null) {
   return insertDeletedDraft(tx, person ?? colleague);
 }
 

@@ -1,9 +1,9 @@
-import { others, type Person } from '../actors.ts';
+import { passivePeople, type TestPerson } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent, insertMedia } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
-const { colleague } = others;
+const { colleague } = passivePeople;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 export const contentMediaRules: TableRules = {
@@ -43,7 +43,7 @@ export const contentMediaRules: TableRules = {
   ],
 };
 
-async function insertMediaUse(tx: Transaction, person: Person | null) {
+async function insertMediaUse(tx: Transaction, person: TestPerson | null) {
   const author = person?.id ?? colleague.id;
   const key = { content_id: await insertContent(tx, { author }), media_id: await insertMedia(tx, author) };
   await tx`insert into public.content_media ${tx(key)}`;

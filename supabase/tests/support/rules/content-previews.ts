@@ -1,9 +1,9 @@
-import { others, type Person } from '../actors.ts';
+import { passivePeople, type TestPerson } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
-const { colleague } = others;
+const { colleague } = passivePeople;
 
 export const contentPreviewRules: TableRules = {
   table: 'content_previews',
@@ -66,7 +66,7 @@ async function insertPreviewLink(tx: Transaction, author: string) {
   return { id };
 }
 
-function insertOwnLink(tx: Transaction, person: Person | null) {
+function insertOwnLink(tx: Transaction, person: TestPerson | null) {
   return insertPreviewLink(tx, person?.id ?? colleague.id);
 }
 

@@ -1,9 +1,9 @@
-import { others, type Person } from '../actors.ts';
-import { onlyRow, type Transaction } from '../database.ts';
+import { passivePeople, type TestPerson } from '../actors.ts';
+import { getOnlyRow, type Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
-const { colleague } = others;
+const { colleague } = passivePeople;
 
 export const contentRevisionRules: TableRules = {
   table: 'content_revisions',
@@ -56,11 +56,11 @@ export const contentRevisionRules: TableRules = {
 
 async function loadRevision(tx: Transaction, id: string) {
   const rows = await tx`select content_id, version from public.content_revisions where content_id = ${id}`;
-  const { content_id, version } = onlyRow(rows);
+  const { content_id, version } = getOnlyRow(rows);
   return { content_id, version };
 }
 
-async function loadOwnRevision(tx: Transaction, person: Person | null) {
+async function loadOwnRevision(tx: Transaction, person: TestPerson | null) {
   return loadRevision(tx, await insertContent(tx, { author: person?.id ?? colleague.id }));
 }
 

@@ -1,9 +1,9 @@
-import { others, type Person } from '../actors.ts';
+import { passivePeople, type TestPerson } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent, insertCopy } from '../fixtures.ts';
-import type { Rule, TableRules, Values } from '../rules.ts';
+import type { AccessRule, ColumnValues, TableRules } from '../rules.ts';
 
-const { colleague } = others;
+const { colleague } = passivePeople;
 
 export const contentRules: TableRules = {
   table: 'content',
@@ -193,7 +193,7 @@ export const contentRules: TableRules = {
 type Status = 'draft' | 'published';
 
 function prepareOwnText(status: Status) {
-  return async (tx: Transaction, person: Person | null) => ({
+  return async (tx: Transaction, person: TestPerson | null) => ({
     id: await insertContent(tx, { author: person?.id ?? colleague.id, status }),
   });
 }
@@ -203,13 +203,17 @@ function prepareColleagueText(status: Status) {
 }
 
 function prepareCopy(owner: 'own' | 'other', updateAt: string | null = null) {
-  return async (tx: Transaction, person: Person | null) => {
+  return async (tx: Transaction, person: TestPerson | null) => {
     const author = owner === 'own' && person ? person.id : colleague.id;
     return { id: await insertCopy(tx, await insertContent(tx, { author, status: 'published' }), updateAt) };
   };
 }
 
-function insertRule(subject: string, values: (person: Person) => Values, outcomes: string): Rule {
+function insertRule(
+  subject: string,
+  values: (person: TestPerson) => ColumnValues,
+  outcomes: string,
+): AccessRule {
   return {
     operation: 'insert',
     subject,
@@ -218,6 +222,11 @@ function insertRule(subject: string, values: (person: Person) => Values, outcome
   };
 }
 
-function updateRule(subject: string, prepareRow: Rule['prepareRow'], values: Values, outcomes: string): Rule {
+function updateRule(
+  subject: string,
+  prepareRow: AccessRule['prepareRow'],
+  values: ColumnValues,
+  outcomes: string,
+): AccessRule {
   return { operation: 'update', subject, prepareRow, values: () => values, outcomes };
 }

@@ -1,9 +1,9 @@
-import { others } from '../actors.ts';
+import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertInvitation } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
-const { secondSuperAdmin } = others;
+const { secondSuperAdmin } = passivePeople;
 
 export const invitationRules: TableRules = {
   table: 'invitations',

@@ -1,5 +1,5 @@
 import { formRules } from '../form-rules.ts';
-import { inDays } from '../in-days.ts';
+import { getDateInDays } from '../in-days.ts';
 
 export const jobApplicationRules = formRules(
   'job_applications',
@@ -14,7 +14,7 @@ export const jobApplicationRules = formRules(
       education: 'Bac+5',
       skills: 'Montage, étalonnage',
       motivation: 'Raconter nos histoires.',
-      availability: inDays(30),
+      availability: getDateInDays(30),
       salary: '40-50K€',
       remote: true,
       relocate: false,
@@ -26,7 +26,7 @@ export const jobApplicationRules = formRules(
     differentValues: { motivation: 'Une autre' },
     policyLine: 'Candidatures et CV',
     notice: async () =>
-      (await import('../../../../src/copy/forms/job-application.ts')).jobApplicationContent.notice,
+      (await import('../../../../src/copy/forms/job-application.ts')).jobApplicationDialogText.notice,
   },
   { extraColumns: ['cv_path'] },
 );

@@ -1,9 +1,9 @@
-import { others, type Person } from '../actors.ts';
+import { passivePeople, type TestPerson } from '../actors.ts';
 import { setActor, type Transaction } from '../database.ts';
-import { insertMedia, newStoredFile } from '../fixtures.ts';
+import { createStoredFileColumns, insertMedia } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
-const { colleague } = others;
+const { colleague } = passivePeople;
 
 export const mediaBinRules: TableRules = {
   table: 'media_bin',
@@ -40,7 +40,7 @@ export const mediaBinRules: TableRules = {
       subject: 'an invented file',
       values: () => ({
         id: crypto.randomUUID(),
-        ...newStoredFile(),
+        ...createStoredFileColumns(),
         original_filename: 'Faux.png',
         file_size: 1,
         media_type: 'image',
@@ -53,7 +53,7 @@ export const mediaBinRules: TableRules = {
       operation: 'update',
       subject: 'the name of a file',
       prepareRow: insertDeletedByActor,
-      values: () => newStoredFile(),
+      values: () => createStoredFileColumns(),
       outcomes: 'R R R R R R R',
     },
     {
@@ -72,7 +72,7 @@ export const mediaBinRules: TableRules = {
 };
 
 /** Inserts a file of the colleague and deletes it as this person. */
-async function insertDeletedFile(tx: Transaction, person: Person) {
+async function insertDeletedFile(tx: Transaction, person: TestPerson) {
   const id = await insertMedia(tx, colleague.id);
   await setActor(tx, person);
   await tx`select set_config('role', 'none', true)`;
@@ -81,7 +81,7 @@ async function insertDeletedFile(tx: Transaction, person: Person) {
   return { id };
 }
 
-function insertDeletedByActor(tx: Transaction, person: Person | null) {
+function insertDeletedByActor(tx: Transaction, person: TestPerson | null) {
   return insertDeletedFile(tx, person ?? colleague);
 }
 

@@ -1,12 +1,12 @@
-import { others, type Person } from '../actors.ts';
+import { passivePeople, type TestPerson } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import { insertMedia, newStoredFile } from '../fixtures.ts';
+import { createStoredFileColumns, insertMedia } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
-const { colleague } = others;
+const { colleague } = passivePeople;
 
 const newFileRow = {
-  ...newStoredFile('jpg'),
+  ...createStoredFileColumns('jpg'),
   original_filename: 'Photo.jpg',
   mime_type: 'image/jpeg',
   file_size: 1024,
@@ -117,7 +117,7 @@ export const mediaLibraryRules: TableRules = {
   ],
 };
 
-async function insertOwnFile(tx: Transaction, person: Person | null) {
+async function insertOwnFile(tx: Transaction, person: TestPerson | null) {
   return { id: await insertMedia(tx, person?.id ?? colleague.id) };
 }
 

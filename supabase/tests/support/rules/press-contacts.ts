@@ -1,5 +1,5 @@
 import { formRules } from '../form-rules.ts';
-import { inDays } from '../in-days.ts';
+import { getDateInDays } from '../in-days.ts';
 
 export const pressContactRules = formRules('press_contacts', {
   row: {
@@ -9,12 +9,12 @@ export const pressContactRules = formRules('press_contacts', {
     type: "Demande d'interview",
     subject: 'Un portrait',
     message: 'Bonjour !',
-    interview_date: inDays(30),
-    deadline: inDays(30),
+    interview_date: getDateInDays(30),
+    deadline: getDateInDays(30),
     newsletter_subscription: true,
   },
   differentValues: { subject: 'Autre chose' },
   policyLine: 'Demandes de presse',
   notice: async () =>
-    (await import('../../../../src/copy/forms/press-contact.ts')).pressContactContent.modes.request.notice,
+    (await import('../../../../src/copy/forms/press-contact.ts')).pressContactDialogText.modes.request.notice,
 });

@@ -1,7 +1,7 @@
-import { others } from '../actors.ts';
+import { passivePeople } from '../actors.ts';
 import type { TableRules } from '../rules.ts';
 
-const { colleague, newcomer } = others;
+const { colleague, newcomer } = passivePeople;
 
 export const profileRules: TableRules = {
   table: 'profiles',

@@ -1,4 +1,4 @@
-import { onlyRow, type Transaction } from '../database.ts';
+import { getOnlyRow, type Transaction } from '../database.ts';
 import type { TableRules } from '../rules.ts';
 
 /** Returns the value of a collection. The cast hides that it is an object, which the database client sends as JSON. */
@@ -7,7 +7,7 @@ const collectionValue = (...items: object[]) => ({ texts: { title: 'Un titre' },
 async function insertCollection(tx: Transaction) {
   const rows = await tx`
     insert into public.site_collections (key, label, value) values ('essai', 'Essai', ${tx.json(collectionValue())}) returning key`;
-  return { key: onlyRow(rows).key as string };
+  return { key: getOnlyRow(rows).key as string };
 }
 
 async function insertCollectionRevision(tx: Transaction) {

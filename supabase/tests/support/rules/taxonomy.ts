@@ -1,9 +1,9 @@
-import { others, type Person } from '../actors.ts';
+import { passivePeople, type TestPerson } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertCategory, insertContent, insertTag } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
-const { colleague } = others;
+const { colleague } = passivePeople;
 
 export const categoryRules: TableRules = {
   table: 'categories',
@@ -152,7 +152,7 @@ async function insertTagRow(tx: Transaction) {
   return { id: await insertTag(tx) };
 }
 
-async function insertOwnTag(tx: Transaction, person: Person | null) {
+async function insertOwnTag(tx: Transaction, person: TestPerson | null) {
   return insertTaggedContent(tx, person?.id ?? colleague.id);
 }
 

@@ -1,8 +1,8 @@
-import { others, type Person } from '../actors.ts';
-import { onlyRow, type Transaction } from '../database.ts';
-import type { Rule, TableRules } from '../rules.ts';
+import { passivePeople, type TestPerson } from '../actors.ts';
+import { getOnlyRow, type Transaction } from '../database.ts';
+import type { AccessRule, TableRules } from '../rules.ts';
 
-const { colleague, newcomer, secondAdmin, secondSuperAdmin } = others;
+const { colleague, newcomer, secondAdmin, secondSuperAdmin } = passivePeople;
 
 export const userRoleRules: TableRules = {
   table: 'user_roles',
@@ -103,7 +103,7 @@ export const userRoleRules: TableRules = {
   ],
 };
 
-function assignmentRule(role: string, person: Person, outcomes: string): Rule {
+function assignmentRule(role: string, person: TestPerson, outcomes: string): AccessRule {
   const holder = person.role ? `somebody with the role ${person.role}` : 'somebody without a role';
   return {
     operation: 'insert',
@@ -113,13 +113,13 @@ function assignmentRule(role: string, person: Person, outcomes: string): Rule {
   };
 }
 
-async function findAssignment(tx: Transaction, person: Person) {
+async function findAssignment(tx: Transaction, person: TestPerson) {
   const rows = await tx<{ id: string }[]>`
     select id from public.user_roles where user_id = ${person.id} and role = ${person.role}`;
-  return { id: onlyRow(rows).id };
+  return { id: getOnlyRow(rows).id };
 }
 
 // Returns the actor's own assignment, or a colleague's for an actor without a role.
-async function findOwnAssignment(tx: Transaction, person: Person | null) {
+async function findOwnAssignment(tx: Transaction, person: TestPerson | null) {
   return findAssignment(tx, person?.role ? person : colleague);
 }

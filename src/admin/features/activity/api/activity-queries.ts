@@ -2,15 +2,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { COUNT_ONLY } from '@/admin/lib/count-only';
 import { paginate, toPage } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/search-count';
-import { activityToasts } from '@/copy/admin/activity';
+import { activityToastTexts } from '@/copy/admin/activity';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 import {
   type ActivityFilters,
   type ActivityParams,
-  activityListParams,
-  newestFirst,
-  periodStart,
+  activityListUrlParams,
+  getActivityPeriodStart,
+  newestActivityFirst,
   toTimeRange,
 } from '../activity-params';
 
@@ -48,8 +48,8 @@ const toRpcFilters = (filters: ActivityFilters) => ({
 });
 
 async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
-  const page = paginate(selectRows(filters), newestFirst, position, activityListParams.pageSize);
-  return toPage(await unwrap(page.abortSignal(signal)), position, activityListParams.pageSize);
+  const page = paginate(selectRows(filters), newestActivityFirst, position, activityListUrlParams.pageSize);
+  return toPage(await unwrap(page.abortSignal(signal)), position, activityListUrlParams.pageSize);
 }
 
 export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
@@ -82,7 +82,8 @@ export function fetchExportBatch(
 
 /** Counters of the journal (specification 2.18): actions of today, and three kinds of the last week. */
 const counters = {
-  today: () => supabase.from('activity_log').select('*', COUNT_ONLY).gte('created_at', periodStart('today')),
+  today: () =>
+    supabase.from('activity_log').select('*', COUNT_ONLY).gte('created_at', getActivityPeriodStart('today')),
   signIns: () => countLastWeek('auth', 'sign_in'),
   created: () => countLastWeek('content', 'create'),
   uploads: () => countLastWeek('media', 'upload'),
@@ -94,12 +95,12 @@ function countLastWeek(type: 'auth' | 'content' | 'media', action: string) {
     .select('*', COUNT_ONLY)
     .eq('type', type)
     .eq('action', action)
-    .gte('created_at', periodStart('week'));
+    .gte('created_at', getActivityPeriodStart('week'));
 }
 
-export type ActivityCounter = keyof typeof counters;
+export type ActivityCounterKey = keyof typeof counters;
 
-export const activityCounters = Object.keys(counters) as ActivityCounter[];
+export const activityCounterKeys = Object.keys(counters) as ActivityCounterKey[];
 
 /** Queries of the journal. Other people add rows all the time, so results are stale at once. */
 export const activityQueries = {
@@ -110,18 +111,18 @@ export const activityQueries = {
       queryFn: ({ signal }) => fetchPage(params, signal),
       placeholderData: keepPreviousData,
       staleTime: 0,
-      meta: { error: activityToasts.loadFailed },
+      meta: { error: activityToastTexts.loadFailed },
     }),
   /** Exact count, loaded apart from the rows and once per filter. */
   count: (params: ActivityParams) => {
-    const filters = activityListParams.filters(params);
+    const filters = activityListUrlParams.filters(params);
     return queryOptions({
       queryKey: [...activityQueries.all(), 'count', filters],
       queryFn: ({ signal }) => countActivity(filters, signal),
       staleTime: 60_000,
     });
   },
-  counter: (name: ActivityCounter) =>
+  counter: (name: ActivityCounterKey) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'counter', name],
       queryFn: ({ signal }) => unwrapCount(counters[name]().abortSignal(signal)),

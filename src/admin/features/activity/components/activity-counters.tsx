@@ -2,10 +2,10 @@ import { useQueries } from '@tanstack/react-query';
 import { FilePlus2, LogIn, type LucideIcon, Upload, Zap } from 'lucide-react';
 import { numberFormat } from '@/admin/lib/number-format';
 import { activityText } from '@/copy/admin/activity';
-import { type ActivityCounter, activityCounters, activityQueries } from '../api/activity-queries';
+import { type ActivityCounterKey, activityCounterKeys, activityQueries } from '../api/activity-queries';
 
 const text = activityText.counters;
-const icons: Record<ActivityCounter, LucideIcon> = {
+const icons: Record<ActivityCounterKey, LucideIcon> = {
   today: Zap,
   signIns: LogIn,
   created: FilePlus2,
@@ -14,14 +14,14 @@ const icons: Record<ActivityCounter, LucideIcon> = {
 
 /** Shows the four counters. A failed one shows a dash. */
 export function ActivityCounters() {
-  const results = useQueries({ queries: activityCounters.map((name) => activityQueries.counter(name)) });
+  const results = useQueries({ queries: activityCounterKeys.map((name) => activityQueries.counter(name)) });
   return (
     <ul
       aria-label={text.label}
       aria-busy={results.some(({ isPending }) => isPending)}
       className="grid grid-cols-2 gap-3 lg:grid-cols-4"
     >
-      {activityCounters.map((name, index) => {
+      {activityCounterKeys.map((name, index) => {
         const Icon = icons[name];
         const counterText: { label: string; note?: string } = text[name];
         const value = results[index]?.data;

@@ -3,14 +3,14 @@ import { History } from 'lucide-react';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { activityText as text } from '@/copy/admin/activity';
-import { type ActivityParams, activityListParams, newestFirst } from '../activity-params';
+import { type ActivityParams, activityListUrlParams, newestActivityFirst } from '../activity-params';
 import { activityQueries } from '../api/activity-queries';
 import { groupByDay } from '../group-by-day';
 import { ActivityListItem } from './activity-list-item';
 
 /** Shows a page of the journal, newest first, grouped by day. */
 export function ActivityList({ params }: { params: ActivityParams }) {
-  const list = activityListParams;
+  const list = activityListUrlParams;
   return (
     <section aria-label={text.listLabel}>
       <PagedList
@@ -18,7 +18,7 @@ export function ActivityList({ params }: { params: ActivityParams }) {
         params={params}
         query={useQuery(activityQueries.list(params))}
         total={useQuery(activityQueries.count(params)).data}
-        getOrderValue={(row) => row[newestFirst.column]}
+        getOrderValue={(row) => row[newestActivityFirst.column]}
         text={text}
         empty={<ListNotice icon={History} {...text.empty} />}
       >

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SubmissionTab } from '@/admin/config/submissions';
-import { alertToasts } from '@/copy/admin/alerts';
+import type { SubmissionTabKey } from '@/admin/config/submissions';
+import { alertToastTexts } from '@/copy/admin/alerts';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { type AlertMode, alertQueries } from './alert-queries';
 
 interface AlertSetting {
-  tab: SubmissionTab;
+  tab: SubmissionTabKey;
   /** Null for never. */
   mode: AlertMode | null;
 }
@@ -26,8 +26,8 @@ export function useSaveAlertMode() {
     mutationFn: saveAlertMode,
     meta: {
       invalidates: [alertQueries.follows().queryKey],
-      success: alertToasts.saved,
-      error: alertToasts.saveFailed,
+      success: alertToastTexts.saved,
+      error: alertToastTexts.saveFailed,
     },
   });
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
-import { accountToasts } from '@/copy/admin/account';
-import { authToasts } from '@/copy/admin/toasts';
+import { accountToastTexts } from '@/copy/admin/account';
+import { authToastTexts } from '@/copy/admin/toasts';
 import type { AppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
-import { isolatedClient, supabase } from '@/shared/lib/supabase';
+import { createIsolatedClient, supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { SignInValues, SignUpValues } from '../auth-schema';
 import { type AuthSession, needsMfaChallenge } from './session';
@@ -21,8 +21,8 @@ export function useSignIn() {
     mutationFn: (values: SignInValues) => unwrap(supabase.auth.signInWithPassword(values)),
     meta: {
       success: (data) =>
-        needsMfaChallenge((data as { session: AuthSession }).session) ? undefined : authToasts.signedIn,
-      error: withProviderMessage(authToasts.signInFailed),
+        needsMfaChallenge((data as { session: AuthSession }).session) ? undefined : authToastTexts.signedIn,
+      error: withProviderMessage(authToastTexts.signInFailed),
     },
   });
 }
@@ -41,7 +41,7 @@ export function useSignUp() {
           },
         }),
       ),
-    meta: { success: authToasts.signedUp, error: withProviderMessage(authToasts.signUpFailed) },
+    meta: { success: authToastTexts.signedUp, error: withProviderMessage(authToastTexts.signUpFailed) },
   });
 }
 
@@ -57,7 +57,7 @@ export function useSetPassword() {
   return useMutation({
     mutationFn: ({ password, currentPassword }: { password: string; currentPassword?: string }) =>
       unwrap(supabase.auth.updateUser({ password, current_password: currentPassword })),
-    meta: { success: authToasts.passwordChanged },
+    meta: { success: authToastTexts.passwordChanged },
   });
 }
 
@@ -68,12 +68,12 @@ export function useSetPassword() {
 export function useChangeEmail(currentEmail: string) {
   return useMutation({
     mutationFn: async ({ email, currentPassword }: { email: string; currentPassword: string }) => {
-      const { auth } = isolatedClient();
+      const { auth } = createIsolatedClient();
       await unwrap(auth.signInWithPassword({ email: currentEmail, password: currentPassword }));
       await auth.signOut({ scope: 'local' });
       await unwrap(supabase.auth.updateUser({ email }));
     },
-    meta: { success: accountToasts.addressChangeRequested },
+    meta: { success: accountToastTexts.addressChangeRequested },
   });
 }
 
@@ -95,7 +95,7 @@ export function useSignOut() {
       if (error) throw error;
     },
     onSuccess: () => goToSignIn(navigate),
-    meta: { success: authToasts.signedOut, error: authToasts.signOutFailed },
+    meta: { success: authToastTexts.signedOut, error: authToastTexts.signOutFailed },
   });
 }
 
@@ -108,6 +108,6 @@ export function useSignOutEverywhere() {
       if (error) throw error;
     },
     onSuccess: () => goToSignIn(navigate),
-    meta: { success: accountToasts.signedOutEverywhere, error: authToasts.signOutFailed },
+    meta: { success: accountToastTexts.signedOutEverywhere, error: authToastTexts.signOutFailed },
   });
 }

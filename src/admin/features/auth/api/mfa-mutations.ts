@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { factorToasts } from '@/copy/admin/second-factor';
-import { authToasts } from '@/copy/admin/toasts';
+import { mfaToastTexts } from '@/copy/admin/second-factor';
+import { authToastTexts } from '@/copy/admin/toasts';
 import { AppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
@@ -27,7 +27,7 @@ export function useBeginEnrolment() {
       }
       return unwrap(supabase.auth.mfa.enroll({ factorType: 'totp', issuer: 'Groupe Obouo' }));
     },
-    meta: { error: factorToasts.addFailed },
+    meta: { error: mfaToastTexts.addFailed },
   });
 }
 
@@ -40,7 +40,7 @@ const createRecoveryCodes = () => unwrap(supabase.rpc('make_recovery_codes'));
 export function useConfirmFactor() {
   return useMutation({
     mutationFn: ({ factorId, code }: { factorId: string; code: string }) => verifyCode(factorId, code),
-    meta: { success: factorToasts.added, invalidates: [key()] },
+    meta: { success: mfaToastTexts.added, invalidates: [key()] },
   });
 }
 
@@ -48,7 +48,7 @@ export function useConfirmFactor() {
 export function useCreateRecoveryCodes() {
   return useMutation({
     mutationFn: createRecoveryCodes,
-    meta: { success: factorToasts.codesMade, error: factorToasts.codesFailed },
+    meta: { success: mfaToastTexts.codesMade, error: mfaToastTexts.codesFailed },
   });
 }
 
@@ -63,7 +63,7 @@ async function verifyOwnFactor(code: string) {
 export function useVerifyCode() {
   return useMutation({
     mutationFn: ({ code }: { code: string }) => verifyOwnFactor(code),
-    meta: { success: authToasts.signedIn },
+    meta: { success: authToastTexts.signedIn },
   });
 }
 
@@ -75,12 +75,12 @@ export function useRemoveFactor() {
       await unwrap(supabase.auth.mfa.unenroll({ factorId: id }));
       await unwrap(supabase.auth.refreshSession());
     },
-    meta: { success: factorToasts.removed, invalidates: [identityQueries.all()] },
+    meta: { success: mfaToastTexts.removed, invalidates: [identityQueries.all()] },
   });
 }
 
 /** Removes the second factor with a recovery code. Returns false for a wrong code. */
-export function useRecoverAccess() {
+export function useRecoverAccessByCode() {
   return useMutation({
     mutationFn: async ({ code }: { code: string }) => {
       const isAccepted = (await unwrap(supabase.rpc('use_recovery_code', { code }))) === true;
@@ -88,7 +88,7 @@ export function useRecoverAccess() {
       return isAccepted;
     },
     meta: {
-      success: (isAccepted) => (isAccepted === true ? factorToasts.recovered : undefined),
+      success: (isAccepted) => (isAccepted === true ? mfaToastTexts.recovered : undefined),
       invalidates: [identityQueries.all()],
     },
   });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { accountToasts } from '@/copy/admin/account';
-import { authToasts } from '@/copy/admin/toasts';
+import { accountToastTexts } from '@/copy/admin/account';
+import { authToastTexts } from '@/copy/admin/toasts';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { ProfileValues, WelcomeValues } from '../auth-schema';
@@ -15,11 +15,11 @@ const rename = ({ id, values }: { id: string; values: ProfileValues }) =>
       .single(),
   );
 
-export function useRename() {
+export function useRenameProfile() {
   return useMutation({
     mutationFn: rename,
     // all queries: many screens show the name
-    meta: { invalidates: [[]], success: accountToasts.renamed, error: accountToasts.renameFailed },
+    meta: { invalidates: [[]], success: accountToastTexts.renamed, error: accountToastTexts.renameFailed },
   });
 }
 
@@ -30,6 +30,6 @@ export function useCompleteInvitation() {
       await rename({ id, values });
       await unwrap(supabase.auth.updateUser({ password: values.password }));
     },
-    meta: { invalidates: [[]], success: authToasts.welcomed },
+    meta: { invalidates: [[]], success: authToastTexts.welcomed },
   });
 }

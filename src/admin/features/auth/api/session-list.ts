@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { sessionToasts } from '@/copy/admin/sessions';
+import { sessionToastTexts } from '@/copy/admin/sessions';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { identityQueries } from './identity-queries';
@@ -29,7 +29,7 @@ export type OpenSession = Awaited<
 export function useEndSession() {
   return useMutation({
     mutationFn: (session: string) => unwrap(supabase.rpc('end_session', { session })),
-    meta: { invalidates: [key()], success: sessionToasts.ended, error: sessionToasts.endFailed },
+    meta: { invalidates: [key()], success: sessionToastTexts.ended, error: sessionToastTexts.endFailed },
   });
 }
 
@@ -40,6 +40,10 @@ export function useEndOtherSessions() {
       const { error } = await supabase.auth.signOut({ scope: 'others' });
       if (error) throw error;
     },
-    meta: { invalidates: [key()], success: sessionToasts.othersEnded, error: sessionToasts.endFailed },
+    meta: {
+      invalidates: [key()],
+      success: sessionToastTexts.othersEnded,
+      error: sessionToastTexts.endFailed,
+    },
   });
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { roleBadgeTone } from '@/admin/config/roles';
+import { getRoleBadgeTone } from '@/admin/config/roles';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
@@ -8,16 +8,16 @@ import { useFormDialog } from '@/admin/ui/use-form-dialog';
 import { accountText as text } from '@/copy/admin/account';
 import { TextField } from '@/shared/form/field';
 import { identityQueries } from '../api/identity-queries';
-import { useRename } from '../api/profile-mutations';
+import { useRenameProfile } from '../api/profile-mutations';
 import { useAuth } from '../auth-context';
 import { profileSchema } from '../auth-schema';
 import { MfaDialog } from '../mfa/mfa-dialog';
-import { useAccess } from '../use-identity';
+import { useOwnPermissions } from '../use-identity';
 import { ChangeEmailDialog } from './change-email-dialog';
 import { NotificationSettings } from './notification-settings';
 import { PasswordDialog } from './password-dialog';
 import { SessionsDialog } from './sessions-dialog';
-import { SignOutEverywhere } from './sign-out-everywhere';
+import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog';
 
 /** Dialogs that open over this one. */
 const dialogNames = ['address', 'password', 'factor', 'sessions', 'everywhere'] as const;
@@ -25,9 +25,9 @@ const dialogNames = ['address', 'password', 'factor', 'sessions', 'everywhere'] 
 /** Dialog of one's own account: name, address, roles and security. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
-  const { roles, hasRole } = useAccess();
+  const { roles, hasRole } = useOwnPermissions();
   const { data: profile } = useQuery(identityQueries.profile(user?.id ?? ''));
-  const rename = useRename();
+  const rename = useRenameProfile();
   const initialValues = profile && { firstName: profile.first_name, lastName: profile.last_name };
   const { field, dialog } = useFormDialog({
     schema: profileSchema,
@@ -64,7 +64,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
             <dt className="text-sm text-muted">{text.roles}</dt>
             <dd className="mt-0.5 flex flex-wrap gap-2">
               {roles.map(({ key, label }) => (
-                <Badge key={key} tone={roleBadgeTone(key)}>
+                <Badge key={key} tone={getRoleBadgeTone(key)}>
                   {label}
                 </Badge>
               ))}
@@ -85,7 +85,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       {openDialog === 'password' ? <PasswordDialog onClose={close} /> : null}
       {openDialog === 'factor' ? <MfaDialog onClose={close} /> : null}
       {openDialog === 'sessions' ? <SessionsDialog onClose={close} /> : null}
-      {openDialog === 'everywhere' ? <SignOutEverywhere onCancel={close} /> : null}
+      {openDialog === 'everywhere' ? <SignOutEverywhereDialog onCancel={close} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '@/admin/ui/button';
-import { linkText as text } from '@/copy/admin/auth';
+import { emailLinkScreenText as text } from '@/copy/admin/auth';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';

@@ -1,17 +1,17 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { useMutationForm } from '@/admin/hooks/use-mutation-form';
 import { Button } from '@/admin/ui/button';
-import { authText, resetText } from '@/copy/admin/auth';
+import { authText, passwordResetText } from '@/copy/admin/auth';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 import { useSetPassword } from '../api/auth-mutations';
-import { newPasswordSchema } from '../auth-schema';
+import { createNewPasswordSchema } from '../auth-schema';
 import { toNewPasswordError } from '../password-error';
 import { useIdentity } from '../use-identity';
 import { AuthAlert } from './auth-alert';
 import { NewPasswordField } from './new-password-field';
 
-const text = resetText.choose;
+const text = passwordResetText.choose;
 
 /** Form of a new password after a link from a mail. */
 export function NewPasswordForm() {
@@ -19,7 +19,7 @@ export function NewPasswordForm() {
   const setPassword = useSetPassword();
   const navigate = useNavigate();
   const { field, pending, failure, submit } = useMutationForm({
-    schema: newPasswordSchema([email, name]),
+    schema: createNewPasswordSchema([email, name]),
     defaultValues: { password: '' },
     mutation: setPassword,
     save: setPassword.mutateAsync,

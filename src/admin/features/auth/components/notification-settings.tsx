@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { listReadableTabs, type SubmissionTab } from '@/admin/config/submissions';
+import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/submissions';
 import { alertText as text } from '@/copy/admin/alerts';
-import { formsText } from '@/copy/admin/forms';
+import { inboxScreenText } from '@/copy/admin/forms';
 import { SelectField } from '@/shared/form/field';
 import { useSaveAlertMode } from '../api/alert-mutations';
 import { type AlertMode, alertQueries } from '../api/alert-queries';
-import { useAccess } from '../use-identity';
+import { useOwnPermissions } from '../use-identity';
 
 const modes = ['each', 'daily', 'never'] as const;
 
@@ -14,7 +14,7 @@ function TabNotificationSelect({
   mode,
   disabled,
 }: {
-  tab: SubmissionTab;
+  tab: SubmissionTabKey;
   mode: AlertMode | null;
   disabled: boolean;
 }) {
@@ -23,7 +23,7 @@ function TabNotificationSelect({
   const visibleMode = follow.isPending ? follow.variables.mode : mode;
   return (
     <SelectField
-      label={formsText.tabs[tab].label}
+      label={inboxScreenText.tabs[tab].label}
       value={visibleMode ?? 'never'}
       disabled={disabled || follow.isPending}
       onChange={({ target }) => {
@@ -42,7 +42,7 @@ function TabNotificationSelect({
 
 /** Chooses the tabs of the inbox that send e-mails, and how often. Saves at once. Renders nothing without a readable tab. */
 export function NotificationSettings() {
-  const { loading, permissions } = useAccess();
+  const { loading, permissions } = useOwnPermissions();
   const tabs = listReadableTabs(permissions);
   const { data, error } = useQuery(alertQueries.follows());
   if (loading || !permissions || tabs.length === 0) return null;

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { useFormDialog } from '@/admin/ui/use-form-dialog';
 import { accountText } from '@/copy/admin/account';
-import { authText, resetText } from '@/copy/admin/auth';
+import { authText, passwordResetText } from '@/copy/admin/auth';
 import { paths } from '@/shared/lib/paths';
 import { useSetPassword } from '../api/auth-mutations';
-import { passwordChangeSchema } from '../auth-schema';
+import { createPasswordChangeSchema } from '../auth-schema';
 import { toPasswordError } from '../password-error';
 import { useIdentity } from '../use-identity';
 import { NewPasswordField } from './new-password-field';
@@ -18,7 +18,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { email, name } = useIdentity();
   const change = useSetPassword();
   const { field, dialog } = useFormDialog({
-    schema: passwordChangeSchema([email, name]),
+    schema: createPasswordChangeSchema([email, name]),
     defaultValues: { currentPassword: '', password: '' },
     mutation: change,
     save: change.mutateAsync,
@@ -30,8 +30,8 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     <EditDialog
       title={text.title}
       description={text.lead}
-      submitLabel={resetText.choose.submit}
-      pendingLabel={resetText.choose.submitting}
+      submitLabel={passwordResetText.choose.submit}
+      pendingLabel={passwordResetText.choose.submitting}
       {...dialog}
     >
       {/* Password managers store the new password under this name. */}

@@ -5,7 +5,7 @@ import { Spinner } from '@/admin/ui/spinner';
 import { authText } from '@/copy/admin/auth';
 import { paths } from '@/shared/lib/paths';
 import { useAuth } from '../auth-context';
-import { activityClock } from '../idle/activity-clock';
+import { idleClock } from '../idle/activity-clock';
 
 type SessionExpiredDialog = ComponentType<{ email: string; needsMfaChallenge: boolean }>;
 
@@ -50,7 +50,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   }
   if (!signedIn && !hasUnsavedWork) {
     const { pathname, search } = location;
-    const state = { from: `${pathname}${search}`, idle: activityClock.isExpired() };
+    const state = { from: `${pathname}${search}`, idle: idleClock.isExpired() };
     return <Navigate to={paths.auth} state={state} replace />;
   }
   return (

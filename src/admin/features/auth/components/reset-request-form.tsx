@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useMutationForm } from '@/admin/hooks/use-mutation-form';
 import { Button } from '@/admin/ui/button';
-import { authText, resetText } from '@/copy/admin/auth';
+import { authText, passwordResetText } from '@/copy/admin/auth';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TextField } from '@/shared/form/field';
 import { paths } from '@/shared/lib/paths';
@@ -9,7 +9,7 @@ import { useRequestPasswordReset } from '../api/auth-mutations';
 import { resetRequestSchema } from '../auth-schema';
 import { AuthAlert } from './auth-alert';
 
-const text = resetText.request;
+const text = passwordResetText.request;
 
 /** Requests the link of a password reset. */
 export function ResetRequestForm({ defaultEmail = '' }: { defaultEmail?: string }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
-import { sessionText } from '@/copy/admin/auth';
+import { sessionExpiredDialogText } from '@/copy/admin/auth';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { paths } from '@/shared/lib/paths';
-import { unsavedWork } from '@/shared/lib/unsaved-work';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { MfaChallengeForm } from '../mfa/mfa-challenge-form';
 import { SignInForm } from './sign-in-form';
 
@@ -21,8 +21,8 @@ export function SessionExpiredDialog({
     <>
       <Dialog
         open={open}
-        title={sessionText.title}
-        description={sessionText.text}
+        title={sessionExpiredDialogText.title}
+        description={sessionExpiredDialogText.text}
         onClose={() => setOpen(false)}
       >
         {needsMfaChallenge ? (
@@ -30,10 +30,10 @@ export function SessionExpiredDialog({
         ) : (
           <SignInForm defaultEmail={email}>
             <a href={paths.auth} target="_blank" rel="noreferrer" className={buttonStyles('outline')}>
-              {sessionText.newTab}
+              {sessionExpiredDialogText.newTab}
             </a>
-            <Button variant="danger" size="regular" onClick={unsavedWork.discard}>
-              {sessionText.leave}
+            <Button variant="danger" size="regular" onClick={unsavedWorkRegistry.discard}>
+              {sessionExpiredDialogText.leave}
             </Button>
           </SignInForm>
         )}
@@ -42,9 +42,9 @@ export function SessionExpiredDialog({
         role="status"
         className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-card border border-danger bg-surface p-4 shadow-overlay"
       >
-        <p className="font-semibold">{sessionText.banner}</p>
+        <p className="font-semibold">{sessionExpiredDialogText.banner}</p>
         <Button variant="primary" onClick={() => setOpen(true)}>
-          {sessionText.reopen}
+          {sessionExpiredDialogText.reopen}
         </Button>
       </div>
     </>

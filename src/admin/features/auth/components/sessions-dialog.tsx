@@ -8,11 +8,11 @@ import { commonText } from '@/copy/admin/common';
 import { sessionsText as text } from '@/copy/admin/sessions';
 import { Dialog } from '@/shared/components/dialog';
 import { type OpenSession, sessionsQuery, useEndOtherSessions, useEndSession } from '../api/session-list';
-import { describeDevice } from '../device';
+import { describeUserAgent } from '../device';
 
 function SessionRow({ session }: { session: OpenSession }) {
   const endSession = useEndSession();
-  const device = describeDevice(session.user_agent);
+  const device = describeUserAgent(session.user_agent);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0">
       <div className="min-w-0 flex-1 basis-60">

@@ -5,7 +5,7 @@ import { authText, welcomeText as text } from '@/copy/admin/auth';
 import { paths } from '@/shared/lib/paths';
 import { useCompleteInvitation } from '../api/profile-mutations';
 import { useAuth } from '../auth-context';
-import { welcomeSchema } from '../auth-schema';
+import { createWelcomeSchema } from '../auth-schema';
 import { toNewPasswordError } from '../password-error';
 import { AuthAlert } from './auth-alert';
 import { NameFields } from './name-fields';
@@ -20,7 +20,7 @@ export function WelcomeForm() {
   const welcome = useCompleteInvitation();
   const navigate = useNavigate();
   const { field, failure, submit } = useMutationForm({
-    schema: welcomeSchema(email),
+    schema: createWelcomeSchema(email),
     defaultValues: { firstName: '', lastName: '', password: '' },
     mutation: welcome,
     save: (values) => welcome.mutateAsync({ id: user?.id ?? '', values }),

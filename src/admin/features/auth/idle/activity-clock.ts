@@ -18,7 +18,7 @@ function readLastActivity(): number {
   }
 }
 
-export const activityClock = {
+export const idleClock = {
   /** Stores the time of an activity in this tab. */
   record(): void {
     const now = Date.now();
@@ -46,7 +46,7 @@ export const activityClock = {
   },
   /** Milliseconds before the end at which the warning opens. */
   warningMs: WARNING_MS,
-  isExpired: (): boolean => activityClock.remainingMs() <= 0,
+  isExpired: (): boolean => idleClock.remainingMs() <= 0,
   /** Calls the listener after activity in another tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     const handleStorage = ({ key }: StorageEvent) => {

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { signOutLocally } from '../api/session';
 import { useAuth } from '../auth-context';
-import { activityClock } from './activity-clock';
+import { idleClock } from './activity-clock';
 
 // loaded on demand: it contains the dialog library
 const IdleWarning = lazyComponent(async () => (await import('./idle-warning')).IdleWarning);
@@ -26,10 +26,10 @@ export function IdleGuard() {
     if (!userId) {
       wasSignedOut.current = true;
       // after an ordinary sign-out, the next screen must not report idleness later
-      if (!activityClock.isExpired()) activityClock.reset();
+      if (!idleClock.isExpired()) idleClock.reset();
       return;
     }
-    if (wasSignedOut.current) activityClock.reset();
+    if (wasSignedOut.current) idleClock.reset();
     wasSignedOut.current = false;
     let timer = 0;
     let isEnding = false;
@@ -37,12 +37,12 @@ export function IdleGuard() {
 
     function check() {
       window.clearTimeout(timer);
-      const remainingMs = activityClock.remainingMs();
-      setWarning(remainingMs > 0 && remainingMs <= activityClock.warningMs);
+      const remainingMs = idleClock.remainingMs();
+      setWarning(remainingMs > 0 && remainingMs <= idleClock.warningMs);
       if (remainingMs > 0) {
         timer = window.setTimeout(
           check,
-          Math.max(remainingMs - activityClock.warningMs, 0) || Math.min(remainingMs, SECOND_MS),
+          Math.max(remainingMs - idleClock.warningMs, 0) || Math.min(remainingMs, SECOND_MS),
         );
         return;
       }
@@ -56,17 +56,17 @@ export function IdleGuard() {
     }
     function handleGesture() {
       // after the sleep of a device, a gesture may come before the timer
-      if (activityClock.isExpired()) check();
+      if (idleClock.isExpired()) check();
       // only the button, or activity in another tab, closes the warning
-      else if (activityClock.remainingMs() > activityClock.warningMs) activityClock.record();
+      else if (idleClock.remainingMs() > idleClock.warningMs) idleClock.record();
     }
 
-    if (!activityClock.isExpired()) activityClock.record();
+    if (!idleClock.isExpired()) idleClock.record();
     check();
     for (const gesture of GESTURES)
       window.addEventListener(gesture, handleGesture, { passive: true, capture: true });
     document.addEventListener('visibilitychange', check);
-    const unsubscribe = activityClock.subscribe(check);
+    const unsubscribe = idleClock.subscribe(check);
     return () => {
       isStopped = true;
       window.clearTimeout(timer);
@@ -82,7 +82,7 @@ export function IdleGuard() {
     <Suspense fallback={null}>
       <IdleWarning
         onStay={() => {
-          activityClock.record();
+          idleClock.record();
           setWarning(false);
         }}
       />

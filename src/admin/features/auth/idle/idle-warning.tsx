@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { idleText as text } from '@/copy/admin/idle';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { useSignOut } from '../api/auth-mutations';
-import { activityClock } from './activity-clock';
+import { idleClock } from './activity-clock';
 
 function formatRemaining(): string {
-  const seconds = Math.max(0, Math.ceil(activityClock.remainingMs() / 1000));
+  const seconds = Math.max(0, Math.ceil(idleClock.remainingMs() / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

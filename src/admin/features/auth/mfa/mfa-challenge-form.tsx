@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
-import { factorText } from '@/copy/admin/second-factor';
+import { mfaDialogText } from '@/copy/admin/second-factor';
 import { useSignOut } from '../api/auth-mutations';
 import { useVerifyCode } from '../api/mfa-mutations';
 import { useAuth } from '../auth-context';
-import { CodeForm } from './code-form';
+import { MfaCodeForm } from './mfa-code-form';
 import { RecoveryForm } from './recovery-form';
 
-const text = factorText.challenge;
+const text = mfaDialogText.challenge;
 
 /** Asks for the code of the app, or a recovery code, after the password. The screen around it reacts to the new session. */
 export function MfaChallengeForm() {
@@ -32,7 +32,7 @@ export function MfaChallengeForm() {
       <p className="mb-5 text-muted">
         {text.lead} <strong className="break-all text-fg">{user?.email}</strong>.
       </p>
-      <CodeForm
+      <MfaCodeForm
         label={text.title}
         submitLabel={text.submit}
         pendingLabel={text.submitting}
@@ -41,7 +41,7 @@ export function MfaChallengeForm() {
         onCode={(code) => verify.mutate({ code })}
       >
         {alternatives}
-      </CodeForm>
+      </MfaCodeForm>
     </>
   );
 }

@@ -6,11 +6,11 @@ import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
-import { factorText as text } from '@/copy/admin/second-factor';
+import { mfaDialogText as text } from '@/copy/admin/second-factor';
 import { Dialog } from '@/shared/components/dialog';
 import { mfaFactorQuery, useCreateRecoveryCodes, useRemoveFactor } from '../api/mfa-mutations';
-import { CodeForm } from './code-form';
-import { Enrolment } from './enrolment';
+import { MfaCodeForm } from './mfa-code-form';
+import { MfaEnrolment } from './mfa-enrolment';
 import { RecoveryCodes } from './recovery-codes';
 
 /** Removes the second factor with one of its codes. */
@@ -19,7 +19,7 @@ function Removal({ onDone }: { onDone: () => void }) {
   return (
     <>
       <p className="text-muted">{text.remove.lead}</p>
-      <CodeForm
+      <MfaCodeForm
         label={text.remove.title}
         submitLabel={text.remove.submit}
         pendingLabel={text.remove.submitting}
@@ -30,7 +30,7 @@ function Removal({ onDone }: { onDone: () => void }) {
         <Button variant="quiet" size="regular" onClick={onDone}>
           {commonText.cancel}
         </Button>
-      </CodeForm>
+      </MfaCodeForm>
     </>
   );
 }
@@ -46,7 +46,7 @@ export function MfaDialog({ onClose }: { onClose: () => void }) {
   };
 
   function renderContent() {
-    if (view === 'enrol') return <Enrolment onDone={showStatus} />;
+    if (view === 'enrol') return <MfaEnrolment onDone={showStatus} />;
     if (view === 'remove') return <Removal onDone={showStatus} />;
     if (codes.data) return <RecoveryCodes codes={codes.data} onDone={showStatus} />;
     if (error) return <ListFailure title={text.status.failed} error={error} onRetry={() => refetch()} />;

@@ -5,17 +5,17 @@ import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
 import { authText } from '@/copy/admin/auth';
-import { factorText } from '@/copy/admin/second-factor';
+import { mfaDialogText } from '@/copy/admin/second-factor';
 import { useSignOut } from '../api/auth-mutations';
 import { identityQueries } from '../api/identity-queries';
 import { useAuth } from '../auth-context';
-import { AuthFrame } from '../components/auth-frame';
-import { useAccess } from '../use-identity';
+import { AuthScreenLayout } from '../components/auth-screen-layout';
+import { useOwnPermissions } from '../use-identity';
 
 // loaded on demand: it contains the form library, and few people need it
-const Enrolment = lazyComponent(async () => (await import('./enrolment')).Enrolment);
+const Enrolment = lazyComponent(async () => (await import('./mfa-enrolment')).MfaEnrolment);
 
-const text = factorText.due;
+const text = mfaDialogText.due;
 
 /**
  * Replaces the back office while the person must enrol a second factor. Stays until the person has
@@ -24,7 +24,7 @@ const text = factorText.due;
  */
 export function MfaGate({ children }: { children: ReactNode }) {
   const { user } = useAuth();
-  const { mustEnrolMfa } = useAccess();
+  const { mustEnrolMfa } = useOwnPermissions();
   const hasUnsavedWork = useHasUnsavedWork();
   const queryClient = useQueryClient();
   const signOut = useSignOut();
@@ -39,7 +39,7 @@ export function MfaGate({ children }: { children: ReactNode }) {
   }
 
   return (
-    <AuthFrame title={text.title}>
+    <AuthScreenLayout title={text.title}>
       <title>{text.pageTitle}</title>
       <p className="mb-6 text-muted">{text.lead}</p>
       <Suspense fallback={<Spinner label={authText.loading} />}>
@@ -52,8 +52,8 @@ export function MfaGate({ children }: { children: ReactNode }) {
         disabled={signOut.isPending}
         onClick={() => signOut.mutate()}
       >
-        {factorText.challenge.leave}
+        {mfaDialogText.challenge.leave}
       </Button>
-    </AuthFrame>
+    </AuthScreenLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { saveBlob } from '@/admin/lib/save-file';
 import { Button } from '@/admin/ui/button';
-import { factorToasts, factorText as text } from '@/copy/admin/second-factor';
+import { mfaToastTexts, mfaDialogText as text } from '@/copy/admin/second-factor';
 import { copyText } from '@/shared/lib/copy-text';
 
 /** Shows ten recovery codes once, to copy, download or print. */
@@ -11,7 +11,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     {
       label: text.codes.copy,
       Icon: Copy,
-      run: () => void copyText(allCodes, factorToasts.copied, factorToasts.copyFailed),
+      run: () => void copyText(allCodes, mfaToastTexts.copied, mfaToastTexts.copyFailed),
     },
     {
       label: text.codes.download,

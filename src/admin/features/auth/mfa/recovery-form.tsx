@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import { useMutationForm } from '@/admin/hooks/use-mutation-form';
 import { Button } from '@/admin/ui/button';
-import { factorText } from '@/copy/admin/second-factor';
+import { mfaDialogText } from '@/copy/admin/second-factor';
 import { TextField } from '@/shared/form/field';
-import { useRecoverAccess } from '../api/mfa-mutations';
+import { useRecoverAccessByCode } from '../api/mfa-mutations';
 import { recoverySchema } from '../auth-schema';
 import { AuthAlert } from '../components/auth-alert';
 
-const text = factorText.challenge;
+const text = mfaDialogText.challenge;
 
 /** Removes the second factor with a recovery code, for people who lost the app. */
 export function RecoveryForm({ children }: { children: ReactNode }) {
-  const recover = useRecoverAccess();
+  const recover = useRecoverAccessByCode();
   const { form, field, pending, failure, submit } = useMutationForm({
     schema: recoverySchema,
     defaultValues: { code: '' },
     mutation: recover,
     async save(values) {
       const isAccepted = await recover.mutateAsync(values);
-      if (!isAccepted) form.setError('code', { message: factorText.errors.recovery }, { shouldFocus: true });
+      if (!isAccepted)
+        form.setError('code', { message: mfaDialogText.errors.recovery }, { shouldFocus: true });
     },
   });
 
@@ -28,7 +29,7 @@ export function RecoveryForm({ children }: { children: ReactNode }) {
       {failure ? <AuthAlert error={failure} /> : null}
       <TextField
         {...field('code')}
-        {...factorText.fields.recovery}
+        {...mfaDialogText.fields.recovery}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

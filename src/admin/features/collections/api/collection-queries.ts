@@ -1,18 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { RevisionSource } from '@/admin/editing/revisions-dialog';
-import { collectionToasts } from '@/copy/admin/collections';
+import { collectionToastTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { AppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { describeValue, readValue } from '../collection-value';
+import { formatCollectionForDiff, parseCollectionValue } from '../collection-value';
 
 export const COLLECTION_COLUMNS = 'key, value, version, updated_at';
 
 const fetchStoredCollections = (signal: AbortSignal) =>
   unwrap(supabase.from('site_collections').select(COLLECTION_COLUMNS).abortSignal(signal));
 
-export type StoredCollection = Awaited<ReturnType<typeof fetchStoredCollections>>[number];
+export type StoredCollectionRow = Awaited<ReturnType<typeof fetchStoredCollections>>[number];
 
 const selectRevisions = (key: string) =>
   supabase
@@ -40,7 +40,7 @@ export const collectionQueries = {
     queryOptions({
       queryKey: [...collectionQueries.all(), 'list'],
       queryFn: ({ signal }) => fetchStoredCollections(signal),
-      meta: { error: collectionToasts.loadFailed },
+      meta: { error: collectionToastTexts.loadFailed },
     }),
   /** Files of the preview, by id. */
   files: (ids: readonly string[]) =>
@@ -52,18 +52,18 @@ export const collectionQueries = {
 };
 
 /** Reads a collection from the database, without the query cache. */
-export async function readStoredCollection(key: string): Promise<StoredCollection> {
+export async function fetchCollectionRow(key: string): Promise<StoredCollectionRow> {
   const [row] = await unwrap(supabase.from('site_collections').select(COLLECTION_COLUMNS).eq('key', key));
   if (!row) throw new AppError('not-found');
   return row;
 }
 
 /** Reads a collection and the name of its last editor. */
-export async function readCurrentWithEditor(
+export async function fetchCollectionWithEditorName(
   key: string,
-): Promise<{ row: StoredCollection; savedBy: string }> {
+): Promise<{ row: StoredCollectionRow; savedBy: string }> {
   const [row, [lastRevision]] = await Promise.all([
-    readStoredCollection(key),
+    fetchCollectionRow(key),
     unwrap(selectRevisions(key).limit(1)),
   ]);
   return { row, savedBy: lastRevision?.author_name ?? '' };
@@ -85,7 +85,7 @@ export const createCollectionRevisionSource = (
         .abortSignal(signal)
         .single(),
     );
-    return readValue(collection, value) ?? 'unreadable';
+    return parseCollectionValue(collection, value) ?? 'unreadable';
   },
-  describe: (value) => describeValue(collection, value === 'unreadable' ? null : value),
+  describe: (value) => formatCollectionForDiff(collection, value === 'unreadable' ? null : value),
 });

@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
-import { collectionToasts } from '@/copy/admin/collections';
+import { collectionToastTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { AppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Json } from '@/types/database';
-import { isSameValue, readValue } from '../collection-value';
+import { isSameCollectionValue, parseCollectionValue } from '../collection-value';
 import {
   COLLECTION_COLUMNS,
   collectionQueries,
-  readStoredCollection,
-  type StoredCollection,
+  fetchCollectionRow,
+  type StoredCollectionRow,
 } from './collection-queries';
 
 interface CollectionSave {
@@ -23,7 +23,7 @@ interface CollectionSave {
 async function storeCollection(
   collection: Collection,
   { value, version }: CollectionSave,
-): Promise<StoredCollection> {
+): Promise<StoredCollectionRow> {
   const [row] = await unwrap(
     supabase
       .rpc('save_collection', {
@@ -42,10 +42,10 @@ const saveCollection = (collection: Collection, { value, version }: CollectionSa
   saveOverVersion({
     version,
     save: () => storeCollection(collection, { value, version }),
-    readCurrent: () => readStoredCollection(collection.key),
+    readCurrent: () => fetchCollectionRow(collection.key),
     isSame: (row) => {
-      const storedValue = readValue(collection, row.value);
-      return storedValue !== null && isSameValue(storedValue, value);
+      const storedValue = parseCollectionValue(collection, row.value);
+      return storedValue !== null && isSameCollectionValue(storedValue, value);
     },
   });
 
@@ -60,6 +60,6 @@ export function useSaveCollection(collection: Collection) {
         row,
       ]);
     },
-    meta: { success: collectionToasts.saved, error: collectionToasts.saveFailed },
+    meta: { success: collectionToastTexts.saved, error: collectionToastTexts.saveFailed },
   });
 }

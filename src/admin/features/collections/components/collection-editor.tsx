@@ -7,11 +7,11 @@ import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { EditorHeader } from '@/admin/editing/editor-header';
 import { RevisionsDialog } from '@/admin/editing/revisions-dialog';
 import { Alert } from '@/admin/ui/alert';
-import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
+import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { SaveButtons } from '@/admin/ui/save-buttons';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
-import { PREVIEW_HASH, writeDraft } from '@/shared/collections/draft';
+import { COLLECTION_PREVIEW_HASH, writeCollectionDraft } from '@/shared/collections/draft';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
@@ -19,18 +19,18 @@ import { paths } from '@/shared/lib/paths';
 import {
   collectionQueries,
   createCollectionRevisionSource,
-  type StoredCollection,
+  type StoredCollectionRow,
 } from '../api/collection-queries';
-import { describeValue, getFileIds, readValue } from '../collection-value';
+import { formatCollectionForDiff, getCollectionFileIds, parseCollectionValue } from '../collection-value';
 import { useCollectionForm } from '../use-collection-form';
-import { CollectionField } from './collection-field';
-import { ItemList } from './item-list';
+import { CollectionFieldInput } from './collection-field-input';
+import { CollectionItemList } from './collection-item-list';
 
 const NO_FILES: readonly object[] = [];
 
 interface CollectionEditorProps {
   collection: Collection;
-  row: StoredCollection | undefined;
+  row: StoredCollectionRow | undefined;
   userId: string | null;
   mayEdit: boolean;
 }
@@ -46,7 +46,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
 
   useShortcut('s', () => void (mayEdit ? editor.submit() : undefined), { whileTyping: true });
 
-  const fileIds = getFileIds(collection, values);
+  const fileIds = getCollectionFileIds(collection, values);
   const { data: files = NO_FILES } = useQuery({
     ...collectionQueries.files(fileIds),
     enabled: isPreviewOpen && fileIds.length > 0,
@@ -54,7 +54,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
 
   // The preview tab follows the form.
   useEffect(() => {
-    if (isPreviewOpen) writeDraft(collection.key, values, files);
+    if (isPreviewOpen) writeCollectionDraft(collection.key, values, files);
   }, [isPreviewOpen, collection.key, values, files]);
 
   return (
@@ -82,8 +82,11 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
         conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
         editor={editor}
         describe={() => ({
-          theirs: describeValue(collection, conflict ? readValue(collection, conflict.row.value) : null),
-          mine: describeValue(collection, values),
+          theirs: formatCollectionForDiff(
+            collection,
+            conflict ? parseCollectionValue(collection, conflict.row.value) : null,
+          ),
+          mine: formatCollectionForDiff(collection, values),
         })}
       />
 
@@ -93,7 +96,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
             <fieldset className="flex max-w-3xl flex-col gap-5">
               <legend className="mb-4 font-display text-lg">{text.texts}</legend>
               {Object.entries(collection.texts).map(([key, field]) => (
-                <CollectionField
+                <CollectionFieldInput
                   key={key}
                   control={form.control as unknown as Control<FieldValues>}
                   name={`texts.${key}`}
@@ -108,7 +111,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
               <h2 id="elements" className="mb-4 font-display text-lg">
                 {values.items.length} {values.items.length > 1 ? collection.units.many : collection.units.one}
               </h2>
-              <ItemList collection={collection} editor={editor} readOnly={!mayEdit} />
+              <CollectionItemList collection={collection} editor={editor} readOnly={!mayEdit} />
             </section>
           ) : null}
         </div>
@@ -116,10 +119,10 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
           <p className="text-muted">{collection.lead}</p>
           <a
             className={buttonStyles('outline', 'w-full', 'compact')}
-            href={`${path}#${PREVIEW_HASH}${collection.key}${anchor ? `&${anchor}` : ''}`}
+            href={`${path}#${COLLECTION_PREVIEW_HASH}${collection.key}${anchor ? `&${anchor}` : ''}`}
             target={`apercu-${collection.key}`}
             onClick={() => {
-              writeDraft(collection.key, values, files);
+              writeCollectionDraft(collection.key, values, files);
               setPreviewing(true);
             }}
           >
@@ -129,7 +132,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
           <RevisionsDialog
             source={editor.stored ? createCollectionRevisionSource(collection) : null}
             currentVersion={editor.stored?.version}
-            currentText={describeValue(collection, values)}
+            currentText={formatCollectionForDiff(collection, values)}
             dirty={dirty}
             isOnline
             onRestore={
@@ -147,7 +150,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
           </ul>
         </aside>
       </div>
-      <ConfirmBlocked blocker={blocker} onLeave={backup.discard} />
+      <ConfirmBlockedNavigation blocker={blocker} onLeave={backup.discard} />
     </form>
   );
 }

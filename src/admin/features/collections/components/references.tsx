@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { collectionText as text } from '@/copy/admin/collections';
 import { allCollections } from '@/shared/collections/registry';
 import { collectionQueries } from '../api/collection-queries';
-import { getItemName, readValue } from '../collection-value';
+import { getCollectionItemName, parseCollectionValue } from '../collection-value';
 
 /** Returns the items of a collection, and the chosen items that were deleted since. */
 function useReferencedItems(
@@ -13,18 +13,18 @@ function useReferencedItems(
   const collection = allCollections.find(({ key }) => key === collectionKey);
   if (!collection) return [];
   const row = data?.find(({ key }) => key === collectionKey);
-  const { items } = (row && readValue(collection, row.value)) ?? collection.initial;
+  const { items } = (row && parseCollectionValue(collection, row.value)) ?? collection.initial;
   const deletedIds = selectedIds.filter(
     (selectedId) => selectedId && items.every(({ id }) => id !== selectedId),
   );
   return [
-    ...items.map((item) => ({ id: item.id, name: getItemName(collection, item) })),
+    ...items.map((item) => ({ id: item.id, name: getCollectionItemName(collection, item) })),
     ...deletedIds.map((id) => ({ id, name: text.deletedItem })),
   ];
 }
 
 /** Options of a select: the items of another collection. */
-export function ReferenceOptions({ to: collectionKey, value }: { to: string; value: string }) {
+export function CollectionReferenceOptions({ to: collectionKey, value }: { to: string; value: string }) {
   return useReferencedItems(collectionKey, [value]).map(({ id, name }) => (
     <option key={id} value={id}>
       {name}
@@ -41,7 +41,7 @@ interface ReferenceBoxesProps {
 }
 
 /** Checkboxes: the items of another collection. */
-export function ReferenceBoxes({
+export function CollectionReferenceCheckboxes({
   collectionKey: to,
   value,
   disabled,

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
-import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
-import { binToasts } from '@/copy/admin/bin';
-import { contentBinToasts } from '@/copy/admin/content-bin';
+import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
+import { binToastTexts } from '@/copy/admin/bin';
+import { contentBinToastTexts } from '@/copy/admin/content-bin';
 import { createRowDeletion } from '@/shared/lib/delete-row';
-import { idempotent } from '@/shared/lib/idempotent';
+import { makeIdempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
@@ -12,7 +12,7 @@ import { contentQueries } from './content-queries';
 const COLUMNS = 'id, title, content_type, deleted_by_name, deleted_at';
 
 /** Fetches a page of the bin. `owner` limits it to the deletions of one person, which an index finds. */
-function fetchPage({ search, position }: SearchParams, owner: string | null, signal: AbortSignal) {
+function fetchPage({ search, position }: SearchListParams, owner: string | null, signal: AbortSignal) {
   const allRows = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
   const rows = search
     ? supabase.rpc('search_content_bin', { words: search }, { count: 'exact' }).select(COLUMNS)
@@ -22,19 +22,19 @@ function fetchPage({ search, position }: SearchParams, owner: string | null, sig
   return fetchOffsetPage(
     rows.order('deleted_at', { ascending: false }).order('id').abortSignal(signal),
     position,
-    searchListParams.pageSize,
+    searchListUrlParams.pageSize,
   );
 }
 
 /** Queries of the bin. */
-export const binQueries = {
+export const contentBinQueries = {
   all: () => [...contentQueries.all(), 'bin'] as const,
-  list: (params: SearchParams, owner: string | null) =>
+  list: (params: SearchListParams, owner: string | null) =>
     queryOptions({
-      queryKey: [...binQueries.all(), 'list', params, { owner }],
+      queryKey: [...contentBinQueries.all(), 'list', params, { owner }],
       queryFn: ({ signal }) => fetchPage(params, owner, signal),
       placeholderData: keepPreviousData,
-      meta: { error: binToasts.loadFailed },
+      meta: { error: binToastTexts.loadFailed },
     }),
 };
 
@@ -44,7 +44,7 @@ interface RestoredContent {
   moved: boolean;
 }
 
-const restoreContent = idempotent<string, RestoredContent>(
+const restoreContent = makeIdempotent<string, RestoredContent>(
   (id) => unwrap(supabase.rpc('restore_content', { text_id: id }).select('slug, moved').single()),
   (id) => id,
   async (id) => ({
@@ -63,10 +63,10 @@ async function restoreAll(ids: readonly string[]): Promise<RestoredContent[]> {
 function toRestoreToast(restored: unknown) {
   const [first, second] = restored as RestoredContent[];
   if (second) {
-    const { title, description } = contentBinToasts.restoredMany;
+    const { title, description } = contentBinToastTexts.restoredMany;
     return { title: title.replace('{n}', String((restored as RestoredContent[]).length)), description };
   }
-  const { title, description } = first?.moved ? contentBinToasts.moved : contentBinToasts.restored;
+  const { title, description } = first?.moved ? contentBinToastTexts.moved : contentBinToastTexts.restored;
   return { title, description: description.replace('{slug}', first?.slug ?? '') };
 }
 
@@ -78,7 +78,7 @@ export function useRestoreContent() {
       // lists, counts and the bin
       invalidates: [contentQueries.all()],
       success: toRestoreToast,
-      error: contentBinToasts.restoreFailed,
+      error: contentBinToastTexts.restoreFailed,
     },
   });
 }
@@ -90,9 +90,9 @@ export function useEraseContent() {
   return useMutation({
     mutationFn: ({ id }: { id: string }) => eraseRow(id),
     meta: {
-      invalidates: [binQueries.all()],
-      success: contentBinToasts.erased,
-      error: contentBinToasts.eraseFailed,
+      invalidates: [contentBinQueries.all()],
+      success: contentBinToastTexts.erased,
+      error: contentBinToastTexts.eraseFailed,
     },
   });
 }

@@ -21,7 +21,7 @@ export const pictureQuery = (id: string | null) =>
   });
 
 /** Query of the publication states of linked contents, by path. */
-export const linkTargetsQuery = (paths: string[]) =>
+export const linkedContentStatesQuery = (paths: string[]) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'targets', { paths }],
     queryFn: async ({ signal }) => {

@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { slugify } from '@/admin/lib/slug';
 import { binText } from '@/copy/admin/bin';
-import { checkText } from '@/copy/admin/checks';
+import { contentChecksText } from '@/copy/admin/checks';
 import { duplicateText } from '@/copy/admin/content-bin';
 import { copyToasts } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
-import { contentToasts } from '@/copy/admin/toasts';
+import { contentToastTexts } from '@/copy/admin/toasts';
 import { toAppError } from '@/shared/lib/app-error';
 import { createRowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { hasEmptyLink } from '../content-lint';
-import { type ContentValues, toValues } from '../content-schema';
-import { binQueries, useRestoreContent } from './bin';
-import { type ContentRow, contentQueries, readContent } from './content-queries';
+import { type ContentValues, toContentFormValues } from '../content-schema';
+import { contentBinQueries, useRestoreContent } from './bin';
+import { type ContentRow, contentQueries, fetchContentById } from './content-queries';
 import { type ContentCreation, type ContentUpdate, createContent, updateContent } from './save-content';
 
 const listKeys = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
@@ -33,7 +33,7 @@ export function useCreateContent() {
   return useMutation({
     mutationFn: createContent,
     onSuccess: useUpdateDetailCache(),
-    meta: { invalidates: listKeys, success: contentToasts.created, error: contentToasts.saveFailed },
+    meta: { invalidates: listKeys, success: contentToastTexts.created, error: contentToastTexts.saveFailed },
   });
 }
 
@@ -44,8 +44,8 @@ export function useUpdateContent() {
     onSuccess: useUpdateDetailCache(),
     meta: {
       invalidates: listKeys,
-      success: (row) => ((row as ContentRow).copy_of ? copyToasts.saved : contentToasts.updated),
-      error: contentToasts.saveFailed,
+      success: (row) => ((row as ContentRow).copy_of ? copyToasts.saved : contentToastTexts.updated),
+      error: contentToastTexts.saveFailed,
     },
   });
 }
@@ -60,12 +60,12 @@ export function useAutosaveContent() {
 }
 
 /** Retries a save after the network was lost. Shows a toast only when it succeeds. */
-export function useResumedSave() {
+export function useRetrySaveContent() {
   return useMutation({
     mutationFn: ({ automatic, ...save }: (ContentCreation | ContentUpdate) & { automatic: boolean }) =>
       'authorId' in save ? createContent(save) : updateContent(save, automatic),
     onSuccess: useUpdateDetailCache(),
-    meta: { invalidates: listKeys, success: contentToasts.resumed },
+    meta: { invalidates: listKeys, success: contentToastTexts.resumed },
   });
 }
 
@@ -81,12 +81,12 @@ export function useDeleteContent() {
     onSuccess: (id) =>
       queryClient.removeQueries({ queryKey: contentQueries.detail(id).queryKey, type: 'inactive' }),
     meta: {
-      invalidates: [...listKeys, binQueries.all()],
+      invalidates: [...listKeys, contentBinQueries.all()],
       success: (id) => ({
-        ...contentToasts.deleted,
+        ...contentToastTexts.deleted,
         action: { label: binText.undo, onClick: () => restore.mutate([String(id)]) },
       }),
-      error: contentToasts.deleteFailed,
+      error: contentToastTexts.deleteFailed,
     },
   });
 }
@@ -115,7 +115,7 @@ async function findFreeSlug(title: string): Promise<string> {
 
 /** Duplicates a text into a draft of `authorId`, without pin, byline and dates. */
 async function duplicateContent({ id, authorId }: { id: string; authorId: string }): Promise<ContentRow> {
-  const source = toValues(await readContent(id));
+  const source = toContentFormValues(await fetchContentById(id));
   const title = `${duplicateText.prefix} ${source.title}`.slice(0, contentFields.title.limit);
   const values: ContentValues = {
     ...source,
@@ -194,7 +194,7 @@ async function applyBulkActions({ action, targets }: { action: BulkAction; targe
   for (const target of targets) {
     try {
       const outcome = await applyBulkAction(action, target);
-      results.push({ ...target, outcome, reason: outcome === 'refused' ? checkText.blocked : '' });
+      results.push({ ...target, outcome, reason: outcome === 'refused' ? contentChecksText.blocked : '' });
     } catch (cause) {
       const error = toAppError(cause);
       if (error.kind === 'session') throw error;

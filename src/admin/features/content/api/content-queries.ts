@@ -3,14 +3,14 @@ import { isContentStatus } from '@/admin/config/content';
 import { COUNT_ONLY } from '@/admin/lib/count-only';
 import { paginate, toPage } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/search-count';
-import { contentToasts } from '@/copy/admin/toasts';
+import { contentToastTexts } from '@/copy/admin/toasts';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 import type { Database } from '@/types/database';
 import {
   type ContentFilters,
   type ContentListParams,
-  contentListParams,
+  contentListUrlParams,
   contentOrders,
 } from '../content-list-params';
 import { type ContentColumns, contentFieldNames } from '../content-schema';
@@ -26,10 +26,10 @@ const STORED_COLUMNS = [
 ] as const;
 
 /** Columns that the editor reads and that a save returns. */
-export const ROW_COLUMNS = [...STORED_COLUMNS, ...contentFieldNames].join(', ');
+export const CONTENT_ROW_COLUMNS = [...STORED_COLUMNS, ...contentFieldNames].join(', ');
 
 /** Columns of one content with its tags. */
-const DETAIL_COLUMNS = `${ROW_COLUMNS}, content_tags(tag_id)`;
+const DETAIL_COLUMNS = `${CONTENT_ROW_COLUMNS}, content_tags(tag_id)`;
 
 /** Content with its text, as the editor reads it. */
 export type ContentRow = ContentColumns &
@@ -74,11 +74,14 @@ async function fetchPage(params: ContentListParams, authorId: string | null, sig
   const order = contentOrders[sort];
   const source = search ? searchTitles(search).select(LIST_COLUMNS) : selectContent().select(LIST_COLUMNS);
   const rows = await unwrap(
-    paginate(applyFilters(source, params, authorId), order, position, contentListParams.pageSize).abortSignal(
-      signal,
-    ),
+    paginate(
+      applyFilters(source, params, authorId),
+      order,
+      position,
+      contentListUrlParams.pageSize,
+    ).abortSignal(signal),
   );
-  return toPage(rows, position, contentListParams.pageSize);
+  return toPage(rows, position, contentListUrlParams.pageSize);
 }
 
 /** Content of the list, without its text. */
@@ -111,10 +114,10 @@ function fetchContent(id: string, signal?: AbortSignal) {
 }
 
 /** Reads a content without the cache. */
-export const readContent = (id: string) => fetchContent(id);
+export const fetchContentById = (id: string) => fetchContent(id);
 
 /** Reads the content with a slug without the cache. */
-export const readContentBySlug = (slug: string) =>
+export const fetchContentBySlug = (slug: string) =>
   unwrap(
     selectContent().select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug).is('copy_of', null).single(),
   );
@@ -150,14 +153,14 @@ export const contentQueries = {
       queryKey: [...contentQueries.lists(), params, { author: authorId }],
       queryFn: ({ signal }) => fetchPage(params, authorId, signal),
       placeholderData: keepPreviousData,
-      meta: { error: contentToasts.loadFailed },
+      meta: { error: contentToastTexts.loadFailed },
     }),
   counts: () => [...contentQueries.all(), 'count'] as const,
   /** Prefix of the keys of all review queries. */
   reviews: () => [...contentQueries.all(), 'review'] as const,
   /** Exact count, loaded apart from the rows and once per filter. */
   count: (params: ContentListParams, authorId: string | null) => {
-    const filters = contentListParams.filters(params);
+    const filters = contentListUrlParams.filters(params);
     return queryOptions({
       queryKey: [...contentQueries.counts(), { ...filters, author: authorId }],
       queryFn: ({ signal }) => fetchCount(filters, authorId, signal),
@@ -182,7 +185,7 @@ export const contentQueries = {
     queryOptions({
       queryKey: [...contentQueries.all(), 'detail', id],
       queryFn: ({ signal }) => fetchContent(id, signal),
-      meta: { error: contentToasts.loadFailed },
+      meta: { error: contentToastTexts.loadFailed },
     }),
   /** Returns the slugs of `candidates` that other visible contents use. */
   takenSlugs: (candidates: string[], id: string | null) =>

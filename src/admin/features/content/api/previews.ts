@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { previewToasts } from '@/copy/admin/content-preview';
+import { previewLinkToastTexts } from '@/copy/admin/content-preview';
 import { createRowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
@@ -35,13 +35,21 @@ export function useCreatePreviewLink() {
       const request = supabase.rpc('make_preview', { text_id: contentId });
       return (await unwrap(request.select('token').single())).token;
     },
-    meta: { invalidates: [key()], success: previewToasts.made, error: previewToasts.makeFailed },
+    meta: {
+      invalidates: [key()],
+      success: previewLinkToastTexts.made,
+      error: previewLinkToastTexts.makeFailed,
+    },
   });
 }
 
 export function useRevokePreviewLink() {
   return useMutation({
     mutationFn: createRowDeletion('content_previews', 'id'),
-    meta: { invalidates: [key()], success: previewToasts.revoked, error: previewToasts.revokeFailed },
+    meta: {
+      invalidates: [key()],
+      success: previewLinkToastTexts.revoked,
+      error: previewLinkToastTexts.revokeFailed,
+    },
   });
 }

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { PagePosition } from '@/admin/lists/keyset';
-import { defineListParams } from '@/admin/lists/list-params';
+import { defineListUrlParams } from '@/admin/lists/list-params';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { redirectText } from '@/copy/admin/content';
 import { createRowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 
-export const redirectListParams = defineListParams({}, { pageSize: 20 });
+export const redirectListUrlParams = defineListUrlParams({}, { pageSize: 20 });
 
 const fetchPage = (position: PagePosition, signal: AbortSignal) =>
   fetchOffsetPage(
@@ -19,7 +19,7 @@ const fetchPage = (position: PagePosition, signal: AbortSignal) =>
       .order('id')
       .abortSignal(signal),
     position,
-    redirectListParams.pageSize,
+    redirectListUrlParams.pageSize,
   );
 
 /** Redirect with its content. */

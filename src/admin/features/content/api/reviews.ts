@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { reviewToasts } from '@/copy/admin/content-review';
+import { reviewToastTexts } from '@/copy/admin/content-review';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
@@ -36,12 +36,12 @@ async function submitReviewStep(reviewStep: ReviewStep): Promise<ReviewStep['ste
 }
 
 const toasts = {
-  propose: reviewToasts.proposed,
-  take_back: reviewToasts.takenBack,
-  return: reviewToasts.returned,
+  propose: reviewToastTexts.proposed,
+  take_back: reviewToastTexts.takenBack,
+  return: reviewToastTexts.returned,
 } as const;
 
-export function useReviewStep() {
+export function useSubmitReviewStep() {
   return useMutation({
     mutationFn: submitReviewStep,
     // also after an error: the review on screen may be out of date
@@ -50,7 +50,7 @@ export function useReviewStep() {
     meta: {
       invalidates: [contentQueries.lists(), contentQueries.counts()],
       success: (step) => toasts[step as ReviewStep['step']],
-      error: reviewToasts.failed,
+      error: reviewToastTexts.failed,
     },
   });
 }

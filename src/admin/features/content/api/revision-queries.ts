@@ -2,7 +2,7 @@ import type { RevisionSource } from '@/admin/editing/revisions-dialog';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { ContentValues } from '../content-schema';
-import { describeContent, readSnapshot } from '../describe-content';
+import { formatContentForDiff, readRevisionValues } from '../describe-content';
 import { contentQueries } from './content-queries';
 
 const LIST_COLUMNS = 'version, author_name, created_at';
@@ -39,6 +39,6 @@ export async function readLastAuthorName(contentId: string): Promise<string> {
 export const createContentRevisionSource = (contentId: string): RevisionSource<Partial<ContentValues>> => ({
   queryKey: [...contentQueries.all(), 'revisions', contentId],
   list: (signal) => fetchRevisions(contentId, signal),
-  read: async (version, signal) => readSnapshot(await fetchSnapshot(contentId, version, signal)),
-  describe: describeContent,
+  read: async (version, signal) => readRevisionValues(await fetchSnapshot(contentId, version, signal)),
+  describe: formatContentForDiff,
 });

@@ -3,8 +3,20 @@ import { AppError, toAppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Database } from '@/types/database';
-import { type ContentValues, hasSameValues, toInsert, toUpdate, toValues } from '../content-schema';
-import { type ContentRow, ROW_COLUMNS, readContent, readContentBySlug, readCopy } from './content-queries';
+import {
+  type ContentValues,
+  isSameContentValues,
+  toContentFormValues,
+  toContentInsert,
+  toContentUpdate,
+} from '../content-schema';
+import {
+  CONTENT_ROW_COLUMNS,
+  type ContentRow,
+  fetchContentById,
+  fetchContentBySlug,
+  readCopy,
+} from './content-queries';
 
 /** Where a save writes: over its row, to a new working copy of it, or from a copy to its original. */
 export type SaveTarget = 'row' | 'new copy' | 'original';
@@ -46,19 +58,19 @@ const withTags = (row: StoredColumns, { tag_ids }: ContentValues): ContentRow =>
  * error.
  */
 async function saveRow(args: Functions['save_content']['Args'], values: ContentValues) {
-  const query = supabase.rpc('save_content', args).select<string, StoredColumns>(ROW_COLUMNS);
+  const query = supabase.rpc('save_content', args).select<string, StoredColumns>(CONTENT_ROW_COLUMNS);
   return withTags(await unwrap(query.single()), values);
 }
 
 /** Saves a copy and puts it over its original, in one transaction. Returns the original. */
 async function publishRow(args: Functions['publish_copy']['Args'], values: ContentValues) {
-  const query = supabase.rpc('publish_copy', args).select<string, StoredColumns>(ROW_COLUMNS);
+  const query = supabase.rpc('publish_copy', args).select<string, StoredColumns>(CONTENT_ROW_COLUMNS);
   return withTags(await unwrap(query.single()), values);
 }
 
 /** Returns the content with a slug; null without one. */
 const findBySlug = (slug: string) =>
-  readContentBySlug(slug).catch((cause) => {
+  fetchContentBySlug(slug).catch((cause) => {
     if (toAppError(cause).kind === 'not-found') return null;
     throw cause;
   });
@@ -72,22 +84,26 @@ export async function createContent({
 }: ContentCreation): Promise<ContentRow> {
   for (const sentValues of unansweredSaves) {
     const createdRow = await findBySlug(sentValues.slug);
-    if (createdRow?.author_id === authorId && hasSameValues(toValues(createdRow), sentValues)) {
-      if (hasSameValues(sentValues, values)) return createdRow;
+    if (
+      createdRow?.author_id === authorId &&
+      isSameContentValues(toContentFormValues(createdRow), sentValues)
+    ) {
+      if (isSameContentValues(sentValues, values)) return createdRow;
       const { id, version } = createdRow;
       const update = { id, values, version, canPublish, tags: sentValues.tag_ids, unansweredSaves: [] };
       return saveOverRow({ ...update, target: 'row', original: null });
     }
   }
-  const fields = toInsert(values, authorId);
+  const fields = toContentInsert(values, authorId);
   try {
     return await saveRow({ fields, tags_added: values.tag_ids }, values);
   } catch (cause) {
     const error = toAppError(cause);
     if (error.kind !== 'duplicate') throw error;
     // After a lost response, the duplicate is the text that the first attempt stored.
-    const existingRow = await readContentBySlug(values.slug).catch(() => null);
-    if (existingRow?.author_id !== authorId || !hasSameValues(toValues(existingRow), values)) throw error;
+    const existingRow = await fetchContentBySlug(values.slug).catch(() => null);
+    if (existingRow?.author_id !== authorId || !isSameContentValues(toContentFormValues(existingRow), values))
+      throw error;
     return existingRow;
   }
 }
@@ -99,7 +115,7 @@ const toTagChanges = (before: readonly string[], after: readonly string[]) => ({
 
 /** Columns of a save over a row. The database sets the time of an automatic save. */
 const toFields = ({ values, canPublish, original }: ContentUpdate, isAutomatic: boolean) => ({
-  ...toUpdate(values, canPublish),
+  ...toContentUpdate(values, canPublish),
   ...(original ? { copied_version: original.version } : {}),
   ...(isAutomatic ? { autosaved_at: new Date().toISOString() } : {}),
 });
@@ -110,19 +126,20 @@ function saveOverRow(update: ContentUpdate, isAutomatic = false): Promise<Conten
   return saveOverVersion<ContentRow>({
     version: update.version,
     save(version, row) {
-      const tagChanges = toTagChanges(row ? toValues(row).tag_ids : update.tags, values.tag_ids);
+      const tagChanges = toTagChanges(row ? toContentFormValues(row).tag_ids : update.tags, values.tag_ids);
       return saveRow({ fields, text_id: id, base_version: version, ...tagChanges }, values);
     },
-    readCurrent: () => readContent(id),
-    isSame: (row) => hasSameValues(toValues(row), values),
-    isOwnSave: (row) => unansweredSaves.some((sentValues) => hasSameValues(toValues(row), sentValues)),
+    readCurrent: () => fetchContentById(id),
+    isSame: (row) => isSameContentValues(toContentFormValues(row), values),
+    isOwnSave: (row) =>
+      unansweredSaves.some((sentValues) => isSameContentValues(toContentFormValues(row), sentValues)),
   });
 }
 
 /** Compares all but status and dates, which differ between a copy and its original. */
 function hasSameText(row: ContentRow, values: ContentValues): boolean {
   const { status, publish_at, update_at } = values;
-  return hasSameValues({ ...toValues(row), status, publish_at, update_at }, values);
+  return isSameContentValues({ ...toContentFormValues(row), status, publish_at, update_at }, values);
 }
 
 /** Saves to a new working copy. Throws « conflict » when a colleague made one, or saved another version. */
@@ -139,13 +156,13 @@ async function saveToNewCopy(update: ContentUpdate, isAutomatic: boolean): Promi
     if (copy?.copy_of && [values, ...unansweredSaves].some((sentValues) => hasSameText(copy, sentValues))) {
       // the copy of an attempt whose response was lost
       const original = { id, version: copy.copied_version ?? version };
-      const { tag_ids } = toValues(copy);
+      const { tag_ids } = toContentFormValues(copy);
       return saveOverRow(
         { ...update, id: copy.id, values, version: copy.version, tags: tag_ids, original },
         isAutomatic,
       );
     }
-    if (!copy && (await readContent(id)).version === version) throw cause;
+    if (!copy && (await fetchContentById(id)).version === version) throw cause;
     throw new AppError('conflict');
   }
 }
@@ -162,17 +179,17 @@ async function publishCopy(
     return await saveOverVersion<ContentRow>({
       version: update.version,
       save(version, row) {
-        const tagChanges = toTagChanges(row ? toValues(row).tag_ids : update.tags, values.tag_ids);
+        const tagChanges = toTagChanges(row ? toContentFormValues(row).tag_ids : update.tags, values.tag_ids);
         const versions = { base_version: version, original_version: original.version };
         return publishRow({ copy_id: id, fields, ...versions, ...tagChanges }, values);
       },
-      readCurrent: () => readContent(id),
+      readCurrent: () => fetchContentById(id),
       isSame: () => false,
       isOwnSave: (row) => unansweredSaves.some((sentValues) => hasSameText(row, sentValues)),
     });
   } catch (cause) {
     if (toAppError(cause).kind !== 'not-found') throw cause;
-    const current = await readContent(original.id);
+    const current = await fetchContentById(original.id);
     if (current.version === original.version) throw cause;
     // an attempt whose response was lost put the copy online
     if (hasSameText(current, values)) return current;

@@ -2,10 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useDebounced } from '@/admin/hooks/use-debounced';
-import { checkText as text } from '@/copy/admin/checks';
-import { linkTargetsQuery, pictureQuery } from '../api/content-lookups';
-import { type LintMessage, lintContent, listLinkedPaths, parseNodes, type TextRange } from '../content-lint';
-import { listPublicationRequests } from '../publication-requests';
+import { contentChecksText as text } from '@/copy/admin/checks';
+import { linkedContentStatesQuery, pictureQuery } from '../api/content-lookups';
+import {
+  type LintMessage,
+  lintContent,
+  listLinkedPaths,
+  parseMarkdownNodes,
+  type TextRange,
+} from '../content-lint';
+import { describePublicationRequests } from '../publication-requests';
 import type { ContentFormState } from '../use-content-form';
 
 /** Parsing a long text takes longer than the time between two keystrokes. */
@@ -39,14 +45,14 @@ function focusRange(at: NonNullable<LintMessage['at']>, form: HTMLFormElement | 
 export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
   const values = useDebounced(editor.values, LINT_DELAY_MS);
   const cover = useQuery(pictureQuery(values.cover_media_id));
-  const nodes = useMemo(() => parseNodes(values.content), [values.content]);
-  const targets = useQuery(linkTargetsQuery(listLinkedPaths(nodes)));
+  const nodes = useMemo(() => parseMarkdownNodes(values.content), [values.content]);
+  const targets = useQuery(linkedContentStatesQuery(listLinkedPaths(nodes)));
   const loadedCover = values.cover_media_id ? cover.data : null;
   const messages = useMemo(
     () => lintContent(values, nodes, { cover: loadedCover, targets: targets.data ?? noTargets }),
     [values, nodes, loadedCover, targets.data],
   );
-  const requests = listPublicationRequests(values);
+  const requests = describePublicationRequests(values);
   const isBlocked = values.status === 'published' && messages.some(({ blocks }) => blocks);
   return (
     <section aria-label={text.title} className="-mx-4 border-y border-line bg-surface px-4 py-4">

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { contentTypes } from '@/admin/config/content';
+import { contentTypeLabels } from '@/admin/config/content';
 import { BinList } from '@/admin/lists/bin-list';
-import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
+import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
 import { contentBinText } from '@/copy/admin/content-bin';
-import { binQueries, useEraseContent, useRestoreContent } from '../api/bin';
+import { contentBinQueries, useEraseContent, useRestoreContent } from '../api/bin';
 
 interface ContentBinProps {
-  params: SearchParams;
+  params: SearchListParams;
   /** Person whose deletions are shown; null for everyone. */
   deletedBy: string | null;
   mayErase: boolean;
@@ -18,9 +18,9 @@ export function ContentBin({ params, deletedBy: owner, mayErase }: ContentBinPro
   return (
     <BinList
       params={params}
-      list={searchListParams}
-      query={useQuery(binQueries.list(params, owner))}
-      toDisplay={({ title, content_type }) => ({ name: title, facts: [contentTypes[content_type]] })}
+      list={searchListUrlParams}
+      query={useQuery(contentBinQueries.list(params, owner))}
+      toDisplay={({ title, content_type }) => ({ name: title, facts: [contentTypeLabels[content_type]] })}
       restore={useRestoreContent()}
       erasure={mayErase ? erasure : null}
       text={contentBinText}

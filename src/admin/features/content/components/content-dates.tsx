@@ -1,12 +1,12 @@
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { publicationState } from '@/admin/lib/publication-state';
-import { scheduleText, editorText as text } from '@/copy/admin/content';
+import { getPublicationState } from '@/admin/lib/publication-state';
+import { contentDatesText, contentEditorText as text } from '@/copy/admin/content';
 import type { ContentRow } from '../api/content-queries';
 
 /** Shows the dates of a stored content. */
 export function ContentDates({ row }: { row: ContentRow }) {
-  const state = publicationState(row);
-  const { scheduled: scheduledLabel, leaves: withdrawalLabel, left: withdrawnLabel } = scheduleText.dates;
+  const state = getPublicationState(row);
+  const { scheduled: scheduledLabel, leaves: withdrawalLabel, left: withdrawnLabel } = contentDatesText.dates;
   const dates = [
     [text.created, row.created_at],
     [text.updated, row.updated_at],

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
-import { isAllowed, type Permissions } from '@/admin/config/roles';
+import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { EditorHeader } from '@/admin/editing/editor-header';
@@ -11,23 +11,23 @@ import { MediaPicker } from '@/admin/features/media/components/media-picker';
 import { TaxonomyFields } from '@/admin/features/taxonomy/components/taxonomy-fields';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
-import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
+import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
-import { contentText, editorText as text } from '@/copy/admin/content';
+import { contentText, contentEditorText as text } from '@/copy/admin/content';
 import { copyText } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { autosaveText } from '@/copy/admin/content-writing';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { SAME_SCREEN } from '@/shared/hooks/use-route-change';
+import { SAME_SCREEN_STATE } from '@/shared/hooks/use-route-change';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
-import { unsavedWork } from '@/shared/lib/unsaved-work';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { type ContentRow, contentQueries } from '../api/content-queries';
 import { createContentRevisionSource } from '../api/revision-queries';
 import type { TextRange } from '../content-lint';
-import { contentRights, mayCreate, newContentRights, publicHref } from '../content-model';
-import { toValues } from '../content-schema';
-import { describeContent } from '../describe-content';
+import { getContentRights, getNewContentRights, getPublicContentHref, mayCreate } from '../content-model';
+import { toContentFormValues } from '../content-schema';
+import { formatContentForDiff } from '../describe-content';
 import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
 import { useTitleFocus } from '../use-title-focus';
@@ -48,7 +48,7 @@ interface ContentEditorProps {
   /** Undefined for a new content. */
   row: ContentRow | undefined;
   userId: string | null;
-  permissions: Permissions;
+  permissions: PermissionList;
   /** Address of the list that opened the editor. */
   listHref: string;
   /** Returns the address of the editor of another content. */
@@ -79,14 +79,15 @@ export function ContentEditor({
     queryFn: row && !row.copy_of ? copyQuery.queryFn : skipToken,
   });
   // An ended session must not make the fields read-only: the person can sign in again.
-  const allRights = row && userId ? contentRights(row, permissions, userId) : newContentRights(permissions);
+  const allRights =
+    row && userId ? getContentRights(row, permissions, userId) : getNewContentRights(permissions);
   const rights = copy ? { ...allRights, text: false } : allRights;
   const editor = useContentForm({
     row,
     userId,
     canWrite: rights.text,
     canPublish: rights.publish,
-    onMoved: ({ id }) => navigate(editHref(id), { replace: true, state: SAME_SCREEN }),
+    onMoved: ({ id }) => navigate(editHref(id), { replace: true, state: SAME_SCREEN_STATE }),
   });
   const { field } = editor;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
@@ -105,7 +106,7 @@ export function ContentEditor({
 
   function handleRemoved() {
     backup.discard();
-    unsavedWork.discard();
+    unsavedWorkRegistry.discard();
     navigate(stored?.copy_of ? editHref(stored.copy_of) : listHref, { replace: true });
   }
 
@@ -173,8 +174,8 @@ export function ContentEditor({
         conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
         editor={editor}
         describe={() => ({
-          theirs: conflict ? describeContent(toValues(conflict.row)) : '',
-          mine: describeContent(values),
+          theirs: conflict ? formatContentForDiff(toContentFormValues(conflict.row)) : '',
+          mine: formatContentForDiff(values),
         })}
       />
       {stored?.status === 'draft' ? (
@@ -236,7 +237,7 @@ export function ContentEditor({
               editor.form.setValue('tag_ids', [...tagIds].sort());
             }}
             readOnly={!rights.text}
-            mayCreateTags={isAllowed(permissions, 'content_manage')}
+            mayCreateTags={hasAnyPermission(permissions, 'content_manage')}
           />
           <MediaPicker
             value={values.cover_media_id}
@@ -247,13 +248,13 @@ export function ContentEditor({
             <RevisionsDialog
               source={createContentRevisionSource(editor.id)}
               currentVersion={stored?.version}
-              currentText={describeContent(values)}
+              currentText={formatContentForDiff(values)}
               dirty={editor.dirty}
-              isOnline={stored ? publicHref(stored) !== null : false}
+              isOnline={stored ? getPublicContentHref(stored) !== null : false}
               onRestore={rights.text ? (revision) => void editor.restore(revision) : null}
             />
           ) : null}
-          {stored && rights.text && !publicHref(stored) ? (
+          {stored && rights.text && !getPublicContentHref(stored) ? (
             <PreviewDialog contentId={stored.id} userId={userId} mayRevokeAny={rights.edit} />
           ) : null}
           {stored && !isCopy && userId && mayCreate(permissions) ? (
@@ -280,7 +281,7 @@ export function ContentEditor({
         onClose={() => setIsRemoving(false)}
         onAbandoned={handleRemoved}
       />
-      <ConfirmBlocked blocker={blocker} onLeave={backup.discard} />
+      <ConfirmBlockedNavigation blocker={blocker} onLeave={backup.discard} />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Permissions } from '@/admin/config/roles';
+import type { PermissionList } from '@/admin/config/roles';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { useSelection } from '@/admin/lists/use-selection';
@@ -10,21 +10,21 @@ import { contentText as text } from '@/copy/admin/content';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { contentQueries } from '../api/content-queries';
 import {
+  buildContentEditorHref,
+  buildContentListQuery,
   type ContentListParams,
-  contentListParams,
+  contentListUrlParams,
   contentOrders,
-  currentQuery,
-  editorHref,
 } from '../content-list-params';
-import { bulkActions, contentRights, getVisibleAuthorId, mayCreate } from '../content-model';
-import { BulkActions } from './bulk-actions';
+import { getContentRights, getVisibleAuthorId, listBulkActions, mayCreate } from '../content-model';
+import { BulkActionBar } from './bulk-action-bar';
 import { ContentTable } from './content-table';
 import { DuplicateButton } from './duplicate-button';
 import { RemoveContent } from './remove-content';
 
 interface ContentListProps {
   params: ContentListParams;
-  permissions: Permissions;
+  permissions: PermissionList;
   userId: string;
 }
 
@@ -37,21 +37,21 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
   const [target, setTarget] = useState<{ id: string; title: string } | null>(null);
   const rows = listQuery.data?.rows ?? [];
   const copies = useQuery(contentQueries.copies(rows.map(({ id }) => id)));
-  const actions = bulkActions(permissions);
+  const actions = listBulkActions(permissions);
   const selection = useSelection(
-    currentQuery(params),
+    buildContentListQuery(params),
     rows.map(({ id }) => id),
   );
   return (
     <>
-      <BulkActions
+      <BulkActionBar
         targets={rows.filter(({ id }) => selection.has(id))}
         actions={actions}
         onClear={selection.clear}
         onDone={selection.replace}
       />
       <PagedList
-        list={contentListParams}
+        list={contentListUrlParams}
         params={params}
         query={listQuery}
         total={count.data}
@@ -60,7 +60,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
         empty={
           <ListNotice icon={FileText} {...text.empty}>
             {mayCreate(permissions) ? (
-              <Link to={editorHref(params, null)} className={buttonStyles('primary')}>
+              <Link to={buildContentEditorHref(params, null)} className={buttonStyles('primary')}>
                 {text.create}
               </Link>
             ) : null}
@@ -74,10 +74,10 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
             sort={{
               current: params.sort,
               orders: contentOrders,
-              href: (sort) => contentListParams.href(params, { sort }),
+              href: (sort) => contentListUrlParams.href(params, { sort }),
             }}
-            editHref={(id) => editorHref(params, id)}
-            mayRemove={(row) => !row.copy_of && contentRights(row, permissions, userId).remove}
+            editHref={(id) => buildContentEditorHref(params, id)}
+            mayRemove={(row) => !row.copy_of && getContentRights(row, permissions, userId).remove}
             onRemove={setTarget}
             renderDuplicate={
               mayCreate(permissions) && userId
@@ -87,7 +87,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
                         id={id}
                         title={title}
                         authorId={userId}
-                        onDuplicated={(copyId) => navigate(editorHref(params, copyId))}
+                        onDuplicated={(copyId) => navigate(buildContentEditorHref(params, copyId))}
                       />
                     )
                 : undefined

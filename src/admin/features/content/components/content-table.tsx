@@ -1,10 +1,10 @@
 import { ExternalLink, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { contentTypes } from '@/admin/config/content';
+import { contentTypeLabels } from '@/admin/config/content';
 import { useSiteBuild } from '@/admin/hooks/use-site-build';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
-import { publicationState } from '@/admin/lib/publication-state';
+import { getPublicationState } from '@/admin/lib/publication-state';
 import { quoteName } from '@/admin/lib/quote-name';
 import { DataTable, type ListColumn, type ListSort } from '@/admin/lists/data-table';
 import type { Selection } from '@/admin/lists/use-selection';
@@ -17,7 +17,7 @@ import { contentText } from '@/copy/admin/content';
 import { copyText } from '@/copy/admin/content-copy';
 import type { ContentListRow } from '../api/content-queries';
 import type { ContentSort } from '../content-list-params';
-import { publicHref } from '../content-model';
+import { getPublicContentHref } from '../content-model';
 
 interface ContentTableProps {
   rows: readonly ContentListRow[];
@@ -77,11 +77,11 @@ function CopyLink({ copy, href }: { copy: ContentListRow; href: string }) {
 
 /** Returns the date of the publication, past or scheduled. */
 const getPublicationDate = (row: ContentListRow) =>
-  publicationState(row) === 'scheduled' ? row.publish_at : row.published_at;
+  getPublicationState(row) === 'scheduled' ? row.publish_at : row.published_at;
 
 /** Links to the public page of an online content. */
 function ViewLink({ row }: { row: ContentListRow }) {
-  const href = publicHref(row);
+  const href = getPublicContentHref(row);
   if (!href) return null;
   return (
     <a
@@ -138,7 +138,7 @@ export function ContentTable(props: ContentTableProps) {
       header: headers.type,
       card: 'line',
       className: 'max-lg:hidden',
-      cell: (row) => contentTypes[row.content_type],
+      cell: (row) => contentTypeLabels[row.content_type],
     },
     {
       header: headers.created,

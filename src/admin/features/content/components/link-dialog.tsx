@@ -1,4 +1,4 @@
-import { linkText as text } from '@/copy/admin/links';
+import { linkDialogText as text } from '@/copy/admin/links';
 import { Dialog } from '@/shared/components/dialog';
 import { LinkPicker } from './link-picker';
 

@@ -1,16 +1,16 @@
 import { Command } from 'cmdk';
 import { FileText, Globe, Link2, Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import { publicationState } from '@/admin/lib/publication-state';
+import { getPublicationState } from '@/admin/lib/publication-state';
 import { PaletteGroup, paletteItemClass } from '@/admin/ui/palette-group';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
-import { linkText as text } from '@/copy/admin/links';
-import { pageNames } from '@/copy/site-pages';
-import { contentPath } from '@/shared/lib/content-path';
-import { limits } from '@/shared/lib/limits';
+import { linkDialogText as text } from '@/copy/admin/links';
+import { pageNamesByPath } from '@/copy/site-pages';
+import { getContentPath } from '@/shared/lib/content-path';
+import { textLengthLimits } from '@/shared/lib/limits';
 import { matchesQuery } from '@/shared/lib/search-text';
 import { useContentSearch } from '../api/content-search';
-import { parseAddress } from '../link-address';
+import { parseLinkAddress } from '../link-address';
 
 interface LinkPickerProps {
   /** Current address; empty for a new link. */
@@ -24,7 +24,7 @@ interface SitePage {
   name: string;
 }
 
-const pages: SitePage[] = Object.entries(pageNames).map(([href, name]) => ({ href, name }));
+const pages: SitePage[] = Object.entries(pageNamesByPath).map(([href, name]) => ({ href, name }));
 
 interface PageResultsProps {
   heading: string;
@@ -56,8 +56,8 @@ function PageResults({ heading, results, onPick }: PageResultsProps) {
 export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const [inputText, setInputText] = useState(value);
   const problemId = useId();
-  const address = parseAddress(inputText);
-  const searchText = address ? '' : inputText.trim().slice(0, limits.search);
+  const address = parseLinkAddress(inputText);
+  const searchText = address ? '' : inputText.trim().slice(0, textLengthLimits.search);
   const search = useContentSearch(searchText);
 
   const findMatching = (sitePages: SitePage[]) =>
@@ -76,7 +76,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
         <Command.Input
           value={inputText}
           onValueChange={setInputText}
-          maxLength={limits.webAddress}
+          maxLength={textLengthLimits.webAddress}
           placeholder={text.placeholder}
           aria-invalid={problem !== ''}
           aria-describedby={problemId}
@@ -115,11 +115,11 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
                 key={row.id}
                 value={row.id}
                 className={paletteItemClass}
-                onSelect={() => onPick(contentPath(row), row.title)}
+                onSelect={() => onPick(getContentPath(row), row.title)}
               >
                 <FileText className="size-4 shrink-0" aria-hidden="true" />
                 <span className="min-w-0 flex-1 truncate">{row.title}</span>
-                {publicationState(row) === 'published' ? null : (
+                {getPublicationState(row) === 'published' ? null : (
                   <span className="text-sm text-muted max-sm:sr-only">{text.offline}</span>
                 )}
                 <PublicationBadge row={row} />

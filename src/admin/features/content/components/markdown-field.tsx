@@ -17,30 +17,30 @@ import { numberFormat } from '@/admin/lib/number-format';
 import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { commonText } from '@/copy/admin/common';
 import { contentFields } from '@/copy/admin/content-fields';
-import { richText } from '@/copy/admin/content-rich';
+import { richTextEditorText } from '@/copy/admin/content-rich';
 import { markdownText as text } from '@/copy/admin/content-writing';
-import { unreadableTexts } from '@/copy/admin/unreadable-texts';
+import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
 import { notify } from '@/shared/components/notify';
 import { FieldNotes, TextAreaField } from '@/shared/form/field';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import { readingMinutes } from '@/shared/lib/reading-minutes';
+import { computeReadingMinutes } from '@/shared/lib/reading-minutes';
 import { isShortcut } from '@/shared/lib/shortcut';
 import { findUnreadableReason, type TextRange } from '../content-lint';
-import { filesFromTransfer } from '../files-from-transfer';
+import { getTransferFiles } from '../files-from-transfer';
 import {
+  applyMarkdownAction,
   countWords,
-  editMarkdown,
   getSelectedHref,
-  insertLink,
-  insertPictures,
+  insertMarkdownLink,
+  insertMarkdownPictures,
   type MarkdownAction,
+  type MarkdownEdit,
+  type MarkdownSelection,
   markdownActions,
-  type TextEdit,
-  type TextState,
 } from '../markdown-edit';
-import type { PictureRequest } from '../rich/rich-text';
+import type { PictureRequest } from '../rich/rich-text-editor';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
 const InsertPicturesDialog = lazyComponent(
@@ -51,7 +51,7 @@ const ArticlePreview = lazyComponent(async () => (await import('./article-previe
 
 const loadLinkDialog = async () => (await import('./link-dialog')).LinkDialog;
 
-const RichText = lazyComponent(async () => (await import('../rich/rich-text')).RichText);
+const RichText = lazyComponent(async () => (await import('../rich/rich-text-editor')).RichTextEditor);
 
 /** Rich text, Markdown, Markdown beside the preview, or the preview. */
 type View = 'rich' | 'source' | 'both' | 'preview';
@@ -85,18 +85,18 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const views = (['rich', 'source', 'both', 'preview'] as const).filter(
     (one) => one === 'source' || (!reason && (isWide || one !== 'both')),
   );
-  const error = reason ? unreadableTexts[reason] : field.error;
+  const error = reason ? unreadableReasonTexts[reason] : field.error;
   const words = countWords(value);
   const errorId = useId();
   useEffect(() => {
     if (range) setView((now) => (now === 'preview' ? 'rich' : now));
   }, [range]);
   /** Text and selection when the link dialog opened. */
-  const [linkSelection, setLinkSelection] = useState<TextState | null>(null);
+  const [linkSelection, setLinkSelection] = useState<MarkdownSelection | null>(null);
   const [pictures, setPictures] = useState<PictureRequest | null>(null);
   const [LinkDialog, requestLinkDialog] = useLazyComponent(loadLinkDialog, false);
 
-  function apply(edit: TextEdit) {
+  function apply(edit: MarkdownEdit) {
     const element = area.current;
     if (!element || (edit.insert === '' && edit.from === edit.to)) return;
     element.focus();
@@ -110,7 +110,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
     const element = area.current;
     if (!element || readOnly) return;
     const state = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
-    if (action !== 'link') return apply(editMarkdown(action, state));
+    if (action !== 'link') return apply(applyMarkdownAction(action, state));
     void requestLinkDialog();
     setLinkSelection(state);
   }
@@ -119,22 +119,22 @@ export function MarkdownField(props: MarkdownFieldProps) {
     const state = linkSelection;
     // the dialog must close before the field can take the focus
     flushSync(() => setLinkSelection(null));
-    if (state) apply(insertLink(href, name, state));
+    if (state) apply(insertMarkdownLink(href, name, state));
   }
 
   /** Uploads pasted or dropped pictures to the library, as in the rich text. */
   function handleFiles(event: ClipboardEvent | DragEvent) {
-    const files = filesFromTransfer('clipboardData' in event ? event.clipboardData : event.dataTransfer);
+    const files = getTransferFiles('clipboardData' in event ? event.clipboardData : event.dataTransfer);
     const element = area.current;
     if (files.length === 0 || !element || readOnly) return;
     event.preventDefault();
-    if (!mayUpload) return notify.error({ title: richText.noUpload });
+    if (!mayUpload) return notify.error({ title: richTextEditorText.noUpload });
     const state = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
     setPictures({
       files,
       onPick: (uploaded) => {
         flushSync(() => setPictures(null));
-        apply(insertPictures(uploaded, state));
+        apply(insertMarkdownPictures(uploaded, state));
       },
       onClose: () => setPictures(null),
     });
@@ -248,7 +248,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       <ChunkBoundary>{pictures ? <InsertPicturesDialog {...pictures} /> : null}</ChunkBoundary>
       <p className="text-sm text-muted tabular-nums">
         {`${numberFormat.format(words)} ${words > 1 ? text.words : text.word}`}
-        {words > 0 ? ` · ${readingMinutes(words)} ${text.minutes}` : ''}
+        {words > 0 ? ` · ${computeReadingMinutes(words)} ${text.minutes}` : ''}
       </p>
     </div>
   );

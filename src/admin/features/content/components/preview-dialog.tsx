@@ -6,7 +6,7 @@ import { ListFailure } from '@/admin/lists/list-failure';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
-import { previewToasts, previewText as text } from '@/copy/admin/content-preview';
+import { previewLinkToastTexts, previewLinksDialogText as text } from '@/copy/admin/content-preview';
 import { Dialog } from '@/shared/components/dialog';
 import { TextField } from '@/shared/form/field';
 import { copyText } from '@/shared/lib/copy-text';
@@ -40,7 +40,7 @@ function NewLink({ address }: { address: string }) {
         variant="primary"
         size="regular"
         className="mb-7"
-        onClick={() => void copyText(address, previewToasts.copied, previewToasts.copyFailed)}
+        onClick={() => void copyText(address, previewLinkToastTexts.copied, previewLinkToastTexts.copyFailed)}
       >
         {text.copy}
       </Button>

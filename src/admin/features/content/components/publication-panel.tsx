@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { contentStatuses, contentTypes, isContentStatus } from '@/admin/config/content';
+import { contentStatusBadges, contentTypeLabels, isContentStatus } from '@/admin/config/content';
 import { useSiteBuild } from '@/admin/hooks/use-site-build';
 import { findOmission, toPageStatus } from '@/admin/lib/build-status';
-import { formatInOfficeTimeZones, fromLocalInput, isPast } from '@/admin/lib/publication-state';
+import { formatInOfficeTimeZones, fromDateTimeInputValue, isPast } from '@/admin/lib/publication-state';
 import { Badge } from '@/admin/ui/badge';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { SwitchField } from '@/admin/ui/switch-field';
-import { contentText, scheduleText, editorText as text } from '@/copy/admin/content';
+import { contentDatesText, contentText, contentEditorText as text } from '@/copy/admin/content';
 import { copyText } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
-import { omissionReasonLabels, omittedText } from '@/copy/admin/omitted';
+import { omissionReasonLabels, omittedRecordsCardText } from '@/copy/admin/omitted';
 import { SelectField, TextField } from '@/shared/form/field';
 import type { ContentRow } from '../api/content-queries';
-import { type ContentRights, publicHref } from '../content-model';
+import { type ContentRights, getPublicContentHref } from '../content-model';
 import type { ContentFormState } from '../use-content-form';
 import { ContentDates } from './content-dates';
 
@@ -21,7 +21,7 @@ import { ContentDates } from './content-dates';
 function ScheduleFields({ editor }: { editor: ContentFormState }) {
   const { field, values, saved } = editor;
   const hint = (value: string, defaultHint: string) =>
-    formatInOfficeTimeZones(fromLocalInput(value)) || defaultHint;
+    formatInOfficeTimeZones(fromDateTimeInputValue(value)) || defaultHint;
   const isBackdated = isPast(values.publish_at) && values.publish_at !== saved.publish_at;
   return (
     <>
@@ -37,7 +37,9 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
         {...field('publish_at')}
         type="datetime-local"
         label={contentFields.publish_at.text.label}
-        hint={isBackdated ? scheduleText.dated : hint(values.publish_at, contentFields.publish_at.text.hint)}
+        hint={
+          isBackdated ? contentDatesText.dated : hint(values.publish_at, contentFields.publish_at.text.hint)
+        }
       />
       <TextField
         {...field('unpublish_at')}
@@ -58,7 +60,7 @@ function PageStatus({ row, canRequest }: { row: ContentRow; canRequest: boolean 
   if (omission) {
     return (
       <p className="border-l-4 border-l-danger bg-surface p-3">
-        {omission.kind === 'text' ? omittedText.page : omittedText.cover}{' '}
+        {omission.kind === 'text' ? omittedRecordsCardText.page : omittedRecordsCardText.cover}{' '}
         {omissionReasonLabels[omission.reason]}
       </p>
     );
@@ -82,7 +84,7 @@ interface PublicationPanelProps {
 export function PublicationPanel({ editor, rights, children }: PublicationPanelProps) {
   const { field } = editor;
   const { status } = editor.values;
-  const href = editor.stored ? publicHref(editor.stored) : null;
+  const href = editor.stored ? getPublicContentHref(editor.stored) : null;
   const hint = rights.publish
     ? status === 'published' && !editor.values.publish_at && !editor.stored?.first_published_at
       ? text.redated
@@ -103,18 +105,18 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
         </p>
       ) : (
         <SelectField {...field('status')} {...contentFields.status.text} hint={hint}>
-          {Object.keys(contentStatuses)
+          {Object.keys(contentStatusBadges)
             .filter(isContentStatus)
             .filter((option) => rights.publish || option === status)
             .map((option) => (
               <option key={option} value={option}>
-                {contentStatuses[option].label}
+                {contentStatusBadges[option].label}
               </option>
             ))}
         </SelectField>
       )}
       <SelectField {...field('content_type')} {...contentFields.content_type.text}>
-        {Object.entries(contentTypes)
+        {Object.entries(contentTypeLabels)
           .filter(([type]) => rights.text || type === editor.stored?.content_type)
           .map(([type, label]) => (
             <option key={type} value={type}>

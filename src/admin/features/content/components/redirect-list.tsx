@@ -10,11 +10,16 @@ import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { commonText } from '@/copy/admin/common';
 import { redirectText as text } from '@/copy/admin/content';
-import { contentPath } from '@/shared/lib/content-path';
-import { type RedirectRow, redirectListParams, redirectQueries, useDeleteRedirect } from '../api/redirects';
+import { getContentPath } from '@/shared/lib/content-path';
+import {
+  type RedirectRow,
+  redirectListUrlParams,
+  redirectQueries,
+  useDeleteRedirect,
+} from '../api/redirects';
 
 interface RedirectListProps {
-  params: ParamsOf<typeof redirectListParams>;
+  params: ParamsOf<typeof redirectListUrlParams>;
   mayRemove: boolean;
 }
 
@@ -28,7 +33,7 @@ function Redirect({ row, onRemove }: { row: RedirectRow; onRemove?: (row: Redire
           <CornerDownRight className="size-4 shrink-0" aria-hidden="true" />
           {text.leadsTo}
           <a
-            href={contentPath(content)}
+            href={getContentPath(content)}
             target="_blank"
             rel="noopener"
             className="text-highlight underline underline-offset-4 wrap-anywhere"
@@ -61,7 +66,7 @@ export function RedirectList({ params, mayRemove }: RedirectListProps) {
   return (
     <>
       <PagedList
-        list={redirectListParams}
+        list={redirectListUrlParams}
         params={params}
         query={useQuery(redirectQueries.list(params))}
         text={text}

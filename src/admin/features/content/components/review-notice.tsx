@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Button } from '@/admin/ui/button';
 import { reviewText as text } from '@/copy/admin/content-review';
-import { reviewLabels } from '@/copy/admin/review-labels';
-import { reviewQuery, useReviewStep } from '../api/reviews';
+import { reviewBadgeLabels } from '@/copy/admin/review-labels';
+import { reviewQuery, useSubmitReviewStep } from '../api/reviews';
 import type { ContentRights } from '../content-model';
-import { ReturnDialog } from './return-dialog';
+import { ReturnReviewDialog } from './return-review-dialog';
 
 interface ReviewNoticeProps {
   id: string;
@@ -19,7 +19,7 @@ interface ReviewNoticeProps {
 /** State of a draft's review. Its author requests one, a reviewer returns the text. */
 export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
   const { data } = useQuery(reviewQuery(id));
-  const reviewStep = useReviewStep();
+  const reviewStep = useSubmitReviewStep();
   const [isReturning, setReturning] = useState(false);
   const needsReview = rights.text && !rights.publish;
   if (!data) return null;
@@ -50,7 +50,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
       message = (
         <>
           <strong>
-            <bdi>{data.review_requested_by || reviewLabels.somebody}</bdi>
+            <bdi>{data.review_requested_by || reviewBadgeLabels.somebody}</bdi>
           </strong>{' '}
           {text.proposedBy} {requestTime}. {rights.publish ? text.publishEnds : null}
         </>
@@ -60,7 +60,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
   } else if (data.review_note || needsReview) {
     message = data.review_note ? (
       <>
-        <strong>{data.review_note_by || reviewLabels.somebody}</strong> {text.returnedBy}
+        <strong>{data.review_note_by || reviewBadgeLabels.somebody}</strong> {text.returnedBy}
         <span className="mt-1 block whitespace-pre-line wrap-anywhere">{data.review_note}</span>
       </>
     ) : (
@@ -82,7 +82,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
         {needsReview && !requestedAt && dirty ? <p className="text-sm text-muted">{text.saveFirst}</p> : null}
       </div>
       {action}
-      {isReturning ? <ReturnDialog id={id} onClose={() => setReturning(false)} /> : null}
+      {isReturning ? <ReturnReviewDialog id={id} onClose={() => setReturning(false)} /> : null}
     </section>
   );
 }

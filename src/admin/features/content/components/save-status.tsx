@@ -1,4 +1,4 @@
-import { editorText as text } from '@/copy/admin/content';
+import { contentEditorText as text } from '@/copy/admin/content';
 import { copyText } from '@/copy/admin/content-copy';
 import { autosaveText } from '@/copy/admin/content-writing';
 import type { ContentFormState } from '../use-content-form';

@@ -6,11 +6,11 @@ import { sharingText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { groupName, siteUrl } from '@/copy/brand';
 import { toPageHead } from '@/shared/article/head';
-import { summarize } from '@/shared/article/summary';
+import { summarizeMarkdown } from '@/shared/article/summary';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { contentPath } from '@/shared/lib/content-path';
+import { getContentPath } from '@/shared/lib/content-path';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import { pictureProps } from '@/shared/lib/picture-props';
+import { getPictureProps } from '@/shared/lib/picture-props';
 import { pictureQuery } from '../api/content-lookups';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../content-lint';
 import type { ContentValues } from '../content-schema';
@@ -33,7 +33,7 @@ interface PreviewProps {
 
 /** Shows the text as a search result, in the colours of a search engine. */
 function SearchResult({ values, head }: PreviewProps) {
-  const [, folder, slug] = contentPath(values).split('/');
+  const [, folder, slug] = getContentPath(values).split('/');
   return (
     <div className="min-w-0 rounded-card border border-line bg-white p-4 font-[Arial,sans-serif] text-[#4d5156]">
       <p className="flex items-center gap-2.5 text-sm leading-tight">
@@ -63,7 +63,7 @@ function ShareCard({ values, head }: PreviewProps) {
         <img
           alt=""
           className="aspect-[1200/630] w-full object-cover"
-          {...pictureProps(picture, '(min-width: 640px) 34rem, 90vw')}
+          {...getPictureProps(picture, '(min-width: 640px) 34rem, 90vw')}
         />
       ) : (
         <div className="theme-dark pattern-bogolan flex aspect-[1200/630] flex-col justify-between bg-bg p-6 text-fg">
@@ -93,7 +93,7 @@ interface SharingPanelProps {
 function SharingFields({ editor, readOnly, canPublish, children }: SharingPanelProps) {
   const { field } = editor;
   const values = useDebounced(editor.values, PREVIEW_DELAY_MS);
-  const head = toPageHead({ ...values, summary: summarize(values.content) });
+  const head = toPageHead({ ...values, summary: summarizeMarkdown(values.content) });
   const previewProps = { values, head };
   return (
     <div className="flex flex-col gap-5 border-t border-line p-4">

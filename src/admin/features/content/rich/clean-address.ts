@@ -10,7 +10,7 @@ const redirectServices: { host: RegExp; path: RegExp; parameter: string }[] = [
 ];
 
 /** Returns the address without redirect services and tracking parameters. */
-export function cleanAddress(address: string): string {
+export function removeLinkTracking(address: string): string {
   const trimmed = address.trim();
   if (!/^https?:/i.test(trimmed) || !URL.canParse(trimmed)) return trimmed;
   const url = new URL(trimmed);
@@ -18,7 +18,7 @@ export function cleanAddress(address: string): string {
     ({ host, path }) => host.test(url.hostname) && path.test(url.pathname),
   );
   const target = service && url.searchParams.get(service.parameter);
-  if (target && /^https?:/i.test(target)) return cleanAddress(target);
+  if (target && /^https?:/i.test(target)) return removeLinkTracking(target);
   const tracked = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
   if (tracked.length === 0) return trimmed;
   for (const name of tracked) url.searchParams.delete(name);

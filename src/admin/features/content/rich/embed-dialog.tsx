@@ -1,4 +1,4 @@
-import { ActionDialog } from './action-dialog';
+import { ButtonBlockDialog } from './button-block-dialog';
 import type { EmbedBlock } from './embed-blocks';
 import { FigureDialog } from './figure-dialog';
 import { GalleryDialog } from './gallery-dialog';
@@ -30,6 +30,6 @@ export function EmbedDialog({ block, ...props }: AnyEmbedDialogProps) {
     case 'video':
       return <VideoDialog attrs={block.attrs} {...props} />;
     default:
-      return <ActionDialog attrs={block.attrs} {...props} />;
+      return <ButtonBlockDialog attrs={block.attrs} {...props} />;
   }
 }

@@ -66,7 +66,7 @@ const Cell = TableCell.extend({
 });
 
 /** Tiptap extensions of a text, shared by editor and Markdown conversion. */
-export const extensions: Extensions = [
+export const richTextExtensions: Extensions = [
   Kit,
   PreservedAttributes,
   ListShortcuts,
@@ -78,7 +78,7 @@ export const extensions: Extensions = [
 ];
 
 /** Shortcuts that format while typing. Signs such as `*` and `_` stay characters, typed or pasted. */
-export const typingRules: Pick<EditorOptions, 'enableInputRules' | 'enablePasteRules'> = {
+export const richTextTypingRules: Pick<EditorOptions, 'enableInputRules' | 'enablePasteRules'> = {
   enableInputRules: ['heading', 'listShortcuts', 'blockquote', 'codeBlock'],
   enablePasteRules: ['link'],
 };

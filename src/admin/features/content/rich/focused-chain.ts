@@ -4,7 +4,7 @@ import type { ChainedCommands, Editor } from '@tiptap/react';
  * Focuses the editor and returns a command chain. Tiptap's own `focus()` waits for a frame, and would take the focus
  * from a dialog opened meanwhile.
  */
-export function focusedChain(editor: Editor): ChainedCommands {
+export function focusAndChain(editor: Editor): ChainedCommands {
   editor.view.focus();
   return editor.chain();
 }

@@ -112,7 +112,7 @@ export function fromMarkdownText(markdown: string): JSONContent {
 }
 
 /** Returns the index of the top-level block at an offset of the Markdown. */
-export function blockIndex(markdown: string, offset: number): number {
+export function getBlockIndexAt(markdown: string, offset: number): number {
   const before = parseMarkdown(markdown).children.filter(
     (node) => node.type !== 'definition' && (node.position?.end.offset ?? 0) <= offset,
   );

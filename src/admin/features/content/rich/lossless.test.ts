@@ -6,12 +6,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ArticleText } from '@/shared/article/article-text';
 import { toParsedArticle } from '@/shared/article/parsed-article';
-import { readDeliveredArticles } from '../../../../../build/read-articles.ts';
-import { extensions } from './extensions';
+import { readFileArticles } from '../../../../../build/read-articles.ts';
+import { richTextExtensions } from './extensions';
 import { fromMarkdownText } from './from-markdown';
 import { toMarkdownText } from './to-markdown';
 
-const schema = getSchema(extensions);
+const schema = getSchema(richTextExtensions);
 
 /** Returns the document of the editor. Throws when the schema refuses it. */
 function openInEditor(markdown: string) {
@@ -177,7 +177,7 @@ it('keeps all of a text, from Markdown to the editor and back', () => {
   fc.assert(fc.property(text, expectKept), { numRuns: 250, seed: 16 });
 });
 
-it.each(readDeliveredArticles().map(({ row }) => [row.slug, row.content]))(
+it.each(readFileArticles().map(({ row }) => [row.slug, row.content]))(
   'keeps the delivered article %s letter by letter',
   (_slug, markdown) => {
     expect(toMarkdownText(openInEditor(markdown))).toBe(markdown);

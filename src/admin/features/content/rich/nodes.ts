@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { richText as text } from '@/copy/admin/content-rich';
+import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { findVideo } from '@/shared/article/video-services';
 import { PLACEHOLDER_PREFIX } from './paste';
 

@@ -106,7 +106,7 @@ function letterType(list: Element): string | null {
 }
 
 /** Converts lists with letters to paragraphs that start with them, and moves the first number to its list. */
-export function convertNumberedLists(page: Document): void {
+export function convertLetteredLists(page: Document): void {
   // inner lists first
   for (const list of [...page.querySelectorAll('ol')].reverse()) {
     const items = [...list.children].filter((child) => child.tagName === 'LI');

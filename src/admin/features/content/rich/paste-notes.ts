@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
-import { noteLinkHref, noteLinkId } from '@/shared/article/headings';
+import { getNoteLinkHref, getNoteLinkId } from '@/shared/article/headings';
 
 /** Returns the ids that lead to a link. A page may have them at the element around it. */
 const anchorIds = (link: Element): string[] =>
@@ -25,8 +25,8 @@ export function linkNotes(page: Document, firstNumber: number): void {
       .find((link) => link !== call && !linked.has(link) && anchorIds(link).includes(target(call)));
     if (linked.has(call) || !note) continue;
     linked.add(call).add(note);
-    call.setAttribute('href', noteLinkHref('call', number));
-    note.setAttribute('href', noteLinkHref('note', number));
+    call.setAttribute('href', getNoteLinkHref('call', number));
+    note.setAttribute('href', getNoteLinkHref('note', number));
     for (const link of [call, note]) link.textContent = `[${number}]`;
     const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
     walker.currentNode = note.firstChild ?? note;
@@ -41,7 +41,7 @@ export function nextNoteNumber(document: Node): number {
   let highest = 0;
   document.descendants((node) => {
     for (const { attrs } of node.marks) {
-      const id = noteLinkId(String(attrs.href ?? ''));
+      const id = getNoteLinkId(String(attrs.href ?? ''));
       if (id) highest = Math.max(highest, Number(/\d+$/.exec(id)?.[0]));
     }
   });

@@ -1,7 +1,7 @@
-import { richText } from '@/copy/admin/content-rich';
+import { richTextEditorText } from '@/copy/admin/content-rich';
 import { findVideo } from '@/shared/article/video-services';
 
-const text = richText.omissions;
+const text = richTextEditorText.omissions;
 
 /** Text that is not for readers: tracked changes and comments of Word, struck and hidden text. */
 const omittedElements: { label: string; selector: string; style?: RegExp }[] = [
@@ -12,7 +12,7 @@ const omittedElements: { label: string; selector: string; style?: RegExp }[] = [
 ];
 
 /** Removes text that is not for readers. Returns the French names of what it removed. */
-export function removeOmissions(page: Document): string[] {
+export function removeHiddenPastedText(page: Document): string[] {
   // Google Docs draws the boxes of a checklist and strikes its finished items
   for (const item of page.querySelectorAll('[role=checkbox]')) {
     for (const box of item.querySelectorAll(':scope > img')) box.remove();
@@ -38,7 +38,7 @@ function playerAddress(player: Element): string {
 }
 
 /** Replaces known players by videos and removes others. Returns the French names of what it removed. */
-export function convertPlayers(page: Document): string[] {
+export function convertPastedPlayers(page: Document): string[] {
   const omissions = new Set<string>();
   for (const player of page.querySelectorAll('iframe, embed, object, video, audio')) {
     const address = playerAddress(player);

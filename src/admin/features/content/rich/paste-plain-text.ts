@@ -1,7 +1,7 @@
 import { DOMParser as DocumentParser, type ResolvedPos, type Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
-import { textLimits } from '@/shared/article/text-limits';
-import { cleanPaste } from './paste';
+import { markdownLimits } from '@/shared/article/text-limits';
+import { cleanPastedHtml } from './paste';
 
 const BULLET = /^\s*[-•][ \t]+(.+)$/;
 const NUMBER = /^\s*(\d+)\.[ \t]+(.+)$/;
@@ -28,9 +28,9 @@ function toElements(text: string): HTMLElement[] {
     return element;
   };
   const elements: HTMLElement[] = [];
-  let lines = text.split(/(?:\r\n?|\n)+/, textLimits.lines + 1);
+  let lines = text.split(/(?:\r\n?|\n)+/, markdownLimits.lines + 1);
   // a text that is too long cannot be saved either
-  if (lines.length > textLimits.lines) return [];
+  if (lines.length > markdownLimits.lines) return [];
   for (let line = lines[0]; line !== undefined; line = lines[0]) {
     const bullets = takeBullets(lines);
     const items = bullets.length > 0 ? bullets : takeNumbers(lines);
@@ -49,6 +49,6 @@ export function parsePastedText(text: string, context: ResolvedPos, plain: boole
   // ProseMirror's type does not have the null that its code expects
   if (elements.every(({ tagName }) => tagName === 'P')) return null as unknown as Slice;
   const page = document.createElement('div');
-  page.innerHTML = cleanPaste(elements.map(({ outerHTML }) => outerHTML).join('')).html;
+  page.innerHTML = cleanPastedHtml(elements.map(({ outerHTML }) => outerHTML).join('')).html;
   return DocumentParser.fromSchema(view.state.schema).parseSlice(page, { context, preserveWhitespace: true });
 }

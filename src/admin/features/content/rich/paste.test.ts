@@ -2,9 +2,9 @@
 import { getSchema } from '@tiptap/core';
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { expect, it } from 'vitest';
-import { cleanAddress } from './clean-address';
-import { extensions } from './extensions';
-import { cleanPaste, PLACEHOLDER_PREFIX } from './paste';
+import { removeLinkTracking } from './clean-address';
+import { richTextExtensions } from './extensions';
+import { cleanPastedHtml, PLACEHOLDER_PREFIX } from './paste';
 import { toMarkdownText } from './to-markdown';
 
 const samples = import.meta.glob<string>('./clipboard/*.html', {
@@ -13,11 +13,11 @@ const samples = import.meta.glob<string>('./clipboard/*.html', {
   import: 'default',
 });
 
-const schema = getSchema(extensions);
+const schema = getSchema(richTextExtensions);
 
 /** Returns the Markdown of pasted HTML. */
 function pasteHtml(html: string) {
-  const { html: clean, ...rest } = cleanPaste(html);
+  const { html: clean, ...rest } = cleanPastedHtml(html);
   const page = document.createElement('div');
   page.innerHTML = clean.replaceAll(PLACEHOLDER_PREFIX, '/attente/');
   return { ...rest, markdown: toMarkdownText(DocumentParser.fromSchema(schema).parse(page)) };
@@ -218,7 +218,7 @@ it('keeps the lines and paragraphs of a table cell', () => {
 });
 
 it('adds no empty line to a table cell with one paragraph', () => {
-  const { html } = cleanPaste(
+  const { html } = cleanPastedHtml(
     '<table><tr><td><p>Un</p></td><td>\n<p><b>Deux<br></b>x</p>\n</td></tr></table>',
   );
   expect(html.replaceAll('\n', '')).toContain('<th>Un</th><th><b>Deux<br></b>x</th>');
@@ -227,7 +227,7 @@ it('adds no empty line to a table cell with one paragraph', () => {
 it.each(['16 * 9 et 4 * 3', 'HT * hors taxes * voir notes', '__init__', '1998. Une année', '- 18 ans'])(
   'keeps the letters of %s in HTML',
   (line) => {
-    const { html } = cleanPaste(`<p>${line}</p>`);
+    const { html } = cleanPastedHtml(`<p>${line}</p>`);
     expect(html).toBe(`<p>${line}</p>`);
   },
 );
@@ -245,12 +245,12 @@ it('keeps the format of a text with large pictures', () => {
 it('tells an unavailable picture copied alone from one among words', () => {
   const vml = '<!--[if gte vml 1]><v:shape/><![endif]-->';
   const alone = `<p class=MsoNormal>${vml}<img src="file:///C:/image001.png"><o:p>&nbsp;</o:p></p>`;
-  expect(cleanPaste(alone)).toMatchObject({ unavailableCount: 1, isOnlyUnavailable: true });
-  expect(cleanPaste(`${alone}<p>Un mot</p>`)).toMatchObject({
+  expect(cleanPastedHtml(alone)).toMatchObject({ unavailableCount: 1, isOnlyUnavailable: true });
+  expect(cleanPastedHtml(`${alone}<p>Un mot</p>`)).toMatchObject({
     unavailableCount: 1,
     isOnlyUnavailable: false,
   });
-  expect(cleanPaste(`${alone}<img src="/vue.jpg">`)).toMatchObject({
+  expect(cleanPastedHtml(`${alone}<img src="/vue.jpg">`)).toMatchObject({
     unavailableCount: 1,
     isOnlyUnavailable: false,
   });
@@ -292,5 +292,5 @@ it.each([
   ['/presse?page=2', '/presse?page=2'],
   ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert(1)'],
 ])('cleans the address %s to %s', (typed, clean) => {
-  expect(cleanAddress(typed)).toBe(clean);
+  expect(removeLinkTracking(typed)).toBe(clean);
 });

@@ -1,9 +1,9 @@
-import { noteLinkId } from '@/shared/article/headings';
-import { safeUrl } from '@/shared/article/safe-url';
-import { cleanAddress } from './clean-address';
-import { convertNumberedLists, convertWordLists } from './paste-lists';
+import { getNoteLinkId } from '@/shared/article/headings';
+import { toSafeUrl } from '@/shared/article/safe-url';
+import { removeLinkTracking } from './clean-address';
+import { convertLetteredLists, convertWordLists } from './paste-lists';
 import { linkNotes } from './paste-notes';
-import { convertPlayers, removeOmissions } from './paste-omissions';
+import { convertPastedPlayers, removeHiddenPastedText } from './paste-omissions';
 
 /** Most characters of HTML without pictures. Of longer HTML only the text is pasted. */
 const MAX_HTML_LENGTH = 3_000_000;
@@ -165,10 +165,10 @@ function extractPictures(page: Document): Pick<PastedContent, 'pictures' | 'unav
 
 function cleanLinks(page: Document) {
   for (const link of page.querySelectorAll('a')) {
-    const address = cleanAddress(link.getAttribute('href') ?? '');
+    const address = removeLinkTracking(link.getAttribute('href') ?? '');
     const isUsable = address.startsWith('#')
-      ? noteLinkId(address) !== undefined
-      : address !== '' && safeUrl(address) !== '';
+      ? getNoteLinkId(address) !== undefined
+      : address !== '' && toSafeUrl(address) !== '';
     if (isUsable && link.textContent?.trim()) link.setAttribute('href', address);
     else unwrap(link);
   }
@@ -202,20 +202,20 @@ function tidyParagraphs(page: Document) {
 }
 
 /** Reduces the HTML of Word, Google Docs, LibreOffice, mails and web pages to what a text may contain. */
-export function cleanPaste(html: string, firstNote = 1): PastedContent {
+export function cleanPastedHtml(html: string, firstNote = 1): PastedContent {
   const isTooLong = html.replaceAll(/data:image\/[^"']*/gi, '').length > MAX_HTML_LENGTH;
   const page = new DOMParser().parseFromString(isTooLong ? '' : html, 'text/html');
   if (isTooLong) page.body.textContent = html.replaceAll(/<[^>]*>/g, ' ').slice(0, MAX_HTML_LENGTH);
-  const removed = removeOmissions(page);
+  const removed = removeHiddenPastedText(page);
   linkNotes(page, firstNote);
   convertScripts(page);
   convertWordLists(page);
-  convertNumberedLists(page);
+  convertLetteredLists(page);
   wrapQuotes(page);
   lowerHeadings(page);
   unwrapLayouts(page);
   flattenTables(page);
-  const omissions = [...removed, ...convertPlayers(page)];
+  const omissions = [...removed, ...convertPastedPlayers(page)];
   cleanLinks(page);
   const { pictures, unavailableCount } = extractPictures(page);
   tidyParagraphs(page);

@@ -1,4 +1,4 @@
-import { mediaLimits } from '@/admin/config/media';
+import { mediaTextLimits } from '@/admin/config/media';
 import { embedText } from '@/copy/admin/content-rich';
 import { TextField } from '@/shared/form/field';
 import type { RichPicture } from './nodes';
@@ -17,14 +17,14 @@ export function PictureFields({ picture, onChange }: PictureFieldsProps) {
       <TextField
         {...alt}
         value={picture.alt}
-        maxLength={mediaLimits.altText}
+        maxLength={mediaTextLimits.altText}
         autoComplete="off"
         onChange={(event) => onChange({ ...picture, alt: event.target.value })}
       />
       <TextField
         {...caption}
         value={picture.title}
-        maxLength={mediaLimits.altText}
+        maxLength={mediaTextLimits.altText}
         autoComplete="off"
         onChange={(event) => onChange({ ...picture, title: event.target.value })}
       />

@@ -18,12 +18,12 @@ import {
   Video,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { richText as text } from '@/copy/admin/content-rich';
+import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { markdownText } from '@/copy/admin/content-writing';
 import { markdownIcons } from '../components/markdown-toolbar';
 import { type MarkdownAction, markdownActions } from '../markdown-edit';
 import { type EmbedType, getSelectedEmbed } from './embed-blocks';
-import { focusedChain } from './focused-chain';
+import { focusAndChain } from './focused-chain';
 
 interface RichToolbarProps {
   editor: Editor;
@@ -110,7 +110,7 @@ const tableIcons = {
 } as const;
 
 function runAction(editor: Editor, action: MarkdownAction) {
-  const chain = focusedChain(editor);
+  const chain = focusAndChain(editor);
   switch (action) {
     case 'bold':
       return chain.toggleBold().run();
@@ -159,7 +159,7 @@ type ToolbarState = ReturnType<typeof readToolbarState>;
 /** Buttons for marks, blocks and embeds. */
 function RichToolbar({ editor, toolbarState, onLink, onInsert }: RichToolbarProps) {
   const { active, inTable, selectedType, undo, redo } = toolbarState;
-  const chain = () => focusedChain(editor);
+  const chain = () => focusAndChain(editor);
   return (
     <div className="relative flex gap-x-3 gap-y-0.5 overflow-x-auto bg-bg py-1 sm:flex-wrap lg:sticky lg:top-40 lg:z-5">
       <Group label={markdownText.toolbar}>
@@ -212,7 +212,7 @@ interface ContextBarProps {
 /** Actions of the table or embed block at the caret. Placed below the text, which then does not move. */
 function ContextBar({ editor, toolbarState, onEdit }: ContextBarProps) {
   const { inTable, selectedType } = toolbarState;
-  const chain = () => focusedChain(editor);
+  const chain = () => focusAndChain(editor);
   const { label, ...tableLabels } = text.tableActions;
   if (!inTable && !selectedType) return null;
   return (

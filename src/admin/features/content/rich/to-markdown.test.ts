@@ -1,11 +1,11 @@
 import { getSchema, type JSONContent } from '@tiptap/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { extensions } from './extensions';
+import { richTextExtensions } from './extensions';
 import { fromMarkdownText } from './from-markdown';
 import { toMarkdownText } from './to-markdown';
 
-const schema = getSchema(extensions);
+const schema = getSchema(richTextExtensions);
 
 const toMark = (type: string) =>
   type === 'link' ? { type, attrs: { href: '/contact', title: '' } } : { type };

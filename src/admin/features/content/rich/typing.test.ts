@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
 import { afterEach, expect, it } from 'vitest';
-import { extensions, typingRules } from './extensions';
+import { richTextExtensions, richTextTypingRules } from './extensions';
 import { parsePastedText } from './paste-plain-text';
 import { toMarkdownText } from './to-markdown';
 
@@ -11,8 +11,8 @@ afterEach(() => editor?.destroy());
 function openEditor(): Editor {
   editor = new Editor({
     element: document.createElement('div'),
-    extensions,
-    ...typingRules,
+    extensions: richTextExtensions,
+    ...richTextTypingRules,
     editorProps: { clipboardTextParser: parsePastedText },
   });
   return editor;

@@ -1,16 +1,16 @@
 import { Selection } from '@tiptap/pm/state';
 import { type Editor, type EditorOptions, useEditor } from '@tiptap/react';
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { richText as text } from '@/copy/admin/content-rich';
+import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
-import { unsavedWork } from '@/shared/lib/unsaved-work';
-import { filesFromTransfer } from '../files-from-transfer';
-import { cleanAddress } from './clean-address';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
+import { getTransferFiles } from '../files-from-transfer';
+import { removeLinkTracking } from './clean-address';
 import { getSelectedEmbed } from './embed-blocks';
 import { embedPastedVideos } from './embed-videos';
-import { extensions, typingRules } from './extensions';
+import { richTextExtensions, richTextTypingRules } from './extensions';
 import { fromMarkdownText } from './from-markdown';
-import { cleanPaste, type PastedContent } from './paste';
+import { cleanPastedHtml, type PastedContent } from './paste';
 import { nextNoteNumber } from './paste-notes';
 import { parsePastedText } from './paste-plain-text';
 import { toMarkdownText } from './to-markdown';
@@ -37,7 +37,7 @@ interface RichEditorOptions {
 
 /** Returns the files of a paste. Files beside HTML count only when its pictures are unavailable. */
 function pastedFiles(transfer: DataTransfer | null, pastedPage: PastedContent | null): File[] {
-  if (!pastedPage) return filesFromTransfer(transfer);
+  if (!pastedPage) return getTransferFiles(transfer);
   return pastedPage.isOnlyUnavailable ? [...(transfer?.files ?? [])] : [];
 }
 
@@ -61,7 +61,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     const written = toMarkdownText(editor.state.doc);
     const next = written === loadedText.current.written ? loadedText.current.text : written;
     if (next === emittedTexts.current.at(-1)) {
-      unsavedWork.clear(pendingText);
+      unsavedWorkRegistry.clear(pendingText);
       return;
     }
     emittedTexts.current.push(next);
@@ -102,11 +102,11 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         class: 'rich-text article-text',
       },
       transformPastedHTML: (html, view) => {
-        pasted.current = cleanPaste(html, nextNoteNumber(view.state.doc));
+        pasted.current = cleanPastedHtml(html, nextNoteNumber(view.state.doc));
         return pasted.current.html;
       },
       transformPastedText: (words, plain) =>
-        plain || !/^\s*https?:\/\/\S+\s*$/i.test(words) ? words : cleanAddress(words),
+        plain || !/^\s*https?:\/\/\S+\s*$/i.test(words) ? words : removeLinkTracking(words),
       clipboardTextParser: parsePastedText,
       transformPasted: (slice, view) => embedPastedVideos(slice, view.state),
       handlePaste: (_, event) => handleTransfer(event.clipboardData),
@@ -148,8 +148,8 @@ export function useRichEditor(options: RichEditorOptions): Editor {
   );
 
   const editor = useEditor({
-    extensions,
-    ...typingRules,
+    extensions: richTextExtensions,
+    ...richTextTypingRules,
     content,
     editable: !readOnly,
     shouldRerenderOnTransaction: false,
@@ -157,7 +157,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       loadedText.current.written = toMarkdownText(created.state.doc);
     },
     onUpdate: () => {
-      unsavedWork.mark(pendingText);
+      unsavedWorkRegistry.mark(pendingText);
       window.clearTimeout(timer.current);
       // a transition renders in slices, so that typing stays responsive
       timer.current = window.setTimeout(() => startTransition(() => emitChange()), EMIT_DELAY_MS);
@@ -171,7 +171,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     const index = emittedTexts.current.lastIndexOf(value);
     if (index !== -1) {
       emittedTexts.current.splice(0, index);
-      if (emittedTexts.current.length === 1 && timer.current === 0) unsavedWork.clear(pendingText);
+      if (emittedTexts.current.length === 1 && timer.current === 0) unsavedWorkRegistry.clear(pendingText);
       return;
     }
     window.clearTimeout(timer.current);
@@ -180,7 +180,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     loadedText.current = { text: value, written: toMarkdownText(editor.state.doc) };
   }, [editor, value, pendingText]);
 
-  useEffect(() => () => unsavedWork.clear(pendingText), [pendingText]);
+  useEffect(() => () => unsavedWorkRegistry.clear(pendingText), [pendingText]);
 
   // as the form focuses an invalid field
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { mediaLimits } from '@/admin/config/media';
+import { mediaTextLimits } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
 import { embedText } from '@/copy/admin/content-rich';
 import { findVideo } from '@/shared/article/video-services';
 import { TextField } from '@/shared/form/field';
-import { limits } from '@/shared/lib/limits';
+import { textLengthLimits } from '@/shared/lib/limits';
 import type { EmbedBlock } from './embed-blocks';
 import type { EmbedDialogProps } from './embed-dialog';
 
@@ -35,7 +35,7 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDia
         type="url"
         required
         value={video.url}
-        maxLength={limits.webAddress}
+        maxLength={textLengthLimits.webAddress}
         autoComplete="off"
         error={isSubmitted && !findVideo(url) ? text.invalid : undefined}
         onChange={(event) => setVideo({ ...video, url: event.target.value })}
@@ -43,7 +43,7 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDia
       <TextField
         {...text.name}
         value={video.title}
-        maxLength={mediaLimits.altText}
+        maxLength={mediaTextLimits.altText}
         autoComplete="off"
         onChange={(event) => setVideo({ ...video, title: event.target.value })}
       />

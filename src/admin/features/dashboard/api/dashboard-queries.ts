@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { subDays } from 'date-fns';
 import { COUNT_ONLY } from '@/admin/lib/count-only';
-import { collectionsToComplete, dashboardToasts } from '@/copy/admin/dashboard';
+import { collectionsWithPlaceholders, dashboardToastTexts } from '@/copy/admin/dashboard';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 
@@ -74,7 +74,7 @@ export const dashboardQueries = {
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'step', 'facts'],
       queryFn: async ({ signal }) => {
-        const keys = collectionsToComplete.map(({ key }) => key);
+        const keys = collectionsWithPlaceholders.map(({ key }) => key);
         const savedCollections = await unwrap(
           supabase.from('site_collections').select('key').in('key', keys).abortSignal(signal),
         );
@@ -129,6 +129,6 @@ export function useDismissNotice(userId: string) {
     onSuccess: (row) => {
       queryClient.setQueryData(dashboardQueries.dismissedNotices(userId).queryKey, row);
     },
-    meta: { error: dashboardToasts.hideFailed },
+    meta: { error: dashboardToastTexts.hideFailed },
   });
 }

@@ -2,10 +2,10 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isAllowed, type Permissions } from '@/admin/config/roles';
+import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
 import { focusTitle } from '@/admin/lib/focus-title';
 import { Button } from '@/admin/ui/button';
-import { collectionsToComplete, dashboardText } from '@/copy/admin/dashboard';
+import { collectionsWithPlaceholders, dashboardText } from '@/copy/admin/dashboard';
 import { paths } from '@/shared/lib/paths';
 import { dashboardQueries, useDismissNotice } from '../api/dashboard-queries';
 
@@ -20,9 +20,9 @@ interface Step {
 }
 
 /** Returns the first steps that the permissions allow, with their progress. */
-function useSteps(permissions: Permissions, isVisible: boolean): Step[] {
-  const isPermitted = (...acceptedPermissions: Parameters<typeof isAllowed>[1][]) =>
-    isVisible && permissions !== undefined && isAllowed(permissions, ...acceptedPermissions);
+function useSteps(permissions: PermissionList, isVisible: boolean): Step[] {
+  const isPermitted = (...acceptedPermissions: Parameters<typeof hasAnyPermission>[1][]) =>
+    isVisible && permissions !== undefined && hasAnyPermission(permissions, ...acceptedPermissions);
   const canManageUsers = isPermitted('user_manage');
   const canEdit = isPermitted('content_edit', 'content_manage');
   const colleagueQuery = dashboardQueries.hasColleague();
@@ -72,7 +72,7 @@ function useSteps(permissions: Permissions, isVisible: boolean): Step[] {
 }
 
 function CollectionLinks({ keys }: { keys: readonly string[] }) {
-  const incompleteCollections = collectionsToComplete.filter(({ key }) => keys.includes(key));
+  const incompleteCollections = collectionsWithPlaceholders.filter(({ key }) => keys.includes(key));
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
       {incompleteCollections.map(({ key, label }) => (
@@ -90,7 +90,7 @@ function CollectionLinks({ keys }: { keys: readonly string[] }) {
 }
 
 /** Lists the first steps of a new project. Renders nothing while loading, when all are done, or when dismissed. */
-export function FirstSteps({ userId, permissions }: { userId: string; permissions: Permissions }) {
+export function FirstSteps({ userId, permissions }: { userId: string; permissions: PermissionList }) {
   const isHidden = useQuery(dashboardQueries.dismissedNotices(userId)).data?.first_steps_hidden;
   const steps = useSteps(permissions, isHidden === false);
   const dismissNotice = useDismissNotice(userId);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useSiteBuild } from '@/admin/hooks/use-site-build';
 import { formatAdminDate } from '@/admin/lib/admin-date';
-import { WidgetListState } from '@/admin/lists/widget-list-state';
+import { DashboardListState } from '@/admin/lists/dashboard-list-state';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { ReviewBadge } from '@/admin/ui/review-badge';
 import { dashboardText } from '@/copy/admin/dashboard';
@@ -19,7 +19,7 @@ export function RecentContent({ userId, mayCreate }: { userId: string; mayCreate
   return (
     <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
       <h2 className="border-b border-line px-4 py-3 font-display text-lg">{text.title}</h2>
-      <WidgetListState
+      <DashboardListState
         isPending={isPending}
         isError={isError}
         failedText={text.failed}

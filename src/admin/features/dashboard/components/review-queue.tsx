@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatAdminDate } from '@/admin/lib/admin-date';
-import { reviewLabels as text } from '@/copy/admin/review-labels';
+import { reviewBadgeLabels as text } from '@/copy/admin/review-labels';
 import { paths } from '@/shared/lib/paths';
 import { dashboardQueries } from '../api/dashboard-queries';
 

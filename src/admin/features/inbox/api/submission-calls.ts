@@ -1,7 +1,7 @@
 import {
   type FollowUpTable,
+  getSubmissionText,
   hasFollowUp,
-  readText,
   type SubmissionSource,
   submissionSources,
 } from '@/admin/config/submissions';
@@ -13,12 +13,12 @@ import {
   type StoredFollowUp,
   type Submission,
   type SubmissionRow,
-  toFollowUp,
-  toListRow,
+  toStoredFollowUp,
+  toSubmissionRow,
 } from '../submission-row';
 
 /** Arguments of `list_submissions`. Missing ones do not filter. */
-export type ListArguments = Omit<
+export type SubmissionListArguments = Omit<
   Database['public']['Functions']['list_submissions']['Args'],
   'source' | 'columns'
 >;
@@ -37,9 +37,9 @@ const toSubmission = (source: SubmissionSource, { id, sent_at, fields }: StoredR
 });
 
 /** Returns a page of rows with these columns; without columns, with every field of the form. Throws an AppError. */
-export async function fetchSubmissions(
+export async function fetchSubmissionPage(
   source: SubmissionSource,
-  filter: ListArguments,
+  filter: SubmissionListArguments,
   signal: AbortSignal,
   columns?: string[],
 ): Promise<Submission[]> {
@@ -49,14 +49,14 @@ export async function fetchSubmissions(
 }
 
 /** Returns a page with the columns of the list. Throws an AppError. */
-export async function fetchListRows(
+export async function fetchSubmissionRowPage(
   source: SubmissionSource,
-  filter: ListArguments,
+  filter: SubmissionListArguments,
   signal: AbortSignal,
 ): Promise<SubmissionRow[]> {
   const { listColumns } = submissionSources[source];
   const columns = [...listColumns, ...followUpListColumns];
-  return (await fetchSubmissions(source, filter, signal, columns)).map(toListRow);
+  return (await fetchSubmissionPage(source, filter, signal, columns)).map(toSubmissionRow);
 }
 
 /** Reads one row from the database. Throws an AppError of kind « not-found » when the row is gone. */
@@ -99,7 +99,7 @@ export const fetchAssignableUsers = (source: FollowUpTable, signal: AbortSignal)
 
 /** Returns the stored follow-up of a row. Throws an AppError. */
 export const fetchFollowUp = async (source: FollowUpTable, id: string): Promise<StoredFollowUp> =>
-  toFollowUp(await fetchSubmission(source, id, new AbortController().signal));
+  toStoredFollowUp(await fetchSubmission(source, id, new AbortController().signal));
 
 /** CV of an application. */
 export interface StoredCv {
@@ -137,14 +137,14 @@ async function fetchAccountName(id: string, signal: AbortSignal): Promise<string
 }
 
 /** Returns one row for the drawer. Throws an AppError. */
-export async function fetchDetail(
+export async function fetchSubmissionDetail(
   source: SubmissionSource,
   id: string,
   signal: AbortSignal,
 ): Promise<SubmissionDetail> {
   const row = await fetchSubmission(source, id, signal);
-  const followUp = toFollowUp(row);
-  const cvPath = readText(row.fields, 'cv_path');
+  const followUp = toStoredFollowUp(row);
+  const cvPath = getSubmissionText(row.fields, 'cv_path');
   const [savedByName, cv] = await Promise.all([
     followUp.savedBy ? fetchAccountName(followUp.savedBy, signal) : null,
     cvPath ? fetchCv(cvPath, signal) : null,
@@ -152,7 +152,7 @@ export async function fetchDetail(
   return {
     ...row,
     name: submissionSources[source].name(row.fields),
-    email: readText(row.fields, 'email'),
+    email: getSubmissionText(row.fields, 'email'),
     followUp: hasFollowUp(source) ? { ...followUp, source, savedByName } : null,
     cv,
   };

@@ -1,19 +1,29 @@
-import { hasFollowUp, isSubmissionStatus, readText, type SubmissionSource } from '@/admin/config/submissions';
+import {
+  getSubmissionText,
+  hasFollowUp,
+  isSubmissionStatus,
+  type SubmissionSource,
+} from '@/admin/config/submissions';
 import { formatAdminDate, formatAdminDateTime, formatIsoDateTime } from '@/admin/lib/admin-date';
 import { CSV_BOM, CSV_MIME_TYPE, toCsvLines } from '@/admin/lib/csv';
 import type { ListExport } from '@/admin/lib/list-export';
-import { assigneeText, exportColumns, formsText, submissionLabels } from '@/copy/admin/forms';
-import { localDate } from '@/shared/lib/local-date';
-import { mergeColumns, stateLabel, toDisplayFields } from '../submission-columns';
+import {
+  assigneeFieldText,
+  inboxScreenText,
+  submissionColumnLabels,
+  submissionExportColumnLabels,
+} from '@/copy/admin/forms';
+import { getLocalDate } from '@/shared/lib/local-date';
+import { getSubmissionStateLabel, mergeSourceColumns, toDisplayFields } from '../submission-columns';
 import { listFilteredSources, type SubmissionFilters } from '../submission-params';
-import { compareRows, type Submission, toFollowUp } from '../submission-row';
-import { fetchAssignableUsers, fetchSubmissions } from './submission-calls';
-import { countSubmissions, toListArguments } from './submission-queries';
+import { compareSubmissionRows, type Submission, toStoredFollowUp } from '../submission-row';
+import { fetchAssignableUsers, fetchSubmissionPage } from './submission-calls';
+import { countSubmissions, toSubmissionListArguments } from './submission-queries';
 
 /** Rows of each table in a request; PostgREST returns 1,000 at most. */
 const BATCH_SIZE = 500;
 
-const { received, subscribed, status, assignee, due, note, handled, sortable } = exportColumns;
+const { received, subscribed, status, assignee, due, note, handled, sortable } = submissionExportColumnLabels;
 
 /** Returns the names of the two columns of a date, the readable and the ISO one. */
 const toDateColumns = (name: string) => [name, `${name} ${sortable}`];
@@ -22,9 +32,9 @@ const toDateColumns = (name: string) => [name, `${name} ${sortable}`];
 function toHeaderCells(sources: readonly SubmissionSource[]): string[] {
   const hasFollowUpColumns = sources.some(hasFollowUp);
   return [
-    ...(sources.length > 1 ? [exportColumns.origin] : []),
+    ...(sources.length > 1 ? [submissionExportColumnLabels.origin] : []),
     ...toDateColumns(hasFollowUpColumns ? received : subscribed),
-    ...mergeColumns(sources).map((name) => submissionLabels[name]),
+    ...mergeSourceColumns(sources).map((name) => submissionColumnLabels[name]),
     ...(hasFollowUpColumns ? [status, assignee, ...toDateColumns(due), note, ...toDateColumns(handled)] : []),
   ];
 }
@@ -33,12 +43,12 @@ const toDateCells = (date: string | null) =>
   date ? [formatAdminDateTime(date), formatIsoDateTime(date)] : ['', ''];
 
 function toFollowUpCells(row: Submission, names: ReadonlyMap<string, string>): string[] {
-  const followUp = toFollowUp(row);
+  const followUp = toStoredFollowUp(row);
   return [
-    isSubmissionStatus(row.fields.status) ? stateLabel(followUp.status) : '',
-    followUp.assignee ? (names.get(followUp.assignee) ?? assigneeText.withoutAccess) : '',
+    isSubmissionStatus(row.fields.status) ? getSubmissionStateLabel(followUp.status) : '',
+    followUp.assignee ? (names.get(followUp.assignee) ?? assigneeFieldText.withoutAccess) : '',
     ...(followUp.dueOn ? [formatAdminDate(followUp.dueOn), followUp.dueOn] : ['', '']),
-    readText(row.fields, 'note'),
+    getSubmissionText(row.fields, 'note'),
     ...toDateCells(followUp.savedAt),
   ];
 }
@@ -50,9 +60,9 @@ function toRowCells(
 ): string[] {
   const values = new Map(toDisplayFields(row.source, row.fields).map(({ name, value }) => [name, value]));
   return [
-    ...(sources.length > 1 ? [formsText.sources[row.source]] : []),
+    ...(sources.length > 1 ? [inboxScreenText.sources[row.source]] : []),
     ...toDateCells(row.at),
-    ...mergeColumns(sources).map((name) => values.get(name) ?? ''),
+    ...mergeSourceColumns(sources).map((name) => values.get(name) ?? ''),
     ...(hasFollowUp(row.source) ? toFollowUpCells(row, names) : []),
   ];
 }
@@ -73,14 +83,14 @@ interface ExportCursor {
 async function readBatch(filters: SubmissionFilters, cursor: ExportCursor | null, signal: AbortSignal) {
   const sources = listFilteredSources(filters);
   const filter = {
-    ...toListArguments(filters),
+    ...toSubmissionListArguments(filters),
     cursor_at: cursor?.at,
     cursor_id: cursor?.id,
     page_size: BATCH_SIZE,
   };
-  const lists = await Promise.all(sources.map((source) => fetchSubmissions(source, filter, signal)));
+  const lists = await Promise.all(sources.map((source) => fetchSubmissionPage(source, filter, signal)));
   // Rows past the end of the shortest list come with the next batch.
-  const rows = lists.flat().sort(compareRows).slice(0, BATCH_SIZE);
+  const rows = lists.flat().sort(compareSubmissionRows).slice(0, BATCH_SIZE);
   const last = rows.at(-1);
   const names = await fetchNames(sources, signal);
   return {
@@ -91,9 +101,9 @@ async function readBatch(filters: SubmissionFilters, cursor: ExportCursor | null
 }
 
 /** Returns the export of a filtered list as a CSV file. */
-export function submissionExport(filters: SubmissionFilters): ListExport<ExportCursor> {
+export function createSubmissionExport(filters: SubmissionFilters): ListExport<ExportCursor> {
   return {
-    name: `obouo-${filters.tab}-${localDate(0)}.csv`,
+    name: `obouo-${filters.tab}-${getLocalDate(0)}.csv`,
     type: CSV_MIME_TYPE,
     head: CSV_BOM + toCsvLines([toHeaderCells(listFilteredSources(filters))]),
     count: (signal) => countSubmissions(filters, signal),

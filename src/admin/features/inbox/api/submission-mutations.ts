@@ -3,11 +3,11 @@ import type { FollowUpTable } from '@/admin/config/submissions';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { downloadUrl } from '@/admin/lib/save-file';
 import { slugify } from '@/admin/lib/slug';
-import { formsToasts } from '@/copy/admin/forms';
+import { inboxToastTexts } from '@/copy/admin/forms';
 import { toAppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { type FollowUpValues, listChangedFields } from '../follow-up';
+import { type FollowUpValues, listChangedFollowUpFields } from '../follow-up';
 import type { StoredFollowUp } from '../submission-row';
 import { erasePersonRows, fetchFollowUp, fetchPersonData } from './submission-calls';
 import { submissionQueries } from './submission-queries';
@@ -46,7 +46,7 @@ const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ 
           .single(),
       ),
     readCurrent: () => fetchFollowUp(source, id),
-    isSame: (current) => listChangedFields(current, values).length === 0,
+    isSame: (current) => listChangedFollowUpFields(current, values).length === 0,
   });
 
 const updateSubscription = ({ id, active }: { id: string; active: boolean }) =>
@@ -80,8 +80,8 @@ export function useSaveFollowUp() {
     },
     meta: {
       invalidates: allSubmissions,
-      success: formsToasts.followUpSaved,
-      error: formsToasts.followUpFailed,
+      success: inboxToastTexts.followUpSaved,
+      error: inboxToastTexts.followUpFailed,
     },
   });
 }
@@ -92,15 +92,15 @@ export function useToggleSubscription(shouldBeActive: boolean) {
     mutationFn: (id: string) => updateSubscription({ id, active: shouldBeActive }),
     meta: {
       invalidates: allSubmissions,
-      success: shouldBeActive ? formsToasts.subscriptionOn : formsToasts.subscriptionOff,
-      error: formsToasts.subscriptionFailed,
+      success: shouldBeActive ? inboxToastTexts.subscriptionOn : inboxToastTexts.subscriptionOff,
+      error: inboxToastTexts.subscriptionFailed,
     },
   });
 }
 
 /** Downloads a CV by a link that works for a minute. */
 export function useDownloadCv() {
-  return useMutation({ mutationFn: downloadCv, meta: { error: formsToasts.cvFailed } });
+  return useMutation({ mutationFn: downloadCv, meta: { error: inboxToastTexts.cvFailed } });
 }
 
 /** Attempts of an erasure: a new application during one makes it fail with code 55000. */
@@ -127,8 +127,8 @@ export function useErasePerson() {
     // Does not invalidate the details: loading a deleted row again would fail.
     meta: {
       invalidates: [submissionQueries.lists(), submissionQueries.counts()],
-      success: formsToasts.erased,
-      error: formsToasts.eraseFailed,
+      success: inboxToastTexts.erased,
+      error: inboxToastTexts.eraseFailed,
     },
   });
 }

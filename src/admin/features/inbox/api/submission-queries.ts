@@ -1,64 +1,64 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   type FollowUpTable,
-  listSources,
+  listTabSources,
   type SubmissionSource,
-  type SubmissionTab,
+  type SubmissionTabKey,
 } from '@/admin/config/submissions';
-import { getCursor, getRowLimit, isReversed, toPage } from '@/admin/lists/keyset';
+import { getPageCursor, getRowLimit, isReadBackwards, toPage } from '@/admin/lists/keyset';
 import { capSearchCount, SEARCH_CAP } from '@/admin/lists/search-count';
-import { formsToasts } from '@/copy/admin/forms';
-import { localDate } from '@/shared/lib/local-date';
+import { inboxToastTexts } from '@/copy/admin/forms';
+import { getLocalDate } from '@/shared/lib/local-date';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import {
   assigneeFilters,
+  getSubmissionPeriodStart,
   listFilteredSources,
   pickFollowUpFilters,
   type SubmissionFilters,
   type SubmissionParams,
-  startOfPeriod,
-  submissionListParams,
+  submissionListUrlParams,
 } from '../submission-params';
-import { mergeLists } from '../submission-row';
+import { mergeSortedRows } from '../submission-row';
 import {
   fetchAssignableUsers,
-  fetchDetail,
-  fetchListRows,
   fetchPersonData,
-  type ListArguments,
+  fetchSubmissionDetail,
+  fetchSubmissionRowPage,
+  type SubmissionListArguments,
 } from './submission-calls';
-import { submissionCountsKey } from './unread-query';
+import { submissionCountsQueryKey } from './unread-query';
 
 /** Returns the filters as arguments of `list_submissions`. */
-export function toListArguments({
+export function toSubmissionListArguments({
   search,
   state,
   period,
   assigneeFilter,
   overdueOnly,
-}: Omit<SubmissionFilters, 'tab' | 'origin'>): Omit<ListArguments, 'page_size'> {
+}: Omit<SubmissionFilters, 'tab' | 'origin'>): Omit<SubmissionListArguments, 'page_size'> {
   return {
     words: search || undefined,
     state: state ?? undefined,
-    since: startOfPeriod(period),
+    since: getSubmissionPeriodStart(period),
     assignee_filter: assigneeFilter ? assigneeFilters[assigneeFilter] : undefined,
-    due_before: overdueOnly ? localDate(0) : undefined,
+    due_before: overdueOnly ? getLocalDate(0) : undefined,
   };
 }
 
 /** Loads a page of each table and merges the first rows. */
 async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
   const { place } = params.position;
-  const backwards = isReversed(place);
-  const cursor = getCursor(place);
-  const limit = getRowLimit(place, submissionListParams.pageSize);
+  const backwards = isReadBackwards(place);
+  const cursor = getPageCursor(place);
+  const limit = getRowLimit(place, submissionListUrlParams.pageSize);
   const lists = await Promise.all(
     listFilteredSources(params).map((source) =>
-      fetchListRows(
+      fetchSubmissionRowPage(
         source,
         {
-          ...toListArguments(params),
+          ...toSubmissionListArguments(params),
           cursor_at: cursor?.value,
           cursor_id: cursor?.id,
           backwards,
@@ -68,7 +68,11 @@ async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
       ),
     ),
   );
-  return toPage(mergeLists(lists, backwards).slice(0, limit), params.position, submissionListParams.pageSize);
+  return toPage(
+    mergeSortedRows(lists, backwards).slice(0, limit),
+    params.position,
+    submissionListUrlParams.pageSize,
+  );
 }
 
 function fetchCount(
@@ -79,13 +83,13 @@ function fetchCount(
 ) {
   return unwrap(
     supabase
-      .rpc('count_submissions', { sources: [...sources], ...toListArguments(filters), ceiling })
+      .rpc('count_submissions', { sources: [...sources], ...toSubmissionListArguments(filters), ceiling })
       .abortSignal(signal),
   );
 }
 
 /** Returns the filters for the number on a tab. The status applies to the open tab only. */
-const toCountFilters = (params: SubmissionFilters, tab: SubmissionTab) => ({
+const toCountFilters = (params: SubmissionFilters, tab: SubmissionTabKey) => ({
   search: params.search,
   period: params.period,
   state: tab === params.tab ? params.state : null,
@@ -101,13 +105,13 @@ export const submissionQueries = {
       queryKey: [...submissionQueries.lists(), params],
       queryFn: ({ signal }) => fetchPage({ ...params, opened: null }, signal),
       placeholderData: keepPreviousData,
-      meta: { error: formsToasts.loadFailed },
+      meta: { error: inboxToastTexts.loadFailed },
     }),
-  counts: () => submissionCountsKey,
+  counts: () => submissionCountsQueryKey,
   /** Counts the rows in a request of its own, after a search only up to SEARCH_CAP. */
-  count: (params: SubmissionFilters, tab: SubmissionTab) => {
+  count: (params: SubmissionFilters, tab: SubmissionTabKey) => {
     const filters = toCountFilters(params, tab);
-    const sources = tab === params.tab ? listFilteredSources(params) : listSources(tab);
+    const sources = tab === params.tab ? listFilteredSources(params) : listTabSources(tab);
     return queryOptions({
       queryKey: [...submissionQueries.counts(), { sources, ...filters }],
       queryFn: async ({ signal }) =>
@@ -120,7 +124,7 @@ export const submissionQueries = {
   detail: (source: SubmissionSource, id: string) =>
     queryOptions({
       queryKey: [...submissionQueries.all(), 'detail', source, { id }],
-      queryFn: ({ signal }) => fetchDetail(source, id, signal),
+      queryFn: ({ signal }) => fetchSubmissionDetail(source, id, signal),
       // Personal data leaves the cache when the drawer closes.
       gcTime: 0,
     }),
@@ -138,7 +142,7 @@ export const countSubmissions = (filters: SubmissionFilters, signal: AbortSignal
   fetchCount(listFilteredSources(filters), filters, signal);
 
 /** Rows and files stored about a person, for the confirmation of an erasure. */
-export const personQuery = (email: string) =>
+export const storedPersonDataQuery = (email: string) =>
   queryOptions({
     queryKey: [...submissionQueries.all(), 'person', { email }],
     queryFn: ({ signal }) => fetchPersonData(email, signal),

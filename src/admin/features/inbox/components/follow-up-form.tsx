@@ -1,20 +1,25 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { isSubmissionStatus, maxNoteLength, submissionStatuses } from '@/admin/config/submissions';
+import { isSubmissionStatus, maxNoteLength, submissionStatusBadges } from '@/admin/config/submissions';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
-import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
+import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
-import { assigneeText, drawerText as text } from '@/copy/admin/forms';
+import { assigneeFieldText, submissionPanelText as text } from '@/copy/admin/forms';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { toAppError } from '@/shared/lib/app-error';
-import { localDate } from '@/shared/lib/local-date';
+import { getLocalDate } from '@/shared/lib/local-date';
 import type { FollowUpDetail } from '../api/submission-calls';
 import { useSaveFollowUp } from '../api/submission-mutations';
-import { type FollowUpField, type FollowUpValues, listChangedFields, mergeFollowUp } from '../follow-up';
+import {
+  type FollowUpField,
+  type FollowUpValues,
+  listChangedFollowUpFields,
+  mergeFollowUp,
+} from '../follow-up';
 import { ConcurrentEditNotice } from './concurrent-edit-notice';
 import { useAssignableUsers } from './use-assignable-users';
 
@@ -45,7 +50,7 @@ function useFollowUpValues(followUp: FollowUpDetail) {
   const [baseline, setBaseline] = useState({ version: followUp.version, values: toValues(followUp) });
   const [values, setValues] = useState(baseline.values);
   const [theirChanges, setTheirChanges] = useState<readonly FollowUpField[]>([]);
-  const dirty = listChangedFields(baseline.values, values).length > 0;
+  const dirty = listChangedFollowUpFields(baseline.values, values).length > 0;
 
   function rebase(version: number, stored: FollowUpValues) {
     setBaseline({ version, values: stored });
@@ -57,8 +62,8 @@ function useFollowUpValues(followUp: FollowUpDetail) {
     const merged = mergeFollowUp(values, baseline.values, stored);
     rebase(followUp.version, stored);
     setValues(merged);
-    if (listChangedFields(stored, merged).length > 0)
-      setTheirChanges(listChangedFields(baseline.values, stored));
+    if (listChangedFollowUpFields(stored, merged).length > 0)
+      setTheirChanges(listChangedFollowUpFields(baseline.values, stored));
   }
 
   return {
@@ -90,7 +95,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   const { values, dirty, theirChanges, version, stored, change, rebase, reset } = useFollowUpValues(followUp);
   const saveFollowUp = useSaveFollowUp();
   const [pastDueOn, setPastDueOn] = useState<string | null>(null);
-  const isDuePast = values.dueOn !== null && values.dueOn !== stored.dueOn && values.dueOn < localDate(0);
+  const isDuePast = values.dueOn !== null && values.dueOn !== stored.dueOn && values.dueOn < getLocalDate(0);
   const {
     list: people,
     isError: isPeopleError,
@@ -105,7 +110,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     // A past due date is refused at its field, and the rest saved.
     setPastDueOn(isDuePast ? values.dueOn : null);
     const sentValues = isDuePast ? { ...values, dueOn: stored.dueOn } : values;
-    if (listChangedFields(stored, sentValues).length === 0) return;
+    if (listChangedFollowUpFields(stored, sentValues).length === 0) return;
     const savedRow = await saveFollowUp
       .mutateAsync({ source: followUp.source, id, version, values: sentValues })
       .catch(() => null);
@@ -118,7 +123,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   const lastEditor = knownName ?? (followUp.savedBy ? getAssigneeName(followUp.savedBy) : text.formerAccount);
 
   function formatField(field: FollowUpField): string {
-    if (field === 'status') return submissionStatuses[stored.status].label;
+    if (field === 'status') return submissionStatusBadges[stored.status].label;
     if (field === 'assignee') return stored.assignee ? getAssigneeName(stored.assignee) : text.nobody;
     if (field === 'dueOn') return stored.dueOn ? formatAdminDate(stored.dueOn) : '';
     return stored.note;
@@ -147,7 +152,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
           if (isSubmissionStatus(status)) change({ status });
         }}
       >
-        {Object.entries(submissionStatuses).map(([status, { label }]) => (
+        {Object.entries(submissionStatusBadges).map(([status, { label }]) => (
           <option key={status} value={status}>
             {label}
           </option>
@@ -156,7 +161,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label={text.assignee}
-          hint={isPeopleError ? assigneeText.failed : undefined}
+          hint={isPeopleError ? assigneeFieldText.failed : undefined}
           value={values.assignee ?? ''}
           onChange={(event) => change({ assignee: event.target.value || null })}
         >
@@ -170,7 +175,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
         <TextField
           type="date"
           label={text.dueOn}
-          min={localDate(0)}
+          min={getLocalDate(0)}
           error={pastDueOn !== null && pastDueOn === values.dueOn ? text.duePast : undefined}
           value={values.dueOn ?? ''}
           onChange={(event) => change({ dueOn: event.target.value || null })}
@@ -214,7 +219,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
           {saveFollowUp.isPending ? commonText.saving : commonText.save}
         </Button>
       </div>
-      <ConfirmBlocked blocker={blocker} />
+      <ConfirmBlockedNavigation blocker={blocker} />
     </form>
   );
 }

@@ -1,21 +1,21 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { type SubmissionTab, tabKeys } from '@/admin/config/submissions';
+import { type SubmissionTabKey, submissionTabKeys } from '@/admin/config/submissions';
 import { ExportButton } from '@/admin/lists/export-button';
 import { correctTotal } from '@/admin/lists/keyset';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { SEARCH_CAP, type Total } from '@/admin/lists/search-count';
+import { type RowTotal, SEARCH_CAP } from '@/admin/lists/search-count';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
-import { exportText, formsText as text } from '@/copy/admin/forms';
+import { submissionExportButtonText, inboxScreenText as text } from '@/copy/admin/forms';
 import { CountTabs } from '@/shared/components/tabs';
-import { submissionExport } from '../api/submission-export';
+import { createSubmissionExport } from '../api/submission-export';
 import { submissionQueries } from '../api/submission-queries';
-import { type SubmissionParams, submissionHref } from '../submission-params';
-import { SubmissionFilters } from './submission-filters';
-import { EmptyTab, SubmissionList } from './submission-list';
+import { buildSubmissionHref, type SubmissionParams } from '../submission-params';
+import { SubmissionFilterBar } from './submission-filter-bar';
+import { EmptySubmissionTab, SubmissionList } from './submission-list';
 import { SubmissionPanel } from './submission-panel';
 
-const toTab = (value: SubmissionTab, total?: Total) => ({
+const toTab = (value: SubmissionTabKey, total?: RowTotal) => ({
   value,
   label: text.tabs[value].label,
   count: total === null ? SEARCH_CAP : total,
@@ -26,16 +26,16 @@ function useInboxNavigation(params: SubmissionParams) {
   const navigate = useNavigate();
   const setAddress = useSetListUrl();
   return {
-    search: (search: string) => setAddress(submissionHref(params, { search })),
+    search: (search: string) => setAddress(buildSubmissionHref(params, { search })),
     tab: (tab: SubmissionParams['tab']) =>
-      navigate(submissionHref(params, { tab }), { replace: true, preventScrollReset: true }),
+      navigate(buildSubmissionHref(params, { tab }), { replace: true, preventScrollReset: true }),
   };
 }
 
 interface SubmissionInboxProps {
   params: SubmissionParams;
   /** Tabs that the person may read. Others are not requested. */
-  tabs: readonly SubmissionTab[];
+  tabs: readonly SubmissionTabKey[];
   mayErase: boolean;
 }
 
@@ -51,11 +51,11 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
         search={{ label: text.search, value: params.search, onSearch: choose.search }}
         end={
           <ExportButton
-            title={exportText.title}
+            title={submissionExportButtonText.title}
             disabled={total === 0}
-            createExport={() => submissionExport(params)}
+            createExport={() => createSubmissionExport(params)}
           >
-            {exportText.open}
+            {submissionExportButtonText.open}
           </ExportButton>
         }
       />
@@ -68,7 +68,7 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
           units={text.units}
         >
           <div className="flex flex-col gap-5">
-            <SubmissionFilters params={params} />
+            <SubmissionFilterBar params={params} />
             <SubmissionList params={params} query={list} total={total} />
           </div>
         </CountTabs>
@@ -94,12 +94,12 @@ export function EmptyInbox({ params }: { params: SubmissionParams }) {
       <div>
         <CountTabs
           label={text.tabsLabel}
-          tabs={tabKeys.map((tab) => toTab(tab, 0))}
+          tabs={submissionTabKeys.map((tab) => toTab(tab, 0))}
           value={params.tab}
           onChange={choose.tab}
           units={text.units}
         >
-          <EmptyTab tab={params.tab} />
+          <EmptySubmissionTab tab={params.tab} />
         </CountTabs>
       </div>
     </>

@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isMainSource } from '@/admin/config/submissions';
+import { isMainSourceOfTab } from '@/admin/config/submissions';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
-import { StepLink } from '@/admin/lists/step-link';
+import { NeighbourLink } from '@/admin/lists/neighbour-link';
 import { Button } from '@/admin/ui/button';
 import { DetailPanel } from '@/admin/ui/detail-panel';
 import { commonText } from '@/copy/admin/common';
-import { formsText, drawerText as text } from '@/copy/admin/forms';
+import { inboxScreenText, submissionPanelText as text } from '@/copy/admin/forms';
 import { toAppError } from '@/shared/lib/app-error';
 import { submissionQueries } from '../api/submission-queries';
-import { type SubmissionKey, type SubmissionParams, submissionHref } from '../submission-params';
+import { buildSubmissionHref, type SubmissionKey, type SubmissionParams } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
-import { ErasePerson } from './erase-person';
+import { ErasePersonButton } from './erase-person-button';
 import { FollowUpForm } from './follow-up-form';
-import { SubmissionDetails } from './submission-details';
+import { SubmissionDetailView } from './submission-detail-view';
 
 /** Returns the rows around the opened one. When a save removes the row from the list, its last position counts. */
 function useNeighbours(rows: readonly SubmissionRow[], opened: SubmissionKey) {
@@ -42,52 +42,59 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useQuery(submissionQueries.detail(opened.source, opened.id));
   const { previous, next } = useNeighbours(rows, opened);
-  const toHref = (row: SubmissionKey | undefined) => (row ? submissionHref(params, { opened: row }) : null);
+  const toHref = (row: SubmissionKey | undefined) =>
+    row ? buildSubmissionHref(params, { opened: row }) : null;
   const listedRow = rows.find(({ id }) => id === opened.id);
 
-  const close = () => navigate(submissionHref(params, { opened: null }), { preventScrollReset: true });
+  const close = () => navigate(buildSubmissionHref(params, { opened: null }), { preventScrollReset: true });
   const appError = toAppError(error);
   const isNotFound = appError.kind === 'not-found';
 
   return (
     <DetailPanel
-      title={data?.name ?? listedRow?.name ?? formsText.title}
+      title={data?.name ?? listedRow?.name ?? inboxScreenText.title}
       closeLabel={text.close}
       onClose={close}
     >
       <div className="flex flex-col gap-5 px-5 pt-4 pb-6">
         <div className="flex items-center gap-2">
           <p className="min-w-0 grow truncate text-sm font-semibold">
-            {isMainSource(opened.source)
-              ? formsText.tabs[params.tab].label
-              : formsText.sources[opened.source]}
+            {isMainSourceOfTab(opened.source)
+              ? inboxScreenText.tabs[params.tab].label
+              : inboxScreenText.sources[opened.source]}
           </p>
-          <StepLink
+          <NeighbourLink
             replace
             preventScrollReset
             icon={ChevronLeft}
             label={text.previous}
             href={toHref(previous)}
           />
-          <StepLink replace preventScrollReset icon={ChevronRight} label={text.next} href={toHref(next)} />
+          <NeighbourLink
+            replace
+            preventScrollReset
+            icon={ChevronRight}
+            label={text.next}
+            href={toHref(next)}
+          />
         </div>
         {data ? (
           <>
             {data.followUp ? (
               <FollowUpForm key={data.id} id={data.id} followUp={data.followUp}>
-                <SubmissionDetails detail={data} />
+                <SubmissionDetailView detail={data} />
               </FollowUpForm>
             ) : (
-              <SubmissionDetails detail={data} />
+              <SubmissionDetailView detail={data} />
             )}
-            {mayErase ? <ErasePerson key={data.email} email={data.email} onErased={close} /> : null}
+            {mayErase ? <ErasePersonButton key={data.email} email={data.email} onErased={close} /> : null}
           </>
         ) : isPending ? (
           <ListSkeleton />
         ) : (
           <ListNotice
             icon={FileQuestion}
-            title={formsText.loadFailed}
+            title={inboxScreenText.loadFailed}
             text={isNotFound ? text.missing : appError.message}
             role="alert"
           >

@@ -1,22 +1,22 @@
 import { Link } from 'react-router-dom';
 import {
-  isMainSource,
+  isMainSourceOfTab,
   isSubmissionStatus,
-  type SubmissionTab,
-  submissionStatuses,
+  type SubmissionTabKey,
+  submissionStatusBadges,
 } from '@/admin/config/submissions';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { DataTable, type ListColumn } from '@/admin/lists/data-table';
 import { Badge } from '@/admin/ui/badge';
-import { formsText as text } from '@/copy/admin/forms';
-import { localDate } from '@/shared/lib/local-date';
+import { inboxScreenText as text } from '@/copy/admin/forms';
+import { getLocalDate } from '@/shared/lib/local-date';
 import { isOverdue } from '../follow-up';
 import type { SubmissionKey } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { SubscriptionSwitch } from './subscription-switch';
 
 interface SubmissionTableProps {
-  tab: SubmissionTab;
+  tab: SubmissionTabKey;
   rows: readonly SubmissionRow[];
   getHref: (key: SubmissionKey) => string;
   /** Returns the name of an assignee. */
@@ -30,13 +30,13 @@ function StateCell({ row }: { row: SubmissionRow }) {
     return <SubscriptionSwitch id={row.id} email={row.email} active={row.state === 'active'} />;
   }
   if (!isSubmissionStatus(row.state)) return null;
-  const { label, tone } = submissionStatuses[row.state];
+  const { label, tone } = submissionStatusBadges[row.state];
   return <Badge tone={tone}>{label}</Badge>;
 }
 
 /** Shows assignee and due date. */
 function FollowUp({ row, getAssigneeName }: { row: SubmissionRow; getAssigneeName: (id: string) => string }) {
-  const overdue = isOverdue(row, localDate(0));
+  const overdue = isOverdue(row, getLocalDate(0));
   return (
     <>
       {row.assignee ? (
@@ -74,7 +74,7 @@ function Subject({ row }: { row: SubmissionRow }) {
   return (
     <span className="flex min-w-0 flex-col gap-1">
       <span className={row.subject ? 'truncate' : 'text-muted'}>{row.subject || text.noSubject}</span>
-      {isMainSource(row.source) ? null : (
+      {isMainSourceOfTab(row.source) ? null : (
         <span className="text-xs text-muted">{text.sources[row.source]}</span>
       )}
       {row.wantsPressNewsletter ? (

@@ -1,4 +1,4 @@
-import { formsText as text } from '@/copy/admin/forms';
+import { inboxScreenText as text } from '@/copy/admin/forms';
 import { useToggleSubscription } from '../api/submission-mutations';
 
 interface SubscriptionSwitchProps {

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { FollowUpTable } from '@/admin/config/submissions';
-import { assigneeText } from '@/copy/admin/forms';
+import { assigneeFieldText } from '@/copy/admin/forms';
 import type { AssignableUser } from '../api/submission-calls';
 import { submissionQueries } from '../api/submission-queries';
 
@@ -20,6 +20,6 @@ export function useAssignableUsers(source: FollowUpTable | null): AssignableUser
     list: data ?? [],
     isError,
     nameOf: (id) =>
-      data ? (data.find((person) => person.id === id)?.name ?? assigneeText.withoutAccess) : '…',
+      data ? (data.find((person) => person.id === id)?.name ?? assigneeFieldText.withoutAccess) : '…',
   };
 }

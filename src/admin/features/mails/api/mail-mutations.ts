@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { mailsToasts } from '@/copy/admin/mails';
+import { mailQueueToastTexts } from '@/copy/admin/mails';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { mailQueries } from './mail-queries';
@@ -11,8 +11,8 @@ export function useResolveUnsentMail(isRetry: boolean) {
       unwrap(supabase.rpc('resolve_unsent_mail', { mail_id: mailId, again: isRetry }).select('id').single()),
     meta: {
       invalidates: [mailQueries.all()],
-      success: isRetry ? mailsToasts.again : mailsToasts.givenUp,
-      error: mailsToasts.failed,
+      success: isRetry ? mailQueueToastTexts.again : mailQueueToastTexts.givenUp,
+      error: mailQueueToastTexts.failed,
     },
   });
 }
@@ -23,8 +23,8 @@ export function useSendTestMail() {
     mutationFn: () => unwrap(supabase.rpc('send_test_mail').select('id')),
     meta: {
       invalidates: [mailQueries.all()],
-      success: mailsToasts.trial,
-      error: mailsToasts.trialFailed,
+      success: mailQueueToastTexts.trial,
+      error: mailQueueToastTexts.trialFailed,
     },
   });
 }

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { preparationText as text } from '@/copy/admin/media';
+import { generateRenditionsDialogText as text } from '@/copy/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
-import { libraryFileUrl } from '@/shared/lib/library-file-url';
+import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
-import { checkFile } from '../file-check';
+import { checkMediaFile } from '../file-check';
 import { preparePicture } from '../picture/prepare-picture';
 import { mediaQueries } from './media-queries';
-import { replaceFile } from './replace-file';
+import { replaceMediaFile } from './replace-file';
 
 const BATCH_SIZE = 50;
 
 /** Progress of the generation. */
-export interface GenerationProgress {
+export interface RenditionProgress {
   /** `asking`: counted, and waits for the person to start. */
   state: 'counting' | 'asking' | 'running' | 'stopped' | 'done' | 'failed';
   /** Number of pictures without renditions at the start. */
@@ -40,26 +40,26 @@ const readBatch = (from: number, signal: AbortSignal) => unwrap(selectWithoutRen
 
 /** Generates the renditions of one picture and removes its metadata. Returns the reason of a failure. */
 async function generateForRow(row: Row, signal: AbortSignal): Promise<string | undefined> {
-  const response = await fetch(libraryFileUrl(row.file_path), { signal, cache: 'no-store' });
+  const response = await fetch(getLibraryFileUrl(row.file_path), { signal, cache: 'no-store' });
   if (!response.ok) return text.reasons.missing;
   const file = new File([await response.blob()], row.filename);
-  const { format } = await checkFile(file);
+  const { format } = await checkMediaFile(file);
   if (!format || !row.filename.endsWith(`.${format}`)) return text.reasons.unreadable;
   const content = await preparePicture(file, format, signal);
   if (content.refusal) return text.reasons[content.refusal];
   if (!content.renditionSet) return text.reasons.unprepared;
-  await replaceFile({ media: row, format, content, signal });
+  await replaceMediaFile({ media: row, format, content, signal });
   return undefined;
 }
 
-const INITIAL: GenerationProgress = { state: 'counting', total: 0, doneCount: 0, failures: [] };
+const INITIAL: RenditionProgress = { state: 'counting', total: 0, doneCount: 0, failures: [] };
 
 /** Generates missing renditions one picture after the other, until stopped. */
 export function useGenerateRenditions() {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState(INITIAL);
   const controller = useRef(new AbortController());
-  const updateProgress = (changes: Partial<GenerationProgress>) =>
+  const updateProgress = (changes: Partial<RenditionProgress>) =>
     setProgress((previous) => ({ ...previous, ...changes }));
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useGenerateRenditions() {
   }, []);
 
   async function run(signal: AbortSignal) {
-    const failures: GenerationProgress['failures'] = [];
+    const failures: RenditionProgress['failures'] = [];
     for (let doneCount = 0; ; ) {
       const rows = await readBatch(failures.length, signal);
       if (rows.length === 0) return;

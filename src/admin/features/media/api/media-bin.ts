@@ -1,31 +1,31 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
-import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
-import { binToasts } from '@/copy/admin/bin';
-import { mediaToasts } from '@/copy/admin/media';
-import { mediaBinToasts } from '@/copy/admin/media-bin';
+import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
+import { binToastTexts } from '@/copy/admin/bin';
+import { mediaToastTexts } from '@/copy/admin/media';
+import { mediaBinToastTexts } from '@/copy/admin/media-bin';
 import { notify } from '@/shared/components/notify';
 import { createRowDeletion } from '@/shared/lib/delete-row';
-import { idempotent } from '@/shared/lib/idempotent';
-import { fold } from '@/shared/lib/search-text';
+import { makeIdempotent } from '@/shared/lib/idempotent';
+import { foldText } from '@/shared/lib/search-text';
 import { readRenditions } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { listObjectNames } from '../object-name';
 import { mediaQueries } from './media-queries';
-import { removeObjects } from './storage-upload';
+import { removeStorageObjects } from './storage-upload';
 
 const COLUMNS =
   'id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at';
 
-async function fetchPage({ search, position }: SearchParams, signal: AbortSignal) {
+async function fetchPage({ search, position }: SearchListParams, signal: AbortSignal) {
   const rows = search
-    ? supabase.rpc('search_media_bin', { words: fold(search) }, { count: 'exact' }).select(COLUMNS)
+    ? supabase.rpc('search_media_bin', { words: foldText(search) }, { count: 'exact' }).select(COLUMNS)
     : supabase.from('media_bin').select(COLUMNS, { count: 'exact' });
   return fetchOffsetPage(
     rows.order('deleted_at', { ascending: false }).order('id').abortSignal(signal),
     position,
-    searchListParams.pageSize,
+    searchListUrlParams.pageSize,
   );
 }
 
@@ -34,16 +34,16 @@ type BinnedMedia = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 /** Queries of the bin. */
 export const mediaBinQueries = {
   all: () => [...mediaQueries.all(), 'bin'] as const,
-  list: (params: SearchParams) =>
+  list: (params: SearchListParams) =>
     queryOptions({
       queryKey: [...mediaBinQueries.all(), 'list', params],
       queryFn: ({ signal }) => fetchPage(params, signal),
       placeholderData: keepPreviousData,
-      meta: { error: binToasts.loadFailed },
+      meta: { error: binToastTexts.loadFailed },
     }),
 };
 
-const restoreMedia = idempotent<string, { id: string }>(
+const restoreMedia = makeIdempotent<string, { id: string }>(
   (id) => unwrap(supabase.rpc('restore_media', { media_id: id }).select('id').single()),
   (id) => id,
   (id) => unwrap(supabase.from('media_library').select('id').eq('id', id).single()),
@@ -61,8 +61,8 @@ export function useRestoreMedia() {
     meta: {
       // lists, counts and the bin
       invalidates: [mediaQueries.all()],
-      success: mediaBinToasts.restored,
-      error: mediaBinToasts.restoreFailed,
+      success: mediaBinToastTexts.restored,
+      error: mediaBinToastTexts.restoreFailed,
     },
   });
 }
@@ -77,9 +77,9 @@ const eraseRow = createRowDeletion('media_bin', 'id');
 async function eraseMedia({ id, filename, renditions }: BinnedMedia): Promise<void> {
   await eraseRow(id);
   try {
-    await removeObjects(listObjectNames(filename, readRenditions(renditions)));
+    await removeStorageObjects(listObjectNames(filename, readRenditions(renditions)));
   } catch {
-    notify.info(mediaToasts.leftBehind);
+    notify.info(mediaToastTexts.leftBehind);
   }
 }
 
@@ -89,8 +89,8 @@ export function useEraseMedia() {
     mutationFn: eraseMedia,
     meta: {
       invalidates: [mediaBinQueries.all()],
-      success: mediaBinToasts.erased,
-      error: mediaBinToasts.eraseFailed,
+      success: mediaBinToastTexts.erased,
+      error: mediaBinToastTexts.eraseFailed,
     },
   });
 }

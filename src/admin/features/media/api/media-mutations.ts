@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { binText } from '@/copy/admin/bin';
-import { mediaToasts } from '@/copy/admin/media';
+import { mediaToastTexts } from '@/copy/admin/media';
 import type { AppError } from '@/shared/lib/app-error';
 import { createRowDeletion } from '@/shared/lib/delete-row';
 import type { FocalPoint } from '@/shared/lib/stored-picture';
@@ -44,13 +44,13 @@ const describeMedia = ({ id, alt_text, caption, credit, licence, focal_x, focal_
 const deleteRow = createRowDeletion('media_library', 'id');
 
 /** Saves the texts and the focal point of a picture. */
-export function useDescribeMedia() {
+export function useSavePictureDetails() {
   return useMutation({
     mutationFn: describeMedia,
     meta: {
       invalidates: [...listKeys, mediaQueries.details()],
-      success: mediaToasts.described,
-      error: mediaToasts.describeFailed,
+      success: mediaToastTexts.described,
+      error: mediaToastTexts.describeFailed,
     },
   });
 }
@@ -76,8 +76,8 @@ export function useSaveAltTexts() {
     mutationFn: saveAltTexts,
     meta: {
       invalidates: [...listKeys, mediaQueries.details()],
-      success: (count) => mediaToasts.picturesDescribed(Number(count)),
-      error: mediaToasts.describeFailed,
+      success: (count) => mediaToastTexts.picturesDescribed(Number(count)),
+      error: mediaToastTexts.describeFailed,
     },
   });
 }
@@ -96,10 +96,10 @@ export function useDeleteMedia() {
     meta: {
       invalidates: [...listKeys, mediaBinQueries.all()],
       success: (id) => ({
-        ...mediaToasts.deleted,
+        ...mediaToastTexts.deleted,
         action: { label: binText.undo, onClick: () => restore.mutate([String(id)]) },
       }),
-      error: mediaToasts.deleteFailed,
+      error: mediaToastTexts.deleteFailed,
     },
   });
 }
@@ -125,8 +125,8 @@ export function useUploadBatch() {
     onError: () => Promise.all(listKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     meta: {
       invalidates: listKeys,
-      success: (done) => (typeof done === 'number' && done > 0 ? mediaToasts.uploaded(done) : undefined),
-      error: mediaToasts.uploadFailed,
+      success: (done) => (typeof done === 'number' && done > 0 ? mediaToastTexts.uploaded(done) : undefined),
+      error: mediaToastTexts.uploadFailed,
     },
   });
 }

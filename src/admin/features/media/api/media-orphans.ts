@@ -1,12 +1,12 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { mediaToasts } from '@/copy/admin/media';
+import { mediaToastTexts } from '@/copy/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
 import { readRenditions } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { listObjectNames, toFilename } from '../object-name';
 import { mediaQueries } from './media-queries';
-import { fetchObjectPage, isStored, removeObjects } from './storage-upload';
+import { fetchObjectPage, isObjectStored, removeStorageObjects } from './storage-upload';
 
 /** Objects per request: their names must fit into the address. */
 const BATCH_SIZE = 100;
@@ -64,10 +64,11 @@ async function removeOrphans(filenames: readonly string[]): Promise<number> {
     const orphanNames = batch.filter((filename) => !referencedNames.has(filename));
     const [sampleName] = orphanNames;
     if (!sampleName) continue;
-    const removedNames = await removeObjects(orphanNames);
+    const removedNames = await removeStorageObjects(orphanNames);
     // The storage does not report a refusal. An earlier attempt may have deleted the objects, so check that one still
     // exists.
-    if (removedNames.length === 0 && (await isStored(sampleName))) throw toAppError({ code: 'PGRST116' });
+    if (removedNames.length === 0 && (await isObjectStored(sampleName)))
+      throw toAppError({ code: 'PGRST116' });
     removedCount += removedNames.length;
   }
   return removedCount;
@@ -82,7 +83,7 @@ export function orphansQuery(onProgress: (scannedCount: number) => void) {
     queryFn: ({ signal }) => findOrphans(onProgress, signal),
     staleTime: 0,
     gcTime: 0,
-    meta: { error: mediaToasts.orphansFailed },
+    meta: { error: mediaToastTexts.orphansFailed },
   });
 }
 
@@ -92,8 +93,8 @@ export function useRemoveOrphans() {
     mutationFn: removeOrphans,
     meta: {
       invalidates: [orphansKey()],
-      success: mediaToasts.orphansRemoved,
-      error: mediaToasts.orphansFailed,
+      success: mediaToastTexts.orphansRemoved,
+      error: mediaToastTexts.orphansFailed,
     },
   });
 }

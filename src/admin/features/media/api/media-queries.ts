@@ -1,11 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { paginate, toPage } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/search-count';
-import { mediaToasts } from '@/copy/admin/media';
-import { fold } from '@/shared/lib/search-text';
+import { mediaToastTexts } from '@/copy/admin/media';
+import { foldText } from '@/shared/lib/search-text';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
-import { type MediaFilters, type MediaListParams, mediaListParams, mediaOrders } from '../media-list-params';
+import {
+  type MediaFilters,
+  type MediaListParams,
+  mediaListUrlParams,
+  mediaOrders,
+} from '../media-list-params';
 
 const COLUMNS =
   'id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text, caption, credit, licence, focal_x, focal_y, color, renditions, created_at';
@@ -13,7 +18,7 @@ const COLUMNS =
 function selectRows({ kind, missingAltText, search }: MediaFilters, options?: { count: 'exact' }) {
   // A search calls a function: row security keeps `ilike` from using the index.
   let query = search
-    ? supabase.rpc('search_media', { words: fold(search) }, options).select(COLUMNS)
+    ? supabase.rpc('search_media', { words: foldText(search) }, options).select(COLUMNS)
     : supabase.from('media_library').select(COLUMNS);
   if (kind && kind !== 'system') query = query.eq('media_type', kind);
   if (missingAltText) query = query.eq('media_type', 'image').is('alt_text', null);
@@ -22,8 +27,8 @@ function selectRows({ kind, missingAltText, search }: MediaFilters, options?: { 
 
 async function fetchPage(params: MediaListParams, signal: AbortSignal) {
   const { sort, position } = params;
-  const query = paginate(selectRows(params), mediaOrders[sort], position, mediaListParams.pageSize);
-  return toPage(await unwrap(query.abortSignal(signal)), position, mediaListParams.pageSize);
+  const query = paginate(selectRows(params), mediaOrders[sort], position, mediaListUrlParams.pageSize);
+  return toPage(await unwrap(query.abortSignal(signal)), position, mediaListUrlParams.pageSize);
 }
 
 async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
@@ -97,7 +102,7 @@ export const mediaQueries = {
       queryFn: ({ signal }) => fetchPage(params, signal),
       placeholderData: keepPreviousData,
       enabled: params.kind !== 'system',
-      meta: { error: mediaToasts.loadFailed },
+      meta: { error: mediaToastTexts.loadFailed },
     });
   },
   counts: () => [...mediaQueries.all(), 'count'] as const,
@@ -122,7 +127,7 @@ export const mediaQueries = {
             .abortSignal(signal)
             .single(),
         ),
-      meta: { error: mediaToasts.loadFailed },
+      meta: { error: mediaToastTexts.loadFailed },
     }),
   /** Contents that use the file as cover, as share picture or in their text, and collections. */
   uses: (id: string) =>

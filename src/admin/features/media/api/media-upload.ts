@@ -5,10 +5,10 @@ import { unwrap } from '@/shared/lib/unwrap';
 import { listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import type { UploadTexts } from '../upload-queue';
-import { publicUrl, removeObjects, uploadObject } from './storage-upload';
+import { getPublicUploadUrl, removeStorageObjects, uploadStorageObject } from './storage-upload';
 
 /** File to store with the data of its row. */
-export interface Upload extends PreparedFile, UploadTexts {
+export interface MediaUpload extends PreparedFile, UploadTexts {
   originalName: string;
   format: MediaFormat;
   /** Stored name, constant over all attempts: a retry then finds what was stored. */
@@ -25,7 +25,7 @@ interface UploadOptions {
   onStored: (names: readonly string[]) => void;
 }
 
-function insertRow(upload: Upload, userId: string) {
+function insertRow(upload: MediaUpload, userId: string) {
   const { originalName, format, filename, altText, credit, licence } = upload;
   const { mime } = mediaFormats[format];
   return unwrap(
@@ -34,7 +34,7 @@ function insertRow(upload: Upload, userId: string) {
       .insert({
         filename,
         original_filename: normalizeFilename(originalName),
-        file_path: publicUrl(filename),
+        file_path: getPublicUploadUrl(filename),
         mime_type: mime,
         media_type: toMediaType(mime),
         uploaded_by: userId,
@@ -54,7 +54,10 @@ async function findRow(filename: string) {
 }
 
 /** Uploads the missing objects. The original comes first: the bucket accepts renditions only from its owner. */
-async function uploadObjects(upload: Upload, { signal, onProgress, onStored }: UploadOptions): Promise<void> {
+async function uploadObjects(
+  upload: MediaUpload,
+  { signal, onProgress, onStored }: UploadOptions,
+): Promise<void> {
   const { format, filename, file } = upload;
   const sentBytes = new Map<string, number>();
   const stored = new Set(upload.stored);
@@ -64,7 +67,7 @@ async function uploadObjects(upload: Upload, { signal, onProgress, onStored }: U
       onProgress([...sentBytes.values()].reduce((sum, itemBytes) => sum + itemBytes, 0));
     };
     if (!stored.has(name)) {
-      await uploadObject({ name, file: part, mime, onProgress: reportBytes, signal });
+      await uploadStorageObject({ name, file: part, mime, onProgress: reportBytes, signal });
       stored.add(name);
       onStored([...stored]);
     }
@@ -84,7 +87,7 @@ async function uploadObjects(upload: Upload, { signal, onProgress, onStored }: U
  * objects are deleted. Without a response they stay, because the row may exist; the next attempt checks. Throws an
  * AppError.
  */
-export async function uploadMedia(upload: Upload, options: UploadOptions): Promise<string> {
+export async function uploadMedia(upload: MediaUpload, options: UploadOptions): Promise<string> {
   await uploadObjects(upload, options);
   const { filename } = upload;
   const names = listObjectNames(filename, upload.renditionSet?.renditions ?? []);
@@ -94,7 +97,8 @@ export async function uploadMedia(upload: Upload, options: UploadOptions): Promi
     const error = toAppError(cause);
     const row = error.kind === 'duplicate' ? await findRow(filename) : undefined;
     if (row) return row.id;
-    if (error.code && error.kind !== 'session') options.onStored(await deleteUploads(filename, names));
+    if (error.code && error.kind !== 'session')
+      options.onStored(await deleteCancelledUpload(filename, names));
     throw error;
   }
 }
@@ -103,10 +107,13 @@ export async function uploadMedia(upload: Upload, options: UploadOptions): Promi
  * Deletes the objects of a cancelled or refused upload, unless a row exists. Row security lets only media managers
  * delete; other objects are listed as orphans. Never throws. Returns the names that are still stored.
  */
-export async function deleteUploads(filename: string, names: readonly string[]): Promise<readonly string[]> {
+export async function deleteCancelledUpload(
+  filename: string,
+  names: readonly string[],
+): Promise<readonly string[]> {
   try {
     if (await findRow(filename)) return names;
-    const removedNames = new Set(await removeObjects(names));
+    const removedNames = new Set(await removeStorageObjects(names));
     return names.filter((name) => !removedNames.has(name));
   } catch {
     return names;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
-import { mediaToasts, replaceText } from '@/copy/admin/media';
+import { mediaToastTexts, replaceText } from '@/copy/admin/media';
 import { notify } from '@/shared/components/notify';
 import { createRowDeletion } from '@/shared/lib/delete-row';
 import { type FocalPoint, readRenditions } from '@/shared/lib/stored-picture';
@@ -10,7 +10,7 @@ import type { Json, Tables } from '@/types/database';
 import { createObjectName, listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import { mediaQueries } from './media-queries';
-import { copyObject, publicUrl, removeObjects, uploadObject } from './storage-upload';
+import { copyObject, getPublicUploadUrl, removeStorageObjects, uploadStorageObject } from './storage-upload';
 
 /** Replacement of the file of a row at its address. */
 export interface FileReplacement {
@@ -28,7 +28,7 @@ async function removeRenditions(
   renditions: readonly { name: string }[],
 ) {
   const [, ...names] = listObjectNames(filename, renditions);
-  if (names.length > 0) await removeObjects(names).catch(() => []);
+  if (names.length > 0) await removeStorageObjects(names).catch(() => []);
 }
 
 /** File of the library that another one replaces. */
@@ -64,7 +64,7 @@ async function binReplacedFile(
         ...columns,
         filename: copy,
         original_filename: normalizeFilename(replaceText.replacedName(original_filename)),
-        file_path: publicUrl(copy),
+        file_path: getPublicUploadUrl(copy),
         uploaded_by: userId,
       })
       .select('id')
@@ -77,7 +77,7 @@ async function binReplacedFile(
  * Replaces a file: uploads new renditions, then the original, then updates the row. Pages show complete pictures at
  * every moment. Deletes the new renditions after an error. Throws an AppError.
  */
-export async function replaceFile({
+export async function replaceMediaFile({
   media,
   format,
   content,
@@ -87,7 +87,7 @@ export async function replaceFile({
   const { id, filename } = media;
   const newRenditions = content.renditionSet?.renditions ?? [];
   const upload = (name: string, file: Blob, mime: string, isReplacement: boolean) =>
-    uploadObject({ name, file, mime, isReplacement, onProgress: () => undefined, signal });
+    uploadStorageObject({ name, file, mime, isReplacement, onProgress: () => undefined, signal });
   try {
     await Promise.all(
       newRenditions.map(({ name, file }) => upload(`${filename}.${name}`, file, file.type, false)),
@@ -124,13 +124,13 @@ async function replaceAndKeep({ userId, ...replacement }: Replacement): Promise<
     replacement.format,
     userId,
   );
-  await replaceFile(replacement);
+  await replaceMediaFile(replacement);
 }
 
 export function useReplaceMedia() {
   return useMutation({
     mutationFn: replaceAndKeep,
-    onSuccess: () => notify.success(mediaToasts.replaced),
-    meta: { invalidates: [mediaQueries.all()], error: mediaToasts.replaceFailed },
+    onSuccess: () => notify.success(mediaToastTexts.replaced),
+    meta: { invalidates: [mediaQueries.all()], error: mediaToastTexts.replaceFailed },
   });
 }

@@ -7,7 +7,7 @@ import { toFilename } from '../object-name';
 const BUCKET = 'media';
 
 /** Folder of the bucket (specification 7.3). */
-export const FOLDER = 'uploads';
+export const UPLOAD_FOLDER = 'uploads';
 
 /** An upload without progress for this time is aborted. */
 const STALL_TIMEOUT_MS = 60_000;
@@ -27,8 +27,8 @@ interface Transfer {
 }
 
 /** Returns the public address of a stored file. */
-export function publicUrl(filename: string): string {
-  return supabase.storage.from(BUCKET).getPublicUrl(`${FOLDER}/${filename}`).data.publicUrl;
+export function getPublicUploadUrl(filename: string): string {
+  return supabase.storage.from(BUCKET).getPublicUrl(`${UPLOAD_FOLDER}/${filename}`).data.publicUrl;
 }
 
 /** Returns the error of a response as the storage client would. */
@@ -53,7 +53,7 @@ function parseStoredKey(body: string): unknown {
  * Uploads an object and reports progress, which `fetch` and the storage client cannot. An existing name counts as
  * success: names are random, so an earlier attempt without a response stored it. Throws an AppError.
  */
-export async function uploadObject(transfer: Transfer): Promise<void> {
+export async function uploadStorageObject(transfer: Transfer): Promise<void> {
   const { name, file, mime, isReplacement = false, onProgress, signal } = transfer;
   const { session } = await unwrap(supabase.auth.getSession());
   if (!session) throw toAppError({ code: 'no_authorization' }, 401);
@@ -94,7 +94,7 @@ export async function uploadObject(transfer: Transfer): Promise<void> {
     });
     request.onerror = withCleanup(() => reject(toAppError({ message: 'network' })));
     request.onabort = withCleanup(() => reject(toAppError(abortReason ?? { name: 'AbortError' })));
-    const address = `${supabaseUrl}/storage/v1/object/${BUCKET}/${FOLDER}/${name}`;
+    const address = `${supabaseUrl}/storage/v1/object/${BUCKET}/${UPLOAD_FOLDER}/${name}`;
     request.open(isReplacement ? 'PUT' : 'POST', address);
     request.setRequestHeader('apikey', supabaseKey);
     request.setRequestHeader('authorization', `Bearer ${session.access_token}`);
@@ -113,26 +113,28 @@ export async function uploadObject(transfer: Transfer): Promise<void> {
 }
 
 /** Deletes stored objects and returns the deleted names. The storage does not report refused or missing ones. */
-export async function removeObjects(names: readonly string[]): Promise<string[]> {
+export async function removeStorageObjects(names: readonly string[]): Promise<string[]> {
   const removedObjects = await unwrap(
-    supabase.storage.from(BUCKET).remove(names.map((name) => `${FOLDER}/${name}`)),
+    supabase.storage.from(BUCKET).remove(names.map((name) => `${UPLOAD_FOLDER}/${name}`)),
   );
   return removedObjects.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }
 
 /** Copies a stored object under another name. Throws an AppError. */
 export async function copyObject(from: string, to: string): Promise<void> {
-  await unwrap(supabase.storage.from(BUCKET).copy(`${FOLDER}/${from}`, `${FOLDER}/${to}`));
+  await unwrap(supabase.storage.from(BUCKET).copy(`${UPLOAD_FOLDER}/${from}`, `${UPLOAD_FOLDER}/${to}`));
 }
 
-export async function isStored(filename: string): Promise<boolean> {
-  const objects = await unwrap(supabase.storage.from(BUCKET).list(FOLDER, { search: filename }));
+export async function isObjectStored(filename: string): Promise<boolean> {
+  const objects = await unwrap(supabase.storage.from(BUCKET).list(UPLOAD_FOLDER, { search: filename }));
   return objects.some(({ name }) => name === filename);
 }
 
 /** Returns a page of the stored objects, newest name first. */
 export function fetchObjectPage(offset: number, limit: number) {
   return unwrap(
-    supabase.storage.from(BUCKET).list(FOLDER, { limit, offset, sortBy: { column: 'name', order: 'desc' } }),
+    supabase.storage
+      .from(BUCKET)
+      .list(UPLOAD_FOLDER, { limit, offset, sortBy: { column: 'name', order: 'desc' } }),
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import { mediaLimits } from '@/admin/config/media';
+import { mediaTextLimits } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
@@ -10,10 +10,10 @@ import { TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { useSaveAltTexts } from '../api/media-mutations';
 import { mediaQueries } from '../api/media-queries';
-import { mediaListParams } from '../media-list-params';
+import { mediaListUrlParams } from '../media-list-params';
 import { MediaPreview } from './media-preview';
 
-const undescribedPictures = { ...mediaListParams.initial, kind: 'image', missingAltText: true } as const;
+const undescribedPictures = { ...mediaListUrlParams.initial, kind: 'image', missingAltText: true } as const;
 
 /** Edits the alternative texts of the pictures without any, a page at a time. Typed texts stay after an error. */
 export function DescribePicturesDialog({ onClose }: { onClose: () => void }) {
@@ -56,7 +56,7 @@ export function DescribePicturesDialog({ onClose }: { onClose: () => void }) {
                   <TextField
                     label={row.original_filename}
                     value={texts[row.id] ?? ''}
-                    maxLength={mediaLimits.altText}
+                    maxLength={mediaTextLimits.altText}
                     autoComplete="off"
                     onChange={(event) => setTexts({ ...texts, [row.id]: event.target.value })}
                   />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/admin/ui/button';
 import { mediaDetailText as text } from '@/copy/admin/media';
-import { pictureProps } from '@/shared/lib/picture-props';
+import { getPictureProps } from '@/shared/lib/picture-props';
 import type { FocalPoint, StoredPicture } from '@/shared/lib/stored-picture';
 
 const MIDDLE = 50;
@@ -16,7 +16,7 @@ interface FocalPointFieldProps {
 export function FocalPointField({ picture, value, onChange }: FocalPointFieldProps) {
   const id = useId();
   const [x, y] = [value.focal_x ?? MIDDLE, value.focal_y ?? MIDDLE];
-  const previewProps = pictureProps({ ...picture, ...value }, '(min-width: 640px) 28rem, 90vw');
+  const previewProps = getPictureProps({ ...picture, ...value }, '(min-width: 640px) 28rem, 90vw');
   const sliders = [
     { key: 'focal_x', label: text.focal.x, at: x },
     { key: 'focal_y', label: text.focal.y, at: y },

@@ -2,11 +2,11 @@ import { CircleCheck } from 'lucide-react';
 import { numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
-import { preparationText as text } from '@/copy/admin/media';
+import { generateRenditionsDialogText as text } from '@/copy/admin/media';
 import { Dialog } from '@/shared/components/dialog';
-import { type GenerationProgress, useGenerateRenditions } from '../api/generate-missing-renditions';
+import { type RenditionProgress, useGenerateRenditions } from '../api/generate-missing-renditions';
 
-function ProgressMessage({ state, total, doneCount, failures }: GenerationProgress) {
+function ProgressMessage({ state, total, doneCount, failures }: RenditionProgress) {
   if (state === 'counting') return <Spinner label={text.counting} />;
   if (state === 'failed') {
     return (

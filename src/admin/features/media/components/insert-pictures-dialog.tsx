@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
-import { libraryFileUrl } from '@/shared/lib/library-file-url';
+import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { mediaQueries } from '../api/media-queries';
 import { MediaPickerDialog } from './media-picker-dialog';
 
@@ -22,7 +22,7 @@ export function InsertPicturesDialog({ files, onPick, onClose }: InsertPicturesD
       const rows = await Promise.all(ids.map((id) => queryClient.fetchQuery(mediaQueries.detail(id))));
       onPick(
         rows.map(({ file_path, alt_text }) => ({
-          src: libraryFileUrl(file_path),
+          src: getLibraryFileUrl(file_path),
           alt: alt_text ?? '',
           title: '',
         })),

@@ -2,10 +2,10 @@ import { Braces, Link2, Trash2 } from 'lucide-react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
-import { mediaText, mediaToasts } from '@/copy/admin/media';
+import { mediaText, mediaToastTexts } from '@/copy/admin/media';
 import { notify } from '@/shared/components/notify';
 import { copyText } from '@/shared/lib/copy-text';
-import { libraryFileUrl } from '@/shared/lib/library-file-url';
+import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { type MediaEntry, toImportStatement } from '../media-model';
 
 interface MediaActionsProps {
@@ -14,16 +14,16 @@ interface MediaActionsProps {
   onRemove: (entry: MediaEntry) => void;
 }
 
-export const copyUrl = (entry: MediaEntry) =>
-  copyText(libraryFileUrl(entry.file_path), mediaToasts.urlCopied, mediaToasts.copyFailed);
+export const copyMediaUrl = (entry: MediaEntry) =>
+  copyText(getLibraryFileUrl(entry.file_path), mediaToastTexts.urlCopied, mediaToastTexts.copyFailed);
 
 /** Copies the import statement of a file. */
-export const copyImport = (entry: MediaEntry) =>
-  copyText(toImportStatement(entry), mediaToasts.importCopied, mediaToasts.copyFailed);
+export const copyMediaImport = (entry: MediaEntry) =>
+  copyText(toImportStatement(entry), mediaToastTexts.importCopied, mediaToastTexts.copyFailed);
 
 /** Opens the dialog of a deletion, or reports that system assets cannot be deleted. */
-export function requestRemoval(entry: MediaEntry, onRemove: (entry: MediaEntry) => void) {
-  if (entry.is_asset) notify.error(mediaToasts.systemAsset);
+export function requestMediaRemoval(entry: MediaEntry, onRemove: (entry: MediaEntry) => void) {
+  if (entry.is_asset) notify.error(mediaToastTexts.systemAsset);
   else onRemove(entry);
 }
 
@@ -36,13 +36,13 @@ export function MediaActions({ entry, mayRemove, onRemove }: MediaActionsProps) 
         icon={Link2}
         title={mediaText.copyUrl}
         label={`${mediaText.copyUrl} ${name}`}
-        onClick={() => void copyUrl(entry)}
+        onClick={() => void copyMediaUrl(entry)}
       />
       <IconButton
         icon={Braces}
         title={mediaText.copyImport}
         label={`${mediaText.copyImport} ${name}`}
-        onClick={() => void copyImport(entry)}
+        onClick={() => void copyMediaImport(entry)}
       />
       {mayRemove ? (
         <IconButton
@@ -50,7 +50,7 @@ export function MediaActions({ entry, mayRemove, onRemove }: MediaActionsProps) 
           title={commonText.delete}
           label={`${commonText.delete} ${name}`}
           tone="danger"
-          onClick={() => requestRemoval(entry, onRemove)}
+          onClick={() => requestMediaRemoval(entry, onRemove)}
         />
       ) : null}
     </div>

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { mediaTypes } from '@/admin/config/media';
+import { mediaTypeLabels } from '@/admin/config/media';
 import { BinList } from '@/admin/lists/bin-list';
-import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
+import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
 import { mediaBinText } from '@/copy/admin/media-bin';
 import { mediaBinQueries, useEraseMedia, useRestoreMedia } from '../api/media-bin';
 import { formatMediaSize } from '../media-model';
 import { MediaPreview } from './media-preview';
 
 /** Files that were deleted. */
-export function MediaBin({ params }: { params: SearchParams }) {
+export function MediaBin({ params }: { params: SearchListParams }) {
   return (
     <BinList
       params={params}
-      list={searchListParams}
+      list={searchListUrlParams}
       query={useQuery(mediaBinQueries.list(params))}
       toDisplay={(row) => ({
         name: row.original_filename,
-        facts: [mediaTypes[row.media_type].label, formatMediaSize(row.file_size)],
+        facts: [mediaTypeLabels[row.media_type].label, formatMediaSize(row.file_size)],
         picture: (
           <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong">
             <MediaPreview entry={{ ...row, alt_text: null }} />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
+import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { DetailPanel } from '@/admin/ui/detail-panel';
 import { mediaDetailText as text } from '@/copy/admin/media';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
-import { unsavedWork } from '@/shared/lib/unsaved-work';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import type { MediaEntry, MediaRights } from '../media-model';
-import { MediaDetail } from './media-detail';
+import { MediaDetailView } from './media-detail-view';
 
 interface MediaDetailPanelProps {
   id: string;
@@ -33,9 +33,9 @@ export function MediaDetailPanel({ id, userId, rights, onClose, onRemove }: Medi
         closeLabel={text.close}
         onClose={() => (blocker.state === 'blocked' ? undefined : onClose())}
       >
-        <MediaDetail id={id} userId={userId} rights={rights} onDirty={setDirty} onRemove={onRemove} />
+        <MediaDetailView id={id} userId={userId} rights={rights} onDirty={setDirty} onRemove={onRemove} />
       </DetailPanel>
-      <ConfirmBlocked blocker={blocker} onLeave={unsavedWork.discard} />
+      <ConfirmBlockedNavigation blocker={blocker} onLeave={unsavedWorkRegistry.discard} />
     </>
   );
 }

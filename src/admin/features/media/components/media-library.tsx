@@ -1,7 +1,7 @@
 import { ImageDown, TextCursorInput, Unplug } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Permissions } from '@/admin/config/roles';
+import type { PermissionList } from '@/admin/config/roles';
 import { mediaTabs } from '@/admin/config/screen-tabs';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { lazyComponent } from '@/admin/lib/lazy-component';
@@ -10,12 +10,12 @@ import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { mediaText as text } from '@/copy/admin/media';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
-import { unsavedWork } from '@/shared/lib/unsaved-work';
-import { mediaListParams } from '../media-list-params';
-import { type MediaEntry, mayChange, mediaRights } from '../media-model';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
+import { mediaListUrlParams } from '../media-list-params';
+import { getMediaRights, type MediaEntry, mayChange } from '../media-model';
 import { usePageFileDrop } from '../use-page-file-drop';
 import { MediaDetailPanel } from './media-detail-panel';
-import { MediaFilters } from './media-filters';
+import { MediaFilterBar } from './media-filter-bar';
 import { MediaList } from './media-list';
 import { RemoveMedia } from './remove-media';
 
@@ -31,15 +31,15 @@ const GenerateRenditionsDialog = lazyComponent(
 
 interface MediaLibraryProps {
   userId: string | null;
-  permissions: Permissions;
+  permissions: PermissionList;
 }
 
 /** Shows the library with details, upload and deletion. */
 export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const navigate = useNavigate();
   const searchParams = useUrlSearchParams();
-  const params = mediaListParams.read(searchParams);
-  const rights = mediaRights(permissions);
+  const params = mediaListUrlParams.read(searchParams);
+  const rights = getMediaRights(permissions);
   const isWide = useMediaQuery('(min-width: 768px)');
   /** Files for the upload dialog; null while it is closed. */
   const [droppedFiles, setDroppedFiles] = useState<readonly File[] | null>(null);
@@ -51,11 +51,11 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const isBusy =
     isOrphansDialogOpen || isGenerating || isDescribing || removalTarget !== null || fileId !== null;
   const isDragging = usePageFileDrop(rights.upload && !isBusy, setDroppedFiles);
-  const listHref = mediaListParams.href(params, { position: params.position });
+  const listHref = mediaListUrlParams.href(params, { position: params.position });
 
   function handleRemoved() {
     // Unsaved texts of a deleted file are obsolete.
-    unsavedWork.discard();
+    unsavedWorkRegistry.discard();
     if (fileId) navigate(listHref, { replace: true, preventScrollReset: true });
   }
 
@@ -81,7 +81,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
           ) : null}
         </div>
       </ScreenHeader>
-      <MediaFilters params={params} isWide={isWide} />
+      <MediaFilterBar params={params} isWide={isWide} />
       <MediaList
         params={params}
         isWide={isWide}

@@ -4,9 +4,14 @@ import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
 import { mediaText as text } from '@/copy/admin/media';
 import { mediaQueries } from '../api/media-queries';
-import { fileHref, type MediaListParams, mediaListParams, mediaOrders } from '../media-list-params';
+import {
+  buildMediaFileHref,
+  type MediaListParams,
+  mediaListUrlParams,
+  mediaOrders,
+} from '../media-list-params';
 import type { MediaEntry } from '../media-model';
-import { matchingAssets } from '../system-assets';
+import { filterSystemAssets } from '../system-assets';
 import { MediaGrid, MediaTable } from './media-rows';
 import { MediaSkeleton } from './media-skeleton';
 
@@ -23,7 +28,7 @@ interface MediaListProps {
  */
 function useMediaPage(params: MediaListParams): ListQuery<MediaEntry> {
   const query = useQuery(mediaQueries.list(params));
-  const assets = matchingAssets(params);
+  const assets = filterSystemAssets(params);
   if (params.kind === 'system') {
     const page = { page: 1, rows: assets, hasPrevious: false, hasNext: false, total: assets.length };
     return { ...query, data: page, isPending: false };
@@ -45,17 +50,22 @@ export function MediaList({ params, isWide, mayRemove, onRemove }: MediaListProp
   const isTable = isWide && params.view === 'list';
   return (
     <PagedList
-      list={mediaListParams}
+      list={mediaListUrlParams}
       params={params}
       query={useMediaPage(params)}
-      total={typeof total === 'number' ? total + matchingAssets(params).length : total}
+      total={typeof total === 'number' ? total + filterSystemAssets(params).length : total}
       getOrderValue={(row) => String(row[mediaOrders[params.sort].column])}
       text={text}
       skeleton={<MediaSkeleton />}
       empty={<ListNotice icon={Images} {...text.empty} />}
     >
       {(entries) => {
-        const actions = { entries, mayRemove, onRemove, detailHref: (id: string) => fileHref(params, id) };
+        const actions = {
+          entries,
+          mayRemove,
+          onRemove,
+          detailHref: (id: string) => buildMediaFileHref(params, id),
+        };
         if (!isTable) return <MediaGrid {...actions} />;
         return (
           <MediaTable
@@ -63,7 +73,7 @@ export function MediaList({ params, isWide, mayRemove, onRemove }: MediaListProp
             sort={{
               current: params.sort,
               orders: mediaOrders,
-              href: (sort) => mediaListParams.href(params, { sort }),
+              href: (sort) => mediaListUrlParams.href(params, { sort }),
             }}
           />
         );

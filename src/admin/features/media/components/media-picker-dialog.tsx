@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useAccess } from '@/admin/features/auth/use-identity';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { quoteName } from '@/admin/lib/quote-name';
-import { firstPage, pageLinks } from '@/admin/lists/keyset';
+import { firstPagePosition, getPageLinks } from '@/admin/lists/keyset';
 import { SearchField } from '@/admin/lists/search-field';
 import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
-import { pickerText, uploadText } from '@/copy/admin/media';
+import { mediaPickerText, uploadText } from '@/copy/admin/media';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
-import { mediaListParams, mediaOrders } from '../media-list-params';
-import { mediaRights } from '../media-model';
+import { mediaListUrlParams, mediaOrders } from '../media-list-params';
+import { getMediaRights } from '../media-model';
 import { hasUnfinishedItems } from '../upload-queue';
 import { usePageFileDrop } from '../use-page-file-drop';
 import { useUploadQueue } from '../use-upload-queue';
@@ -23,7 +23,7 @@ import { MediaSkeleton } from './media-skeleton';
 import { UploadPanel } from './upload-panel';
 
 interface MediaPickerDialogProps {
-  kind?: keyof typeof pickerText;
+  kind?: keyof typeof mediaPickerText;
   /** Files to upload at once; empty to choose from the library. */
   files?: File[];
   /** Called with the chosen file, or with all uploaded files in order. */
@@ -32,14 +32,20 @@ interface MediaPickerDialogProps {
 }
 
 /** Lists the files of the library, newest first. */
-function MediaChoices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id: string) => void }) {
-  const text = pickerText[kind];
+function MediaChoices({
+  kind,
+  onPick,
+}: {
+  kind: keyof typeof mediaPickerText;
+  onPick: (id: string) => void;
+}) {
+  const text = mediaPickerText[kind];
   const [search, setSearch] = useState('');
-  const [position, setPosition] = useState(firstPage);
-  const list = useQuery(mediaQueries.list({ ...mediaListParams.initial, kind, search, position }));
+  const [position, setPosition] = useState(firstPagePosition);
+  const list = useQuery(mediaQueries.list({ ...mediaListUrlParams.initial, kind, search, position }));
   const rows = list.data?.rows ?? [];
   const links = list.data
-    ? pageLinks(list.data, (row) => row[mediaOrders.newest.column], undefined, mediaListParams.pageSize)
+    ? getPageLinks(list.data, (row) => row[mediaOrders.newest.column], undefined, mediaListUrlParams.pageSize)
     : null;
   return (
     <>
@@ -48,7 +54,7 @@ function MediaChoices({ kind, onPick }: { kind: keyof typeof pickerText; onPick:
         value={search}
         onSearch={(next) => {
           setSearch(next);
-          setPosition(firstPage);
+          setPosition(firstPagePosition);
         }}
       />
       {list.isPending ? <MediaSkeleton /> : null}
@@ -90,7 +96,7 @@ function MediaChoices({ kind, onPick }: { kind: keyof typeof pickerText; onPick:
       ) : null}
       {links?.previous || links?.next ? (
         <div className="flex justify-between gap-3">
-          <Button disabled={!links.previous} onClick={() => setPosition(links.previous ?? firstPage)}>
+          <Button disabled={!links.previous} onClick={() => setPosition(links.previous ?? firstPagePosition)}>
             {commonText.pager.previous}
           </Button>
           <Button disabled={!links.next} onClick={() => setPosition(links.next ?? position)}>
@@ -104,9 +110,9 @@ function MediaChoices({ kind, onPick }: { kind: keyof typeof pickerText; onPick:
 
 /** Chooses one file of the library, or uploads files and chooses them. */
 export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: MediaPickerDialogProps) {
-  const text = pickerText[kind];
+  const text = mediaPickerText[kind];
   const userId = useAuth().user?.id ?? null;
-  const mayUpload = mediaRights(useAccess().permissions).upload;
+  const mayUpload = getMediaRights(useOwnPermissions().permissions).upload;
   const [isUploading, setIsUploading] = useState(Boolean(files?.length));
   const [isConfirming, setIsConfirming] = useState(false);
   const queue = useUploadQueue({

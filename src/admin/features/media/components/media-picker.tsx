@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Button } from '@/admin/ui/button';
 import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
-import { pickerText } from '@/copy/admin/media';
+import { mediaPickerText } from '@/copy/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
 import { MediaPreview } from './media-preview';
@@ -12,7 +12,7 @@ import { MediaPreview } from './media-preview';
 const PickerDialog = lazyComponent(async () => (await import('./media-picker-dialog')).MediaPickerDialog);
 
 interface MediaPickerProps {
-  kind?: keyof typeof pickerText;
+  kind?: keyof typeof mediaPickerText;
   /** Label of the field; the cover by default. */
   label?: string | undefined;
   /** Id of a file of the library; null for none. */
@@ -21,7 +21,13 @@ interface MediaPickerProps {
   readOnly: boolean;
 }
 
-function SelectedMedia({ id, text }: { id: string; text: (typeof pickerText)[keyof typeof pickerText] }) {
+function SelectedMedia({
+  id,
+  text,
+}: {
+  id: string;
+  text: (typeof mediaPickerText)[keyof typeof mediaPickerText];
+}) {
   const detail = useQuery(mediaQueries.detail(id));
   if (detail.isPending) return <p className="p-4 text-center text-sm text-muted">{text.loading}</p>;
   if (!detail.data) {
@@ -45,12 +51,12 @@ function SelectedMedia({ id, text }: { id: string; text: (typeof pickerText)[key
 /** Field of one file of the library: shows, changes and removes it. */
 export function MediaPicker({
   kind = 'image',
-  label = pickerText[kind].label,
+  label = mediaPickerText[kind].label,
   value,
   onChange,
   readOnly,
 }: MediaPickerProps) {
-  const text = pickerText[kind];
+  const text = mediaPickerText[kind];
   const labelId = useId();
   const [isChoosing, setIsChoosing] = useState(false);
   return (

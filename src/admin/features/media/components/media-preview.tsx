@@ -1,7 +1,7 @@
 import { FileText, ImageOff, Music, Video } from 'lucide-react';
 import { useState } from 'react';
-import { libraryFileUrl } from '@/shared/lib/library-file-url';
-import { pictureProps } from '@/shared/lib/picture-props';
+import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
+import { getPictureProps } from '@/shared/lib/picture-props';
 import type { StoredPicture } from '@/shared/lib/stored-picture';
 import type { MediaEntry } from '../media-model';
 
@@ -21,10 +21,10 @@ interface MediaPreviewProps {
 export function MediaPreview({ entry, isDetail = false }: MediaPreviewProps) {
   const [brokenAddress, setBrokenAddress] = useState<string | null>(null);
   const { media_type: type } = entry;
-  const address = libraryFileUrl(entry.file_path);
+  const address = getLibraryFileUrl(entry.file_path);
   if (type === 'image' && brokenAddress !== address) {
     // the background colour must not show beside a contained picture
-    const { style: _, ...pictureAttributes } = pictureProps(entry, isDetail ? DETAIL_SIZES : CARD_SIZES);
+    const { style: _, ...pictureAttributes } = getPictureProps(entry, isDetail ? DETAIL_SIZES : CARD_SIZES);
     return (
       <img
         alt={isDetail ? (entry.alt_text ?? '') : ''}

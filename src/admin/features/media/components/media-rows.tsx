@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { mediaTypes } from '@/admin/config/media';
+import { mediaTypeLabels } from '@/admin/config/media';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { DataTable, type ListColumn, type ListSort } from '@/admin/lists/data-table';
 import { Badge } from '@/admin/ui/badge';
@@ -22,7 +22,7 @@ const lacksAltText = (entry: MediaEntry) =>
 
 function KindBadge({ entry }: { entry: MediaEntry }) {
   if (entry.is_asset) return <Badge tone="outline">{text.systemAsset}</Badge>;
-  return <Badge tone="secondary">{mediaTypes[entry.media_type].label}</Badge>;
+  return <Badge tone="secondary">{mediaTypeLabels[entry.media_type].label}</Badge>;
 }
 
 /** Shows entries as cards. */

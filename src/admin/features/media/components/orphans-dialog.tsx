@@ -3,7 +3,7 @@ import { CircleCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { numberFormat } from '@/admin/lib/number-format';
-import { formatTotal } from '@/admin/lists/format-total';
+import { formatRowTotal } from '@/admin/lists/format-total';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
@@ -35,7 +35,7 @@ export function OrphansDialog({ onClose }: { onClose: () => void }) {
       {orphanFiles.length > 0 ? (
         <>
           <p role="status" className="font-semibold">
-            {formatTotal(orphanFiles.length, text.one, text.many)}
+            {formatRowTotal(orphanFiles.length, text.one, text.many)}
           </p>
           <ul aria-label={text.list} className="flex max-h-80 flex-col divide-y divide-line overflow-y-auto">
             {orphanFiles.map(({ filename, bytes, storedAt }) => (

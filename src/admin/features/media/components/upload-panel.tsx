@@ -6,7 +6,7 @@ import { uploadText as text } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { batchProgress, isPreparing, isSendable } from '../upload-queue';
 import type { UploadQueue } from '../use-upload-queue';
-import { UploadItem } from './upload-item';
+import { UploadListItem } from './upload-list-item';
 
 interface UploadPanelProps {
   queue: UploadQueue;
@@ -58,7 +58,7 @@ export function UploadPanel({ queue, acceptedKind }: UploadPanelProps) {
       {items.length > 0 ? (
         <ul aria-label={text.list} className="flex flex-col gap-2">
           {items.map((item) => (
-            <UploadItem key={item.key} item={item} queue={queue} />
+            <UploadListItem key={item.key} item={item} queue={queue} />
           ))}
         </ul>
       ) : null}

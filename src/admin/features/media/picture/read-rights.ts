@@ -1,5 +1,5 @@
 import exifr from 'exifr';
-import { mediaLimits } from '@/admin/config/media';
+import { mediaTextLimits } from '@/admin/config/media';
 
 /** Who made a picture, and how it may be used. */
 export interface Rights {
@@ -50,7 +50,10 @@ export async function readRights(bytes: Uint8Array): Promise<Rights> {
     const agency = firstWords(photoshop.Credit, iptc.Credit);
     const credit = [author, agency !== author && agency].filter(Boolean).join(' / ');
     const licence = firstWords(xmpRights.UsageTerms, dc.rights, iptc.CopyrightNotice, ifd0.Copyright);
-    return { credit: credit.slice(0, mediaLimits.credit), licence: licence.slice(0, mediaLimits.licence) };
+    return {
+      credit: credit.slice(0, mediaTextLimits.credit),
+      licence: licence.slice(0, mediaTextLimits.licence),
+    };
   } catch {
     return { credit: '', licence: '' };
   }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
-import { campaignToasts } from '@/copy/admin/newsletters';
+import { campaignToastTexts } from '@/copy/admin/newsletters';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import { createRowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
@@ -19,7 +19,7 @@ export function useCreateCampaign() {
       asCampaign(
         await unwrap(supabase.from('letters').insert({ subject: '' }).select(CAMPAIGN_COLUMNS).single()),
       ),
-    meta: { invalidates, success: campaignToasts.created, error: campaignToasts.saveFailed },
+    meta: { invalidates, success: campaignToastTexts.created, error: campaignToastTexts.saveFailed },
   });
 }
 
@@ -51,19 +51,19 @@ const saveDraft = (change: CampaignSave): Promise<Campaign> =>
 export function useSaveCampaign() {
   return useMutation({
     mutationFn: saveDraft,
-    meta: { invalidates, success: campaignToasts.saved },
+    meta: { invalidates, success: campaignToastTexts.saved },
   });
 }
 
 export function useDeleteCampaign() {
   return useMutation({
     mutationFn: createRowDeletion('letters', 'id'),
-    meta: { invalidates, success: campaignToasts.deleted, error: campaignToasts.deleteFailed },
+    meta: { invalidates, success: campaignToastTexts.deleted, error: campaignToastTexts.deleteFailed },
   });
 }
 
 /** Sends a test mail to the signed-in person. */
-export function useSendTestEmail() {
+export function useSendTestCampaign() {
   return useMutation({
     mutationFn: async (campaign: string) => {
       const { data, error, status } = await supabase.rpc('send_test_campaign', { letter: campaign });
@@ -71,8 +71,8 @@ export function useSendTestEmail() {
       return data === true;
     },
     meta: {
-      success: (wasSent) => (wasSent ? campaignToasts.tried : campaignToasts.triedAlready),
-      error: campaignToasts.tryFailed,
+      success: (wasSent) => (wasSent ? campaignToastTexts.tried : campaignToastTexts.triedAlready),
+      error: campaignToastTexts.tryFailed,
     },
   });
 }
@@ -90,7 +90,7 @@ async function startCampaign({ id, version }: Campaign): Promise<void> {
 export function useStartCampaign() {
   return useMutation({
     mutationFn: startCampaign,
-    meta: { invalidates, success: campaignToasts.started, error: campaignToasts.startFailed },
+    meta: { invalidates, success: campaignToastTexts.started, error: campaignToastTexts.startFailed },
   });
 }
 
@@ -102,8 +102,8 @@ export function useSetCampaignRunning(running: boolean) {
     },
     meta: {
       invalidates,
-      success: running ? campaignToasts.resumed : campaignToasts.stopped,
-      error: campaignToasts.runFailed,
+      success: running ? campaignToastTexts.resumed : campaignToastTexts.stopped,
+      error: campaignToastTexts.runFailed,
     },
   });
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ListPage, PagePosition } from '@/admin/lists/keyset';
-import { defineListParams } from '@/admin/lists/list-params';
+import { defineListUrlParams } from '@/admin/lists/list-params';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
@@ -12,7 +12,7 @@ const LIST_COLUMNS = 'id, subject, state, updated_at, updated_by_name, started_a
 /** Columns of a campaign with its text. */
 export const CAMPAIGN_COLUMNS = `${LIST_COLUMNS}, intro, stories, version, sent_stories` as const;
 
-export const campaignListParams = defineListParams({}, { pageSize: 20 });
+export const campaignListUrlParams = defineListUrlParams({}, { pageSize: 20 });
 
 export interface CampaignListRow {
   id: string;
@@ -33,7 +33,7 @@ export interface Campaign extends CampaignListRow {
 }
 
 /** Number of recipients by state of delivery. */
-export interface Progress {
+export interface CampaignProgress {
   recipients: number;
   waiting: number;
   sent: number;
@@ -56,7 +56,7 @@ const fetchPage = (position: PagePosition, signal: AbortSignal) =>
       .order('id')
       .abortSignal(signal),
     position,
-    campaignListParams.pageSize,
+    campaignListUrlParams.pageSize,
   ) as Promise<ListPage<CampaignListRow>>;
 
 export const campaignQueries = {
@@ -76,7 +76,7 @@ export const campaignQueries = {
   progress: (id: string, state: CampaignState) =>
     queryOptions({
       queryKey: [...campaignQueries.all(), 'progress', { id }, state],
-      queryFn: async ({ signal }): Promise<Progress> => {
+      queryFn: async ({ signal }): Promise<CampaignProgress> => {
         return unwrap(
           supabase
             .rpc('campaign_progress', { letter: id })

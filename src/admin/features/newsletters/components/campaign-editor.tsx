@@ -7,24 +7,24 @@ import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
-import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
+import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
-import { campaignText as text } from '@/copy/admin/newsletters';
+import { campaignScreenText as text } from '@/copy/admin/newsletters';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
-import { limits } from '@/shared/lib/limits';
+import { textLengthLimits } from '@/shared/lib/limits';
 import { paths } from '@/shared/lib/paths';
-import { unsavedWork } from '@/shared/lib/unsaved-work';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { useDeleteCampaign } from '../api/campaign-mutations';
 import { type Campaign, campaignQueries } from '../api/campaign-queries';
-import { describeCampaign } from '../campaign-model';
+import { formatCampaignForDiff } from '../campaign-model';
 import { useCampaignForm } from '../use-campaign-form';
 import { CampaignHeader } from './campaign-header';
 import { CampaignPreview } from './campaign-preview';
-import { SendCampaign } from './send-campaign';
-import { StoryList } from './story-list';
-import { StorySearch } from './story-search';
+import { CampaignStoryList } from './campaign-story-list';
+import { CampaignStorySearch } from './campaign-story-search';
+import { SendCampaignButtons } from './send-campaign-buttons';
 
 const PREVIEW_DELAY_MS = 300;
 
@@ -65,7 +65,7 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
         >
           {saving ? text.saving : text.save}
         </Button>
-        <SendCampaign
+        <SendCampaignButtons
           campaign={editor.stored}
           isComplete={!dirty && values.subject !== '' && (values.intro !== '' || stories.length > 0)}
           isDirty={dirty}
@@ -80,8 +80,8 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
         conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
         editor={editor}
         describe={() => ({
-          theirs: conflict ? describeCampaign(conflict.row, titles) : '',
-          mine: describeCampaign(values, titles),
+          theirs: conflict ? formatCampaignForDiff(conflict.row, titles) : '',
+          mine: formatCampaignForDiff(values, titles),
         })}
       />
 
@@ -100,7 +100,7 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
             label={text.subject}
             hint={text.subjectHint}
             required
-            maxLength={limits.letter.subject}
+            maxLength={textLengthLimits.letter.subject}
             autoComplete="off"
           />
           <TextAreaField {...field('intro')} label={text.intro} hint={text.introHint} rows={5} />
@@ -108,13 +108,13 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
             <h2 id={id} className="font-display text-lg">
               {text.stories}
             </h2>
-            <StoryList
+            <CampaignStoryList
               ids={values.stories}
               titles={onlineStories && titles}
               isLoading={!onlineStories || isPlaceholderData}
               onChange={setStories}
             />
-            <StorySearch
+            <CampaignStorySearch
               selectedIds={values.stories}
               onAdd={(storyId) => setStories([...values.stories, storyId])}
             />
@@ -138,11 +138,11 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
         onClose={() => setIdToDelete(null)}
         onRemoved={() => {
           backup.discard();
-          unsavedWork.discard();
+          unsavedWorkRegistry.discard();
           void navigate(paths.admin.campaigns);
         }}
       />
-      <ConfirmBlocked blocker={blocker} onLeave={backup.discard} />
+      <ConfirmBlockedNavigation blocker={blocker} onLeave={backup.discard} />
     </>
   );
 }

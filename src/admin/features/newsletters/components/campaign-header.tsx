@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EditorHeader } from '@/admin/editing/editor-header';
 import { Badge } from '@/admin/ui/badge';
-import { campaignsText, campaignText as text } from '@/copy/admin/newsletters';
+import { campaignListScreenText, campaignScreenText as text } from '@/copy/admin/newsletters';
 import { paths } from '@/shared/lib/paths';
-import { type CampaignState, stateTones } from '../campaign-model';
+import { type CampaignState, campaignStateTones } from '../campaign-model';
 
 interface CampaignHeaderProps {
   subject: string;
@@ -19,8 +19,8 @@ export function CampaignHeader({ subject, state, children }: CampaignHeaderProps
       backLabel={text.back}
       heading={
         <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-heading">
-          <span className="min-w-0 wrap-anywhere">{subject.trim() || campaignsText.untitled}</span>
-          <Badge tone={stateTones[state]}>{campaignsText.states[state]}</Badge>
+          <span className="min-w-0 wrap-anywhere">{subject.trim() || campaignListScreenText.untitled}</span>
+          <Badge tone={campaignStateTones[state]}>{campaignListScreenText.states[state]}</Badge>
         </h1>
       }
     >

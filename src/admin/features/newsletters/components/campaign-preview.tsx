@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '@/admin/ui/button';
-import { campaignText as text } from '@/copy/admin/newsletters';
+import { campaignScreenText as text } from '@/copy/admin/newsletters';
 import { supabaseUrl } from '@/shared/lib/env';
 import {
   type LetterContent,

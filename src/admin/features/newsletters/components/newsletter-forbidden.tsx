@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { commonText } from '@/copy/admin/common';
-import { campaignsText as text } from '@/copy/admin/newsletters';
+import { campaignListScreenText as text } from '@/copy/admin/newsletters';
 
 /** Refusal for people without the newsletter permission. */
 export const NewsletterForbidden = () => (

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
-import { roleToasts } from '@/copy/admin/roles';
+import { roleToastTexts } from '@/copy/admin/roles';
 import { createRowDeletion } from '@/shared/lib/delete-row';
-import { idempotent } from '@/shared/lib/idempotent';
+import { makeIdempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { isSameRole, type RoleValues, toRoleKey, toRoleValues } from '../role-schema';
@@ -24,7 +24,7 @@ function callSaveRole(role: RoleDefinition | null, { label, description, permiss
 }
 
 /** Creates a role. A retry after a lost answer updates the role of the first attempt. */
-const createRole = idempotent(
+const createRole = makeIdempotent(
   (values: RoleValues) => callSaveRole(null, values),
   ({ label, description }) => JSON.stringify([label, description]),
   async (values) => callSaveRole(await readRole(toRoleKey(values.label)), values),
@@ -55,8 +55,8 @@ export function useSaveRole(role: RoleDefinition | null) {
     onError: useRefreshRoles(),
     meta: {
       invalidates: [roleQueries.all()],
-      success: role ? roleToasts.updated : roleToasts.created,
-      error: roleToasts.saveFailed,
+      success: role ? roleToastTexts.updated : roleToastTexts.created,
+      error: roleToastTexts.saveFailed,
     },
   });
 }
@@ -65,6 +65,10 @@ export function useDeleteRole() {
   return useMutation({
     mutationFn: deleteRole,
     onError: useRefreshRoles(),
-    meta: { invalidates: [roleQueries.all()], success: roleToasts.deleted, error: roleToasts.deleteFailed },
+    meta: {
+      invalidates: [roleQueries.all()],
+      success: roleToastTexts.deleted,
+      error: roleToastTexts.deleteFailed,
+    },
   });
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Permission, RoleDefinition } from '@/admin/config/roles';
 import { COUNT_ONLY } from '@/admin/lib/count-only';
-import { roleToasts } from '@/copy/admin/roles';
+import { roleToastTexts } from '@/copy/admin/roles';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 
@@ -31,7 +31,7 @@ export const roleQueries = {
     queryOptions({
       queryKey: [...roleQueries.all(), 'list'],
       queryFn: ({ signal }) => fetchRoles(signal),
-      meta: { error: roleToasts.loadFailed },
+      meta: { error: roleToastTexts.loadFailed },
     }),
   /** Counts the people with a role. Never cached: the users screen changes it. */
   holderCount: (role: string) =>

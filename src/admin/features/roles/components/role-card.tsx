@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2, Users } from 'lucide-react';
-import { type RoleDefinition, roleBadgeTone, SUPER_ADMIN } from '@/admin/config/roles';
+import { getRoleBadgeTone, type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
 import { numberFormat } from '@/admin/lib/number-format';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
@@ -41,7 +41,7 @@ export function RoleCard({ role, isOwn, mayCount, mayEdit, onEdit, onDelete }: R
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2 className="font-display text-xl break-words">{label}</h2>
-          <Badge tone={roleBadgeTone(key)}>
+          <Badge tone={getRoleBadgeTone(key)}>
             <code className="font-sans">{key}</code>
           </Badge>
           {isOwn ? <Badge tone="success">{text.yours}</Badge> : null}

@@ -6,7 +6,7 @@ import { lazyComponent } from '@/admin/lib/lazy-component';
 import { toSinglePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
-import { wholeListParams } from '@/admin/lists/search-list-params';
+import { wholeListUrlParams } from '@/admin/lists/search-list-params';
 import { roleText as text } from '@/copy/admin/roles';
 import { roleQueries } from '../api/role-queries';
 import { DeleteRole } from './delete-role';
@@ -47,8 +47,8 @@ export function RoleList({
   return (
     <>
       <PagedList
-        list={wholeListParams}
-        params={wholeListParams.initial}
+        list={wholeListUrlParams}
+        params={wholeListUrlParams.initial}
         query={useQuery({ ...roleQueries.list(), select: toPage })}
         text={text}
         empty={<ListNotice icon={ShieldCheck} {...text.empty} />}

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { settingsToasts } from '@/copy/admin/settings';
+import { settingsToastTexts } from '@/copy/admin/settings';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { SettingsChanges } from '../settings-schema';
@@ -19,7 +19,7 @@ export const settingsQueries = {
       queryFn: ({ signal }) => fetchSettings(signal),
       // The form must start from the stored values, not from the cache.
       gcTime: 0,
-      meta: { error: settingsToasts.loadFailed },
+      meta: { error: settingsToastTexts.loadFailed },
     }),
 };
 
@@ -32,6 +32,6 @@ export function useSaveSettings() {
     onSuccess: (row) => {
       queryClient.setQueryData(settingsQueries.row().queryKey, row);
     },
-    meta: { success: settingsToasts.saved, error: settingsToasts.saveFailed },
+    meta: { success: settingsToastTexts.saved, error: settingsToastTexts.saveFailed },
   });
 }

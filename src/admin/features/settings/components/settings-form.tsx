@@ -2,7 +2,7 @@ import { Construction } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Alert } from '@/admin/ui/alert';
-import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
+import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { SaveButtons } from '@/admin/ui/save-buttons';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { settingsText as text } from '@/copy/admin/settings';
@@ -109,7 +109,7 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
         </p>
         {mayEdit ? <SaveButtons labels={text} dirty={dirty} saving={saving} onReset={reset} /> : null}
       </div>
-      <ConfirmBlocked blocker={blocker} />
+      <ConfirmBlockedNavigation blocker={blocker} />
     </form>
   );
 }

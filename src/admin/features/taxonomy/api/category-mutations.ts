@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { taxonomyToasts } from '@/copy/admin/taxonomy';
+import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { createRowDeletion } from '@/shared/lib/delete-row';
-import { idempotent } from '@/shared/lib/idempotent';
+import { makeIdempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { CategoryValues } from '../taxonomy-schema';
@@ -31,7 +31,7 @@ function saveCategory({
   );
 }
 
-const createCategory = idempotent(
+const createCategory = makeIdempotent(
   (values: CategoryValues) => saveCategory({ id: null, values, isMoved: false }),
   (values) => JSON.stringify(values),
   ({ slug }) => unwrap(supabase.from('categories').select('id').eq('slug', slug).single()),
@@ -40,7 +40,7 @@ const createCategory = idempotent(
 export function useCreateCategory() {
   return useMutation({
     mutationFn: createCategory,
-    meta: { invalidates, success: taxonomyToasts.categoryCreated },
+    meta: { invalidates, success: taxonomyToastTexts.categoryCreated },
   });
 }
 
@@ -48,7 +48,7 @@ export function useCreateCategory() {
 export function useUpdateCategory() {
   return useMutation({
     mutationFn: saveCategory,
-    meta: { invalidates, success: taxonomyToasts.categoryUpdated },
+    meta: { invalidates, success: taxonomyToastTexts.categoryUpdated },
   });
 }
 
@@ -57,7 +57,7 @@ export function useMoveCategory() {
   return useMutation({
     mutationFn: ({ id, position }: { id: string; position: number }) =>
       unwrap(supabase.from('categories').update({ position }).eq('id', id).select('id').single()),
-    meta: { invalidates, error: taxonomyToasts.categoryMoveFailed },
+    meta: { invalidates, error: taxonomyToastTexts.categoryMoveFailed },
   });
 }
 
@@ -69,8 +69,8 @@ export function useDeleteCategory() {
     mutationFn: deleteCategory,
     meta: {
       invalidates,
-      success: taxonomyToasts.categoryDeleted,
-      error: taxonomyToasts.categoryDeleteFailed,
+      success: taxonomyToastTexts.categoryDeleted,
+      error: taxonomyToastTexts.categoryDeleteFailed,
     },
   });
 }

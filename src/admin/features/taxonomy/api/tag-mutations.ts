@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { taxonomyToasts } from '@/copy/admin/taxonomy';
+import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { assertDeleted, createRowDeletion } from '@/shared/lib/delete-row';
-import { idempotent } from '@/shared/lib/idempotent';
+import { makeIdempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { TagValues } from '../taxonomy-schema';
@@ -11,7 +11,7 @@ const invalidates = [taxonomyQueries.tags()];
 
 const TAG_COLUMNS = 'id, name, slug';
 
-const createTag = idempotent(
+const createTag = makeIdempotent(
   (values: TagValues) => unwrap(supabase.from('tags').insert(values).select(TAG_COLUMNS).single()),
   ({ name, slug }) => `${name} ${slug}`,
   ({ slug }) => unwrap(supabase.from('tags').select(TAG_COLUMNS).eq('slug', slug).single()),
@@ -20,7 +20,7 @@ const createTag = idempotent(
 export function useCreateTag() {
   return useMutation({
     mutationFn: createTag,
-    meta: { invalidates, success: taxonomyToasts.tagCreated },
+    meta: { invalidates, success: taxonomyToastTexts.tagCreated },
   });
 }
 
@@ -28,11 +28,11 @@ export function useUpdateTag() {
   return useMutation({
     mutationFn: ({ id, values }: { id: string; values: TagValues }) =>
       unwrap(supabase.from('tags').update(values).eq('id', id).select(TAG_COLUMNS).single()),
-    meta: { invalidates, success: taxonomyToasts.tagUpdated },
+    meta: { invalidates, success: taxonomyToastTexts.tagUpdated },
   });
 }
 
-const mergeTag = idempotent(
+const mergeTag = makeIdempotent(
   async ({ id, into }: { id: string; into: string }) => {
     await unwrap(supabase.from('tags').update({ merged_into: into }).eq('id', id).select('id').single());
   },
@@ -45,7 +45,7 @@ const mergeTag = idempotent(
 export function useMergeTag() {
   return useMutation({
     mutationFn: mergeTag,
-    meta: { invalidates, success: taxonomyToasts.tagMerged },
+    meta: { invalidates, success: taxonomyToastTexts.tagMerged },
   });
 }
 
@@ -55,6 +55,6 @@ const deleteTag = createRowDeletion('tags', 'id');
 export function useDeleteTag() {
   return useMutation({
     mutationFn: deleteTag,
-    meta: { invalidates, success: taxonomyToasts.tagDeleted, error: taxonomyToasts.tagDeleteFailed },
+    meta: { invalidates, success: taxonomyToastTexts.tagDeleted, error: taxonomyToastTexts.tagDeleteFailed },
   });
 }

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { toContainsPattern } from '@/admin/lib/like-pattern';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
-import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
-import { taxonomyToasts } from '@/copy/admin/taxonomy';
+import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
+import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { splitQuery } from '@/shared/lib/search-text';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
@@ -28,13 +28,13 @@ async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ id, content }) => [id, content[0]?.count ?? 0]));
 }
 
-function fetchTags({ search, position }: SearchParams, signal: AbortSignal) {
+function fetchTags({ search, position }: SearchListParams, signal: AbortSignal) {
   let query = supabase.from('tags').select('id, name, slug', { count: 'exact' });
   for (const word of splitQuery(search)) query = query.like('search_name', toContainsPattern(word));
   return fetchOffsetPage(
     query.order('name').order('id').abortSignal(signal),
     position,
-    searchListParams.pageSize,
+    searchListUrlParams.pageSize,
   );
 }
 
@@ -54,7 +54,7 @@ export const taxonomyQueries = {
     queryOptions({
       queryKey: [...taxonomyQueries.categories(), 'list'],
       queryFn: ({ signal }) => fetchCategories(signal),
-      meta: { error: taxonomyToasts.categoriesFailed },
+      meta: { error: taxonomyToastTexts.categoriesFailed },
     }),
   categoryCounts: () =>
     queryOptions({
@@ -63,12 +63,12 @@ export const taxonomyQueries = {
       staleTime: 0,
     }),
   tags: () => ['tags'] as const,
-  tagList: (params: SearchParams) =>
+  tagList: (params: SearchListParams) =>
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'list', params],
       queryFn: ({ signal }) => fetchTags(params, signal),
       placeholderData: keepPreviousData,
-      meta: { error: taxonomyToasts.tagsFailed },
+      meta: { error: taxonomyToastTexts.tagsFailed },
     }),
   tagCounts: (ids: readonly string[]) =>
     queryOptions({

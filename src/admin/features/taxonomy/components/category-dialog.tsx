@@ -1,12 +1,12 @@
 import { useFormDialog } from '@/admin/ui/use-form-dialog';
-import { taxonomyToasts, categoryText as text } from '@/copy/admin/taxonomy';
+import { taxonomyToastTexts, categoryText as text } from '@/copy/admin/taxonomy';
 import { SelectField, TextAreaField } from '@/shared/form/field';
-import { limits } from '@/shared/lib/limits';
+import { textLengthLimits } from '@/shared/lib/limits';
 import { useCreateCategory, useUpdateCategory } from '../api/category-mutations';
 import type { CategoryRow } from '../api/taxonomy-queries';
 import type { CategoryBranch } from '../category-tree';
 import { type CategoryValues, categorySchema } from '../taxonomy-schema';
-import { getTermErrorHandlers, TermDialog } from './term-dialog';
+import { getTermErrorHandlers, TaxonomyTermDialog } from './taxonomy-term-dialog';
 
 interface CategoryDialogProps {
   /** Undefined for a new category. */
@@ -30,7 +30,7 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
     },
     mutation: row ? update : create,
     save,
-    ...getTermErrorHandlers(taxonomyToasts.categorySaveFailed),
+    ...getTermErrorHandlers(taxonomyToastTexts.categorySaveFailed),
     onClose,
   });
   const hasChildren = tree.some((branch) => branch.id === row?.id && branch.children.length > 0);
@@ -42,7 +42,13 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
   }
 
   return (
-    <TermDialog isNew={!row} text={text} maxSlugLength={limits.category.slug} form={form} dialog={dialog}>
+    <TaxonomyTermDialog
+      isNew={!row}
+      text={text}
+      maxSlugLength={textLengthLimits.category.slug}
+      form={form}
+      dialog={dialog}
+    >
       <SelectField
         {...field('parentId')}
         {...text.fields.parent}
@@ -60,6 +66,6 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
               ))}
       </SelectField>
       <TextAreaField {...field('description')} {...text.fields.description} rows={3} />
-    </TermDialog>
+    </TaxonomyTermDialog>
   );
 }

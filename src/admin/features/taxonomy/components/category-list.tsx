@@ -5,16 +5,16 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { toSinglePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
-import { wholeListParams } from '@/admin/lists/search-list-params';
+import { wholeListUrlParams } from '@/admin/lists/search-list-params';
 import { Button } from '@/admin/ui/button';
 import { categoryText as text } from '@/copy/admin/taxonomy';
-import { Accordion, Fold } from '@/shared/components/accordion';
+import { Accordion, AccordionItem } from '@/shared/components/accordion';
 import { useMoveCategory } from '../api/category-mutations';
 import { type CategoryRow as Row, taxonomyQueries } from '../api/taxonomy-queries';
-import { type CategoryBranch, filterTree, toCategoryTree } from '../category-tree';
+import { type CategoryBranch, filterCategoryTree, toCategoryTree } from '../category-tree';
 import type { TaxonomyListProps } from '../taxonomy-screen';
 import { CategoryDialog } from './category-dialog';
-import { type CategoryActions, CategoryRow } from './category-row';
+import { type CategoryActions, CategoryListItem } from './category-list-item';
 import { type CategoryToRemove, RemoveCategory } from './remove-category';
 
 type CategoryFormTarget = { row?: Row; parentId?: string };
@@ -53,7 +53,7 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
   function renderRow(row: Row | CategoryBranch, index: number, siblings: readonly Row[]) {
     const children = 'children' in row ? row.children : [];
     return (
-      <CategoryRow
+      <CategoryListItem
         row={row}
         position={index + 1}
         siblingCount={siblings.length}
@@ -75,9 +75,9 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
   return (
     <>
       <PagedList
-        list={wholeListParams}
+        list={wholeListUrlParams}
         params={params}
-        query={{ ...list, data: list.data && toSinglePage(filterTree(tree, params.search)) }}
+        query={{ ...list, data: list.data && toSinglePage(filterCategoryTree(tree, params.search)) }}
         total={list.data?.length}
         text={text}
         showsTotal
@@ -107,7 +107,7 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
             className="divide-y divide-line rounded-card border border-line"
           >
             {branches.map((branch, index) => (
-              <Fold
+              <AccordionItem
                 key={branch.id}
                 value={branch.id}
                 className="px-2 sm:px-3"
@@ -122,7 +122,7 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
                     ))}
                   </ul>
                 ) : null}
-              </Fold>
+              </AccordionItem>
             ))}
           </Accordion>
         )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { tagText, taxonomyToasts } from '@/copy/admin/taxonomy';
+import { tagText, taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { toAppError } from '@/shared/lib/app-error';
 import { useMergeTag } from '../api/tag-mutations';
 import type { TagRow } from '../api/taxonomy-queries';
@@ -30,7 +30,9 @@ export function MergeTagDialog({ tag, onClose }: { tag: TagRow; onClose: () => v
       pending={merge.isPending}
       dirty={false}
       error={
-        merge.error ? `${taxonomyToasts.tagMergeFailed.title}. ${toAppError(merge.error).message}` : undefined
+        merge.error
+          ? `${taxonomyToastTexts.tagMergeFailed.title}. ${toAppError(merge.error).message}`
+          : undefined
       }
       onSubmit={handleSubmit}
       onClose={onClose}

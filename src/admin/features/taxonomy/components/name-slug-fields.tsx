@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
-import { createField } from '@/admin/lib/create-field';
+import { createFieldPropsGetter } from '@/admin/lib/create-field';
 import { SlugField } from '@/admin/ui/slug-field';
 import type { FieldText } from '@/copy/types';
 import { TextField } from '@/shared/form/field';
@@ -15,7 +15,7 @@ interface NameSlugFieldsProps {
 /** Name and slug of a category or tag, in the form around them. */
 export function NameSlugFields({ isNew, text, maxSlugLength }: NameSlugFieldsProps) {
   const form = useFormContext<NameAndSlug>();
-  const field = createField(form);
+  const field = createFieldPropsGetter(form);
   const { isSubmitted } = form.formState;
   const slug = useAutoSlug(isNew, maxSlugLength, (value) =>
     form.setValue('slug', value, { shouldValidate: isSubmitted, shouldDirty: true }),

@@ -1,10 +1,10 @@
 import { useFormDialog } from '@/admin/ui/use-form-dialog';
-import { taxonomyToasts, tagText as text } from '@/copy/admin/taxonomy';
-import { limits } from '@/shared/lib/limits';
+import { taxonomyToastTexts, tagText as text } from '@/copy/admin/taxonomy';
+import { textLengthLimits } from '@/shared/lib/limits';
 import { useCreateTag, useUpdateTag } from '../api/tag-mutations';
 import type { TagRow } from '../api/taxonomy-queries';
 import { tagSchema } from '../taxonomy-schema';
-import { getTermErrorHandlers, TermDialog } from './term-dialog';
+import { getTermErrorHandlers, TaxonomyTermDialog } from './taxonomy-term-dialog';
 
 export function TagDialog({ row, onClose }: { row?: TagRow; onClose: () => void }) {
   const create = useCreateTag();
@@ -14,8 +14,16 @@ export function TagDialog({ row, onClose }: { row?: TagRow; onClose: () => void 
     defaultValues: { name: row?.name ?? '', slug: row?.slug ?? '' },
     mutation: row ? update : create,
     save: (values) => (row ? update.mutateAsync({ id: row.id, values }) : create.mutateAsync(values)),
-    ...getTermErrorHandlers(taxonomyToasts.tagSaveFailed),
+    ...getTermErrorHandlers(taxonomyToastTexts.tagSaveFailed),
     onClose,
   });
-  return <TermDialog isNew={!row} text={text} maxSlugLength={limits.tag.slug} form={form} dialog={dialog} />;
+  return (
+    <TaxonomyTermDialog
+      isNew={!row}
+      text={text}
+      maxSlugLength={textLengthLimits.tag.slug}
+      form={form}
+      dialog={dialog}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { numberFormat } from '@/admin/lib/number-format';
 import { quoteName } from '@/admin/lib/quote-name';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
-import { searchListParams } from '@/admin/lists/search-list-params';
+import { searchListUrlParams } from '@/admin/lists/search-list-params';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
@@ -28,7 +28,7 @@ export function TagList({ params, mayEdit, creating, onCreate, onCloseCreate }: 
   return (
     <>
       <PagedList
-        list={searchListParams}
+        list={searchListUrlParams}
         params={params}
         query={list}
         text={text}

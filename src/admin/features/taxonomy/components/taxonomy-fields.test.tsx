@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Taxonomy, TaxonomyFields } from './taxonomy-fields';
+import { TaxonomyFields, type TaxonomyValue } from './taxonomy-fields';
 
 const categories = [
   { id: 'p', name: 'Programmes', slug: 'programmes', description: '', parent_id: null, position: 1 },
@@ -45,7 +45,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 function Editor({ readOnly = false, mayCreateTags = true }) {
-  const [value, setValue] = useState<Taxonomy>({ categoryId: 'c', tagIds: ['t1'] });
+  const [value, setValue] = useState<TaxonomyValue>({ categoryId: 'c', tagIds: ['t1'] });
   return (
     <>
       <TaxonomyFields value={value} onChange={setValue} readOnly={readOnly} mayCreateTags={mayCreateTags} />
@@ -54,7 +54,7 @@ function Editor({ readOnly = false, mayCreateTags = true }) {
   );
 }
 
-const value = (): Taxonomy => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
+const value = (): TaxonomyValue => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,10 +3,10 @@ import { Plus, X } from 'lucide-react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { slugify } from '@/admin/lib/slug';
 import { Button } from '@/admin/ui/button';
-import { taxonomyText, taxonomyToasts } from '@/copy/admin/taxonomy';
+import { taxonomyText, taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { SelectField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
-import { limits } from '@/shared/lib/limits';
+import { textLengthLimits } from '@/shared/lib/limits';
 import { useCreateTag } from '../api/tag-mutations';
 import { taxonomyQueries } from '../api/taxonomy-queries';
 import { toCategoryOptions } from '../category-tree';
@@ -15,14 +15,14 @@ import { TagSearch } from './tag-search';
 const text = taxonomyText.picker;
 
 /** Category and tags of a text. */
-export interface Taxonomy {
+export interface TaxonomyValue {
   categoryId: string | null;
   tagIds: string[];
 }
 
 interface TaxonomyFieldsProps {
-  value: Taxonomy;
-  onChange: (value: Taxonomy) => void;
+  value: TaxonomyValue;
+  onChange: (value: TaxonomyValue) => void;
   readOnly: boolean;
   /** True when the person may create tags. */
   mayCreateTags: boolean;
@@ -41,7 +41,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
   function handleCreate(name: string, clear: () => void) {
     if (create.isPending) return;
     create.mutate(
-      { name, slug: slugify(name, limits.tag.slug) },
+      { name, slug: slugify(name, textLengthLimits.tag.slug) },
       {
         onSuccess: ({ id }) => {
           setTags([...value.tagIds, id]);
@@ -94,7 +94,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
         </ul>
         {create.error ? (
           <p role="alert" className="text-sm font-semibold text-danger">
-            {`${taxonomyToasts.tagSaveFailed.title}. ${toAppError(create.error).message}`}
+            {`${taxonomyToastTexts.tagSaveFailed.title}. ${toAppError(create.error).message}`}
           </p>
         ) : null}
         {readOnly ? null : (

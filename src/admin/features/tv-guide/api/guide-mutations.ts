@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatCount } from '@/admin/lib/number-format';
-import { guideText, guideToasts } from '@/copy/admin/guide';
+import { guideText, guideToastTexts } from '@/copy/admin/guide';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import { createRowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { GuideImport, NewProgramme, Programme } from '../guide-model';
-import { guideQueries, PROGRAMME_COLUMNS, readProgramme } from './guide-queries';
+import { fetchProgramme, guideQueries, PROGRAMME_COLUMNS } from './guide-queries';
 
 const invalidates = [guideQueries.all()];
 
@@ -52,7 +52,7 @@ async function updateProgramme(
   } catch (cause) {
     const error = toAppError(cause);
     if (error.kind !== 'not-found') throw error;
-    const current = await readProgramme(id);
+    const current = await fetchProgramme(id);
     if (current.version === version) throw error;
     // After a lost response, the first attempt has already stored these values.
     if (isSameProgramme(current, { ...current, ...values })) return;
@@ -66,7 +66,7 @@ export function useSaveProgramme(storedProgramme: Programme | null) {
     mutationFn: (programme: NewProgramme) =>
       storedProgramme ? updateProgramme(storedProgramme, programme) : createProgramme(programme),
     onError: useRefreshGuide(),
-    meta: { invalidates, success: storedProgramme ? guideToasts.updated : guideToasts.created },
+    meta: { invalidates, success: storedProgramme ? guideToastTexts.updated : guideToastTexts.created },
   });
 }
 
@@ -76,7 +76,7 @@ const deleteProgramme = createRowDeletion('programmes', 'id');
 export function useDeleteProgramme() {
   const restore = useMutation({
     mutationFn: createProgramme,
-    meta: { invalidates, success: guideToasts.restored, error: guideToasts.saveFailed },
+    meta: { invalidates, success: guideToastTexts.restored, error: guideToastTexts.saveFailed },
   });
   return useMutation({
     mutationFn: async ({ id, version: _, ...programme }: Programme) => {
@@ -87,11 +87,11 @@ export function useDeleteProgramme() {
     meta: {
       invalidates,
       success: (programme) => ({
-        ...guideToasts.deleted,
+        ...guideToastTexts.deleted,
         description: (programme as NewProgramme).title,
-        action: { label: guideToasts.undo, onClick: () => restore.mutate(programme as NewProgramme) },
+        action: { label: guideToastTexts.undo, onClick: () => restore.mutate(programme as NewProgramme) },
       }),
-      error: guideToasts.deleteFailed,
+      error: guideToastTexts.deleteFailed,
     },
   });
 }
@@ -113,7 +113,7 @@ interface UndoableImport extends GuideImport {
 export function useImportProgrammes() {
   const undo = useMutation({
     mutationFn: importProgrammes,
-    meta: { invalidates, success: guideToasts.undone, error: guideToasts.fillFailed },
+    meta: { invalidates, success: guideToastTexts.undone, error: guideToastTexts.fillFailed },
   });
   return useMutation({
     mutationFn: async ({ undoImport, ...guideImport }: UndoableImport) => ({
@@ -126,9 +126,9 @@ export function useImportProgrammes() {
       success: (result) => {
         const { added, before: undoImport } = result as { added: number; before: GuideImport };
         return {
-          ...guideToasts.filled,
+          ...guideToastTexts.filled,
           description: formatCount(added, guideText),
-          action: { label: guideToasts.undo, onClick: () => undo.mutate(undoImport) },
+          action: { label: guideToastTexts.undo, onClick: () => undo.mutate(undoImport) },
         };
       },
     },

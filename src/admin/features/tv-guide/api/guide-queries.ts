@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { addDays, max, min, subDays } from 'date-fns';
-import { guideToasts } from '@/copy/admin/guide';
+import { guideToastTexts } from '@/copy/admin/guide';
 import type { ChannelKey } from '@/copy/types';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import type { Programme, Span } from '../guide-model';
+import type { ChannelTimeSpan, Programme } from '../guide-model';
 
 /** Columns of a programme, with the version for the next save. */
 export const PROGRAMME_COLUMNS =
@@ -14,7 +14,10 @@ export const PROGRAMME_COLUMNS =
 const DAYS_PER_REQUEST = 8;
 
 /** Returns the programmes that start in a span, in order. */
-export async function readSpan({ channel, since, until }: Span, signal?: AbortSignal): Promise<Programme[]> {
+export async function fetchSpanProgrammes(
+  { channel, since, until }: ChannelTimeSpan,
+  signal?: AbortSignal,
+): Promise<Programme[]> {
   const request = supabase
     .from('programmes')
     .select(PROGRAMME_COLUMNS)
@@ -27,12 +30,12 @@ export async function readSpan({ channel, since, until }: Span, signal?: AbortSi
 }
 
 /** Reads a programme from the database, not from the query cache. */
-export const readProgramme = async (id: string): Promise<Programme> =>
+export const fetchProgramme = async (id: string): Promise<Programme> =>
   (await unwrap(supabase.from('programmes').select(PROGRAMME_COLUMNS).eq('id', id).single())) as Programme;
 
 /** Returns the programmes that may overlap with the spans. Includes the day before, whose last programme may end later. */
-async function fetchNearSpans(spans: readonly Span[], signal?: AbortSignal): Promise<Programme[]> {
-  const requestedSpans: Span[] = [];
+async function fetchNearSpans(spans: readonly ChannelTimeSpan[], signal?: AbortSignal): Promise<Programme[]> {
+  const requestedSpans: ChannelTimeSpan[] = [];
   for (const channel of new Set(spans.map((span) => span.channel))) {
     const channelSpans = spans.filter((span) => span.channel === channel);
     const last = addDays(max(channelSpans.map(({ until }) => until)), 1);
@@ -44,7 +47,7 @@ async function fetchNearSpans(spans: readonly Span[], signal?: AbortSignal): Pro
     }
   }
   const programmes: Programme[] = [];
-  for (const span of requestedSpans) programmes.push(...(await readSpan(span, signal)));
+  for (const span of requestedSpans) programmes.push(...(await fetchSpanProgrammes(span, signal)));
   return programmes;
 }
 
@@ -54,10 +57,10 @@ export const guideQueries = {
   week: (channel: ChannelKey, since: string, until: string) =>
     queryOptions({
       queryKey: [...guideQueries.all(), 'week', { channel, since, until }],
-      queryFn: ({ signal }) => readSpan({ channel, since, until }, signal),
-      meta: { error: guideToasts.loadFailed },
+      queryFn: ({ signal }) => fetchSpanProgrammes({ channel, since, until }, signal),
+      meta: { error: guideToastTexts.loadFailed },
     }),
-  nearSpans: (spans: readonly Span[]) =>
+  nearSpans: (spans: readonly ChannelTimeSpan[]) =>
     queryOptions({
       queryKey: [...guideQueries.all(), 'around', spans],
       queryFn: ({ signal }) => fetchNearSpans(spans, signal),

@@ -11,7 +11,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { useImportProgrammes } from '../api/guide-mutations';
 import { decodeText, isWorkbook } from '../decode-text';
 import { type ParsedGuide, type ParsedProgramme, parseGuide } from '../guide-csv';
-import type { LineError } from '../guide-table';
+import type { CsvLineError } from '../guide-table';
 import type { NightDating } from '../night-dates';
 import { explainImportError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
 import { ImportPreview } from './import-preview';
@@ -46,7 +46,7 @@ function saveSample() {
   saveBlob(toCsvBlob([toCsvLines([names, ...sample])]), text.sampleName);
 }
 
-function ErrorList({ errors }: { errors: readonly LineError[] }) {
+function ErrorList({ errors }: { errors: readonly CsvLineError[] }) {
   const lineErrorCount = errors.filter(({ line }) => line > 0).length;
   return (
     <div role="alert" className="rounded-card border border-danger px-4 py-3">

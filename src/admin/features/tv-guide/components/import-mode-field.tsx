@@ -1,37 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '@/admin/lib/number-format';
-import { guideToasts, programmeText, fillText as text } from '@/copy/admin/guide';
-import { channelTimes } from '@/copy/channel-time';
+import { guideToastTexts, programmeText, importModeText as text } from '@/copy/admin/guide';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { ChannelKey } from '@/copy/types';
 import { toAppError } from '@/shared/lib/app-error';
 import { isOverlapError } from '../api/guide-mutations';
 import { guideQueries } from '../api/guide-queries';
 import {
+  type ChannelTimeSpan,
   createUndoImport,
-  excludeSpans,
+  excludeProgrammesInSpans,
   findConflict,
   type GuideImport,
+  listProgrammeDaySpans,
   type NewProgramme,
   type Programme,
-  type Span,
-  toDaySpans,
 } from '../guide-model';
 import type { NightDating } from '../night-dates';
-import { ChoiceField } from './choice-field';
+import { RadioCardField } from './radio-card-field';
 
-const getZone = (channel: ChannelKey) => channelTimes[channel].zone;
+const getZone = (channel: ChannelKey) => channelTimeZonesByKey[channel].zone;
 
 /** Returns the sentence of a failed import or copy; null for none. */
 export function explainImportError(cause: unknown): string | null {
   if (!cause) return null;
   const error = toAppError(cause);
-  return `${guideToasts.fillFailed.title}. ${isOverlapError(error) ? programmeText.taken : error.message}`;
+  return `${guideToastTexts.fillFailed.title}. ${isOverlapError(error) ? programmeText.taken : error.message}`;
 }
 
 /** Effect of an import on the guide. */
 export interface ImportPlan {
   /** Days whose programmes are deleted first. */
-  clearedDays: readonly Span[];
+  clearedDays: readonly ChannelTimeSpan[];
   /** Import that restores these days. */
   undoImport: GuideImport;
   /** Number of deleted programmes; undefined while loading. */
@@ -50,7 +50,7 @@ export function useImportPlan(
   shouldReplace: boolean,
   dating?: NightDating,
 ): ImportPlan {
-  const spans = toDaySpans(programmes, getZone, dating);
+  const spans = listProgrammeDaySpans(programmes, getZone, dating);
   const { data: storedProgrammes, isError } = useQuery(guideQueries.nearSpans(spans));
   const clearedDays = shouldReplace ? spans : [];
   const undoImport = createUndoImport(storedProgrammes ?? [], spans);
@@ -63,7 +63,7 @@ export function useImportPlan(
       conflicts: [],
       isError,
     };
-  const remainingProgrammes = excludeSpans(storedProgrammes, clearedDays);
+  const remainingProgrammes = excludeProgrammesInSpans(storedProgrammes, clearedDays);
   return {
     clearedDays,
     undoImport,
@@ -85,7 +85,7 @@ interface ImportModeFieldProps {
 /** Chooses between replacing the programmes of the days and adding to them. */
 export function ImportModeField({ shouldReplace, onChange }: ImportModeFieldProps) {
   return (
-    <ChoiceField
+    <RadioCardField
       label={text.label}
       choices={[
         { value: true, label: text.replace, hint: text.replaceHint },

@@ -1,15 +1,15 @@
 import clsx from 'clsx';
 import { formatCount } from '@/admin/lib/number-format';
 import { quoteName } from '@/admin/lib/quote-name';
-import { fillText, guideText, importText as text } from '@/copy/admin/guide';
-import { channelTimes } from '@/copy/channel-time';
+import { guideText, importModeText, importText as text } from '@/copy/admin/guide';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import { formatLongDay } from '@/shared/lib/day-names';
 import { formatClock } from '@/shared/lib/guide-day';
 import type { NewProgramme, Programme } from '../guide-model';
 import { type PreviewRow, toPreviewDays } from '../guide-preview';
 import { formatNight } from './night-question';
-import { Gap } from './programme-card';
+import { GuideGap } from './programme-card';
 
 interface PreviewLineProps {
   row: PreviewRow;
@@ -27,7 +27,7 @@ function PreviewLine({ row: { programme, isStored, overlapped }, zone }: Preview
         {title}
         {isStored ? ` (${text.stored})` : null}
         {overlapped ? (
-          <strong className="text-danger">{` ${fillText.overlap} ${quoteName(overlapped.title)}`}</strong>
+          <strong className="text-danger">{` ${importModeText.overlap} ${quoteName(overlapped.title)}`}</strong>
         ) : null}
       </span>
     </div>
@@ -49,7 +49,7 @@ export function ImportPreview({ programmes, remaining }: ImportPreviewProps) {
       {channels.map(({ key, name }) => {
         const imported = programmes.filter(({ channel }) => channel === key);
         if (imported.length === 0) return null;
-        const { zone } = channelTimes[key];
+        const { zone } = channelTimeZonesByKey[key];
         const stored = remaining.filter(({ channel }) => channel === key);
         return (
           <details key={key} open className="border-b border-line py-2">
@@ -72,7 +72,7 @@ export function ImportPreview({ programmes, remaining }: ImportPreviewProps) {
                         key={`${row.programme.starts_at} ${row.programme.title}`}
                         className="flex flex-col gap-1"
                       >
-                        {row.gap ? <Gap {...row.gap} zone={zone} /> : null}
+                        {row.gap ? <GuideGap {...row.gap} zone={zone} /> : null}
                         {row.opensNight ? (
                           <p className="mt-1 font-semibold text-muted">{formatNight(day)}</p>
                         ) : null}

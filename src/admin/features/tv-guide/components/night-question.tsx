@@ -4,7 +4,7 @@ import { formatLongDay } from '@/shared/lib/day-names';
 import { addDays } from '@/shared/lib/guide-day';
 import type { ParsedGuide } from '../guide-csv';
 import type { NightDating } from '../night-dates';
-import { ChoiceField } from './choice-field';
+import { RadioCardField } from './radio-card-field';
 
 const { night: nightText, nightQuestion: text } = importText;
 
@@ -29,7 +29,7 @@ export function NightQuestion({ night, dating, isMissing, onChange }: NightQuest
     .replace('{ligne}', String(line))
     .replace('{titre}', () => quoteName(title));
   return (
-    <ChoiceField
+    <RadioCardField
       label={text.label}
       lead={
         <>

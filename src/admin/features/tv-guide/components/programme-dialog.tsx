@@ -3,8 +3,8 @@ import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { useFormDialog } from '@/admin/ui/use-form-dialog';
-import { guideToasts, programmeText as text } from '@/copy/admin/guide';
-import { channelTimes } from '@/copy/channel-time';
+import { guideToastTexts, programmeText as text } from '@/copy/admin/guide';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
 import { TextAreaField, TextField } from '@/shared/form/field';
@@ -18,7 +18,7 @@ function explainError(error: AppError): string {
   if (isOverlapError(error)) return text.taken;
   if (error.kind === 'conflict') return text.changed;
   if (error.kind === 'not-found') return text.gone;
-  return `${guideToasts.saveFailed.title}. ${error.message}`;
+  return `${guideToastTexts.saveFailed.title}. ${error.message}`;
 }
 
 interface ProgrammeDialogProps {
@@ -33,7 +33,7 @@ interface ProgrammeDialogProps {
 
 /** Creates or edits a programme. Open while mounted. */
 export function ProgrammeDialog({ channel, programme, values, others, onClose }: ProgrammeDialogProps) {
-  const { zone } = channelTimes[channel];
+  const { zone } = channelTimeZonesByKey[channel];
   const name = channels.find(({ key }) => key === channel)?.name ?? channel;
   const save = useSaveProgramme(programme);
   const remove = useDeleteProgramme();

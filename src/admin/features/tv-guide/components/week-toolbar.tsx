@@ -7,7 +7,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
 import { addDays, isDay, listWeekDays } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
-import { type GuideParams, guideQuery } from '../guide-params';
+import { buildGuideQuery, type GuideParams } from '../guide-params';
 
 interface WeekToolbarProps {
   params: GuideParams;
@@ -21,7 +21,7 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
   const week = listWeekDays(day);
   const [monday = day] = week;
   const sunday = week.at(-1) ?? day;
-  const toDayQuery = (next: string) => guideQuery({ ...params, day: next });
+  const toDayQuery = (next: string) => buildGuideQuery({ ...params, day: next });
   const renderStep = (days: number, label: string, Icon: typeof ChevronLeft) => (
     <Link
       to={toDayQuery(addDays(day, days))}
@@ -38,7 +38,7 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
         label={text.channelLabel}
         options={channels.map(({ key, name }) => ({
           label: name,
-          href: guideQuery({ ...params, channel: key }),
+          href: buildGuideQuery({ ...params, channel: key }),
           active: key === params.channel,
         }))}
       />

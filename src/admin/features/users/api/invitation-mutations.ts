@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { invitationToasts } from '@/copy/admin/invitations';
+import { invitationToastTexts } from '@/copy/admin/invitations';
 import { createRowDeletion } from '@/shared/lib/delete-row';
-import { idempotent } from '@/shared/lib/idempotent';
+import { makeIdempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { userQueries } from './user-queries';
@@ -11,7 +11,7 @@ interface InvitationInput {
   role: string;
 }
 
-const invite = idempotent(
+const invite = makeIdempotent(
   ({ email, role }: InvitationInput) =>
     unwrap(supabase.from('invitations').insert({ email, role }).select('id').single()),
   ({ email, role }) => `${email} ${role}`,
@@ -29,13 +29,13 @@ const invite = idempotent(
 
 const invalidates = [userQueries.all()];
 
-export function useInvite() {
+export function useInvitePerson() {
   return useMutation({
     mutationFn: invite,
     meta: {
       invalidates,
-      success: invitationToasts.sent,
-      error: ({ kind }) => (kind === 'duplicate' ? invitationToasts.known : invitationToasts.failed),
+      success: invitationToastTexts.sent,
+      error: ({ kind }) => (kind === 'duplicate' ? invitationToastTexts.known : invitationToastTexts.failed),
     },
   });
 }
@@ -52,7 +52,7 @@ export function useResendInvitation() {
           .select('id')
           .single(),
       ),
-    meta: { invalidates, success: invitationToasts.sentAgain, error: invitationToasts.failed },
+    meta: { invalidates, success: invitationToastTexts.sentAgain, error: invitationToastTexts.failed },
   });
 }
 
@@ -60,6 +60,6 @@ export function useResendInvitation() {
 export function useWithdrawInvitation() {
   return useMutation({
     mutationFn: createRowDeletion('invitations', 'id'),
-    meta: { invalidates, success: invitationToasts.withdrawn, error: invitationToasts.failed },
+    meta: { invalidates, success: invitationToastTexts.withdrawn, error: invitationToastTexts.failed },
   });
 }

@@ -1,22 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { COUNT_ONLY } from '@/admin/lib/count-only';
-import { personToasts } from '@/copy/admin/person';
-import { idempotent } from '@/shared/lib/idempotent';
+import { personToastTexts } from '@/copy/admin/person';
+import { makeIdempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 import { useRefreshPeople } from './use-refresh-people';
 import { userQueries } from './user-queries';
 
 /** Suspends or reinstates an account. */
-export function useSetSuspended() {
+export function useSetAccountSuspended() {
   return useMutation({
     mutationFn: (change: { person: string; suspended: boolean }) =>
       unwrap(supabase.rpc('set_suspended', change).select('id').single()).then(() => change.suspended),
     onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all()],
-      success: (suspended) => (suspended ? personToasts.suspended : personToasts.reinstated),
-      error: personToasts.failed,
+      success: (suspended) => (suspended ? personToastTexts.suspended : personToastTexts.reinstated),
+      error: personToastTexts.failed,
     },
   });
 }
@@ -29,8 +29,8 @@ export function useResetSecondFactor() {
     onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all()],
-      success: personToasts.factorReset,
-      error: personToasts.failed,
+      success: personToastTexts.factorReset,
+      error: personToastTexts.failed,
     },
   });
 }
@@ -45,13 +45,13 @@ export function useTransferOwnership() {
     onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all(), ['belongings'], ['content'], ['media']],
-      success: personToasts.handedOver,
-      error: personToasts.failed,
+      success: personToastTexts.handedOver,
+      error: personToastTexts.failed,
     },
   });
 }
 
-const deletePerson = idempotent(
+const deletePerson = makeIdempotent(
   async ({ person, newOwner }: { person: string; newOwner?: string | undefined }) => {
     await unwrap(supabase.rpc('delete_person', { person, new_owner: newOwner }).select('id').single());
   },
@@ -70,8 +70,8 @@ export function useDeletePerson() {
     onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all(), ['content'], ['media']],
-      success: personToasts.deleted,
-      error: personToasts.failed,
+      success: personToastTexts.deleted,
+      error: personToastTexts.failed,
     },
   });
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { userToasts } from '@/copy/admin/users';
+import { userToastTexts } from '@/copy/admin/users';
 import { createRowDeletion } from '@/shared/lib/delete-row';
-import { idempotent } from '@/shared/lib/idempotent';
+import { makeIdempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { useRefreshPeople } from './use-refresh-people';
@@ -12,7 +12,7 @@ interface Assignment {
   role: string;
 }
 
-const assignRole = idempotent(
+const assignRole = makeIdempotent(
   ({ userId, role }: Assignment) =>
     unwrap(supabase.from('user_roles').insert({ user_id: userId, role }).select('id').single()),
   ({ userId, role }) => `${userId} ${role}`,
@@ -28,8 +28,8 @@ export function useAssignRole() {
     onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all()],
-      success: userToasts.assigned,
-      error: ({ kind }) => (kind === 'duplicate' ? userToasts.alreadyHeld : userToasts.assignFailed),
+      success: userToastTexts.assigned,
+      error: ({ kind }) => (kind === 'duplicate' ? userToastTexts.alreadyHeld : userToastTexts.assignFailed),
     },
   });
 }
@@ -41,8 +41,8 @@ export function useRemoveRole() {
     onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all()],
-      success: userToasts.removed,
-      error: userToasts.removeFailed,
+      success: userToastTexts.removed,
+      error: userToastTexts.removeFailed,
     },
   });
 }

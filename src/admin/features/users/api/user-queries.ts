@@ -1,36 +1,36 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getCursor, getRowLimit, isReversed, type KeysetOrder, toPage } from '@/admin/lists/keyset';
+import { getPageCursor, getRowLimit, isReadBackwards, type KeysetOrder, toPage } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/search-count';
-import { userToasts } from '@/copy/admin/users';
-import { fold } from '@/shared/lib/search-text';
+import { userToastTexts } from '@/copy/admin/users';
+import { foldText } from '@/shared/lib/search-text';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { type UserFilters, type UserListParams, userListParams, userOrders } from '../user-list-params';
+import { type UserFilters, type UserListParams, userListUrlParams, userOrders } from '../user-list-params';
 
-export const MAX_MATCHES = 20;
+export const MAX_PERSON_MATCHES = 20;
 
 const COLUMNS =
   'id, first_name, last_name, email, created_at, confirmed_at, last_seen_at, suspended_at, search_name, roles, user_roles(id, role)';
 
-export const NO_FILTERS: UserFilters = { role: null, state: null, search: '' };
+export const NO_USER_FILTERS: UserFilters = { role: null, state: null, search: '' };
 
 /** Returns the filters as parameters of the database functions. */
 function toRpcFilters({ search, role, state }: UserFilters) {
-  return { words: fold(search), role_keys: role ? [role] : [], state: state ?? undefined };
+  return { words: foldText(search), role_keys: role ? [role] : [], state: state ?? undefined };
 }
 
 async function fetchPage({ sort, position, ...filters }: UserListParams, signal: AbortSignal) {
   const { place } = position;
   const order: KeysetOrder = userOrders[sort];
-  const cursor = getCursor(place);
-  const backwards = isReversed(place);
+  const cursor = getPageCursor(place);
+  const backwards = isReadBackwards(place);
   const rows = await unwrap(
     supabase
       .rpc('find_people', {
         ...toRpcFilters(filters),
         sort,
         skip: place.at === 'skip' ? place.rows : 0,
-        size: getRowLimit(place, userListParams.pageSize),
+        size: getRowLimit(place, userListUrlParams.pageSize),
         cursor_value: cursor?.value,
         cursor_id: cursor?.id,
         backwards,
@@ -41,7 +41,7 @@ async function fetchPage({ sort, position, ...filters }: UserListParams, signal:
       .order('id', { ascending: (order.idAscending ?? true) !== backwards })
       .abortSignal(signal),
   );
-  return toPage(rows, position, userListParams.pageSize);
+  return toPage(rows, position, userListUrlParams.pageSize);
 }
 
 /** Person with their roles. */
@@ -50,14 +50,14 @@ export type UserRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 function fetchMatches(search: string, signal: AbortSignal) {
   return unwrap(
     supabase
-      .rpc('find_people', { ...toRpcFilters({ ...NO_FILTERS, search }), size: MAX_MATCHES })
+      .rpc('find_people', { ...toRpcFilters({ ...NO_USER_FILTERS, search }), size: MAX_PERSON_MATCHES })
       .select('id, first_name, last_name, email, roles, suspended_at')
       .abortSignal(signal),
   );
 }
 
 /** Person that a dialog can select. */
-export type Person = Awaited<ReturnType<typeof fetchMatches>>[number];
+export type PersonMatch = Awaited<ReturnType<typeof fetchMatches>>[number];
 
 function countPeople(rpcFilters: Partial<ReturnType<typeof toRpcFilters>>, signal: AbortSignal) {
   return unwrap(supabase.rpc('count_people', rpcFilters).abortSignal(signal));
@@ -71,7 +71,7 @@ export const userQueries = {
       queryKey: [...userQueries.all(), 'list', params],
       queryFn: ({ signal }) => fetchPage(params, signal),
       placeholderData: keepPreviousData,
-      meta: { error: userToasts.loadFailed },
+      meta: { error: userToastTexts.loadFailed },
     }),
   /** Number of people, in a request of its own; the order and the page do not repeat it. */
   count: ({ role, state, search }: UserFilters) =>

@@ -1,21 +1,26 @@
 import { useState } from 'react';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { Button } from '@/admin/ui/button';
-import { assignText as text } from '@/copy/admin/users';
+import { assignRoleDialogText as text } from '@/copy/admin/users';
 import { Dialog } from '@/shared/components/dialog';
 import { SelectField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { useAssignRole } from '../api/user-mutations';
-import type { Person } from '../api/user-queries';
+import type { PersonMatch } from '../api/user-queries';
 import { usePersonSearch } from '../use-person-search';
-import { denialReason, explainFailure, type Manager, sortForAssignment } from '../user-model';
+import {
+  explainUserChangeFailure,
+  getRoleDenialReason,
+  type RoleManager,
+  sortForAssignment,
+} from '../user-model';
 import { PersonPicker } from './person-picker';
 
 interface AssignRoleDialogProps {
   /** Initial person, when opened from a row. */
-  person: Person | null;
+  person: PersonMatch | null;
   roles: readonly RoleDefinition[];
-  manager: Manager;
+  manager: RoleManager;
   onClose: () => void;
 }
 
@@ -26,7 +31,7 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
   const [roleKey, setRoleKey] = useState('');
   const assign = useAssignRole();
   const role = roles.find(({ key }) => key === roleKey);
-  const denial = selectedPerson && role ? denialReason(manager, selectedPerson, role) : null;
+  const denial = selectedPerson && role ? getRoleDenialReason(manager, selectedPerson, role) : null;
   const failure = assign.error ? toAppError(assign.error) : null;
 
   function handleRoleChange(key: string) {
@@ -39,7 +44,8 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
     assign.mutate({ userId: selectedPerson.id, role: roleKey }, { onSuccess: onClose });
   }
 
-  const message = failure && failure.kind !== 'duplicate' ? explainFailure(failure, denial) : denial;
+  const message =
+    failure && failure.kind !== 'duplicate' ? explainUserChangeFailure(failure, denial) : denial;
   return (
     <Dialog title={text.title} onClose={() => (assign.isPending ? undefined : onClose())}>
       <PersonPicker

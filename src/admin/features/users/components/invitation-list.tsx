@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, X } from 'lucide-react';
 import { useState } from 'react';
-import { type RoleDefinition, roleBadgeTone } from '@/admin/config/roles';
+import { getRoleBadgeTone, type RoleDefinition } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { Badge } from '@/admin/ui/badge';
 import { RefusableButton } from '@/admin/ui/refusable-button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
-import { invitationToasts, invitationText as text } from '@/copy/admin/invitations';
+import { invitationToastTexts, invitationText as text } from '@/copy/admin/invitations';
 import { useResendInvitation, useWithdrawInvitation } from '../api/invitation-mutations';
 import { type InvitationRow, userQueries } from '../api/user-queries';
-import { denialReason, fullName, INVITEE, type Manager } from '../user-model';
+import { formatFullName, getRoleDenialReason, INVITEE, type RoleManager } from '../user-model';
 
 interface InvitationListProps {
   roles: readonly RoleDefinition[];
-  manager: Manager;
+  manager: RoleManager;
 }
 
 /** Lists the open invitations. Renders nothing when there are none. */
@@ -34,18 +34,18 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
         {invitations.data.map((invitation) => {
           const { id, email, role, sent_at, sends, expires_at, profiles: inviter } = invitation;
           const definition = roles.find(({ key }) => key === role);
-          const denial = denialReason(manager, INVITEE, definition);
+          const denial = getRoleDenialReason(manager, INVITEE, definition);
           const isExpired = Date.parse(expires_at) < Date.now();
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
               <div className="min-w-0 flex-1 basis-64">
                 <p className="flex flex-wrap items-center gap-2">
                   <span className="font-semibold break-all">{email}</span>
-                  <Badge tone={roleBadgeTone(role)}>{definition?.label ?? role}</Badge>
+                  <Badge tone={getRoleBadgeTone(role)}>{definition?.label ?? role}</Badge>
                   {isExpired ? <Badge tone="destructive">{text.expired}</Badge> : null}
                 </p>
                 <p className="text-sm text-muted">
-                  {text.sentOn} {formatAdminDate(sent_at)} {text.by} {fullName(inviter)}
+                  {text.sentOn} {formatAdminDate(sent_at)} {text.by} {formatFullName(inviter)}
                   {isExpired ? null : `, ${text.until} ${formatAdminDate(expires_at)}`}
                 </p>
               </div>
@@ -56,7 +56,7 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
                   aria-label={`${text.sendAgainTo} ${email}`}
                   pending={resend.isPending}
                   refusal={denial}
-                  toast={invitationToasts.failed}
+                  toast={invitationToastTexts.failed}
                   onClick={() => resend.mutate({ id, sends })}
                 >
                   {text.sendAgain}
@@ -66,7 +66,7 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
                   className="max-md:flex-1"
                   aria-label={`${text.withdrawFrom} ${email}`}
                   refusal={denial}
-                  toast={invitationToasts.failed}
+                  toast={invitationToastTexts.failed}
                   onClick={() => setInvitationToWithdraw(invitation)}
                 >
                   {text.withdraw}

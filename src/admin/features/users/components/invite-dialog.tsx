@@ -1,21 +1,23 @@
 import type { RoleDefinition } from '@/admin/config/roles';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { useFormDialog } from '@/admin/ui/use-form-dialog';
-import { invitationToasts, invitationText as text } from '@/copy/admin/invitations';
+import { invitationToastTexts, invitationText as text } from '@/copy/admin/invitations';
 import { SelectField, TextField } from '@/shared/form/field';
-import { useInvite } from '../api/invitation-mutations';
+import { useInvitePerson } from '../api/invitation-mutations';
 import { invitationSchema } from '../invitation-schema';
-import { denialReason, INVITEE, type Manager, sortForAssignment } from '../user-model';
+import { getRoleDenialReason, INVITEE, type RoleManager, sortForAssignment } from '../user-model';
 
 interface InviteDialogProps {
   roles: readonly RoleDefinition[];
-  manager: Manager;
+  manager: RoleManager;
   onClose: () => void;
 }
 
 export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
-  const invite = useInvite();
-  const grantableRoles = sortForAssignment(roles).filter((role) => !denialReason(manager, INVITEE, role));
+  const invite = useInvitePerson();
+  const grantableRoles = sortForAssignment(roles).filter(
+    (role) => !getRoleDenialReason(manager, INVITEE, role),
+  );
   const { field, dialog } = useFormDialog({
     schema: invitationSchema,
     defaultValues: { email: '', role: '' },
@@ -23,11 +25,11 @@ export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
     save: invite.mutateAsync,
     check(values) {
       const role = roles.find(({ key }) => key === values.role);
-      const message = denialReason(manager, INVITEE, role);
+      const message = getRoleDenialReason(manager, INVITEE, role);
       return message ? { field: 'role', message } : null;
     },
     toFieldError: ({ kind }) =>
-      kind === 'duplicate' ? { field: 'email', message: invitationToasts.known.description } : null,
+      kind === 'duplicate' ? { field: 'email', message: invitationToastTexts.known.description } : null,
     onClose,
   });
 

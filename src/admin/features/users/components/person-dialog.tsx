@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { isAllowed } from '@/admin/config/roles';
+import { hasAnyPermission } from '@/admin/config/roles';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
-import { personText as text } from '@/copy/admin/person';
+import { managePersonDialogText as text } from '@/copy/admin/person';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
-import { useDeletePerson, useSetSuspended, useTransferOwnership } from '../api/person-mutations';
+import { useDeletePerson, useSetAccountSuspended, useTransferOwnership } from '../api/person-mutations';
 import { type UserRow, userQueries } from '../api/user-queries';
 import { usePersonSearch } from '../use-person-search';
-import { explainFailure, fullName, type Manager } from '../user-model';
+import { explainUserChangeFailure, formatFullName, type RoleManager } from '../user-model';
 import { PersonPicker } from './person-picker';
 import { SecondFactorReset } from './second-factor-reset';
 
 interface PersonDialogProps {
   person: UserRow;
-  manager: Manager;
+  manager: RoleManager;
   onClose: () => void;
 }
 
@@ -65,18 +65,18 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
     null,
     (candidate) => candidate.id !== person.id && candidate.roles !== null && candidate.suspended_at === null,
   );
-  const suspension = useSetSuspended();
+  const suspension = useSetAccountSuspended();
   const handOver = useTransferOwnership();
   const removal = useDeletePerson();
   const [isRemoving, setIsRemoving] = useState(false);
-  const name = fullName(person);
+  const name = formatFullName(person);
   const ownedSummary = ownedItems.data ? describeOwnedItems(ownedItems.data) : '';
   const pending = suspension.isPending || handOver.isPending || removal.isPending;
   const failure = suspension.error ?? handOver.error;
 
   function describeDeletion(): string | undefined {
     if (!ownedSummary) return undefined;
-    const colleague = newOwner.person && fullName(newOwner.person);
+    const colleague = newOwner.person && formatFullName(newOwner.person);
     return colleague
       ? text.remove.toHeir.replace('{contenus}', ownedSummary).replace('{collègue}', () => colleague)
       : text.remove.without.replace('{contenus}', ownedSummary);
@@ -131,7 +131,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
         </Section>
       ) : null}
 
-      {ownedSummary && isAllowed(manager.permissions, 'content_manage') ? (
+      {ownedSummary && hasAnyPermission(manager.permissions, 'content_manage') ? (
         <Section title={transferTitle(ownedItems.data?.texts ?? 0)}>
           <p className="text-muted">{text.heir.lead}</p>
           <div className="flex w-full flex-col gap-3">
@@ -155,7 +155,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
         </Section>
       ) : null}
 
-      {isAllowed(manager.permissions, 'all') ? (
+      {hasAnyPermission(manager.permissions, 'all') ? (
         <Section title={text.remove.title}>
           <p className="text-muted">{text.remove.lead}</p>
           <Button variant="danger" disabled={pending || !ownedItems.data} onClick={() => setIsRemoving(true)}>
@@ -165,7 +165,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
       ) : null}
 
       <p role="alert" className="font-semibold text-danger empty:hidden">
-        {failure ? explainFailure(toAppError(failure), null) : null}
+        {failure ? explainUserChangeFailure(toAppError(failure), null) : null}
       </p>
       <ConfirmDialog
         open={isRemoving}
@@ -173,7 +173,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
         description={[name, describeDeletion()].filter(Boolean).join('. ')}
         confirmLabel={removal.isPending ? commonText.deleting : commonText.delete}
         cancelLabel={commonText.cancel}
-        error={removal.error ? explainFailure(toAppError(removal.error), null) : undefined}
+        error={removal.error ? explainUserChangeFailure(toAppError(removal.error), null) : undefined}
         pending={removal.isPending}
         onConfirm={() => {
           if (!removal.isPending)

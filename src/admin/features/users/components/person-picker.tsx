@@ -2,7 +2,7 @@ import { SearchField } from '@/admin/lists/search-field';
 import type { FieldText } from '@/copy/types';
 import { SelectField } from '@/shared/form/field';
 import type { PersonSearch } from '../use-person-search';
-import { fullName } from '../user-model';
+import { formatFullName } from '../user-model';
 
 interface PersonPickerProps {
   search: PersonSearch;
@@ -34,7 +34,7 @@ export function PersonPicker({ search, searchLabel, field, noneLabel, onChoose }
         <option value="">{noneLabel}</option>
         {search.people.map((person) => (
           <option key={person.id} value={person.id}>
-            {person.email ? `${fullName(person)} (${person.email})` : fullName(person)}
+            {person.email ? `${formatFullName(person)} (${person.email})` : formatFullName(person)}
           </option>
         ))}
       </SelectField>

@@ -1,7 +1,7 @@
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { userText as text } from '@/copy/admin/users';
 import { useRemoveRole } from '../api/user-mutations';
-import { explainFailure, fullName } from '../user-model';
+import { explainUserChangeFailure, formatFullName } from '../user-model';
 import type { RoleAssignment } from './user-row';
 
 interface RemoveRoleProps {
@@ -16,11 +16,11 @@ export function RemoveRole({ assignment, onClose }: RemoveRoleProps) {
     <RemoveDialog
       target={assignment?.id ?? null}
       title={text.removeQuestion}
-      description={assignment ? `${assignment.label}, ${fullName(assignment.person)}` : undefined}
+      description={assignment ? `${assignment.label}, ${formatFullName(assignment.person)}` : undefined}
       label={text.remove}
       pendingLabel={text.removing}
       removal={useRemoveRole()}
-      explain={(error) => explainFailure(error, null)}
+      explain={(error) => explainUserChangeFailure(error, null)}
       onClose={onClose}
     />
   );

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
-import { personText } from '@/copy/admin/person';
+import { managePersonDialogText } from '@/copy/admin/person';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { useResetSecondFactor } from '../api/person-mutations';
 import type { UserRow } from '../api/user-queries';
-import { explainFailure, fullName } from '../user-model';
+import { explainUserChangeFailure, formatFullName } from '../user-model';
 
-const text = personText.secondFactor;
+const text = managePersonDialogText.secondFactor;
 
 interface SecondFactorResetProps {
   person: UserRow;
@@ -33,10 +33,10 @@ export function SecondFactorReset({ person, disabled }: SecondFactorResetProps) 
       <ConfirmDialog
         open={isAsking}
         title={text.question}
-        description={`${fullName(person)}. ${text.check}`}
+        description={`${formatFullName(person)}. ${text.check}`}
         confirmLabel={reset.isPending ? text.resetting : text.confirm}
         cancelLabel={commonText.cancel}
-        error={reset.error ? explainFailure(toAppError(reset.error), null) : undefined}
+        error={reset.error ? explainUserChangeFailure(toAppError(reset.error), null) : undefined}
         pending={reset.isPending}
         onConfirm={() => {
           if (!reset.isPending) reset.mutate(person.id, { onSuccess: close });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, type LucideIcon, PenLine, ShieldCheck, Users } from 'lucide-react';
 import { numberFormat } from '@/admin/lib/number-format';
 import { userText } from '@/copy/admin/users';
-import { NO_FILTERS, userQueries } from '../api/user-queries';
+import { NO_USER_FILTERS, userQueries } from '../api/user-queries';
 
 const text = userText.counters;
 
@@ -36,10 +36,10 @@ function Counter({ icon: Icon, label, value, isError }: CounterProps) {
 
 /** Shows the four counters of the screen (specification 2.18). They count people, not assignments. */
 export function UserCounters() {
-  const total = useQuery(userQueries.count(NO_FILTERS));
+  const total = useQuery(userQueries.count(NO_USER_FILTERS));
   const administrators = useQuery(userQueries.administrators());
-  const editors = useQuery(userQueries.count({ ...NO_FILTERS, role: 'editor' }));
-  const active = useQuery(userQueries.count({ ...NO_FILTERS, state: 'active' }));
+  const editors = useQuery(userQueries.count({ ...NO_USER_FILTERS, role: 'editor' }));
+  const active = useQuery(userQueries.count({ ...NO_USER_FILTERS, state: 'active' }));
   const counters = [
     { label: text.total, icon: Users, query: total },
     { label: text.administrators, icon: ShieldCheck, query: administrators },

@@ -6,15 +6,15 @@ import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { userText as text } from '@/copy/admin/users';
 import { type UserRow, userQueries } from '../api/user-queries';
-import { type UserListParams, userListParams, userOrders } from '../user-list-params';
-import type { Manager } from '../user-model';
+import { type UserListParams, userListUrlParams, userOrders } from '../user-list-params';
+import type { RoleManager } from '../user-model';
 import { RemoveRole } from './remove-role';
-import { type RoleAssignment, UserRowItem } from './user-row';
+import { type RoleAssignment, UserListItem } from './user-row';
 
 interface UserListProps {
   params: UserListParams;
   roles: readonly RoleDefinition[];
-  manager: Manager;
+  manager: RoleManager;
   onAssign: (person: UserRow) => void;
   onManage: (person: UserRow) => void;
 }
@@ -27,7 +27,7 @@ export function UserList({ params, roles, manager, onAssign, onManage }: UserLis
   return (
     <>
       <PagedList
-        list={userListParams}
+        list={userListUrlParams}
         params={params}
         query={list}
         total={count.data}
@@ -42,7 +42,7 @@ export function UserList({ params, roles, manager, onAssign, onManage }: UserLis
             className="flex flex-col max-md:gap-3 md:divide-y md:divide-line md:rounded-card md:border md:border-line"
           >
             {people.map((person) => (
-              <UserRowItem
+              <UserListItem
                 key={person.id}
                 person={person}
                 roles={roles}

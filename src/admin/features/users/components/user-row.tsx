@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { Settings2, UserPlus, X } from 'lucide-react';
-import { type RoleDefinition, roleBadgeTone } from '@/admin/config/roles';
+import { getRoleBadgeTone, type RoleDefinition } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { Badge } from '@/admin/ui/badge';
 import { RefusableButton } from '@/admin/ui/refusable-button';
-import { personText, personToasts } from '@/copy/admin/person';
-import { userText as text, userToasts } from '@/copy/admin/users';
+import { managePersonDialogText, personToastTexts } from '@/copy/admin/person';
+import { userText as text, userToastTexts } from '@/copy/admin/users';
 import { notify } from '@/shared/components/notify';
 import type { UserRow } from '../api/user-queries';
-import { denialReason, fullName, type Manager, manageDenialReason } from '../user-model';
+import { formatFullName, getManageDenialReason, getRoleDenialReason, type RoleManager } from '../user-model';
 
 /** Role of a person, with the id of its assignment. */
 export interface RoleAssignment {
@@ -21,7 +21,7 @@ export interface RoleAssignment {
 interface UserRowItemProps {
   person: UserRow;
   roles: readonly RoleDefinition[];
-  manager: Manager;
+  manager: RoleManager;
   onAssign: (person: UserRow) => void;
   onManage: (person: UserRow) => void;
   onRemove: (assignment: RoleAssignment) => void;
@@ -50,15 +50,15 @@ interface RoleTagProps {
 /** Badge of a role with a remove button. When the removal is denied, the button stays focusable and explains why. */
 function RoleTag({ assignment, denial, onRemove }: RoleTagProps) {
   function handleClick() {
-    if (denial) notify.error({ ...userToasts.removeFailed, description: denial });
+    if (denial) notify.error({ ...userToastTexts.removeFailed, description: denial });
     else onRemove(assignment);
   }
   return (
     <li className="flex items-center">
-      <Badge tone={roleBadgeTone(assignment.role)}>{assignment.label}</Badge>
+      <Badge tone={getRoleBadgeTone(assignment.role)}>{assignment.label}</Badge>
       <button
         type="button"
-        aria-label={`${text.removeRole} ${assignment.label} ${text.removeFrom} ${fullName(assignment.person)}`}
+        aria-label={`${text.removeRole} ${assignment.label} ${text.removeFrom} ${formatFullName(assignment.person)}`}
         aria-disabled={denial ? true : undefined}
         title={denial ?? text.remove}
         className={clsx(
@@ -74,15 +74,15 @@ function RoleTag({ assignment, denial, onRemove }: RoleTagProps) {
 }
 
 /** Row of a person; a card below 768 px. */
-export function UserRowItem(props: UserRowItemProps) {
+export function UserListItem(props: UserRowItemProps) {
   const { person, roles, manager, onAssign, onManage, onRemove } = props;
-  const name = fullName(person);
+  const name = formatFullName(person);
   const target = { id: person.id, roles: person.roles };
   const findRole = (key: string) => roles.find((role) => role.key === key);
   // An undefined role asks about the person only.
-  const denial = denialReason(manager, target, undefined);
+  const denial = getRoleDenialReason(manager, target, undefined);
 
-  const manageDenial = manageDenialReason(manager, target, roles);
+  const manageDenial = getManageDenialReason(manager, target, roles);
 
   return (
     <li className="grid items-center gap-x-6 gap-y-3 p-4 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:hover:bg-surface">
@@ -121,7 +121,7 @@ export function UserRowItem(props: UserRowItemProps) {
             <RoleTag
               key={assignment.id}
               assignment={assignment}
-              denial={denialReason(manager, target, findRole(assignment.role))}
+              denial={getRoleDenialReason(manager, target, findRole(assignment.role))}
               onRemove={onRemove}
             />
           ))}
@@ -133,7 +133,7 @@ export function UserRowItem(props: UserRowItemProps) {
           className={clsx('max-md:flex-1', denial && 'opacity-60')}
           aria-label={`${text.assignTo} ${name}`}
           refusal={denial}
-          toast={userToasts.assignFailed}
+          toast={userToastTexts.assignFailed}
           onClick={() => onAssign(person)}
         >
           {text.assign}
@@ -141,12 +141,12 @@ export function UserRowItem(props: UserRowItemProps) {
         <RefusableButton
           icon={Settings2}
           className={clsx('max-md:flex-1', manageDenial && 'opacity-60')}
-          aria-label={`${personText.managePerson} ${name}`}
+          aria-label={`${managePersonDialogText.managePerson} ${name}`}
           refusal={manageDenial}
-          toast={personToasts.failed}
+          toast={personToastTexts.failed}
           onClick={() => onManage(person)}
         >
-          {personText.manage}
+          {managePersonDialogText.manage}
         </RefusableButton>
       </div>
     </li>

@@ -2,7 +2,7 @@ import { StorageClient } from '@supabase/storage-js';
 import { toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { supabaseHeaders } from '@/shared/lib/supabase-headers';
-import type { Cv } from '../cv-file';
+import type { AcceptedCv } from '../cv-file';
 
 /** Milliseconds for 5 MB on a slow uplink. */
 const TIMEOUT = 180_000;
@@ -15,7 +15,7 @@ const withTimeout: typeof fetch = (input, init) =>
  * answer to the first attempt was lost, a retry finds the file stored and succeeds.
  * @throws AppError
  */
-export async function uploadCv({ file, type }: Cv, name: string): Promise<void> {
+export async function uploadCv({ file, type }: AcceptedCv, name: string): Promise<void> {
   const storage = new StorageClient(`${supabaseUrl}/storage/v1`, supabaseHeaders(supabaseKey), withTimeout);
   // The upload sends the Blob's own type.
   const { data, error } = await storage

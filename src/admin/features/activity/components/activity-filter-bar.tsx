@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExportButton } from '@/admin/lists/export-button';
+import { FilterDayInput } from '@/admin/lists/filter-day-input';
+import { FilterLinks } from '@/admin/lists/filter-links';
+import { FilterSelect } from '@/admin/lists/filter-select';
+import { ListToolbar } from '@/admin/lists/list-toolbar';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { activityExportText as exportText, activityText as text } from '@/copy/admin/activity';
+import { createActivityExport } from '../activity-export';
+import {
+  type ActivityParams,
+  type ActivityType,
+  activityListUrlParams,
+  activityPeriods,
+} from '../activity-params';
+import { activityQueries } from '../api/activity-queries';
+
+const types = Object.keys(text.types) as (ActivityType | 'all')[];
+
+/** Filters by type, person, period and text, kept in the address. */
+export function ActivityFilterBar({ params }: { params: ActivityParams }) {
+  const setAddress = useSetListUrl();
+  const people = useQuery(activityQueries.people()).data ?? [];
+  const personOptions = people.map(({ id, first_name, last_name }) => ({
+    value: id,
+    label: `${first_name} ${last_name}`.trim(),
+  }));
+  // The person in the address may have left the staff.
+  const formerPersonOptions =
+    params.person && !people.some(({ id }) => id === params.person)
+      ? [{ value: params.person, label: text.unlisted }]
+      : [];
+  const updateFilters = (change: Partial<ActivityParams>) =>
+    setAddress(activityListUrlParams.href(params, change));
+  return (
+    <ListToolbar
+      end={
+        <div className="flex flex-wrap gap-2">
+          <ExportButton title={exportText.csvTitle} createExport={() => createActivityExport(params, 'csv')}>
+            {exportText.csv}
+          </ExportButton>
+          <ExportButton
+            title={exportText.jsonlTitle}
+            createExport={() => createActivityExport(params, 'jsonl')}
+          >
+            {exportText.jsonl}
+          </ExportButton>
+        </div>
+      }
+      links={
+        <FilterLinks
+          label={text.typeLabel}
+          options={[
+            ...types.map((type) => ({
+              label: text.types[type],
+              href: activityListUrlParams.href(params, { type: type === 'all' ? null : type }),
+              active: params.type === (type === 'all' ? null : type),
+            })),
+            {
+              label: text.watched.title,
+              href: activityListUrlParams.href(params, { type: 'watch' }),
+              active: params.type === 'watch',
+            },
+          ]}
+        />
+      }
+      search={{
+        label: text.searchLabel,
+        value: params.search,
+        onSearch: (search) => updateFilters({ search }),
+      }}
+    >
+      <FilterSelect
+        label={text.personLabel}
+        value={params.person ?? ''}
+        options={[{ value: '', label: text.everyone }, ...formerPersonOptions, ...personOptions]}
+        onChange={(person) => updateFilters({ person: person || null })}
+      />
+      <FilterSelect
+        label={text.periodLabel}
+        value={params.period ?? ''}
+        options={[
+          { value: '', label: text.periods.all },
+          ...activityPeriods.map((period) => ({ value: period, label: text.periods[period] })),
+        ]}
+        onChange={(value) =>
+          updateFilters({ period: activityPeriods.find((period) => period === value) ?? null })
+        }
+      />
+      {params.period === 'dates' ? (
+        <>
+          <FilterDayInput
+            label={text.from}
+            value={params.from}
+            max={params.until}
+            onChange={(from) => updateFilters({ from })}
+          />
+          <FilterDayInput
+            label={text.until}
+            value={params.until}
+            min={params.from}
+            onChange={(until) => updateFilters({ until })}
+          />
+        </>
+      ) : null}
+    </ListToolbar>
+  );
+}

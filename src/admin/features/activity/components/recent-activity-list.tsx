@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { DashboardListState } from '@/admin/lists/dashboard-list-state';
+import { activityText } from '@/copy/admin/activity';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { activityQueries } from '../api/activity-queries';
+import { formatBriefDate } from '../brief-date';
+import { ActivityListItem } from './activity-list-item';
+
+const text = activityText.excerpt;
+
+interface ActivityExcerptProps {
+  /** Address of the journal. */
+  href: string;
+}
+
+/** Shows the last rows of the journal on the dashboard. */
+export function RecentActivityList({ href }: ActivityExcerptProps) {
+  const { data, isPending, isError, refetch } = useQuery(activityQueries.excerpt());
+  return (
+    <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2">
+        <h2 className="font-display text-lg">{text.title}</h2>
+        <Link to={href} className={buttonStyles('quiet', '-mr-2', 'compact')}>
+          {text.all}
+        </Link>
+      </div>
+      <DashboardListState
+        isPending={isPending}
+        isError={isError}
+        failedText={activityText.error}
+        onRetry={() => void refetch()}
+      />
+      {data?.length === 0 ? <p className="p-4 text-muted">{text.empty}</p> : null}
+      <ul className="divide-y divide-line px-4">
+        {data?.map((row) => (
+          <li key={row.id}>
+            <ActivityListItem
+              row={row}
+              hideChanges
+              formattedDate={formatBriefDate(row.created_at)}
+              personHref={(person) => `${href}?personne=${person}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

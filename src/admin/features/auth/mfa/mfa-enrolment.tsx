@@ -1,0 +1,72 @@
+import { Button } from '@/admin/ui/button';
+import { mfaToastTexts, mfaDialogText as text } from '@/copy/admin/second-factor';
+import { toAppError } from '@/shared/lib/app-error';
+import { copyText } from '@/shared/lib/copy-text';
+import { useBeginEnrolment, useConfirmFactor, useCreateRecoveryCodes } from '../api/mfa-mutations';
+import { AuthAlert } from '../components/auth-alert';
+import { MfaCodeForm } from './mfa-code-form';
+import { RecoveryCodes } from './recovery-codes';
+
+/** Groups the secret by four characters, as people type it. */
+const groupByFour = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** Enrols a second factor: QR code, first code, recovery codes. Calls `onDone` when the person has stored them. */
+export function MfaEnrolment({ onDone }: { onDone: () => void }) {
+  const begin = useBeginEnrolment();
+  const confirm = useConfirmFactor();
+  const codes = useCreateRecoveryCodes();
+  const factor = begin.data;
+
+  if (codes.data) return <RecoveryCodes codes={codes.data} onDone={onDone} />;
+  if (confirm.isSuccess) {
+    return (
+      <div className="flex flex-col gap-5">
+        {codes.error ? <AuthAlert error={toAppError(codes.error)} /> : null}
+        <Button variant="primary" size="regular" pending={codes.isPending} onClick={() => codes.mutate()}>
+          {codes.isPending ? text.status.codesPending : text.codes.again}
+        </Button>
+      </div>
+    );
+  }
+  if (!factor) {
+    return (
+      <div className="flex flex-col gap-5">
+        <p className="text-muted">{text.enrol.intro}</p>
+        {begin.error ? <AuthAlert error={toAppError(begin.error)} /> : null}
+        <Button variant="primary" size="regular" pending={begin.isPending} onClick={() => begin.mutate()}>
+          {begin.isPending ? text.enrol.beginning : text.enrol.begin}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <img
+          src={factor.totp.qr_code}
+          alt={text.enrol.picture}
+          className="size-48 rounded-card border border-line bg-white p-2"
+        />
+        <div className="min-w-0">
+          <p>{text.enrol.scan}</p>
+          <p className="mt-4 text-sm text-muted">{text.enrol.type}</p>
+          <p className="mt-1 font-mono break-words">{groupByFour(factor.totp.secret)}</p>
+          <Button
+            className="mt-3"
+            onClick={() => void copyText(factor.totp.secret, mfaToastTexts.copied, mfaToastTexts.copyFailed)}
+          >
+            {text.enrol.copyKey}
+          </Button>
+        </div>
+      </div>
+      <MfaCodeForm
+        label={text.enrol.formLabel}
+        submitLabel={text.enrol.submit}
+        pendingLabel={text.enrol.submitting}
+        pending={confirm.isPending}
+        error={confirm.error}
+        onCode={(code) => confirm.mutate({ factorId: factor.id, code }, { onSuccess: () => codes.mutate() })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { type Control, Controller, type FieldValues } from 'react-hook-form';
+import { MediaPicker } from '@/admin/features/media/components/media-picker';
+import { SwitchField } from '@/admin/ui/switch-field';
+import { collectionText as text } from '@/copy/admin/collections';
+import type { FieldDefinition } from '@/copy/collection';
+import { FieldNotes, SelectField, TextAreaField, TextField } from '@/shared/form/field';
+import { CollectionReferenceCheckboxes, CollectionReferenceOptions } from './references';
+
+interface CollectionFieldProps {
+  control: Control<FieldValues>;
+  /** Path in the form: `items.0.title`. */
+  name: string;
+  field: FieldDefinition;
+  readOnly: boolean;
+}
+
+const inputTypes = { text: 'text', email: 'email', phone: 'tel', link: 'text', day: 'date' } as const;
+
+/** Returns the first message in a nested error. */
+function findMessage(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const message: unknown = Reflect.get(error, 'message');
+  if (typeof message === 'string') return message;
+  return Object.values(error).map(findMessage).find(Boolean);
+}
+
+/** Shows the form field that fits the kind of a collection's field. */
+export function CollectionFieldInput({ control, name, field, readOnly }: CollectionFieldProps) {
+  const { label, hint, optional } = field;
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, ...input }, fieldState }) => {
+        const commonProps = {
+          ...input,
+          label,
+          required: !optional,
+          readOnly,
+          error: findMessage(fieldState.error),
+          ...(hint && { hint }),
+        };
+        switch (field.kind) {
+          case 'long':
+            return (
+              <TextAreaField
+                {...commonProps}
+                value={value}
+                onChange={onChange}
+                maxLength={field.max}
+                rows={4}
+              />
+            );
+          case 'lines':
+            return (
+              <TextAreaField
+                {...commonProps}
+                hint={hint ?? text.lines}
+                value={(value as string[]).join('\n')}
+                onChange={(event) => onChange(event.target.value.split('\n'))}
+                rows={Math.min(10, Math.max(3, (value as string[]).length + 1))}
+              />
+            );
+          case 'switch':
+            return (
+              <SwitchField
+                {...input}
+                label={label}
+                {...(hint && { hint })}
+                checked={Boolean(value)}
+                onChange={(event) => onChange(event.target.checked)}
+                disabled={readOnly}
+              />
+            );
+          case 'choice':
+            return (
+              <SelectField {...commonProps} value={value} onChange={onChange} disabled={readOnly}>
+                {optional ? <option value="">{text.choose}</option> : null}
+                {field.options.map((option) => (
+                  <option key={option.key} value={option.key}>
+                    {option.label}
+                  </option>
+                ))}
+              </SelectField>
+            );
+          case 'reference':
+            return (
+              <SelectField {...commonProps} value={value} onChange={onChange} disabled={readOnly}>
+                <option value="">{text.choose}</option>
+                <CollectionReferenceOptions to={field.to} value={value} />
+              </SelectField>
+            );
+          case 'references':
+            return (
+              <fieldset className="flex flex-col gap-2">
+                <legend className="mb-1.5 text-[0.9375rem] font-semibold">{label}</legend>
+                <CollectionReferenceCheckboxes
+                  collectionKey={field.to}
+                  value={value}
+                  disabled={readOnly}
+                  onBlur={input.onBlur}
+                  onChange={onChange}
+                />
+                <FieldNotes hint={hint} error={commonProps.error} hintId={undefined} errorId={undefined} />
+              </fieldset>
+            );
+          case 'picture':
+          case 'document':
+            return (
+              <div>
+                <MediaPicker
+                  kind={field.kind === 'picture' ? 'image' : 'document'}
+                  label={label}
+                  value={value || null}
+                  onChange={(id) => onChange(id ?? '')}
+                  readOnly={readOnly}
+                />
+                <FieldNotes hint={hint} error={commonProps.error} hintId={undefined} errorId={undefined} />
+              </div>
+            );
+          default:
+            return (
+              <TextField
+                {...commonProps}
+                type={inputTypes[field.kind]}
+                value={value}
+                onChange={onChange}
+                {...('max' in field && { maxLength: field.max })}
+              />
+            );
+        }
+      }}
+    />
+  );
+}

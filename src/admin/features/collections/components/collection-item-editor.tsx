@@ -1,0 +1,88 @@
+import clsx from 'clsx';
+import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { quoteName } from '@/admin/lib/quote-name';
+import { DragHandle } from '@/admin/lists/drag-handle';
+import { MoveButtons } from '@/admin/lists/move-buttons';
+import { useSortableRow } from '@/admin/lists/use-sortable-row';
+import { Badge } from '@/admin/ui/badge';
+import { IconButton } from '@/admin/ui/icon-button';
+import { collectionText as text } from '@/copy/admin/collections';
+import { AccordionItem } from '@/shared/components/accordion';
+
+interface ItemRowProps {
+  id: string;
+  name: string;
+  hidden: boolean;
+  readOnly: boolean;
+  /** True during a search, which hides the neighbours: the row cannot move. */
+  isFixed: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  hasError: boolean;
+  onMove: (step: -1 | 1) => void;
+  onDuplicate: () => void;
+  onHide: () => void;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** Item of a collection: name, actions, and its form. */
+export function CollectionItemEditor(props: ItemRowProps) {
+  const { id, name, hidden, readOnly, isFixed, hasError, children } = props;
+  const { row, rowClass, handle } = useSortableRow(id, readOnly || isFixed);
+  const { actions: actionTexts } = text;
+  const label = (action: string) => `${action} ${quoteName(name)}`;
+  return (
+    <AccordionItem
+      {...row}
+      value={id}
+      trigger={label(actionTexts.open)}
+      className={rowClass}
+      beside={
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 gap-y-0 py-1">
+          {readOnly || isFixed ? null : <DragHandle itemName={name} {...handle} />}
+          <span className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 py-2">
+            <span className={clsx('min-w-0 font-semibold break-words', hasError && 'text-danger')}>
+              {name}
+            </span>
+            {hidden ? <Badge tone="outline">{text.hidden}</Badge> : null}
+          </span>
+          {readOnly ? null : (
+            <span className="flex">
+              {isFixed ? null : (
+                <MoveButtons
+                  itemName={name}
+                  isFirst={props.isFirst}
+                  isLast={props.isLast}
+                  onMove={props.onMove}
+                />
+              )}
+              <IconButton
+                icon={Copy}
+                title={actionTexts.duplicate}
+                label={label(actionTexts.duplicate)}
+                onClick={props.onDuplicate}
+              />
+              <IconButton
+                icon={hidden ? Eye : EyeOff}
+                title={hidden ? actionTexts.show : actionTexts.hide}
+                label={label(hidden ? actionTexts.show : actionTexts.hide)}
+                onClick={props.onHide}
+              />
+              <IconButton
+                icon={Trash2}
+                tone="danger"
+                title={actionTexts.remove}
+                label={label(actionTexts.remove)}
+                onClick={props.onRemove}
+              />
+            </span>
+          )}
+        </div>
+      }
+    >
+      <div className="flex max-w-3xl flex-col gap-5 pt-2 pb-6 pl-11 max-sm:pl-0">{children}</div>
+    </AccordionItem>
+  );
+}

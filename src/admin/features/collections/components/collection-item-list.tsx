@@ -1,0 +1,99 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
+import { SearchField } from '@/admin/lists/search-field';
+import { SortableList } from '@/admin/lists/sortable-list';
+import { Button } from '@/admin/ui/button';
+import { collectionText as text } from '@/copy/admin/collections';
+import type { Collection } from '@/copy/collection';
+import { Accordion } from '@/shared/components/accordion';
+import { matchesQuery } from '@/shared/lib/search-text';
+import { getCollectionItemName } from '../collection-value';
+import type { CollectionFormState } from '../use-collection-form';
+import { CollectionFieldInput } from './collection-field-input';
+import { CollectionItemEditor } from './collection-item-editor';
+
+/** Minimum number of items for a search field. */
+const SEARCH_MIN_ITEMS = 8;
+
+interface ItemListProps {
+  collection: Collection;
+  editor: CollectionFormState;
+  readOnly: boolean;
+}
+
+/** Items of a collection, sorted by drag or keys, each with its form. */
+export function CollectionItemList({ collection, editor, readOnly }: ItemListProps) {
+  const [search, setSearch] = useState('');
+  const { values, form, items, open, setOpen } = editor;
+  const { errors } = form.formState;
+  const allItems = values.items.map((item, index) => ({
+    item,
+    index,
+    name: getCollectionItemName(collection, item),
+  }));
+  const visibleItems = allItems.filter(({ item }) => matchesQuery(search, JSON.stringify(item)));
+  const count = values.items.length;
+
+  return (
+    <div className="flex flex-col gap-4">
+      {count >= SEARCH_MIN_ITEMS ? (
+        <SearchField label={text.search} value={search} onSearch={setSearch} />
+      ) : null}
+      {count === 0 ? <p className="text-muted">{text.noItems}</p> : null}
+      {count > 0 && visibleItems.length === 0 ? <p className="text-muted">{text.noMatchingItem}</p> : null}
+      <SortableList
+        ids={allItems.map(({ item }) => item.id)}
+        visibleIds={visibleItems.map(({ item }) => item.id)}
+        getName={(id) => allItems.find(({ item }) => item.id === id)?.name ?? ''}
+        onMove={(from, to) => items.move(from, to)}
+        // An open form is too tall to drag.
+        onDragStart={() => setOpen('')}
+      >
+        {(move) => (
+          <Accordion
+            type="single"
+            collapsible
+            value={open}
+            onValueChange={setOpen}
+            aria-label={text.items}
+            className="divide-y divide-line border-y border-line"
+          >
+            {visibleItems.map(({ item, index, name }) => (
+              <CollectionItemEditor
+                key={item.id}
+                id={item.id}
+                name={name}
+                hidden={item.hidden === true}
+                readOnly={readOnly}
+                isFixed={search.trim() !== ''}
+                isFirst={index === 0}
+                isLast={index === count - 1}
+                hasError={Boolean(errors.items?.[index])}
+                onMove={(step) => move(index, step)}
+                onDuplicate={() => editor.duplicate(index)}
+                onHide={() => editor.hide(index)}
+                onRemove={() => editor.remove(index)}
+              >
+                {Object.entries(collection.item).map(([key, field]) => (
+                  <CollectionFieldInput
+                    key={key}
+                    control={form.control as unknown as Control<FieldValues>}
+                    name={`items.${index}.${key}`}
+                    field={field}
+                    readOnly={readOnly}
+                  />
+                ))}
+              </CollectionItemEditor>
+            ))}
+          </Accordion>
+        )}
+      </SortableList>
+      {readOnly ? null : (
+        <Button icon={Plus} className="self-start" onClick={editor.add}>
+          {collection.units?.add}
+        </Button>
+      )}
+    </div>
+  );
+}

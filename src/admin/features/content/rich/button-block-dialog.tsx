@@ -1,0 +1,61 @@
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { mediaTextLimits } from '@/admin/config/media';
+import { Button } from '@/admin/ui/button';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { embedText } from '@/copy/admin/content-rich';
+import { TextField } from '@/shared/form/field';
+import { LinkDialog } from '../components/link-dialog';
+import type { EmbedBlock } from './embed-blocks';
+import type { EmbedDialogProps } from './embed-dialog';
+
+const text = embedText.action;
+
+type ActionAttrs = Extract<EmbedBlock, { type: 'action' }>['attrs'];
+
+/** Edits a button of a text: label and link. */
+export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedDialogProps<ActionAttrs>) {
+  const [action, setAction] = useState(attrs);
+  const [isLinking, setIsLinking] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const label = action.label.trim();
+
+  return (
+    <EditDialog
+      title={text.title}
+      submitLabel={embedText.submit}
+      dirty={JSON.stringify(action) !== JSON.stringify(attrs)}
+      pending={false}
+      error={isSubmitted && !action.url ? text.missing : null}
+      onSubmit={() => (label && action.url ? onSave({ ...action, label }) : setSubmitted(true))}
+      onClose={onClose}
+    >
+      <TextField
+        label={text.label.label}
+        required
+        value={action.label}
+        maxLength={mediaTextLimits.altText}
+        autoComplete="off"
+        error={isSubmitted && !label ? text.label.missing : undefined}
+        onChange={(event) => setAction({ ...action, label: event.target.value })}
+      />
+      <div className="flex flex-col gap-2">
+        <p className="text-[0.9375rem] font-semibold">{text.link}</p>
+        {action.url ? <p className="break-all text-muted">{action.url}</p> : null}
+        <Button icon={Link2} className="self-start" onClick={() => setIsLinking(true)}>
+          {action.url ? text.change : text.choose}
+        </Button>
+      </div>
+      {isLinking ? (
+        <LinkDialog
+          value={action.url}
+          onPick={(url, name = '') => {
+            setAction((now) => ({ url, label: now.label || name }));
+            setIsLinking(false);
+          }}
+          onClose={() => setIsLinking(false)}
+        />
+      ) : null}
+    </EditDialog>
+  );
+}

@@ -1,0 +1,191 @@
+import { EditorContent } from '@tiptap/react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { lazyComponent } from '@/admin/lib/lazy-component';
+import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
+import { richTextEditorText as text } from '@/copy/admin/content-rich';
+import { notify } from '@/shared/components/notify';
+import { LinkDialog } from '../components/link-dialog';
+import { type EmbedBlock, type EmbedType, emptyEmbeds, getSelectedEmbed, insertEmbeds } from './embed-blocks';
+import { EmbedDialog } from './embed-dialog';
+import { focusAndChain } from './focused-chain';
+import { getBlockIndexAt } from './from-markdown';
+import type { RichPicture } from './nodes';
+import { resolvePlaceholders } from './picture-placeholders';
+import { RichToolbarFrame } from './rich-toolbar';
+import { scrollToBlock } from './scroll-to-block';
+import { useRichEditor } from './use-rich-editor';
+import './rich-text.css';
+
+const InsertPicturesDialog = lazyComponent(
+  async () => (await import('@/admin/features/media/components/insert-pictures-dialog')).InsertPicturesDialog,
+);
+
+/** Request to the media library for one or more pictures. */
+export interface PictureRequest {
+  /** Files to upload in this order; empty to choose from the library. */
+  files: File[];
+  /** `sent` lists the uploaded files; it is empty for pictures of the library. */
+  onPick: (pictures: RichPicture[], sent: File[]) => void;
+  onClose: () => void;
+}
+
+interface RichTextProps {
+  label: string;
+  /** Markdown text. */
+  value: string;
+  onChange: (markdown: string) => void;
+  readOnly: boolean;
+  invalid: boolean;
+  /** Id of the error message. */
+  errorId: string | undefined;
+  /** Position to show, in characters of the Markdown. A new object shows it again. */
+  range: { start: number } | null;
+  /** True with the permission to upload pictures. */
+  mayUpload: boolean;
+}
+
+/** Rich-text editor of a Markdown text. */
+export function RichTextEditor({
+  label,
+  value,
+  onChange,
+  readOnly,
+  invalid,
+  errorId,
+  range,
+  mayUpload,
+}: RichTextProps) {
+  const helpId = useId();
+  const [linkHref, setLinkHref] = useState<string | null>(null);
+  const [editing, setEditing] = useState<{ block: EmbedBlock; isNew: boolean } | null>(null);
+  const [request, setRequest] = useState<PictureRequest | null>(null);
+
+  const editor = useRichEditor({
+    value,
+    onChange,
+    readOnly,
+    label,
+    invalid,
+    describedBy: errorId ? `${helpId} ${errorId}` : helpId,
+    onPictures: (files) => {
+      if (!mayUpload) {
+        resolvePlaceholders(editor, []);
+        notify.error({ title: text.noUpload });
+        return;
+      }
+      requestPictures(files, (pictures, sent) => {
+        // a refused file has no picture, and a picture added in the dialog has no placeholder
+        const placeholderPictures = files.map((file) => pictures[sent.indexOf(file)]);
+        const hasPlaceholders = resolvePlaceholders(editor, placeholderPictures);
+        const remainingPictures = hasPlaceholders
+          ? pictures.filter((one) => !placeholderPictures.includes(one))
+          : pictures;
+        if (remainingPictures.length === 0) return;
+        insertEmbeds(
+          editor,
+          remainingPictures.map((attrs) => ({ type: 'figure', attrs })),
+        );
+      });
+    },
+    onLink: () => openLink(),
+    onEdit: () => editEmbed(),
+  });
+
+  const showRange = useEffectEvent((start: number) => scrollToBlock(editor, getBlockIndexAt(value, start)));
+  useEffect(() => {
+    if (range) showRange(range.start);
+  }, [range]);
+
+  function requestPictures(files: File[], onPick: PictureRequest['onPick']) {
+    setRequest({
+      files,
+      onPick: (pictures, sent) => {
+        // the dialog must close before the editor can take the focus
+        flushSync(() => setRequest(null));
+        onPick(pictures, sent);
+      },
+      onClose: () => {
+        setRequest(null);
+        resolvePlaceholders(editor, []);
+      },
+    });
+  }
+
+  function editEmbed() {
+    const block = getSelectedEmbed(editor.state.selection);
+    if (block) setEditing({ block, isNew: false });
+  }
+
+  function openLink() {
+    if (getSelectedEmbed(editor.state.selection)) return;
+    setLinkHref(String(editor.getAttributes('link').href ?? ''));
+  }
+
+  function applyLink(href: string, name: string) {
+    flushSync(() => setLinkHref(null));
+    const chain = focusAndChain(editor).extendMarkRange('link');
+    if (editor.state.selection.empty && !editor.isActive('link')) {
+      chain.insertContent({ type: 'text', text: name, marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else {
+      chain.setLink({ href }).run();
+    }
+  }
+
+  function saveEmbed(attrs: EmbedBlock['attrs']) {
+    if (!editing) return;
+    const { block, isNew } = editing;
+    flushSync(() => setEditing(null));
+    if (isNew) insertEmbeds(editor, [{ ...block, attrs } as EmbedBlock]);
+    else focusAndChain(editor).updateAttributes(block.type, attrs).run();
+  }
+
+  function insertEmbed(type: EmbedType) {
+    if (type === 'figure')
+      requestPictures([], (pictures) =>
+        insertEmbeds(
+          editor,
+          pictures.map((attrs) => ({ type, attrs })),
+        ),
+      );
+    else setEditing({ block: emptyEmbeds[type], isNew: true });
+  }
+
+  const content = (
+    <EditorContent
+      editor={editor}
+      className="theme-light min-w-0 rounded-card border border-line-strong bg-bg text-fg data-invalid:border-danger"
+      data-invalid={invalid || undefined}
+    />
+  );
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      {readOnly ? (
+        content
+      ) : (
+        <RichToolbarFrame editor={editor} onLink={openLink} onInsert={insertEmbed} onEdit={editEmbed}>
+          {content}
+        </RichToolbarFrame>
+      )}
+      <p id={helpId} className="sr-only">
+        {text.help}
+      </p>
+      {linkHref === null ? null : (
+        <LinkDialog
+          value={linkHref}
+          onPick={(href, name = href) => applyLink(href, name)}
+          onClose={() => setLinkHref(null)}
+        />
+      )}
+      {editing ? (
+        <EmbedDialog
+          block={editing.block}
+          choosePictures={(onPick) => requestPictures([], onPick)}
+          onSave={saveEmbed}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
+      <ChunkBoundary>{request ? <InsertPicturesDialog {...request} /> : null}</ChunkBoundary>
+    </div>
+  );
+}

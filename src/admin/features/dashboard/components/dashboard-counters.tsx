@@ -1,0 +1,86 @@
+import {
+  Activity,
+  CircleCheck,
+  FileText,
+  Images,
+  type LucideIcon,
+  PencilLine,
+  RefreshCw,
+  Upload,
+  UserPlus,
+  Users,
+} from 'lucide-react';
+import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
+import { Button } from '@/admin/ui/button';
+import { dashboardText as text } from '@/copy/admin/dashboard';
+import { paths } from '@/shared/lib/paths';
+import type { CountName } from '../api/dashboard-queries';
+import { useDashboardCounts } from '../use-dashboard-counts';
+import { CounterCard } from './counter-card';
+
+interface Counter {
+  name: CountName;
+  icon: LucideIcon;
+  to: string;
+}
+
+const mainCounters: readonly Counter[] = [
+  { name: 'profiles', icon: Users, to: '/admin/users' },
+  { name: 'content', icon: FileText, to: paths.admin.content },
+  { name: 'media', icon: Images, to: '/admin/media' },
+  { name: 'activity', icon: Activity, to: '/admin/activity' },
+];
+
+const detailCounters: readonly Counter[] = [
+  { name: 'published', icon: CircleCheck, to: `${paths.admin.content}?status=published` },
+  { name: 'drafts', icon: PencilLine, to: `${paths.admin.content}?status=draft` },
+  { name: 'newProfiles', icon: UserPlus, to: '/admin/users' },
+  { name: 'newMedia', icon: Upload, to: '/admin/media' },
+];
+
+/** Counts of rows that row security shows only to user managers. */
+const managerCounts: readonly CountName[] = ['profiles', 'newProfiles', 'activity'];
+const contentCounts: readonly CountName[] = ['content', 'published', 'drafts'];
+
+/** Shows the counts that a person with these permissions may know: at most eight, four of them large. */
+export function DashboardCounters({ permissions }: { permissions: PermissionList }) {
+  const mayCountPeople = hasAnyPermission(permissions, 'user_manage');
+  const seesAllContent = hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
+  const selectReadable = (counters: readonly Counter[]) =>
+    counters.filter(({ name }) => mayCountPeople || !managerCounts.includes(name));
+  const [main, details] = [selectReadable(mainCounters), selectReadable(detailCounters)];
+  const { counts, loading, hasFailedCount, refreshing, refresh } = useDashboardCounts(
+    [...main, ...details].map(({ name }) => name),
+  );
+
+  function renderCards(counters: readonly Counter[], size: 'main' | 'detail') {
+    return counters.map(({ name, icon, to }) => (
+      <li key={name}>
+        <CounterCard
+          {...text[name]}
+          {...(!seesAllContent && contentCounts.includes(name) ? { note: text.ownContent } : {})}
+          value={counts[name] ?? 0}
+          icon={icon}
+          to={to}
+          size={size}
+        />
+      </li>
+    ));
+  }
+
+  return (
+    <section aria-busy={loading} className="flex flex-col gap-4">
+      <h2 className="sr-only">{text.counters}</h2>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(main, 'main')}</ul>
+      <h2 className="sr-only">{text.details}</h2>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(details, 'detail')}</ul>
+      {hasFailedCount ? (
+        <div>
+          <Button variant="quiet" icon={RefreshCw} disabled={refreshing} onClick={refresh}>
+            {refreshing ? text.refreshing : text.refresh}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

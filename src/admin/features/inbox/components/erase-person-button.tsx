@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/admin/ui/button';
+import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { eraseText as text } from '@/copy/admin/forms';
+import { visitorTableLabels } from '@/copy/admin/visitor-rows';
+import { toAppError } from '@/shared/lib/app-error';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
+import { useErasePerson } from '../api/submission-mutations';
+import { storedPersonDataQuery } from '../api/submission-queries';
+
+interface RowNoun {
+  one: string;
+  many: string;
+}
+
+/** French nouns for the rows of each table, in order. Other tables appear with their SQL name. */
+const rowNouns: Readonly<Record<string, RowNoun>> = visitorTableLabels;
+const getRowNoun = (table: string): RowNoun => rowNouns[table] ?? { one: table, many: table };
+
+const formatCount = (count: number, { one, many }: RowNoun) =>
+  `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`;
+
+/** Lists what the erasure deletes, table by table. */
+function DeletionSummary({ email }: { email: string }) {
+  const person = useQuery(storedPersonDataQuery(email));
+  if (person.isPending) {
+    return (
+      <p role="status" className="mt-3 text-muted">
+        {text.looking}
+      </p>
+    );
+  }
+  if (!person.data) {
+    return (
+      <p role="alert" className="mt-3 font-semibold text-danger">
+        {toAppError(person.error).message}
+      </p>
+    );
+  }
+  const { countsByTable, cvPaths } = person.data;
+  const tables = new Set([...Object.keys(rowNouns), ...Object.keys(countsByTable)]);
+  const lines = [
+    ...[...tables].map((table) => [countsByTable[table] ?? 0, getRowNoun(table)] as const),
+    [cvPaths.length, text.cv] as const,
+  ].filter(([count]) => count > 0);
+  if (lines.length === 0) return <p className="mt-3">{text.nothing}</p>;
+  return (
+    <ul className="mt-3 list-disc pl-5">
+      {lines.map(([count, name]) => (
+        <li key={name.one}>{formatCount(count, name)}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface ErasePersonProps {
+  email: string;
+  onErased: () => void;
+}
+
+/** Right to erasure: deletes everything that was sent from one address, after a confirmation. */
+export function ErasePersonButton({ email, onErased }: ErasePersonProps) {
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+
+  function handleErased() {
+    // An unsaved note about an erased person is dropped without a question.
+    unsavedWorkRegistry.discard();
+    onErased();
+  }
+
+  return (
+    <>
+      <Button variant="danger" icon={Trash2} className="self-start" onClick={() => setIsDialogOpen(true)}>
+        {text.open}
+      </Button>
+      <RemoveDialog
+        target={isDialogOpen ? email : null}
+        title={text.title}
+        description={`${text.intro} ${email}\u00a0:`}
+        label={text.confirm}
+        pendingLabel={text.erasing}
+        removal={useErasePerson()}
+        onClose={() => setIsDialogOpen(false)}
+        onRemoved={handleErased}
+      >
+        <DeletionSummary email={email} />
+      </RemoveDialog>
+    </>
+  );
+}

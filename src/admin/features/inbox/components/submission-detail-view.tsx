@@ -1,0 +1,93 @@
+import { Mail } from 'lucide-react';
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { submissionPanelText as text } from '@/copy/admin/forms';
+import { buttonStyles } from '@/shared/components/button-styles';
+import type { SubmissionDetail } from '../api/submission-calls';
+import { buildReplyHref } from '../mailto-href';
+import { type DisplayField, toDisplayFields } from '../submission-columns';
+import { CvDownload } from './cv-download';
+import { SubscriptionSwitch } from './subscription-switch';
+
+const linkStyle = 'break-all text-highlight underline underline-offset-4';
+
+/** The database accepts only web addresses; the screen checks again before it makes a link. */
+const isWebAddress = (value: string) => /^https?:\/\//i.test(value);
+
+function Value({ field: { kind, value } }: { field: DisplayField }) {
+  if (!value) return <span className="text-muted">{text.nothing}</span>;
+  if (kind === 'link' && isWebAddress(value)) {
+    return (
+      <a href={value} target="_blank" rel="noreferrer" className={linkStyle}>
+        {value}
+        <span className="sr-only"> ({text.newTab})</span>
+      </a>
+    );
+  }
+  if (kind === 'phone') {
+    return (
+      <a href={`tel:${value.replace(/[^\d+]/g, '')}`} className={linkStyle}>
+        {value}
+      </a>
+    );
+  }
+  return <span className={kind === 'long' ? 'whitespace-pre-wrap' : undefined}>{value}</span>;
+}
+
+function Reply({ detail, fields }: { detail: SubmissionDetail; fields: readonly DisplayField[] }) {
+  const firstValue = (...names: DisplayField['name'][]) =>
+    names.map((name) => fields.find((field) => field.name === name)?.value).find(Boolean) ?? '';
+  const href = buildReplyHref({
+    name: detail.name,
+    email: detail.email,
+    subject: firstValue('subject', 'job_title', 'type'),
+    message: firstValue('message', 'motivation'),
+  });
+  return (
+    <a href={href} className={buttonStyles('primary', undefined, 'compact')}>
+      <Mail className="size-4" aria-hidden="true" />
+      {text.reply}
+    </a>
+  );
+}
+
+/** Shows the values of a form, with the reply, the CV or the switch of a subscription. */
+export function SubmissionDetailView({ detail }: { detail: SubmissionDetail }) {
+  const fields = toDisplayFields(detail.source, detail.fields);
+  const newsletter = detail.source === 'newsletter_subscriptions';
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {newsletter ? text.subscribed : text.received}{' '}
+        <time dateTime={detail.at}>{formatAdminDateTime(detail.at)}</time>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {newsletter ? (
+          <SubscriptionSwitch id={detail.id} email={detail.email} active={detail.fields.is_active === true} />
+        ) : (
+          <Reply detail={detail} fields={fields} />
+        )}
+        {detail.cv ? <CvDownload cv={detail.cv} name={detail.name} /> : null}
+      </div>
+      <section aria-label={text.details}>
+        <h3 className="sr-only">{text.details}</h3>
+        <dl className="divide-y divide-line border-y border-line">
+          {fields.map((field) => (
+            <div
+              key={field.name}
+              className={
+                field.kind === 'long'
+                  ? 'py-2.5'
+                  : 'grid items-baseline gap-x-4 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]'
+              }
+            >
+              <dt className="text-sm text-muted">{field.label}</dt>
+              <dd className="min-w-0 break-words">
+                <Value field={field} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}

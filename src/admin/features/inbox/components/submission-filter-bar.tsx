@@ -1,0 +1,92 @@
+import { listTabSources, submissionStatusBadges } from '@/admin/config/submissions';
+import { FilterLinks } from '@/admin/lists/filter-links';
+import { FilterSelect } from '@/admin/lists/filter-select';
+import { ListToolbar } from '@/admin/lists/list-toolbar';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { inboxScreenText as text } from '@/copy/admin/forms';
+import { getSubmissionStateLabel } from '../submission-columns';
+import {
+  assigneeFilterKeys,
+  buildSubmissionHref,
+  type SubmissionParams,
+  submissionPeriodDays,
+} from '../submission-params';
+
+const FOLLOW_UP_STATES = Object.keys(submissionStatusBadges);
+const SUBSCRIPTION_STATES = ['active', 'inactive'];
+
+/** Filters of the open tab, kept in the address. */
+export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
+  const setAddress = useSetListUrl();
+  const states = [null, ...(params.tab === 'newsletter' ? SUBSCRIPTION_STATES : FOLLOW_UP_STATES)];
+  const sources = listTabSources(params.tab);
+  return (
+    <ListToolbar
+      links={
+        <FilterLinks
+          label={text.statusLabel}
+          options={states.map((state) => ({
+            label: state ? getSubmissionStateLabel(state) : text.all,
+            href: buildSubmissionHref(params, { state }),
+            active: params.state === state,
+          }))}
+        />
+      }
+    >
+      {sources.length > 1 ? (
+        <div className="flex flex-wrap items-center gap-x-2">
+          <span className="text-sm text-muted">{text.originLabel}</span>
+          <FilterLinks
+            label={text.originLabel}
+            options={[null, ...sources].map((origin) => ({
+              label: origin ? text.sources[origin] : text.allOrigins,
+              href: buildSubmissionHref(params, { origin }),
+              active: params.origin === origin,
+            }))}
+          />
+        </div>
+      ) : null}
+      {params.tab === 'newsletter' ? null : (
+        <>
+          <FilterLinks
+            label={text.dueLabel}
+            options={[
+              // A second press turns the filter off.
+              {
+                label: text.overdue,
+                href: buildSubmissionHref(params, { overdueOnly: !params.overdueOnly }),
+                active: params.overdueOnly,
+              },
+            ]}
+          />
+          <FilterSelect
+            label={text.assigneeLabel}
+            showsLabel
+            value={params.assigneeFilter ?? ''}
+            options={(['', ...assigneeFilterKeys] as const).map((key) => ({
+              value: key,
+              label: text.assignees[key],
+            }))}
+            onChange={(value) => {
+              const assigneeFilter = assigneeFilterKeys.find((key) => key === value) ?? null;
+              setAddress(buildSubmissionHref(params, { assigneeFilter }));
+            }}
+          />
+        </>
+      )}
+      <FilterSelect
+        label={text.periodLabel}
+        showsLabel
+        value={params.period ?? ''}
+        options={(['', ...submissionPeriodDays] as const).map((period) => ({
+          value: period,
+          label: text.periods[period],
+        }))}
+        onChange={(value) => {
+          const period = submissionPeriodDays.find((days) => days === value) ?? null;
+          setAddress(buildSubmissionHref(params, { period }));
+        }}
+      />
+    </ListToolbar>
+  );
+}

@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query';
+import { Braces, ExternalLink, Link2, SearchX, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { lazyComponent } from '@/admin/lib/lazy-component';
+import { ListNotice } from '@/admin/lists/list-notice';
+import { Button } from '@/admin/ui/button';
+import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
+import { Spinner } from '@/admin/ui/spinner';
+import { commonText } from '@/copy/admin/common';
+import { mediaText, mediaDetailText as text } from '@/copy/admin/media';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { toAppError } from '@/shared/lib/app-error';
+import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
+import { mediaQueries } from '../api/media-queries';
+import {
+  formatDimensions,
+  formatMediaSize,
+  type MediaEntry,
+  type MediaRights,
+  mayChange,
+} from '../media-model';
+import { isSystemAssetId, systemAssets } from '../system-assets';
+import { copyMediaImport, copyMediaUrl, requestMediaRemoval } from './media-actions';
+import { MediaPreview } from './media-preview';
+import { MediaUseList } from './media-use-list';
+import { PictureDetailsForm } from './picture-details-form';
+
+/** Loaded on demand: it contains the checks and the generation of renditions. */
+const ReplaceMedia = lazyComponent(async () => (await import('./replace-media-section')).ReplaceMediaSection);
+
+interface MediaDetailProps {
+  id: string;
+  userId: string | null;
+  rights: MediaRights;
+  /** Called with true when there is unsaved text. */
+  onDirty: (dirty: boolean) => void;
+  onRemove: (entry: MediaEntry) => void;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 py-1.5">
+      <dt className="text-muted">{label}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}
+
+function useEntry(id: string) {
+  const asset = systemAssets.find((systemAsset) => systemAsset.id === id);
+  const detail = useQuery({ ...mediaQueries.detail(id), enabled: !isSystemAssetId(id) });
+  const entry: MediaEntry | undefined =
+    asset ?? (detail.data ? { ...detail.data, is_asset: false as const } : undefined);
+  return { entry, detail };
+}
+
+/** Shows the details and actions of one file. */
+export function MediaDetailView({ id, userId, rights, onDirty, onRemove }: MediaDetailProps) {
+  const { entry, detail } = useEntry(id);
+  if (!entry) {
+    if (detail.isPending && !isSystemAssetId(id)) {
+      return (
+        <div className="p-8">
+          <Spinner label={commonText.loading} />
+        </div>
+      );
+    }
+    const error = detail.error ? toAppError(detail.error) : null;
+    // A malformed id is shown like a missing file.
+    const isMissing = !error || error.kind === 'not-found' || error.kind === 'invalid';
+    return (
+      <div className="p-5">
+        <ListNotice
+          icon={SearchX}
+          title={isMissing ? text.missing : text.failed}
+          text={isMissing ? '' : error.message}
+        >
+          {isMissing ? null : (
+            <Button size="regular" onClick={() => detail.refetch()}>
+              {commonText.retry}
+            </Button>
+          )}
+        </ListNotice>
+      </div>
+    );
+  }
+  const dimensions = formatDimensions(entry);
+  const isChangeable = mayChange(entry, rights, userId);
+  const uploader = detail.data?.uploader;
+  const name = uploader ? `${uploader.first_name} ${uploader.last_name}`.trim() : '';
+  const uploaderName = entry.uploaded_by && entry.uploaded_by === userId ? text.you : name || text.colleague;
+  return (
+    <div className="flex flex-col gap-6 p-5">
+      <div className="grid min-h-40 place-items-center overflow-hidden rounded-card border border-line bg-surface-strong p-3">
+        <MediaPreview entry={entry} isDetail />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={Link2} onClick={() => void copyMediaUrl(entry)}>
+          {mediaText.copyUrl}
+        </Button>
+        <Button icon={Braces} onClick={() => void copyMediaImport(entry)}>
+          {mediaText.copyImport}
+        </Button>
+        <a
+          href={getLibraryFileUrl(entry.file_path)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyles('quiet', undefined, 'compact')}
+        >
+          <ExternalLink className="size-4" aria-hidden="true" />
+          {text.open}
+        </a>
+      </div>
+      <dl className="divide-y divide-line border-y border-line text-sm">
+        <Fact label={text.facts.type}>{entry.mime_type}</Fact>
+        <Fact label={text.facts.size}>{formatMediaSize(entry.file_size)}</Fact>
+        {dimensions ? <Fact label={text.facts.dimensions}>{dimensions}</Fact> : null}
+        {entry.created_at ? (
+          <Fact label={text.facts.added}>
+            <time dateTime={entry.created_at}>{formatAdminDateTime(entry.created_at)}</time>
+          </Fact>
+        ) : null}
+        <Fact label={text.facts.by}>{entry.is_asset ? text.site : uploaderName}</Fact>
+        <Fact label={text.facts.address}>
+          <span className="break-all">{entry.file_path}</span>
+        </Fact>
+      </dl>
+      {!entry.is_asset ? (
+        isChangeable ? (
+          <PictureDetailsForm key={entry.id} picture={entry} onDirty={onDirty} />
+        ) : (
+          [
+            ...(entry.media_type === 'image'
+              ? [{ label: text.altText.label, words: entry.alt_text || text.noAltText }]
+              : []),
+            { label: text.caption.label, words: entry.caption },
+            { label: text.credit.label, words: entry.credit },
+            { label: text.licence.label, words: entry.licence },
+          ].map(({ label, words }) =>
+            words ? (
+              <section key={label}>
+                <h2 className="font-semibold">{label}</h2>
+                <p className="mt-1 text-sm text-muted">{words}</p>
+              </section>
+            ) : null,
+          )
+        )
+      ) : null}
+      {entry.is_asset ? (
+        <p className="text-sm text-muted">{text.uses.system}</p>
+      ) : (
+        <MediaUseList id={entry.id} />
+      )}
+      <ChunkBoundary>
+        {isChangeable && !entry.is_asset ? <ReplaceMedia media={entry} userId={userId} /> : null}
+      </ChunkBoundary>
+      {isChangeable ? (
+        <Button
+          variant="danger"
+          icon={Trash2}
+          className="self-start"
+          onClick={() => requestMediaRemoval(entry, onRemove)}
+        >
+          {commonText.delete}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { LayoutGrid, List } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { isMediaType, mediaTypeLabels } from '@/admin/config/media';
+import { FilterLinks } from '@/admin/lists/filter-links';
+import { FilterSelect } from '@/admin/lists/filter-select';
+import { ListToolbar } from '@/admin/lists/list-toolbar';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { mediaText as text } from '@/copy/admin/media';
+import {
+  type MediaKind,
+  type MediaListParams,
+  mediaListUrlParams,
+  mediaSortKeys,
+} from '../media-list-params';
+
+const views = [
+  ['grid', LayoutGrid],
+  ['list', List],
+] as const;
+
+const toKindLabel = (kind: MediaKind | null) => {
+  if (kind === null) return text.all;
+  return kind === 'system' ? text.system : mediaTypeLabels[kind].many;
+};
+
+function ViewLinks({ params }: { params: MediaListParams }) {
+  return (
+    <nav aria-label={text.viewLabel}>
+      <ul className="flex overflow-hidden rounded-card border border-line-strong">
+        {views.map(([view, Icon]) => (
+          <li key={view}>
+            <Link
+              to={mediaListUrlParams.href(params, { view, position: params.position })}
+              replace
+              preventScrollReset
+              aria-current={params.view === view ? 'true' : undefined}
+              aria-label={text.views[view]}
+              title={text.views[view]}
+              className={`grid size-10 place-items-center ${
+                params.view === view ? 'bg-surface-strong text-fg' : 'text-muted hover:text-fg'
+              }`}
+            >
+              <Icon className="size-4" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface MediaFiltersProps {
+  params: MediaListParams;
+  isWide: boolean;
+}
+
+/** Filters by kind and name, the order, and the view. All are kept in the address. */
+export function MediaFilterBar({ params, isWide }: MediaFiltersProps) {
+  const setAddress = useSetListUrl();
+  const kinds = [null, ...Object.keys(mediaTypeLabels).filter(isMediaType), 'system' as const];
+  return (
+    <ListToolbar
+      links={
+        <FilterLinks
+          label={text.filterLabel}
+          options={[
+            ...kinds.map((kind) => ({
+              label: toKindLabel(kind),
+              href: mediaListUrlParams.href(params, { kind, missingAltText: false }),
+              active: params.kind === kind && !params.missingAltText,
+            })),
+            {
+              label: text.undescribed,
+              href: mediaListUrlParams.href(params, { kind: null, missingAltText: true }),
+              active: params.missingAltText,
+            },
+          ]}
+        />
+      }
+      search={{
+        label: text.searchLabel,
+        value: params.search,
+        onSearch: (search) => setAddress(mediaListUrlParams.href(params, { search })),
+      }}
+      end={isWide ? <ViewLinks params={params} /> : null}
+    >
+      <FilterSelect
+        label={text.sortLabel}
+        showsLabel
+        value={params.sort}
+        options={mediaSortKeys.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
+        onChange={(value) => {
+          const sort = mediaSortKeys.find((key) => key === value);
+          if (sort) setAddress(mediaListUrlParams.href(params, { sort }));
+        }}
+      />
+    </ListToolbar>
+  );
+}

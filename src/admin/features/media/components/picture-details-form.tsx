@@ -1,0 +1,107 @@
+import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
+import { mediaTextLimits } from '@/admin/config/media';
+import { Button } from '@/admin/ui/button';
+import { commonText } from '@/copy/admin/common';
+import { mediaDetailText as text } from '@/copy/admin/media';
+import { TextAreaField, TextField } from '@/shared/form/field';
+import { toAppError } from '@/shared/lib/app-error';
+import type { FocalPoint } from '@/shared/lib/stored-picture';
+import { type PictureTexts, useSavePictureDetails } from '../api/media-mutations';
+import type { MediaListRow } from '../api/media-queries';
+import { FocalPointField } from './focal-point';
+
+interface PictureFormProps {
+  picture: MediaListRow;
+  onDirty: (dirty: boolean) => void;
+}
+
+const toTexts = ({ alt_text, caption, credit, licence }: MediaListRow): PictureTexts => ({
+  alt_text: alt_text ?? '',
+  caption: caption ?? '',
+  credit: credit ?? '',
+  licence: licence ?? '',
+});
+
+/** Edits the texts of a file, and the focal point of a picture. Typed values stay after an error. */
+export function PictureDetailsForm({ picture, onDirty }: PictureFormProps) {
+  const storedTexts = toTexts(picture);
+  const isPicture = picture.media_type === 'image';
+  const [texts, setTexts] = useState(storedTexts);
+  // a focal point set before the file was replaced is obsolete
+  const fileVersion = `${picture.file_size} ${JSON.stringify(picture.renditions)}`;
+  const [editedPoint, setEditedPoint] = useState<{ fileVersion: string; point: FocalPoint } | null>(null);
+  const point: FocalPoint =
+    editedPoint?.fileVersion === fileVersion
+      ? editedPoint.point
+      : { focal_x: picture.focal_x, focal_y: picture.focal_y };
+  const saveDescription = useSavePictureDetails();
+  const dirty =
+    texts.alt_text.trim() !== storedTexts.alt_text.trim() ||
+    texts.caption.trim() !== storedTexts.caption.trim() ||
+    texts.credit.trim() !== storedTexts.credit.trim() ||
+    texts.licence.trim() !== storedTexts.licence.trim() ||
+    point.focal_x !== picture.focal_x ||
+    point.focal_y !== picture.focal_y;
+  const reportDirty = useEffectEvent(onDirty);
+
+  useEffect(() => {
+    reportDirty(dirty);
+    return () => reportDirty(false);
+  }, [dirty]);
+
+  const field = (name: keyof PictureTexts) => ({
+    value: texts[name],
+    onChange: (event: { target: { value: string } }) => setTexts({ ...texts, [name]: event.target.value }),
+  });
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (dirty && !saveDescription.isPending) saveDescription.mutate({ id: picture.id, ...texts, ...point });
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="flex flex-col gap-4">
+      {isPicture ? (
+        <TextAreaField
+          {...text.altText}
+          {...field('alt_text')}
+          rows={2}
+          maxLength={mediaTextLimits.altText}
+        />
+      ) : null}
+      <TextAreaField {...text.caption} {...field('caption')} rows={2} maxLength={mediaTextLimits.caption} />
+      <TextField
+        {...text.credit}
+        {...field('credit')}
+        autoComplete="off"
+        maxLength={mediaTextLimits.credit}
+      />
+      <TextField
+        {...text.licence}
+        {...field('licence')}
+        autoComplete="off"
+        maxLength={mediaTextLimits.licence}
+      />
+      {isPicture ? (
+        <FocalPointField
+          picture={picture}
+          value={point}
+          onChange={(next) => setEditedPoint({ fileVersion, point: next })}
+        />
+      ) : null}
+      {saveDescription.error ? (
+        <p role="alert" className="text-sm font-semibold text-danger">
+          {toAppError(saveDescription.error).message}
+        </p>
+      ) : null}
+      <Button
+        variant="primary"
+        className="self-start"
+        type="submit"
+        disabled={!dirty || saveDescription.isPending}
+      >
+        {saveDescription.isPending ? commonText.saving : commonText.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type MediaFormat, mediaFormats } from '@/admin/config/media';
+import { replaceText as text, uploadText } from '@/copy/admin/media';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
+import { toAppError } from '@/shared/lib/app-error';
+import { mediaQueries } from '../api/media-queries';
+import { useReplaceMedia } from '../api/replace-file';
+import type { MediaEntry } from '../media-model';
+import { acceptFile, prepareFile } from '../prepare-file';
+import type { PreparedFile } from '../prepared-file';
+import { MediaUseList } from './media-use-list';
+
+type Media = Extract<MediaEntry, { is_asset: false }>;
+
+/** Checked replacement, or the reason of a refusal. */
+type FileCheck = { format: MediaFormat; content: PreparedFile; name: string } | { problem: string };
+
+async function checkReplacement(chosen: File, media: Media, signal: AbortSignal): Promise<FileCheck> {
+  const accepted = await acceptFile(chosen);
+  if (accepted.refusal) return { problem: uploadText.refusals[accepted.refusal] };
+  const { file, format } = accepted;
+  const extension = media.filename.slice(media.filename.lastIndexOf('.') + 1);
+  if (format !== extension) return { problem: `${text.otherFormat} ${extension.toUpperCase()}.` };
+  const content = await prepareFile(file, format, signal);
+  if (content.refusal) return { problem: uploadText.refusals[content.refusal] };
+  return { format, content, name: file.name };
+}
+
+/** Replaces a file at its address, after showing where it is used. */
+export function ReplaceMediaSection({ media, userId }: { media: Media; userId: string | null }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const abortController = useRef(new AbortController());
+  const [check, setCheck] = useState<FileCheck | 'checking' | null>(null);
+  const uses = useQuery(mediaQueries.uses(media.id));
+  const replace = useReplaceMedia();
+  const replacement = check !== null && check !== 'checking' && 'content' in check ? check : null;
+
+  useEffect(() => () => abortController.current.abort(), []);
+
+  function handleChange() {
+    const file = input.current?.files?.[0];
+    if (!file) return;
+    // the same file can be chosen again
+    if (input.current) input.current.value = '';
+    abortController.current = new AbortController();
+    const { signal } = abortController.current;
+    setCheck('checking');
+    checkReplacement(file, media, signal).then(
+      (result) => (signal.aborted ? undefined : setCheck(result)),
+      () => (signal.aborted ? undefined : setCheck({ problem: uploadText.refusals.unreadable })),
+    );
+  }
+
+  function handleConfirm() {
+    if (!replacement || !userId || replace.isPending) return;
+    const { format, content } = replacement;
+    const { signal } = abortController.current;
+    const changes = { focal_x: null, focal_y: null, replaced_at: new Date().toISOString() };
+    replace.mutate({ media, format, content, changes, signal, userId }, { onSuccess: () => setCheck(null) });
+  }
+
+  return (
+    <section className="flex flex-col items-start gap-2">
+      <h2 className="font-semibold">{text.title}</h2>
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {text.hint}
+      </p>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={mediaFormats[media.filename.slice(media.filename.lastIndexOf('.') + 1) as MediaFormat]?.mime}
+        aria-describedby={`${id}-hint`}
+        disabled={check === 'checking'}
+        onChange={handleChange}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        className={buttonStyles(
+          'outline',
+          'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-highlight peer-disabled:opacity-60',
+          'compact',
+        )}
+      >
+        <RefreshCw className="size-4" aria-hidden="true" />
+        {text.choose}
+      </label>
+      <p role="status" className="text-sm">
+        {check === 'checking' ? uploadText.status.preparing : ''}
+        {check !== null && check !== 'checking' && 'problem' in check ? (
+          <span className="font-semibold text-danger">{check.problem}</span>
+        ) : null}
+      </p>
+      <ConfirmDialog
+        open={replacement !== null}
+        title={text.question}
+        description={`${media.original_filename} → ${replacement?.name ?? ''}. ${text.cache}`}
+        confirmLabel={replace.isPending ? text.replacing : text.confirm}
+        cancelLabel={text.cancel}
+        error={replace.error ? toAppError(replace.error).message : undefined}
+        pending={replace.isPending || uses.isPending}
+        onConfirm={handleConfirm}
+        onCancel={() => {
+          replace.reset();
+          setCheck(null);
+        }}
+      >
+        <div className="mt-4">
+          <MediaUseList id={media.id} />
+        </div>
+      </ConfirmDialog>
+    </section>
+  );
+}

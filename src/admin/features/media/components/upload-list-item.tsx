@@ -1,0 +1,176 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, FileText, Music, RotateCcw, Video, X } from 'lucide-react';
+import { useId } from 'react';
+import { mediaFormats, mediaTextLimits, toMediaType } from '@/admin/config/media';
+import { quoteName } from '@/admin/lib/quote-name';
+import { Button } from '@/admin/ui/button';
+import { IconButton } from '@/admin/ui/icon-button';
+import { mediaDetailText, uploadText as text } from '@/copy/admin/media';
+import { formatMediaSize } from '../media-model';
+import { getBytesToSend, isUploading, type QueuedUpload } from '../upload-queue';
+import type { UploadQueue } from '../use-upload-queue';
+
+/** Texts asked with a file. */
+const textFields = [
+  {
+    name: 'altText',
+    label: text.altText.label,
+    placeholder: text.altPlaceholder,
+    limit: mediaTextLimits.altText,
+  },
+  {
+    name: 'credit',
+    label: mediaDetailText.credit.label,
+    placeholder: text.creditPlaceholder,
+    limit: mediaTextLimits.credit,
+  },
+  {
+    name: 'licence',
+    label: mediaDetailText.licence.label,
+    placeholder: text.licencePlaceholder,
+    limit: mediaTextLimits.licence,
+  },
+] as const;
+
+const icons = { image: FileText, video: Video, audio: Music, document: FileText };
+
+function Thumbnail({ item }: { item: QueuedUpload }) {
+  const kind = item.format ? toMediaType(mediaFormats[item.format].mime) : 'document';
+  const Icon = icons[kind];
+  return (
+    <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong">
+      {item.preview ? (
+        <img src={item.preview} alt="" className="size-full object-cover" />
+      ) : (
+        <Icon className="size-6 text-muted" aria-hidden="true" />
+      )}
+    </div>
+  );
+}
+
+function Status({ item }: { item: QueuedUpload }) {
+  const { status, refusal, error } = item;
+  if (status === 'refused') {
+    return <Problem>{text.refusals[refusal ?? 'unreadable']}</Problem>;
+  }
+  if (status === 'failed') {
+    return (
+      <Problem>
+        {error}
+        {item.stored.includes(item.filename) ? ` ${text.failures.stored}` : ''}
+      </Problem>
+    );
+  }
+  const percent = Math.floor((item.sentBytes / getBytesToSend(item)) * 100);
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-muted tabular-nums">
+      {status === 'done' ? <CircleCheck className="size-4 text-success" aria-hidden="true" /> : null}
+      {status === 'sending' ? `${text.status.sending} ${percent}\u00a0%` : text.status[status]}
+    </p>
+  );
+}
+
+function Problem({ children }: { children: React.ReactNode }) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Shows one file of the queue with its progress and actions. */
+export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: UploadQueue }) {
+  const id = useId();
+  const { key, file, status } = item;
+  const kind = item.format ? toMediaType(mediaFormats[item.format].mime) : 'document';
+  const isImage = kind === 'image';
+  const canRetry = (status === 'failed' || status === 'cancelled') && !queue.uploading;
+  const name = quoteName(file.name);
+  const size = item.content?.size;
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-line bg-bg p-3">
+      <div className="flex items-start gap-3">
+        <Thumbnail item={item} />
+        <div className="min-w-0 grow">
+          <p className="truncate leading-snug font-semibold" title={file.name}>
+            {file.name}
+          </p>
+          <p className="text-sm text-muted">
+            {formatMediaSize(file.size)}
+            {size ? ` · ${size.width} × ${size.height}` : ''}
+          </p>
+          <Status item={item} />
+          {isImage && item.content && !item.content.renditionSet && status !== 'done' ? (
+            <p className="text-sm text-muted">{text.unprepared}</p>
+          ) : null}
+        </div>
+        {canRetry ? (
+          <Button
+            icon={RotateCcw}
+            className="shrink-0"
+            aria-label={`${text.retry} ${name}`}
+            onClick={() => queue.send(key)}
+          >
+            <span className="max-sm:sr-only">{text.retry}</span>
+          </Button>
+        ) : null}
+        {status === 'sending' || status === 'waiting' ? (
+          <Button
+            variant="quiet"
+            icon={X}
+            className="shrink-0"
+            aria-label={`${text.cancel} ${name}`}
+            onClick={() => queue.cancel(key)}
+          >
+            <span className="max-sm:sr-only">{text.cancelShort}</span>
+          </Button>
+        ) : null}
+        {isUploading(item) || status === 'done' ? null : (
+          <IconButton
+            icon={X}
+            title={text.remove}
+            label={`${text.remove} ${name}`}
+            tone="danger"
+            onClick={() => queue.remove(key)}
+          />
+        )}
+      </div>
+      {status === 'sending' ? (
+        <progress
+          className="h-1.5 w-full"
+          value={item.sentBytes}
+          max={getBytesToSend(item)}
+          aria-label={`${text.status.sending} ${name}`}
+        />
+      ) : null}
+      {kind !== 'document' && !isUploading(item) && item.content && status !== 'done' ? (
+        <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
+          {textFields.map(({ name, label, placeholder, limit }) =>
+            name === 'altText' && !isImage ? null : (
+              <label
+                key={name}
+                htmlFor={`${id}-${name}`}
+                className={clsx(
+                  'flex flex-col gap-1 text-sm text-muted',
+                  name === 'altText' && 'sm:col-span-2',
+                )}
+              >
+                {label}
+                <input
+                  id={`${id}-${name}`}
+                  value={item.texts[name]}
+                  maxLength={limit}
+                  placeholder={placeholder}
+                  autoComplete="off"
+                  className="min-h-10 w-full rounded-card border border-line-strong bg-surface px-3 text-sm text-fg placeholder:text-muted hover:border-highlight"
+                  onChange={(event) => queue.setTexts(key, { ...item.texts, [name]: event.target.value })}
+                />
+              </label>
+            ),
+          )}
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { quoteName } from '@/admin/lib/quote-name';
+import { SearchField } from '@/admin/lists/search-field';
+import { Button } from '@/admin/ui/button';
+import { campaignScreenText as text } from '@/copy/admin/newsletters';
+import { toAppError } from '@/shared/lib/app-error';
+import { textLengthLimits } from '@/shared/lib/limits';
+import { campaignQueries } from '../api/campaign-queries';
+
+interface StorySearchProps {
+  selectedIds: readonly string[];
+  onAdd: (id: string) => void;
+}
+
+/** Searches stories by title; without words, lists the newest ones. */
+export function CampaignStorySearch({ selectedIds, onAdd }: StorySearchProps) {
+  const [words, setWords] = useState('');
+  const { data, error } = useQuery({
+    ...campaignQueries.search(words),
+    placeholderData: (previousStories) => previousStories,
+  });
+  const results = data?.filter(({ id }) => !selectedIds.includes(id));
+  const isFull = selectedIds.length >= textLengthLimits.letterStories;
+  return (
+    <div className="flex flex-col gap-3">
+      <SearchField label={text.search} value={words} onSearch={setWords} />
+      {isFull ? <p className="text-muted">{text.storiesFull}</p> : null}
+      {error ? (
+        <p role="alert" className="text-danger">
+          {text.searchFailed} {toAppError(error).message}
+        </p>
+      ) : null}
+      {data?.length === 0 ? <p className="text-muted">{text.nothingFound}</p> : null}
+      {results && results.length > 0 ? (
+        <ul
+          aria-label={text.found}
+          className="max-h-80 divide-y divide-line overflow-y-auto rounded-card border border-line px-3"
+        >
+          {results.map(({ id, title, category }) => (
+            <li key={id} className="flex items-center gap-3 py-1.5">
+              <span className="min-w-0 flex-1 text-sm wrap-anywhere">
+                {title}
+                {category ? <span className="text-muted"> · {category}</span> : null}
+              </span>
+              <Button
+                variant="quiet"
+                icon={Plus}
+                aria-label={`${text.add} ${quoteName(title)}`}
+                disabled={isFull}
+                onClick={() => onAdd(id)}
+              >
+                {text.add}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

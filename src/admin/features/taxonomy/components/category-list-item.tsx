@@ -1,0 +1,114 @@
+import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { numberFormat } from '@/admin/lib/number-format';
+import { quoteName } from '@/admin/lib/quote-name';
+import { IconButton } from '@/admin/ui/icon-button';
+import { commonText } from '@/copy/admin/common';
+import { taxonomyText, categoryText as text } from '@/copy/admin/taxonomy';
+import { paths } from '@/shared/lib/paths';
+import type { CategoryRow as Row } from '../api/taxonomy-queries';
+
+/** Actions of a row. */
+export interface CategoryActions {
+  onEdit: (row: Row) => void;
+  onRemove: (row: Row) => void;
+  onMove: (row: Row, position: number) => void;
+  onCreateBelow: (row: Row) => void;
+}
+
+interface CategoryRowProps extends CategoryActions {
+  row: Row;
+  /** Position among the siblings, from 1. */
+  position: number;
+  siblingCount: number;
+  /** Number of contents of the category; undefined until counted. */
+  count: number | undefined;
+  /** Number of contents of the category and its children. */
+  total: number | undefined;
+  mayEdit: boolean;
+  mayMove: boolean;
+}
+
+const formatContents = (count: number) =>
+  `${numberFormat.format(count)} ${count > 1 ? text.contentMany : text.contentOne}`;
+
+function ContentCount({ row, count, total }: Pick<CategoryRowProps, 'row' | 'count' | 'total'>) {
+  if (count === undefined) return <span className="text-muted">{taxonomyText.counting}</span>;
+  return (
+    <>
+      <Link
+        to={`${paths.admin.content}?categorie=${row.id}`}
+        className="underline decoration-line-strong underline-offset-4 hover:text-highlight"
+      >
+        {formatContents(count)}
+      </Link>
+      {total !== undefined && total !== count ? (
+        <span className="text-muted">
+          {' '}
+          ({numberFormat.format(total)} {text.withChildren})
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Row of a category: name, number of contents, actions. */
+export function CategoryListItem(props: CategoryRowProps) {
+  const { row, position, siblingCount, count, total, mayEdit, mayMove } = props;
+  const name = quoteName(row.name);
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="leading-snug font-semibold wrap-anywhere">{row.name}</p>
+        <p className="text-xs text-muted wrap-anywhere">
+          {row.slug}
+          {row.description ? <span className="max-md:hidden"> · {row.description}</span> : null}
+        </p>
+      </div>
+      <p className="text-sm">
+        <ContentCount row={row} count={count} total={total} />
+      </p>
+      {mayEdit ? (
+        <div className="-ml-3 flex max-md:basis-full md:ml-0">
+          <IconButton
+            icon={ArrowUp}
+            title={text.moveUp}
+            label={`${text.moveUp} ${name}`}
+            disabled={!mayMove || position === 1}
+            onClick={() => props.onMove(row, position - 1)}
+          />
+          <IconButton
+            icon={ArrowDown}
+            title={text.moveDown}
+            label={`${text.moveDown} ${name}`}
+            disabled={!mayMove || position === siblingCount}
+            onClick={() => props.onMove(row, position + 1)}
+          />
+          {row.parent_id === null ? (
+            <IconButton
+              icon={Plus}
+              title={`${text.createBelow} ${name}`}
+              label={`${text.createBelow} ${name}`}
+              onClick={() => props.onCreateBelow(row)}
+            />
+          ) : (
+            <span className="size-10 max-md:hidden" />
+          )}
+          <IconButton
+            icon={Pencil}
+            title={text.edit}
+            label={`${text.edit} ${name}`}
+            onClick={() => props.onEdit(row)}
+          />
+          <IconButton
+            icon={Trash2}
+            title={commonText.delete}
+            label={`${commonText.delete} ${name}`}
+            tone="danger"
+            onClick={() => props.onRemove(row)}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { importModeText, programmeText, copyProgrammesDialogText as text } from '@/copy/admin/guide';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
+import type { ChannelKey } from '@/copy/types';
+import { TextField } from '@/shared/form/field';
+import { formatLongDay } from '@/shared/lib/day-names';
+import { addDays, formatClock, isDay, toGuideDay } from '@/shared/lib/guide-day';
+import { formatLongDate } from '@/shared/lib/long-date';
+import { useImportProgrammes } from '../api/guide-mutations';
+import { daysBetween, daysBetweenWeeks, type Programme, shiftProgrammes } from '../guide-model';
+import { explainImportError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
+
+interface CopyDialogProps {
+  channel: ChannelKey;
+  /** Day to copy, or a day of the week to copy. */
+  from: string;
+  unit: 'day' | 'week';
+  programmes: readonly Programme[];
+  onClose: () => void;
+}
+
+/** Copies a day or a week of a channel to another. */
+export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose }: CopyDialogProps) {
+  const { zone } = channelTimeZonesByKey[channel];
+  const [to, setTo] = useState(() => addDays(from, 7));
+  const [shouldReplace, setShouldReplace] = useState(true);
+  const importProgrammes = useImportProgrammes();
+  const dayShift = !isDay(to) ? 0 : unit === 'week' ? daysBetweenWeeks(from, to) : daysBetween(from, to);
+  const copies = dayShift === 0 ? [] : shiftProgrammes(programmes, dayShift, zone);
+  const plan = useImportPlan(copies, shouldReplace);
+  const isReady = copies.length > 0 && plan.deletedCount !== undefined && plan.conflicts.length === 0;
+
+  function handleSubmit() {
+    if (!isReady || importProgrammes.isPending) return;
+    importProgrammes.mutate(
+      { programmes: copies, clearedDays: plan.clearedDays, undoImport: plan.undoImport },
+      { onSuccess: onClose },
+    );
+  }
+
+  const describeStart = (instant: string) =>
+    `${formatLongDay(toGuideDay(instant, zone))}, ${formatClock(instant, zone)}`;
+  return (
+    <EditDialog
+      title={unit === 'day' ? text.dayTitle : text.weekTitle}
+      description={`${text.from[unit]} ${formatLongDate(from)}`}
+      submitLabel={text.submit}
+      pendingLabel={text.pending}
+      dirty={false}
+      pending={importProgrammes.isPending}
+      error={explainImportError(importProgrammes.error)}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <TextField
+        {...(unit === 'day' ? text.day : text.week)}
+        type="date"
+        value={to}
+        onChange={(event) => setTo(event.target.value)}
+        error={dayShift === 0 ? (isDay(to) ? text.same : programmeText.badDay) : undefined}
+      />
+      <ImportModeField shouldReplace={shouldReplace} onChange={setShouldReplace} />
+      <ImportSummary count={copies.length} plan={plan} />
+      {plan.conflicts.length > 0 ? (
+        <div role="alert" className="text-danger">
+          <p className="font-semibold">{importModeText.conflicts}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {plan.conflicts.slice(0, 5).map(({ programme, other }) => (
+              <li key={programme.starts_at}>
+                {`«\u00a0${programme.title}\u00a0» (${describeStart(programme.starts_at)}) ${importModeText.overlap} «\u00a0${other.title}\u00a0» (${describeStart(other.starts_at)})`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </EditDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import { Copy, Plus } from 'lucide-react';
+import { Fragment } from 'react';
+import { IconButton } from '@/admin/ui/icon-button';
+import { guideText as text } from '@/copy/admin/guide';
+import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
+import { findGapAfter, type Programme } from '../guide-model';
+import { GuideGap, ProgrammeCard } from './programme-card';
+
+/** Actions of the grid; null without the permission to edit. */
+export interface GuideGridActions {
+  open: (programme: Programme) => void;
+  /** Opens a new programme on a day, with optional times. */
+  add: (day: string, since?: string, until?: string) => void;
+  copy: (day: string) => void;
+}
+
+interface GuideDayProps {
+  day: string;
+  zone: string;
+  programmes: readonly Programme[];
+  isToday: boolean;
+  /** True for the day that a narrow screen shows. */
+  isSelected: boolean;
+  actions: GuideGridActions | null;
+}
+
+export function GuideDayColumn({ day, zone, programmes, isToday, isSelected, actions }: GuideDayProps) {
+  const id = `jour-${day}`;
+  return (
+    <section
+      aria-labelledby={id}
+      className={clsx('flex min-w-0 flex-col gap-2 lg:flex', isSelected ? 'flex' : 'hidden')}
+    >
+      <header
+        className={clsx(
+          'flex min-h-10 items-center gap-1 border-b-2 pb-1',
+          isToday ? 'border-accent' : 'border-line',
+        )}
+      >
+        <h2 id={id} className="min-w-0 flex-1 font-semibold">
+          <span className="lg:hidden">{formatLongDay(day)}</span>
+          <span className="hidden lg:inline">{formatShortDay(day)}</span>
+        </h2>
+        {actions && programmes.length > 0 ? (
+          <IconButton
+            icon={Copy}
+            title={text.copy}
+            label={`${text.copyDay} ${formatLongDay(day)}`}
+            onClick={() => actions.copy(day)}
+          />
+        ) : null}
+        {actions ? (
+          <IconButton
+            icon={Plus}
+            title={text.add}
+            label={`${text.addOn} ${formatLongDay(day)}`}
+            onClick={() => actions.add(day)}
+          />
+        ) : null}
+      </header>
+      {programmes.length > 0 ? (
+        <ol className="flex flex-col gap-1">
+          {programmes.map((programme, index) => {
+            const gap = findGapAfter(programme, programmes[index + 1]);
+            return (
+              <Fragment key={programme.id}>
+                <li>
+                  <ProgrammeCard
+                    programme={programme}
+                    zone={zone}
+                    {...(actions && { onOpen: () => actions.open(programme) })}
+                  />
+                </li>
+                {gap ? (
+                  <li>
+                    <GuideGap
+                      {...gap}
+                      zone={zone}
+                      {...(actions && { onFill: () => actions.add(day, gap.since, gap.until) })}
+                    />
+                  </li>
+                ) : null}
+              </Fragment>
+            );
+          })}
+        </ol>
+      ) : (
+        <p className="text-sm text-muted">{text.empty}</p>
+      )}
+    </section>
+  );
+}

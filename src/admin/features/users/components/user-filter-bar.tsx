@@ -1,0 +1,67 @@
+import type { RoleDefinition } from '@/admin/config/roles';
+import { FilterSelect } from '@/admin/lists/filter-select';
+import { ListToolbar } from '@/admin/lists/list-toolbar';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { userText as text } from '@/copy/admin/users';
+import {
+  type UserListParams,
+  type UserSort,
+  type UserState,
+  userListUrlParams,
+  userSortKeys,
+  userStates,
+  WITHOUT_ROLE_FILTER,
+} from '../user-list-params';
+
+interface UserFiltersProps {
+  params: UserListParams;
+  roles: readonly RoleDefinition[];
+}
+
+/** Filters by name or address, role and state, and the order. All are kept in the address. */
+export function UserFilterBar({ params, roles }: UserFiltersProps) {
+  const setAddress = useSetListUrl();
+  const options = [
+    { value: '', label: text.role.all },
+    ...roles.map(({ key, label }) => ({ value: key, label })),
+    { value: WITHOUT_ROLE_FILTER, label: text.role.none },
+  ];
+  // the role in a shared address may have been deleted
+  const isListed = options.some(({ value }) => value === (params.role ?? ''));
+  if (!isListed && params.role) options.push({ value: params.role, label: params.role });
+
+  const handleChange = (change: Partial<UserListParams>) =>
+    setAddress(userListUrlParams.href(params, change));
+
+  return (
+    <ListToolbar
+      search={{
+        label: text.searchLabel,
+        value: params.search,
+        onSearch: (search) => handleChange({ search }),
+      }}
+    >
+      <FilterSelect
+        label={text.role.label}
+        value={params.role ?? ''}
+        options={options}
+        onChange={(role) => handleChange({ role: role || null })}
+      />
+      <FilterSelect
+        label={text.state.label}
+        value={params.state ?? ''}
+        options={[
+          { value: '', label: text.state.all },
+          ...userStates.map((state) => ({ value: state, label: text.state[state] })),
+        ]}
+        onChange={(state) => handleChange({ state: (state || null) as UserState | null })}
+      />
+      <FilterSelect
+        label={text.sort.label}
+        value={params.sort}
+        options={userSortKeys.map((sort) => ({ value: sort, label: text.sort[sort] }))}
+        onChange={(sort) => handleChange({ sort: sort as UserSort })}
+      />
+    </ListToolbar>
+  );
+}

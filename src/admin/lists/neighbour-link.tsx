@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { buttonStyles } from '@/shared/components/button-styles';
+
+interface StepLinkProps extends Pick<LinkProps, 'replace' | 'preventScrollReset'> {
+  icon: LucideIcon;
+  label: string;
+  /** Null where there is no such page or row. */
+  href: string | null;
+}
+
+/** Link to a neighbouring page or row. */
+export function NeighbourLink({ icon: Icon, label, href, ...link }: StepLinkProps) {
+  const className = buttonStyles('outline', 'min-w-10 px-2.5', 'compact');
+  const content = (
+    <>
+      <Icon className="size-4" aria-hidden="true" />
+      <span className="sr-only">{label}</span>
+    </>
+  );
+  return href ? (
+    <Link {...link} to={href} title={label} className={className}>
+      {content}
+    </Link>
+  ) : (
+    <button type="button" disabled className={className}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { errorPageText } from '@/copy/pages/crashed';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { isMissingChunk, isReloading, reloadWhenOnline } from '@/shared/lib/missing-chunk';
+import { getErrorName, reportClientError } from '@/shared/lib/report-client-error';
+
+/** Shows the error, a reload button, and a plain link in case the router fails. */
+export function ErrorPageNotice({ text, home, href }: { text: string; home: string; href: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The element with the focus was removed, so this moves the focus.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="max-w-lg">
+      <title>{errorPageText.title}</title>
+      <div className="band-chevron mb-8 h-4 text-accent" aria-hidden="true" />
+      <h1 ref={title} tabIndex={-1} className="font-display text-title">
+        {errorPageText.title}
+      </h1>
+      <p className="mt-5 text-lead text-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <button type="button" className={buttonStyles('primary')} onClick={() => window.location.reload()}>
+          {errorPageText.reload}
+        </button>
+        <a href={href} className={buttonStyles('outline')}>
+          {home}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Reports the error. Returns true while the page may still reload because a chunk is missing. */
+export function useErrorRecovery(): boolean {
+  const error = useRouteError();
+  const [recovering, setRecovering] = useState(isMissingChunk(error));
+  useEffect(() => reportClientError('crash', getErrorName(error)), [error]);
+  useEffect(() => {
+    if (recovering) void isReloading().then(setRecovering);
+  }, [recovering]);
+  // A chunk that the network did not bring is missing for a moment only.
+  useEffect(() => (isMissingChunk(error) ? reloadWhenOnline() : undefined), [error]);
+  return recovering;
+}
+
+/** Error page without the router. */
+export function ErrorPage({ recovering = false }: { recovering?: boolean }) {
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      {recovering ? (
+        <p role="status">{errorPageText.updating}</p>
+      ) : (
+        <ErrorPageNotice text={errorPageText.text} home={errorPageText.home} href="/" />
+      )}
+    </main>
+  );
+}
+
+/** Error page of the router, for a missing chunk or a page that threw. */
+export function RouteErrorPage() {
+  return <ErrorPage recovering={useErrorRecovery()} />;
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { type PressRequestType, pressRequestTypes } from '@/copy/forms/options';
+import { pressContactDialogText as content } from '@/copy/forms/press-contact';
+import { TextAreaField, TextField } from '@/shared/form/field';
+import { getLocalDate } from '@/shared/lib/local-date';
+import { CheckField } from '../check-field';
+import { ChoiceField, toChoiceOptions } from '../choice-field';
+import { FieldGroup } from '../form-dialog';
+import type { PublicForm } from '../use-public-form';
+import type { PressContactValues } from './press-contact-schema';
+
+interface RequestFieldsProps {
+  form: PublicForm<PressContactValues>;
+  /** The newsletter checkbox. */
+  children: ReactNode;
+}
+
+const { fields, groups } = content;
+
+/** The request and the special options, which newsletter mode hides. */
+export function PressRequestFields({ form, children }: RequestFieldsProps) {
+  const { fieldProps } = form;
+
+  /** Sets the type of a request that has none yet. The checkbox itself is not stored (G23). */
+  function preselect(isTicked: boolean, type: PressRequestType) {
+    if (isTicked && form.getValues('type') === '') form.setValue('type', type, { shouldDirty: true });
+  }
+
+  return (
+    <>
+      <FieldGroup title={groups.request}>
+        <ChoiceField {...fieldProps('type')} {...fields.type} choices={toChoiceOptions(pressRequestTypes)} />
+        <TextField {...fieldProps('date')} {...fields.date} type="date" min={getLocalDate(1)} />
+        <div className="grid grid-cols-1 gap-5 sm:col-span-2">
+          <TextField {...fieldProps('subject')} {...fields.subject} />
+          <TextAreaField {...fieldProps('message')} {...fields.message} rows={5} />
+        </div>
+      </FieldGroup>
+      <FieldGroup title={groups.options}>
+        <CheckField
+          {...form.register('interviewRequest', {
+            onChange: (event) => preselect(event.target.checked, "Demande d'interview"),
+          })}
+          {...fields.interviewRequest}
+        />
+        <CheckField
+          {...form.register('pressKitRequest', {
+            onChange: (event) => preselect(event.target.checked, 'Dossier de presse'),
+          })}
+          {...fields.pressKitRequest}
+        />
+        <div className="sm:col-span-2">{children}</div>
+      </FieldGroup>
+    </>
+  );
+}

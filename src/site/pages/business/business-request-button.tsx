@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { requestPrefix } from '@/copy/business';
+import type { BusinessSubject } from '@/copy/forms/options';
+import { type ButtonVariant, buttonStyles } from '@/shared/components/button-styles';
+import { EnglishTerms } from '@/shared/components/english-terms';
+import { Icon } from '@/shared/components/icon';
+import { BusinessContactButton } from '@/site/forms/business-contact/business-contact-button';
+
+interface RequestButtonProps {
+  subject: BusinessSubject;
+  /** A document, a plan or a meeting; without it the message stays empty. */
+  topic?: string;
+  variant?: ButtonVariant;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Opens the business form with the subject of the page. A `topic` also starts the message. */
+export function BusinessRequestButton({ subject, topic, variant, className, children }: RequestButtonProps) {
+  return (
+    <BusinessContactButton
+      subject={subject}
+      message={topic ? `${requestPrefix} ${topic}` : undefined}
+      className={buttonStyles(variant, className)}
+    >
+      {children}
+    </BusinessContactButton>
+  );
+}
+
+interface RequestButtonsProps {
+  subject: BusinessSubject;
+  /** Labels of both buttons, and the topic of the second one. */
+  texts: { action: string; document: string; documentRequest: string };
+  /** Keeps the second button readable over a picture. */
+  isOnPicture?: boolean;
+}
+
+/** The two buttons of a business page: request a contact, and request a document. */
+export function BusinessHeroButtons({ subject, texts, isOnPicture = false }: RequestButtonsProps) {
+  return (
+    <>
+      <BusinessRequestButton subject={subject}>{texts.action}</BusinessRequestButton>
+      <BusinessRequestButton
+        subject={subject}
+        topic={texts.documentRequest}
+        variant="outline"
+        className={isOnPicture ? 'bg-bg/60' : undefined}
+      >
+        <Icon name="download" />
+        <EnglishTerms>{texts.document}</EnglishTerms>
+      </BusinessRequestButton>
+    </>
+  );
+}

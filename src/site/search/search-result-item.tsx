@@ -1,0 +1,38 @@
+import { searchKindLabels } from '@/copy/search';
+import type { SearchMatch } from './engine';
+import { createSearchExcerpt, splitByMatches, type TextFragment } from './excerpt';
+import { SearchLink } from './search-link';
+
+function MarkedText({ pieces }: { pieces: readonly TextFragment[] }) {
+  return pieces.map(({ text, isMatch: isMarked }, index) =>
+    isMarked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+      <mark key={index} className="bg-transparent font-semibold text-highlight underline">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
+
+/** One result: its kind, its title and an excerpt. The whole result is clickable. */
+export function SearchResultItem({ found: match, onLeave }: { found: SearchMatch; onLeave: () => void }) {
+  const { entry, matchedWords } = match;
+  const { fragments, anchor } = createSearchExcerpt(match);
+  return (
+    <li className="relative scroll-my-2 rounded-card px-3 py-2.5 focus-within:bg-surface-strong hover:bg-surface-strong">
+      <p className="text-xs font-semibold text-muted">{searchKindLabels[entry.kind]}</p>
+      <SearchLink
+        href={anchor ? `${entry.url}#${anchor}` : entry.url}
+        onLeave={onLeave}
+        className="font-semibold outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-highlight"
+      >
+        <MarkedText pieces={splitByMatches(entry.title, matchedWords)} />
+      </SearchLink>
+      <p className="text-sm text-muted">
+        <MarkedText pieces={fragments} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { advertisingAudienceText } from '@/copy/pages/publicite';
+import { Section } from '@/site/components/section';
+
+const figureStyle = 'font-display text-[clamp(4rem,2.6rem+6vw,8rem)] leading-[0.9] tracking-[-0.04em]';
+
+/** The audience: an age and a share of women, each with a drawing of its value. */
+export function AdvertisingAudienceSection() {
+  const { eyebrow, title, lead, age, ageText, women, womenText } = advertisingAudienceText;
+  const lozenges = Array.from({ length: women.total }, (_, index) => index < women.filled);
+  return (
+    <Section eyebrow={eyebrow} title={title} lead={lead} tone="paper" anchor="audience">
+      <div className="grid gap-14 lg:grid-cols-2 lg:gap-0">
+        <div className="reveal lg:border-r lg:border-line-strong lg:pr-16">
+          <h3 className="eyebrow">{age.label}</h3>
+          <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
+            <strong className={`${figureStyle} font-extrabold whitespace-nowrap`}>{age.value}</strong>{' '}
+            <span className="font-display text-heading">{age.unit}</span>
+          </p>
+          <div className="band-chevron mt-6 h-6 text-accent" aria-hidden="true" />
+          <p className="mt-6 text-lead text-muted">{ageText}</p>
+        </div>
+        <div className="reveal lg:pl-16">
+          <h3 className="eyebrow">{women.title}</h3>
+          <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
+            <strong className={`${figureStyle} font-extrabold`}>{women.value}</strong>{' '}
+            <span className="font-display text-heading">{women.label}</span>
+          </p>
+          <div className="mt-6 flex h-6 items-center justify-between px-1" aria-hidden="true">
+            {lozenges.map((filled, index) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: ten marks that never move
+                key={index}
+                className={`size-4 rotate-45 border-2 border-accent sm:size-[1.1rem] ${filled ? 'bg-accent' : ''}`}
+              />
+            ))}
+          </div>
+          <p className="mt-6 text-lead text-muted">{womenText}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

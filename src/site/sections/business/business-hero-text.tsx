@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { EnglishTerms } from '@/shared/components/english-terms';
+
+interface HeroTextProps {
+  content: { eyebrow: string; title: string; text: string };
+  /** Buttons under the text. */
+  actions: ReactNode;
+  /** Centred under a picture, or spread over a wide poster with the buttons at the far end. */
+  layout?: 'start' | 'centred' | 'spread';
+  /** Class of the maximum width of the title, which decides where its lines break. */
+  titleWidth?: string;
+}
+
+/** Text and buttons at the top of a business page. Each page adds its own picture. */
+export function BusinessHeroText({
+  content,
+  actions,
+  layout = 'start',
+  titleWidth = 'max-w-[8.2em]',
+}: HeroTextProps) {
+  const isCentred = layout === 'centred';
+  return (
+    <div className={clsx(isCentred && 'text-center')}>
+      <p className="eyebrow">
+        <EnglishTerms>{content.eyebrow}</EnglishTerms>
+      </p>
+      <h1 className={clsx('mt-3 font-display text-hero', titleWidth, isCentred && 'mx-auto')}>
+        {content.title}
+      </h1>
+      <div className={clsx(layout === 'spread' && 'lg:flex lg:items-end lg:justify-between lg:gap-12')}>
+        <p className={clsx('mt-6 max-w-xl text-lead text-fg/90', isCentred && 'mx-auto')}>{content.text}</p>
+        <div className={clsx('mt-8 flex flex-wrap gap-3', isCentred && 'justify-center')}>{actions}</div>
+      </div>
+    </div>
+  );
+}

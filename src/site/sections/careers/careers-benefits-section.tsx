@@ -1,0 +1,34 @@
+import { careersBenefitsText } from '@/copy/careers/sections';
+import { Section } from '@/site/components/section';
+
+/** Benefits of working for the group: three with figures, then the other ones. */
+export function CareersBenefitsSection() {
+  const { eyebrow, title, figures, othersTitle, others } = careersBenefitsText;
+  return (
+    <Section eyebrow={eyebrow} title={title} tone="paper">
+      <ul className="grid gap-10 lg:grid-cols-3 lg:gap-0 lg:divide-x lg:divide-line">
+        {figures.map((benefit) => (
+          <li key={benefit.key} className="reveal lg:px-10 lg:first:pl-0 lg:last:pr-0">
+            <p className="font-display text-hero text-accent max-lg:flex max-lg:items-baseline max-lg:gap-3">
+              {benefit.value}
+              <span className="block font-sans lg:mt-3 text-lead font-semibold tracking-normal text-muted">
+                {benefit.unit}
+              </span>
+            </p>
+            <h3 className="mt-2 font-display text-heading lg:mt-6">{benefit.title}</h3>
+            <p className="mt-2 max-w-md text-muted">{benefit.text}</p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-16 font-display text-heading">{othersTitle}</h3>
+      <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {others.map((benefit) => (
+          <li key={benefit.title} className="reveal border-t border-line-strong py-5">
+            <p className="font-semibold">{benefit.title}</p>
+            <p className="mt-1 text-muted">{benefit.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { careersValuesText } from '@/copy/careers/sections';
+import { careerValuesCollection } from '@/copy/collections/career-values';
+import { CollectionEditLink } from '@/site/components/collection-edit-link';
+import { Section } from '@/site/components/section';
+import { useCollection } from '@/site/hooks/use-site-data';
+
+const bands = ['band-lozenge', 'band-comb', 'band-chevron'] as const;
+
+/** The group's values as an employer. */
+export function CareersValuesSection() {
+  const { texts, items } = useCollection(careerValuesCollection);
+  const { eyebrow, empty } = careersValuesText;
+  return (
+    <Section
+      eyebrow={eyebrow}
+      title={texts.title}
+      lead={items.length > 0 ? texts.lead : empty}
+      anchor="valeurs"
+      tone="paper"
+      editLink={<CollectionEditLink of={careerValuesCollection} />}
+    >
+      {items.length > 0 ? (
+        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:gap-x-20">
+          {items.map((value, index) => (
+            <li key={value.id} className="reveal">
+              <div className={`${bands[index % bands.length]} h-5 w-full text-accent`} aria-hidden="true" />
+              <h3 className="mt-5 font-display text-statement">{value.title}</h3>
+              <p className="mt-3 max-w-lg text-lead text-muted">{value.text}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { isJobOfferOpen, type JobOffer, jobOfferDepartments } from '@/copy/careers/offers';
+import { jobOffersText } from '@/copy/careers/sections';
+import { EnglishTerms } from '@/shared/components/english-terms';
+import { Icon } from '@/shared/components/icon';
+import { useToday } from '@/site/hooks/use-today';
+import { JobOfferStatus } from './job-offer-status';
+
+/** One line about an offer: department, place, contract, level, « featured » label and status. */
+export function JobOfferTags({ offer }: { offer: JobOffer }) {
+  const isOfferOpen = isJobOfferOpen(offer, useToday());
+  const department = jobOfferDepartments.find(({ key }) => key === offer.department)?.label ?? '';
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+      {isOfferOpen && offer.featured ? (
+        <strong className="rounded-card bg-accent px-2.5 py-1 font-semibold text-on-accent">
+          {jobOffersText.featured}
+        </strong>
+      ) : null}
+      <strong className="font-semibold text-highlight">
+        <EnglishTerms>{department}</EnglishTerms>
+      </strong>
+      <span className="inline-flex items-center gap-1">
+        <Icon name="pin" className="size-4" />
+        {offer.location}
+      </span>
+      <span className="whitespace-nowrap">
+        {offer.type} · {offer.level}
+      </span>
+      <JobOfferStatus offer={offer} />
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isJobOfferOpen, type JobOffer, jobOfferDepartments } from '@/copy/careers/offers';
+import { jobOffersText } from '@/copy/careers/sections';
+import { jobOffersCollection } from '@/copy/collections/offers';
+import { insertNumber } from '@/copy/numbers';
+import { careersHeroText } from '@/copy/pages/carrieres';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { EnglishTerms } from '@/shared/components/english-terms';
+import { FilterTabs } from '@/shared/components/filter-tabs';
+import { CollectionEditLink } from '@/site/components/collection-edit-link';
+import { Section } from '@/site/components/section';
+import { useAddressQuery, useQueryParamChoice } from '@/site/hooks/use-address-query';
+import { useCollection } from '@/site/hooks/use-site-data';
+import { useToday } from '@/site/hooks/use-today';
+import { JobOfferTags } from './job-offer-tags';
+import { buildJobOfferQuery } from './offer-query';
+
+const departmentKeys = ['all', 'tech', 'production', 'marketing', 'creative', 'data'] as const;
+
+type DepartmentChoice = (typeof departmentKeys)[number];
+
+const filterByDepartment = (offers: readonly JobOffer[], key: DepartmentChoice) =>
+  key === 'all' ? offers : offers.filter(({ department }) => department === key);
+
+/** Returns the title that staff wrote. When it contains the number, one offer and no offer have texts of their own. */
+function formatTitle(count: number, title: string): string {
+  if (count > 1 || !title.includes('{nombre}')) return insertNumber(title, count);
+  return count === 1 ? jobOffersText.oneOpen : jobOffersText.noneOpen;
+}
+
+interface OffersProps {
+  /** Renders the button of an open offer. */
+  renderApplyButton: (offer: JobOffer) => ReactNode;
+  spontaneousButton: ReactNode;
+}
+
+function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactNode }) {
+  const to = { search: buildJobOfferQuery(useAddressQuery(), offer.id) };
+  return (
+    <li
+      className={clsx(
+        'grid gap-4 rounded-card border border-line p-5 sm:gap-6 sm:p-6 lg:grid-cols-[1fr_auto] lg:gap-12 lg:p-8',
+        applyButton && offer.featured ? 'border-l-4 border-l-accent bg-surface' : 'bg-bg',
+      )}
+    >
+      <div>
+        <JobOfferTags offer={offer} />
+        <h3 className="mt-3 font-display text-heading">
+          <Link id={`offre-${offer.id}`} to={to} className="hover:text-highlight">
+            <EnglishTerms>{offer.title}</EnglishTerms>
+          </Link>
+        </h3>
+        <p className="mt-2 max-w-prose text-muted max-sm:line-clamp-3 sm:mt-3">{offer.description}</p>
+        <ul aria-label={jobOffersText.skillsLabel} className="mt-3 flex flex-wrap gap-2 text-sm">
+          {offer.skills.map((skill) => (
+            <li key={skill} className="rounded-card bg-surface-strong px-2.5 py-1">
+              <EnglishTerms>{skill}</EnglishTerms>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-3 lg:w-44 lg:flex-col lg:justify-center">
+        {applyButton}
+        <Link to={to} className={buttonStyles('outline')}>
+          {jobOffersText.readMore}
+          <span className="sr-only"> {offer.title}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** Offers by department: the open ones, then the closed ones. */
+export function JobOffersSection({ renderApplyButton, spontaneousButton }: OffersProps) {
+  const { texts, items } = useCollection(jobOffersCollection);
+  const today = useToday();
+  const [department, setDepartment] = useQueryParamChoice('departement', departmentKeys);
+  const openOffers = items.filter((offer) => isJobOfferOpen(offer, today));
+  const closedOffers = items.filter((offer) => !isJobOfferOpen(offer, today));
+  const shownOffers = filterByDepartment([...openOffers, ...closedOffers], department);
+  const tabs = departmentKeys.map((key) => ({
+    value: key,
+    label: jobOfferDepartments.find((one) => one.key === key)?.label ?? jobOffersText.all,
+    count: filterByDepartment(openOffers, key).length,
+  }));
+  return (
+    <Section
+      eyebrow={jobOffersText.eyebrow}
+      title={formatTitle(openOffers.length, texts.title)}
+      lead={openOffers.length > 0 ? texts.lead : jobOffersText.empty.all}
+      anchor={careersHeroText.offersAnchor}
+      className="pattern-bogolan"
+      editLink={<CollectionEditLink of={jobOffersCollection} />}
+    >
+      {items.length > 0 ? (
+        <FilterTabs
+          label={jobOffersText.filterLabel}
+          tabs={tabs}
+          value={department}
+          onChange={setDepartment}
+          units={jobOffersText.countUnits}
+        >
+          {shownOffers.length > 0 ? (
+            <ul className="grid gap-4 wrap-anywhere">
+              {shownOffers.map((offer) => (
+                <OfferRow
+                  key={offer.id}
+                  offer={offer}
+                  applyButton={isJobOfferOpen(offer, today) ? renderApplyButton(offer) : null}
+                />
+              ))}
+            </ul>
+          ) : (
+            <p className="text-lead">{jobOffersText.empty.department}</p>
+          )}
+        </FilterTabs>
+      ) : null}
+      <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <p className="text-lead text-muted">{jobOffersText.spontaneousText}</p>
+        {spontaneousButton}
+      </div>
+    </Section>
+  );
+}

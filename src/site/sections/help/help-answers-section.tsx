@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { helpDomainsCollection } from '@/copy/collections/help-domains';
+import { questionsCollection as questionCollection } from '@/copy/collections/questions';
+import { countDomainQuestions } from '@/copy/help/faq';
+import { helpAnswersText } from '@/copy/help/sections';
+import { helpHeroText } from '@/copy/pages/help-center';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { CollectionEditLink } from '@/site/components/collection-edit-link';
+import { Section } from '@/site/components/section';
+import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-address-query';
+import { useCollection } from '@/site/hooks/use-site-data';
+import { FaqList } from './faq-list';
+import { HelpDomainCards } from './help-domain-cards';
+import { findHelpResults } from './help-results';
+import { ServiceStatus } from './service-status';
+
+/** Domains and questions, filtered by the search (`?q=`) and by the chosen domain; the open question is in the address too. */
+export function HelpAnswersSection() {
+  const navigate = useNavigate();
+  const faq = useCollection(questionCollection).items;
+  const domains = useCollection(helpDomainsCollection);
+  const [query] = useQueryParam('q');
+  const [category, setCategory] = useQueryParamChoice('categorie', [
+    'all',
+    ...domains.items.map(({ id }) => id),
+  ]);
+  const [openId, setOpenId] = useQueryParam('question');
+  const trimmedQuery = query?.trim() ?? '';
+  const { categories, questions, summary } = findHelpResults(
+    trimmedQuery,
+    category,
+    countDomainQuestions(domains.items, faq),
+    faq,
+  );
+  const isFiltered = trimmedQuery !== '' || category !== 'all';
+
+  const faqTitle = useRef<HTMLHeadingElement>(null);
+
+  /** Selects a domain. On a phone the questions are below the cards, so the page scrolls to them. */
+  function selectCategory(key: string) {
+    flushSync(() => setCategory(key));
+    const title = faqTitle.current;
+    if (title && key !== 'all' && title.getBoundingClientRect().top > window.innerHeight * 0.6) {
+      title.scrollIntoView();
+    }
+  }
+
+  const resetFilters = () => navigate({ search: '' }, { replace: true });
+
+  return (
+    <Section
+      eyebrow={helpAnswersText.eyebrow}
+      title={helpAnswersText.title}
+      anchor={helpHeroText.resultsAnchor}
+      tone="paper"
+      editLink={<CollectionEditLink of={helpDomainsCollection} />}
+    >
+      <div className="mb-8 flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1.5">
+        <p role="status" className="font-semibold">
+          {summary}
+        </p>
+        {isFiltered ? (
+          <button
+            type="button"
+            onClick={resetFilters}
+            className={buttonStyles('outline', 'min-h-10! py-1.5! text-sm')}
+          >
+            <Icon name="close" className="size-4" />
+            {helpAnswersText.reset}
+          </button>
+        ) : null}
+      </div>
+      {categories.length > 0 ? (
+        <HelpDomainCards categories={categories} chosenId={category} onChoose={selectCategory} />
+      ) : domains.items.length === 0 ? (
+        <p className="text-lead text-muted">{helpAnswersText.noDomains}</p>
+      ) : null}
+      <div className="mt-16 grid gap-14 lg:grid-cols-[1fr_20rem] lg:gap-20">
+        <div className="relative min-w-0">
+          <CollectionEditLink of={questionCollection} />
+          <h2 ref={faqTitle} className="font-display text-title">
+            {helpAnswersText.faqTitle}
+          </h2>
+          <div className="mt-8">
+            {questions.length > 0 ? (
+              <FaqList items={questions} openId={openId} onOpen={setOpenId} />
+            ) : (
+              <>
+                <p className="max-w-prose text-lead text-muted">
+                  {trimmedQuery ? helpAnswersText.noMatchText : helpAnswersText.noQuestionsText}
+                </p>
+                <Link to={helpAnswersText.emptyAction.href} className={buttonStyles('primary', 'mt-6')}>
+                  {helpAnswersText.emptyAction.label}
+                </Link>
+              </>
+            )}
+          </div>
+        </div>
+        <ServiceStatus />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import clsx from 'clsx';
+import type { HelpDomainWithCount } from '@/copy/help/faq';
+import { helpAnswersText } from '@/copy/help/sections';
+import { Icon } from '@/shared/components/icon';
+
+const bands: Readonly<Record<string, string>> = {
+  subscription: 'band-lozenge',
+  watching: 'band-chevron',
+  technical: 'band-comb',
+};
+
+interface CategoryCardsProps {
+  categories: readonly HelpDomainWithCount[];
+  /** Id of the chosen domain, or `all`. */
+  chosenId: string;
+  /** A second click on the chosen domain calls it with `all`. */
+  onChoose: (id: string) => void;
+}
+
+/** Returns the unit of a count: « question en ligne » or « questions en ligne ». */
+function formatOnlineUnit(count: number): string {
+  const { one, many } = helpAnswersText.summary.questions;
+  return `${count > 1 ? many : one} ${helpAnswersText.online}`;
+}
+
+/** The domains of help; each filters the questions. */
+export function HelpDomainCards({ categories, chosenId, onChoose }: CategoryCardsProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {categories.map((category) => {
+        const isChosen = category.id === chosenId;
+        return (
+          <li
+            key={category.id}
+            className={clsx(
+              'relative flex flex-col rounded-card border bg-surface p-6 transition-colors',
+              isChosen
+                ? 'border-accent [box-shadow:0_0_0_1px_var(--accent)]'
+                : 'border-line hover:border-line-strong',
+            )}
+          >
+            <div
+              className={`${bands[category.id] ?? 'band-lozenge'} h-4 w-20 text-accent max-sm:hidden`}
+              aria-hidden="true"
+            />
+            <h3 className="font-display text-xl leading-tight sm:mt-5">{category.title}</h3>
+            <p className="mt-2 grow text-muted">{category.description}</p>
+            <p className="mt-4 text-sm text-muted">
+              {category.planned ? (
+                <>
+                  <strong className="font-display text-heading text-fg">{category.planned}</strong>{' '}
+                  {helpAnswersText.articles}
+                  <br />
+                  {`${category.count}\u00a0${formatOnlineUnit(category.count)}`}
+                </>
+              ) : (
+                <>
+                  <strong className="font-display text-heading text-fg">{category.count}</strong>{' '}
+                  {formatOnlineUnit(category.count)}
+                </>
+              )}
+            </p>
+            <button
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onChoose(isChosen ? 'all' : category.id)}
+              className="mt-2 inline-flex min-h-10 items-center gap-2 self-start font-semibold text-accent underline underline-offset-4 after:absolute after:inset-0 hover:text-accent-hover noscript:hidden"
+            >
+              {helpAnswersText.categoryFilter}
+              <span className="sr-only"> {category.title}</span>
+              {isChosen ? <Icon name="check" /> : null}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import hivowood from '@/assets/channel-art-hivowood.svg?w=440;880&format=avif;webp&quality=55&as=picture';
+import inspiration from '@/assets/channel-art-inspiration.svg?w=440;880&format=avif;webp&quality=55&as=picture';
+import marmite from '@/assets/channel-art-marmite.svg?w=440;880&format=avif;webp&quality=55&as=picture';
+import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=440;880&format=avif;webp&quality=55&as=picture';
+import { channelPitchTexts } from '@/copy/channel-pitches';
+import { channels } from '@/copy/channels';
+import { homeChannelsText } from '@/copy/pages/home';
+import type { ChannelKey } from '@/copy/types';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { channelAccentClasses } from '@/site/components/channel-accent';
+import { Picture, type PictureSource } from '@/site/components/picture';
+import { Section } from '@/site/components/section';
+import { OnAirProgramme } from './on-air-programme';
+import { useOnAir } from './use-on-air';
+
+const artworks: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
+
+/** The four channels, each in its colour. */
+export function HomeChannelsSection() {
+  const onAir = useOnAir();
+  return (
+    <Section eyebrow={homeChannelsText.eyebrow} title={homeChannelsText.title} anchor="chaines">
+      <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
+        {channels.map(({ key, name, tagline }) => (
+          <li
+            key={key}
+            className={clsx(
+              'reveal group flex flex-col overflow-hidden rounded-card border border-line bg-surface',
+              channelAccentClasses[key],
+            )}
+          >
+            <div className="relative aspect-3/2 overflow-hidden border-b-4 border-channel">
+              <Picture
+                source={artworks[key]}
+                alt=""
+                sizes="(min-width: 768px) 50vw, 100vw"
+                className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
+              />
+              <OnAirProgramme channel={key} programmes={onAir} />
+            </div>
+            <div className="flex grow flex-col p-6 lg:p-8">
+              <p className="text-sm font-semibold text-channel">{tagline}</p>
+              <h3 className="mt-1 font-display text-heading">{name}</h3>
+              <p className="mt-3 grow text-muted">{channelPitchTexts[key]}</p>
+              <div className="mt-6 flex flex-wrap gap-3">
+                <Link
+                  to={`/chaines?chaine=${key}`}
+                  aria-label={`${homeChannelsText.watch} ${name}`}
+                  className={buttonStyles('outline')}
+                >
+                  {homeChannelsText.watch}
+                </Link>
+                <Link
+                  to={`/chaines?chaine=${key}#programme`}
+                  aria-label={`${homeChannelsText.schedule} ${name}`}
+                  className={buttonStyles('quiet')}
+                >
+                  {homeChannelsText.schedule}
+                </Link>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10">
+        <Link to="/chaines" className={buttonStyles('primary')}>
+          {homeChannelsText.all}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import { homeNewsText } from '@/copy/pages/home';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { formatLongDate } from '@/shared/lib/long-date';
+import { CoverImage } from '@/site/components/cover-image';
+import { Section } from '@/site/components/section';
+import type { ArticleSummary } from '@/site/data/article';
+import type { FeaturedArticles } from '@/site/data/site-data';
+import { usePageData } from '@/site/hooks/use-site-data';
+
+const ARTICLE_COUNT = 5;
+
+/** Returns the articles of the home page, the large one first. */
+function chooseArticles({ pinned, others }: FeaturedArticles): ArticleSummary[] {
+  const articles = new Map([...pinned, ...others].map((article) => [article.href, article]));
+  return [...articles.values()].slice(0, ARTICLE_COUNT);
+}
+
+function NewsCard({ item, featured = false }: { item: ArticleSummary; featured?: boolean }) {
+  const day = item.publishedAt.slice(0, 10);
+  return (
+    // A full page load, as specified: each article has its own file.
+    <a
+      href={item.href}
+      className={clsx(
+        'reveal group flex h-full min-w-0 overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-highlight',
+        featured ? 'flex-col' : 'flex-col sm:max-lg:flex-row',
+      )}
+    >
+      <span className={clsx('block', !featured && 'sm:max-lg:w-52 sm:max-lg:shrink-0')}>
+        <CoverImage
+          cover={item.cover}
+          sizes={
+            featured
+              ? '(min-width: 1024px) 50vw, 100vw'
+              : '(min-width: 1024px) 25vw, (min-width: 640px) 13rem, 100vw'
+          }
+          className={clsx(
+            'w-full object-cover',
+            featured ? 'aspect-16/10' : 'aspect-video sm:max-lg:aspect-3/2 sm:max-lg:h-full',
+          )}
+        />
+      </span>
+      <span className={clsx('flex min-w-0 grow flex-col', featured ? 'p-6 lg:p-8' : 'p-5')}>
+        <span className="text-sm text-muted">
+          <strong className="font-semibold text-highlight">{item.category?.label ?? item.kind}</strong>
+          {' · '}
+          <time dateTime={day}>{formatLongDate(day)}</time>
+        </span>
+        <span
+          className={clsx(
+            'mt-2 font-display leading-tight group-hover:text-highlight',
+            featured ? 'text-heading' : 'text-lg',
+          )}
+        >
+          {item.title}
+        </span>
+        {featured ? <span className="mt-3 text-lead text-muted">{item.excerpt}</span> : null}
+      </span>
+    </a>
+  );
+}
+
+/** One large article and four others: those that staff pinned, then those of the site. */
+export function HomeNewsSection() {
+  const { featured } = usePageData();
+  const [first, ...others] = featured ? chooseArticles(featured) : [];
+  return (
+    <Section eyebrow={homeNewsText.eyebrow} title={homeNewsText.title}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {first ? <NewsCard item={first} featured /> : null}
+        <ul className="grid gap-6 lg:grid-cols-2">
+          {others.map((item) => (
+            <li key={item.href} className="min-w-0">
+              <NewsCard item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-10">
+        <Link to="/presse" className={buttonStyles('primary')}>
+          {homeNewsText.all}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { homeChannelsText as text } from '@/copy/pages/home';
+import type { ChannelKey } from '@/copy/types';
+import type { PublicProgramme } from '@/site/api/published-guide';
+
+/** Current programme of a channel, over its picture. It loads later and moves nothing. */
+export function OnAirProgramme({
+  channel,
+  programmes,
+}: {
+  channel: ChannelKey;
+  programmes: readonly PublicProgramme[];
+}) {
+  const now = Date.now();
+  const current = programmes.find(
+    (programme) =>
+      programme.channel === channel &&
+      Date.parse(programme.starts_at) <= now &&
+      now < Date.parse(programme.ends_at),
+  );
+  if (!current) return null;
+  return (
+    <p className="absolute inset-x-0 bottom-0 flex items-baseline gap-2 bg-bg/85 px-6 py-3 transition-opacity duration-500 starting:opacity-0 lg:px-8">
+      <span className="shrink-0 text-sm font-semibold text-channel">{text.onAir}</span>
+      <span className="truncate font-semibold">{current.title}</span>
+    </p>
+  );
+}

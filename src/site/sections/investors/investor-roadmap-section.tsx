@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import { investorRoadmapText } from '@/copy/pages/investisseurs';
+import { Section } from '@/site/components/section';
+
+/** Each step starts higher than the one before: on a wide screen the list is a staircase. */
+const heights = ['lg:mt-48', 'lg:mt-32', 'lg:mt-16', 'lg:mt-0'] as const;
+
+/** The investment timeline. */
+export function InvestorRoadmapSection() {
+  const { eyebrow, title, steps } = investorRoadmapText;
+  return (
+    <Section eyebrow={eyebrow} title={title} anchor="calendrier">
+      <ol className="grid gap-px lg:-mt-20 lg:grid-cols-4">
+        {steps.map((step, index) => (
+          <li
+            key={step.year}
+            className={clsx(
+              'reveal border-l-4 border-accent bg-surface p-6 lg:border-t-4 lg:border-l-0 lg:p-8',
+              heights[index],
+            )}
+          >
+            <p className="font-display text-title text-highlight">{step.year}</p>
+            <h3 className="mt-2 font-display text-heading">{step.title}</h3>
+            <p className="mt-3 text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="band-comb h-4 text-accent" aria-hidden="true" />
+    </Section>
+  );
+}

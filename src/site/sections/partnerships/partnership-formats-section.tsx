@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { partnershipFormatsCollection } from '@/copy/collections/partnership-formats';
+import { partnershipFormatsText } from '@/copy/pages/partenariats';
+import { CollectionSection } from '@/site/components/collection-section';
+import { useCollection } from '@/site/hooks/use-site-data';
+
+interface FormatsProps {
+  renderAction: (format: { title: string; request: string }) => ReactNode;
+}
+
+/** Formats of partnership, as a list. */
+export function PartnershipFormatsSection({ renderAction }: FormatsProps) {
+  const { eyebrow, anchor, empty } = partnershipFormatsText;
+  const { texts, items } = useCollection(partnershipFormatsCollection);
+  return (
+    <CollectionSection
+      eyebrow={eyebrow}
+      title={texts.title}
+      anchor={anchor}
+      collection={partnershipFormatsCollection}
+      count={items.length}
+      empty={empty}
+    >
+      <ul>
+        {items.map((format) => (
+          <li
+            key={format.id}
+            className="reveal grid items-baseline gap-x-12 gap-y-4 border-t border-line py-8 last:border-b lg:grid-cols-[1fr_1.3fr_auto] lg:py-10"
+          >
+            <h3 className="min-w-0 font-display text-statement text-highlight">{format.title}</h3>
+            <p className="min-w-0 text-muted">{format.text}</p>
+            <div className="justify-self-start">{renderAction(format)}</div>
+          </li>
+        ))}
+      </ul>
+    </CollectionSection>
+  );
+}

@@ -1,0 +1,106 @@
+import sizes from 'virtual:media-kit-sizes';
+import type { ReactNode } from 'react';
+import { mediaKitCollection } from '@/copy/collections/media-kit';
+import { pressMediaKitText } from '@/copy/pages/presse';
+import { mediaKitFiles, mediaKitFolder, mediaKitUsage } from '@/copy/press/media-kit';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { copyText } from '@/shared/lib/copy-text';
+import { CollectionDownload } from '@/site/components/collection-download';
+import { CollectionEditLink } from '@/site/components/collection-edit-link';
+import { Section } from '@/site/components/section';
+import { useCollection } from '@/site/hooks/use-site-data';
+import { formatFileSize, getFileExtension } from '@/site/lib/format';
+
+interface LineProps {
+  title: string;
+  text: string;
+  /** Address and bytes of the file, where there is one. */
+  file?: { address: string; size: number } | undefined;
+  action: ReactNode;
+}
+
+function DownloadRow({ title, text, file, action }: LineProps) {
+  return (
+    <li className="reveal grid items-center gap-x-8 gap-y-4 border-b border-line py-6 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <h3 className="font-display text-xl leading-tight">{title}</h3>
+        <p className="mt-1 text-muted">{text}</p>
+        {file ? (
+          <p className="mt-2 text-sm font-semibold [font-variant-numeric:tabular-nums]">
+            {getFileExtension(file.address)} · {formatFileSize(file.size)}
+          </p>
+        ) : null}
+      </div>
+      {action}
+    </li>
+  );
+}
+
+/** Press kit: downloads with their size (four from the build, then those of staff), and a text for journalists to copy. */
+export function PressMediaKitSection() {
+  const { eyebrow, title, lead, anchor, download, boilerplateTitle, copy, copied, notCopied } =
+    pressMediaKitText;
+  const { texts, items, files } = useCollection(mediaKitCollection);
+  const { boilerplate } = texts;
+  return (
+    <Section
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
+      anchor={anchor}
+      tone="paper"
+      editLink={<CollectionEditLink of={mediaKitCollection} />}
+    >
+      <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
+        <div>
+          <ul className="border-t border-line">
+            {mediaKitFiles.map(({ file, title: name, text }) => (
+              <DownloadRow
+                key={file}
+                title={name}
+                text={text}
+                file={{ address: file, size: sizes[file] ?? 0 }}
+                action={
+                  <a
+                    href={`${mediaKitFolder}/${file}`}
+                    download
+                    aria-label={`${download} : ${name}`}
+                    className={buttonStyles('outline', 'justify-self-start')}
+                  >
+                    <Icon name="download" />
+                    {download}
+                  </a>
+                }
+              />
+            ))}
+            {items.map(({ id, title: name, text, document, picture }) => {
+              const file = files[document] ?? files[picture];
+              return (
+                <DownloadRow
+                  key={id}
+                  title={name}
+                  text={text}
+                  file={file && { address: file.file_path, size: file.size }}
+                  action={file ? <CollectionDownload file={file} label={download} name={name} /> : null}
+                />
+              );
+            })}
+          </ul>
+          <p className="mt-6 max-w-prose text-sm text-muted">{mediaKitUsage}</p>
+        </div>
+        <figure className="reveal self-start border-t-4 border-accent bg-surface p-6 lg:sticky lg:top-28 lg:p-8">
+          <figcaption className="font-display text-heading">{boilerplateTitle}</figcaption>
+          <blockquote className="mt-4">{boilerplate}</blockquote>
+          <button
+            type="button"
+            className={buttonStyles('outline', 'mt-6')}
+            onClick={() => void copyText(boilerplate, copied, notCopied)}
+          >
+            {copy}
+          </button>
+        </figure>
+      </div>
+    </Section>
+  );
+}
