@@ -8,7 +8,7 @@ import { PageWithData } from './support/page-with-data';
 vi.mock('@/shared/lib/when-idle', () => ({ whenIdle: () => Promise.resolve() }));
 vi.mock('@/site/data/guide', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  readWeek: () => Promise.resolve([]),
+  readGuideWeek: () => Promise.resolve([]),
 }));
 
 it('the typical evening replaces the evening of the build when staff emptied the guide', async () => {

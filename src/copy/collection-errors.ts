@@ -8,7 +8,7 @@ export const collectionFieldErrorTexts = {
   link: 'Entrez une adresse\u00a0: une page du site (/contact), une page complète (https://…), mailto: ou tel:.',
   day: 'Entrez une date complète, entre 2000 et 2099.',
   /** `{champ}` is the label of the other date. */
-  dayOrder: 'Cette date précède «\u00a0{champ}\u00a0».',
+  dayOrder: 'Cette date précède « {champ} ».',
   email: 'Entrez une adresse complète, par exemple prenom.nom@exemple.com.',
   phone: 'Entrez un numéro\u00a0: des chiffres, des espaces, et un + au début s’il est international.',
   file: 'Choisissez un fichier de la médiathèque.',

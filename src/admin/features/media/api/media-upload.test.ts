@@ -2,12 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { toAppError } from '@/shared/lib/app-error';
 import { uploadMedia } from './media-upload';
 
-const storageMocks = vi.hoisted(() => ({ uploadObject: vi.fn(), removeObjects: vi.fn() }));
+const storageMocks = vi.hoisted(() => ({ uploadStorageObject: vi.fn(), removeStorageObjects: vi.fn() }));
 const tableMocks = vi.hoisted(() => ({ insert: vi.fn(), find: vi.fn() }));
 
 vi.mock('./storage-upload', () => ({
   ...storageMocks,
-  publicUrl: (name: string) => `https://m.example/${name}`,
+  getPublicUploadUrl: (name: string) => `https://m.example/${name}`,
 }));
 vi.mock('@/shared/lib/supabase', () => ({
   supabase: {
@@ -50,7 +50,7 @@ const createRefusal = (code: string, status = 400) => ({
 beforeEach(() => {
   vi.resetAllMocks();
   tableMocks.find.mockResolvedValue({ data: [], error: null });
-  storageMocks.removeObjects.mockResolvedValue(ALL_OBJECT_NAMES);
+  storageMocks.removeStorageObjects.mockResolvedValue(ALL_OBJECT_NAMES);
 });
 
 test('inserts a row with the columns of the specification', async () => {
@@ -72,23 +72,23 @@ test('inserts a row with the columns of the specification', async () => {
     color: '#112233',
     renditions: [createRenditionRow(4)],
   });
-  expect(storageMocks.uploadObject.mock.calls.map(([{ name, mime }]) => [name, mime])).toEqual([
+  expect(storageMocks.uploadStorageObject.mock.calls.map(([{ name, mime }]) => [name, mime])).toEqual([
     [NAME, 'image/png'],
     [`${NAME}.${smallRendition.name}`, 'image/webp'],
   ]);
-  expect(storageMocks.removeObjects).not.toHaveBeenCalled();
+  expect(storageMocks.removeStorageObjects).not.toHaveBeenCalled();
 });
 
 test('deletes the objects when the database refuses the row', async () => {
   tableMocks.insert.mockResolvedValue(createRefusal('42501', 403));
   await expect(runUpload()).rejects.toMatchObject({ kind: 'forbidden' });
-  expect(storageMocks.removeObjects).toHaveBeenCalledWith(ALL_OBJECT_NAMES);
+  expect(storageMocks.removeStorageObjects).toHaveBeenCalledWith(ALL_OBJECT_NAMES);
   expect(handleStored).toHaveBeenLastCalledWith([]);
 });
 
 test('reports objects that the role may not delete as stored', async () => {
   tableMocks.insert.mockResolvedValue(createRefusal('23514'));
-  storageMocks.removeObjects.mockResolvedValue([]);
+  storageMocks.removeStorageObjects.mockResolvedValue([]);
   await expect(runUpload()).rejects.toMatchObject({ kind: 'invalid' });
   expect(handleStored).toHaveBeenLastCalledWith(ALL_OBJECT_NAMES);
 });
@@ -96,35 +96,35 @@ test('reports objects that the role may not delete as stored', async () => {
 test('keeps the objects when the insert gets no response', async () => {
   tableMocks.insert.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(runUpload()).rejects.toMatchObject({ kind: 'network' });
-  expect(storageMocks.removeObjects).not.toHaveBeenCalled();
+  expect(storageMocks.removeStorageObjects).not.toHaveBeenCalled();
 });
 
 test('finds the row of an earlier attempt without uploading objects again', async () => {
   tableMocks.insert.mockResolvedValue(createRefusal('23505', 409));
   tableMocks.find.mockResolvedValue({ data: [{ id: 'earlier' }], error: null });
   expect(await runUpload({ stored: ALL_OBJECT_NAMES })).toBe('earlier');
-  expect(storageMocks.uploadObject).not.toHaveBeenCalled();
-  expect(storageMocks.removeObjects).not.toHaveBeenCalled();
+  expect(storageMocks.uploadStorageObject).not.toHaveBeenCalled();
+  expect(storageMocks.removeStorageObjects).not.toHaveBeenCalled();
 });
 
 test('inserts no row when the upload fails', async () => {
-  storageMocks.uploadObject.mockRejectedValue(toAppError({ message: 'network' }));
+  storageMocks.uploadStorageObject.mockRejectedValue(toAppError({ message: 'network' }));
   await expect(runUpload()).rejects.toMatchObject({ kind: 'network' });
   expect(tableMocks.insert).not.toHaveBeenCalled();
   expect(handleStored).not.toHaveBeenCalled();
 });
 
 test('uploads only the missing rendition in a retry, then inserts the row', async () => {
-  storageMocks.uploadObject
+  storageMocks.uploadStorageObject
     .mockResolvedValueOnce(undefined)
     .mockRejectedValueOnce(toAppError({ message: 'network' }));
   await expect(runUpload()).rejects.toMatchObject({ kind: 'network' });
   expect(tableMocks.insert).not.toHaveBeenCalled();
   expect(handleStored).toHaveBeenLastCalledWith([NAME]);
-  storageMocks.uploadObject.mockReset().mockResolvedValue(undefined);
+  storageMocks.uploadStorageObject.mockReset().mockResolvedValue(undefined);
   tableMocks.insert.mockResolvedValue({ data: { id: 'row' }, error: null });
   expect(await runUpload({ stored: [NAME] })).toBe('row');
-  expect(storageMocks.uploadObject.mock.calls.map(([{ name }]) => name)).toEqual([
+  expect(storageMocks.uploadStorageObject.mock.calls.map(([{ name }]) => name)).toEqual([
     `${NAME}.${smallRendition.name}`,
   ]);
 });
