@@ -63,7 +63,7 @@ export const managePersonDialogText = {
     without: 'Ce qui porte son nom reste, sans auteur : {contenus}.',
   },
   /** Singular and plural after a number. */
-  texts: ['contenu', 'contenus'],
-  files: ['fichier', 'fichiers'],
+  texts: { one: 'contenu', many: 'contenus' },
+  files: { one: 'fichier', many: 'fichiers' },
   and: 'et',
 } as const;

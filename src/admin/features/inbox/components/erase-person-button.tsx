@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { formatCount } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { eraseText as text } from '@/copy/admin/forms';
@@ -18,9 +19,6 @@ interface RowNoun {
 /** French nouns for the rows of each table, in order. Other tables appear with their SQL name. */
 const rowNouns: Readonly<Record<string, RowNoun>> = visitorTableLabels;
 const getRowNoun = (table: string): RowNoun => rowNouns[table] ?? { one: table, many: table };
-
-const formatCount = (count: number, { one, many }: RowNoun) =>
-  `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`;
 
 /** Lists what the erasure deletes, table by table. */
 function DeletionSummary({ email }: { email: string }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { hasAnyPermission } from '@/admin/config/roles';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
-import { numberFormat } from '@/admin/lib/number-format';
+import { formatCount, numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 import { managePersonDialogText as text } from '@/copy/admin/person';
@@ -42,9 +42,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
     </section>
   );
 }
-
-const formatCount = (count: number, [one, many]: readonly [string, string]) =>
-  `${numberFormat.format(count)} ${count > 1 ? many : one}`;
 
 /** Returns « 3 contenus et 1 fichier », without zero counts. */
 function describeOwnedItems({ texts, files }: { texts: number; files: number }): string {
