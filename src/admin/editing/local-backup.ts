@@ -31,14 +31,14 @@ export function createLocalBackupStore<Values>(kind: string, isValues: (value: u
       try {
         localStorage.setItem(toKey(userId, id), JSON.stringify(backup));
       } catch {
-        // see `createLocalBackup`
+        // see `createLocalBackupStore`
       }
     },
     clear(userId: string, id: string | undefined): void {
       try {
         localStorage.removeItem(toKey(userId, id));
       } catch {
-        // see `createLocalBackup`
+        // see `createLocalBackupStore`
       }
     },
   };

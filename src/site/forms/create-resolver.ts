@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { formDialogErrorTexts } from '@/copy/forms/dialog-form';
 
-/** A Standard Schema (zod/mini) whose messages are those of `fieldErrors`. */
+/** A Standard Schema (zod/mini) whose messages are those of `fieldErrorTexts`. */
 type Schema<Values extends FieldValues> = Parameters<
   typeof standardSchemaResolver<Values, unknown, Values>
 >[0];

@@ -31,7 +31,7 @@ export const userOrders = {
 
 export const userListUrlParams = defineListUrlParams(
   {
-    /** Key of a role, or WITHOUT_ROLE. */
+    /** Key of a role, or WITHOUT_ROLE_FILTER. */
     role: definePatternParam('role', /^(-|[a-z][a-z0-9_]{1,39})$/),
     state: defineChoiceParam('etat', userStates),
     search: defineSearchParam(),
