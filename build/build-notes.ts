@@ -19,7 +19,7 @@ export const createModuleMatcher =
     (facadeModuleId ? [facadeModuleId] : moduleIds).some((id) => id.endsWith(`/${module}`));
 
 /** Returns the files of all scripts that a module imports statically, its own script included. */
-export function collectScripts(module: string, chunks: readonly BundledChunk[]): Set<string> {
+export function listStaticImportFiles(module: string, chunks: readonly BundledChunk[]): Set<string> {
   const scripts = new Set<string>();
   const add = (chunk?: BundledChunk) => {
     if (!chunk || scripts.has(chunk.fileName)) return;

@@ -4,7 +4,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { mediaKitFolder } from '../src/copy/press/media-kit.ts';
-import { mediaKitArchiveNotice, pressPresentationText } from '../src/copy/press/media-kit-texts.ts';
+import { mediaKitArchiveNotice, presentationFileContent } from '../src/copy/press/media-kit-texts.ts';
 
 /** Virtual module with the size of each download in bytes. */
 const SIZES_MODULE = 'virtual:media-kit-sizes';
@@ -59,7 +59,7 @@ export async function createMediaKitFiles(): Promise<Map<string, Buffer>> {
   }
   downloads.set(
     'presentation-groupe-obouo.txt',
-    Buffer.from(BYTE_ORDER_MARK + pressPresentationText, 'utf8'),
+    Buffer.from(BYTE_ORDER_MARK + presentationFileContent, 'utf8'),
   );
   return downloads;
 }

@@ -7,7 +7,7 @@ import { renderDocument } from '../src/app/document.ts';
 import type { ShareImage } from '../src/app/entry-server.tsx';
 import { softwareLicencesFile } from '../src/copy/legal/licences.ts';
 import { SEARCH_INDEX_PATH } from '../src/site/search/search-entry.ts';
-import { collectScripts, getChunkListPath } from './build-notes.ts';
+import { listStaticImportFiles, getChunkListPath } from './build-notes.ts';
 import { createOmissionCollector } from './omissions.ts';
 import { getPageFilename, SHELL_FILE } from './page-file.ts';
 import { emptyPublishedData, type PublishedData, readPublishedData } from './published.ts';
@@ -69,7 +69,7 @@ async function writePages(
     const { head, body, shareImage, data } = await renderer.renderPage(snapshot, url);
     if (shareImage) shareImages.push(shareImage);
     const module = renderer.getPageModule(renderer.findPageName(url));
-    const chunks = new Set([...collectScripts(module, chunkNotes)].map((name) => `/${name}`));
+    const chunks = new Set([...listStaticImportFiles(module, chunkNotes)].map((name) => `/${name}`));
     if (chunks.size === 0) throw new Error(`${url}: no chunk`);
     chunks.delete(entry);
     if (!head.includes('content="noindex"')) {

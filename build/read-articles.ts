@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { NewsArtwork } from '../src/copy/press/artworks.ts';
 import { pressCategoryLabels } from '../src/copy/press/categories.ts';
 import { computeReadingMinutes } from '../src/shared/lib/reading-minutes.ts';
-import type { NewsArticle } from '../src/site/api/published-texts.ts';
+import type { OnlineText } from '../src/site/api/published-texts.ts';
 import { type ArticleExtras, emptyArticle } from '../src/site/data/article.ts';
 
 /** Delivered article: a row like those of `published_texts`, and values that have no column in the database. */
 export interface FileArticle {
-  row: NewsArticle;
+  row: OnlineText;
   extras: ArticleExtras;
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { type UnreadableReason, UnreadableTextError } from '../src/shared/article/unreadable-text.ts';
-import type { NewsArticle } from '../src/site/api/published-texts.ts';
+import type { OnlineText } from '../src/site/api/published-texts.ts';
 import { removeFailingRecord, type SiteInput, toOmissionReason } from './site-data.ts';
 
 type Renderer = typeof import('../src/app/entry-server.tsx');
 
 const text = (id: string) =>
-  ({ article: { id } as NewsArticle, parsed: {} }) as SiteInput['records']['texts'][0];
+  ({ article: { id } as OnlineText, parsed: {} }) as SiteInput['records']['texts'][0];
 const programme = { channel: 'hivowood', starts_at: '2026-11-26T20:00:00Z' };
 const data = {
   records: {

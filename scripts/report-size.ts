@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type BundledChunk, collectScripts, getChunkListPath } from '../build/build-notes.ts';
+import { type BundledChunk, listStaticImportFiles, getChunkListPath } from '../build/build-notes.ts';
 import { SHELL_FILE } from '../build/page-file.ts';
 
 const PUBLIC_BUDGET = 110;
@@ -98,7 +98,7 @@ const staffScripts = new Set(
     'src/admin/app/staff-root.tsx',
     'src/admin/app/admin-layout.tsx',
     'src/admin/features/dashboard/dashboard-screen.tsx',
-  ].flatMap((module) => [...collectScripts(module, chunks)]),
+  ].flatMap((module) => [...listStaticImportFiles(module, chunks)]),
 );
 const staffJavascript = [...staffScripts].reduce((sum, script) => sum + measureKilobytes(script), 0);
 rows.push(['/admin (after sign-in)', staffScripts.size, staffJavascript, measureKilobytes(SHELL_FILE)]);

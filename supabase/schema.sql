@@ -2389,7 +2389,7 @@ create trigger record_sign_in after update of last_sign_in_at on auth.users
 
 create sequence private.newsletter_answers as bigint minvalue 0 start 0;
 
-create sequence private.newsletter_mails as bigint minvalue 0 start 0;
+create sequence private.newsletter_mail_allowance as bigint minvalue 0 start 0;
 
 -- ==================== Views ===============================================================================================
 
@@ -6363,7 +6363,7 @@ declare
   now_microseconds constant bigint := extract(epoch from clock_timestamp()) * 1000000;
   due bigint;
 begin
-  select greatest(last_value, now_microseconds) + pace into due from private.newsletter_mails;
+  select greatest(last_value, now_microseconds) + pace into due from private.newsletter_mail_allowance;
   if due - now_microseconds > allowance then
     return;
   end if;
@@ -6371,7 +6371,7 @@ begin
     kind, subscription.email, jsonb_build_object('subscription', subscription.id),
     kind || ':' || subscription.id || ':' || current_date
   ) is not null then
-    perform setval('private.newsletter_mails', due);
+    perform setval('private.newsletter_mail_allowance', due);
   end if;
 end
 $function$;

@@ -5,7 +5,7 @@ import { createSnapshot } from '@/app/snapshot';
 import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { type UnreadableReason, UnreadableTextError } from '@/shared/article/unreadable-text';
-import type { NewsArticle } from '@/site/api/published-texts';
+import type { OnlineText } from '@/site/api/published-texts';
 import { emptyArticle } from '@/site/data/article';
 import { toOmissionReason } from '../build/site-data.ts';
 import { runWithTimeLimit } from '../build/time-limit.ts';
@@ -73,7 +73,7 @@ it('a text is shown without a cover that cannot be used', () => {
     { texts: [newText('a', { cover })] },
     { [cover.file_path]: 'file-too-large' },
   );
-  expect(records.texts[0]?.article).toMatchObject({ id: 'a', cover: null } satisfies Partial<NewsArticle>);
+  expect(records.texts[0]?.article).toMatchObject({ id: 'a', cover: null } satisfies Partial<OnlineText>);
   expect(omitted).toEqual([{ kind: 'cover', id: 'a', reason: 'file-too-large' }]);
 });
 

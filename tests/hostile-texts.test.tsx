@@ -28,7 +28,7 @@ import { getContentPath } from '@/shared/lib/content-path';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { escapeXml, renderJsonLdScript } from '@/shared/lib/markup';
 import { matchesQuery } from '@/shared/lib/search-text';
-import { type NewsArticle, typesetArticle } from '@/site/api/published-texts';
+import { type OnlineText, typesetArticle } from '@/site/api/published-texts';
 import { emptyArticle } from '@/site/data/article';
 import { createSearchIndex } from '../build/search-index';
 import {
@@ -47,7 +47,7 @@ import { findHtmlFaults, findXmlError } from './support/markup-faults';
 
 const hostileTerm = fc.record({ slug: fc.constant('a'), name: hostileLines });
 
-const hostileArticles: fc.Arbitrary<NewsArticle> = fc
+const hostileArticles: fc.Arbitrary<OnlineText> = fc
   .record({
     id: fc.uuid(),
     slug: fc.stringMatching(/^[a-z0-9]{1,9}$/),
@@ -67,10 +67,10 @@ const hostileArticles: fc.Arbitrary<NewsArticle> = fc
 const options = { numRuns: fuzzRuns, seed: 42 };
 
 /** Returns a snapshot of these texts. The feed needs no Markdown. */
-const makeSnapshot = (texts: readonly NewsArticle[]) =>
+const makeSnapshot = (texts: readonly OnlineText[]) =>
   createSnapshot({
     records: {
-      texts: texts.map((article) => ({ article, parsed: { summary: '', body: [], contents: [] } })),
+      texts: texts.map((article) => ({ article, parsed: { firstWords: '', body: [], headings: [] } })),
       guide: [],
       at: 0,
     },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pressCategoryLabels } from '@/copy/press/categories';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { mediaKitFiles, pressBoilerplate } from '@/copy/press/media-kit';
-import { pressPresentationText } from '@/copy/press/media-kit-texts';
+import { presentationFileContent } from '@/copy/press/media-kit-texts';
 import { pressSlugs } from '@/copy/press/slugs';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { createMediaKitFiles } from '../build/media-kit-plugin.ts';
@@ -59,7 +59,7 @@ test('reading times are those of the specification, three minutes where it state
 
 test.each(articles)('$slug is a complete article', ({ slug, content, callToAction }) => {
   expect(countWords(content)).toBeGreaterThanOrEqual(300);
-  const parts = toParsedArticle(content).contents;
+  const parts = toParsedArticle(content).headings;
   expect(parts.length).toBeGreaterThanOrEqual(3);
   expect(parts.length).toBeLessThanOrEqual(4);
   const others = new Set(
@@ -117,7 +117,7 @@ test('the press kit is made of real files, one for each line of the list', async
   expect(listZipNames('visuels-chaines.zip')).toHaveLength(5);
   expect(listZipNames('portraits-et-plateforme.zip')).toHaveLength(12);
   expect(downloads.get('presentation-groupe-obouo.txt')?.toString('utf8')).toBe(
-    `\uFEFF${pressPresentationText}`,
+    `\uFEFF${presentationFileContent}`,
   );
-  expect(pressPresentationText).toContain(pressBoilerplate);
+  expect(presentationFileContent).toContain(pressBoilerplate);
 });

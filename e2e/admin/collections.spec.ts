@@ -100,7 +100,7 @@ test('an editor changes the team, and visitors see the change at once', async ({
   await expect(reader.getByRole('link', { name: 'Modifier la fiche' })).toHaveCount(0);
   await visitor?.close();
 
-  // signed-in visitors get an edit link on the page
+  // signed-in staff get an edit link on the page
   await page.goto('/a-propos');
   await simulateInteraction(page);
   await page.getByRole('link', { name: 'Modifier la fiche « Équipe dirigeante »' }).click();
@@ -150,7 +150,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await other.close();
 });
 
-test('unsaved changes are confirmed, restored, and kept by a failed save', async ({ page }) => {
+test('unsaved changes survive an attempt to leave, a reload and a failed save', async ({ page }) => {
   await openTeam(page, 'editor');
   await page.getByRole('textbox', { name: 'Titre de la partie' }).fill('Un titre à moitié');
   await page.getByRole('link', { name: 'Toutes les informations' }).click();
@@ -224,7 +224,7 @@ test('pictures of the library show beside the channels, and in the preview befor
 });
 
 for (const kind of ['new', 'texts'] as const)
-  test(`a collection changed by its form (${kind}) shows before the next build`, async ({ page }) => {
+  test(`visitors see a changed collection before the next build: ${kind === 'new' ? 'new item' : 'texts'}`, async ({ page }) => {
     const words = `Une autre phrase ${uniqueMark()}`;
     // one collection of each kind: the forms come from definitions, and collections-empty.spec.ts opens every
     // list

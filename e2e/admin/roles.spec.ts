@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getInsertStatus, grantRole, signUp } from '../support/accounts.ts';
+import { insertAsSignedIn, grantRole, signUp } from '../support/accounts.ts';
 import { database } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
@@ -116,7 +116,7 @@ test('an admin sees the roles with their counts and changes none', async ({ page
   await expect(page.getByText('Seul un super admin crée, modifie ou supprime les rôles.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Nouveau rôle|^Modifier le|^Supprimer le/ })).toHaveCount(0);
   expect(
-    await getInsertStatus(page, 'role_permissions', { role: 'admin', permission: 'content_draft' }),
+    await insertAsSignedIn(page, 'role_permissions', { role: 'admin', permission: 'content_draft' }),
   ).toBe(403);
   expect(await loadPermissions(baseURL, 'admin')).not.toContain('content_draft');
 });

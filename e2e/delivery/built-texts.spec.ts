@@ -28,18 +28,18 @@ const dataFolder = mkdtempSync(path.join(tmpdir(), 'built-data-'));
 const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const readPage = (address: string) => readFile(getPageFilename(address));
 
-/** Collections that get the smallest change; the team has a test below. */
+/** Collections of which one item or text was changed; the team has a test below. */
 const otherCollections = collections.filter(({ key }) => key !== 'equipe');
 let backend: BackendServer;
-/** Address of the backend by the one host name that the browser resolves. */
-let project: string;
+/** Address of the backend with the host name `localhost`, because the browser resolves no other name. */
+let backendUrl: string;
 let records: Awaited<ReturnType<typeof publishRecords>>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   backend = await serveBackend({ dir: dataFolder, durable: false });
   const url = backend.url.replace('127.0.0.1', 'localhost');
-  project = url;
+  backendUrl = url;
   records = await publishRecords(url, backend.databaseUrl);
   await buildSite(folder, url);
 });
@@ -180,7 +180,7 @@ test('a record that cannot be shown is left out of the build and listed', async 
   site.close();
 });
 
-test('the page reads without scripts, hydrates unchanged, and follows later changes', async ({
+test('an article is readable without scripts, hydrates unchanged, and shows later changes', async ({
   page: tab,
   browser,
 }) => {
@@ -208,7 +208,7 @@ test('the page reads without scripts, hydrates unchanged, and follows later chan
   await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(tab.getByRole('heading', { level: 1, name: printedTitle })).toBeVisible();
   expect(requestedUrls.filter((url) => /to-article/.test(url))).toEqual([]);
-  const rows = database(project).from('content');
+  const rows = database(backendUrl).from('content');
   await rows.update({ title: `Corrigé ${mark}` }).eq('id', records.article.id);
   await tab.reload();
   await simulateInteraction(tab);
@@ -229,8 +229,8 @@ test('a changed collection is in the page with its picture and without hidden it
 }) => {
   const html = readPage('/a-propos');
   for (const text of [`Awa ${mark}`, 'Elle lit «\u00a0tout\u00a0».']) expect(html).toContain(text);
-  // a title in the plural hides when only one person remains
   expect(html).not.toContain('Aïcha Kouamé');
+  // a title in the plural hides when only one person remains
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('personne décide');
   const [, picture = ''] = /<img[^>]* src="(\/assets\/couverture-[^"]+)"/.exec(html) ?? [];
   expect(existsSync(path.join(folder, picture))).toBe(true);

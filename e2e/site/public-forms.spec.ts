@@ -18,8 +18,8 @@ test.use({ expectedLogs: [/^form: /] });
 const REQUIRED = ['Champs requis', 'Veuillez remplir tous les champs obligatoires.'] as const;
 
 /**
- * Every form runs these faults, which it could take for a success or which could make it write twice. The forms
- * below run all faults, because forms share that code.
+ * Every form is tested with three faults: it could take them for a success, or write twice after them. Only
+ * `fullyTestedForms` run all faults, because all forms share the code that handles them.
  */
 const { connectionReset: cut, captivePortal, lostAnswer: lost } = faults;
 const fullyTestedForms = ['contact_messages', 'business_contacts'];

@@ -94,8 +94,8 @@ export function requestAsSignedIn(
   );
 }
 
-/** Returns the HTTP status of an insert with the session of the page. */
-export async function getInsertStatus(
+/** Inserts a row with the session of the page. Returns the HTTP status. */
+export async function insertAsSignedIn(
   page: Page,
   table: string,
   row: Record<string, string>,

@@ -82,7 +82,7 @@ export async function advanceClockUntilVisible(element: Locator): Promise<void> 
   }).toPass({ timeout: 20_000, intervals: [50] });
 }
 
-/** Puts the changes to an online text online. */
+/** Presses « Mettre à jour » in the editor: the working copy replaces the online text. */
 export const pressUpdate = (page: Page) => page.getByRole('button', { name: 'Mettre à jour' }).click();
 
 /** Presses the save button of the editor. */

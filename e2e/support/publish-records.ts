@@ -3,7 +3,7 @@ import { database } from './backend.ts';
 import { buildChangedRows } from './collections.ts';
 import { insertContent, uniqueMark } from './content.ts';
 import { storeImage } from './media.ts';
-import { publishSeries } from './series.ts';
+import { publishNumberedTexts } from './numbered-texts.ts';
 
 /** Row of a text that is online. */
 export interface PublishedRow {
@@ -83,7 +83,7 @@ export async function publishRecords(url: string, databaseUrl: string) {
   await sql`
     update public.media_library set file_path = replace(file_path, ${url}, 'http://127.0.0.1:9')
     where id = ${seoChanges.share_media_id}`;
-  await publishSeries(sql);
+  await publishNumberedTexts(sql);
   await sql`insert into public.content (title, slug, content, status, published_at, publish_at)
     values ('À venir', 'a-venir', 'Un texte.', 'published', now(), now() + interval '1 day')`;
   const online = await sql<PublishedRow[]>`

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
-  computeBackendFingerprint,
+  computeBackendSuiteFingerprint,
   hasBackendSuitePassed,
   storeBackendFingerprint,
 } from './backend-fingerprint.ts';
@@ -59,6 +59,6 @@ test.each(['src/page.ts', 'supabase/local/README.md'])(
 test('a copy elsewhere has the same fingerprint', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'backend-fingerprint-copy-'));
   cpSync(root, copy, { recursive: true });
-  expect(computeBackendFingerprint(copy)).toBe(computeBackendFingerprint(root));
+  expect(computeBackendSuiteFingerprint(copy)).toBe(computeBackendSuiteFingerprint(root));
   rmSync(copy, { recursive: true });
 });

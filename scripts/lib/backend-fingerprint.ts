@@ -9,7 +9,7 @@ const OTHER_INPUTS = ['package-lock.json', 'vitest.config.ts', 'supabase/config.
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 /** Returns the SHA-256 of every file that the suite of `supabase/local` depends on: its folder, imported files, locked versions. */
-export function computeBackendFingerprint(root: string): string {
+export function computeBackendSuiteFingerprint(root: string): string {
   const hash = createHash('sha256');
   for (const file of [...findInputs(root)].sort()) {
     hash
@@ -22,12 +22,12 @@ export function computeBackendFingerprint(root: string): string {
 
 /** Returns true when the suite has passed with exactly these files. */
 export function hasBackendSuitePassed(root: string): boolean {
-  return readFileSync(path.join(root, PASSED_FILE), 'utf8').trim() === computeBackendFingerprint(root);
+  return readFileSync(path.join(root, PASSED_FILE), 'utf8').trim() === computeBackendSuiteFingerprint(root);
 }
 
 /** Stores the fingerprint of a successful run. @returns the file to commit. */
 export function storeBackendFingerprint(root: string): string {
-  writeFileSync(path.join(root, PASSED_FILE), `${computeBackendFingerprint(root)}\n`);
+  writeFileSync(path.join(root, PASSED_FILE), `${computeBackendSuiteFingerprint(root)}\n`);
   return PASSED_FILE;
 }
 

@@ -9,7 +9,7 @@ import {
 
 const texts = (pieces: ProsePiece[]) => pieces.map(({ line, text }) => [line, text]);
 
-describe('readComments', () => {
+describe('extractComments', () => {
   test('joins comment lines that follow each other', () => {
     expect(texts(extractComments('// one\n// two\nconst a = 1;\n// three', 'ts'))).toEqual([
       [1, 'one two'],
@@ -33,7 +33,7 @@ describe('readComments', () => {
   });
 });
 
-test('readTitles reads titles of tests and groups', () => {
+test('extractTestTitles reads titles of tests and groups', () => {
   expect(
     texts(extractTestTitles("describe('list', () => {\n  test.each([1])('shows %i', () => {});\n});")),
   ).toEqual([
@@ -42,7 +42,7 @@ test('readTitles reads titles of tests and groups', () => {
   ]);
 });
 
-test('readParagraphs leaves tables and code out', () => {
+test('extractDocParagraphs leaves tables and code out', () => {
   const page = 'One.\n\n| a | b |\n\n```sh\nls\n\nls\n```\n\nTwo.';
   expect(extractDocParagraphs(page).map(({ text }) => text)).toEqual(['One.', 'Two.']);
 });

@@ -7,7 +7,7 @@ import { isSiteSettings, typesetSettings } from '@/site/api/public-settings';
 import { isProgramme, type PublicProgramme, typesetProgramme } from '@/site/api/published-guide';
 import {
   isArticle,
-  type NewsArticle,
+  type OnlineText,
   type NewsCounts,
   toNewsCounts,
   typesetArticle,
@@ -18,7 +18,7 @@ import { type ParsedArticleText, parseArticleText } from '@/site/data/to-article
 export interface UncheckedRecords {
   texts: readonly unknown[];
   /** Articles from files that the database has not imported. Each shows while no text has its address. */
-  fileArticles: readonly NewsArticle[];
+  fileArticles: readonly OnlineText[];
   counts: readonly unknown[];
   settings: readonly unknown[];
   /** The programmes of each channel on the day of the build. */
@@ -38,7 +38,7 @@ export interface CheckedRecords {
 
 /** A text with its parsed Markdown, so that it is parsed once. */
 export interface CheckedText {
-  article: NewsArticle;
+  article: OnlineText;
   parsed: ParsedArticleText;
 }
 
@@ -59,14 +59,14 @@ const readField = (record: unknown, name: string): string =>
   typeof record === 'object' && record !== null ? String(Reflect.get(record, name) ?? '?') : '?';
 
 /** Returns true for a text that has an address and a date. */
-const isShowable = (text: unknown): text is NewsArticle =>
+const isShowable = (text: unknown): text is OnlineText =>
   isArticle(text) &&
   SLUG.test(text.slug) &&
   Object.hasOwn(pressTextTypeLabels, text.content_type) &&
   Number.isFinite(Date.parse(text.first_published_at));
 
 /** Returns a text without the pictures that the site cannot show. */
-function dropUnusablePictures(text: NewsArticle, { unusablePictures, omit }: CheckOptions): NewsArticle {
+function dropUnusablePictures(text: OnlineText, { unusablePictures, omit }: CheckOptions): OnlineText {
   const keepIfUsable = <Picture extends { file_path: string }>(picture: Picture | null) => {
     const reason = picture && unusablePictures.get(picture.file_path);
     if (!reason) return picture;

@@ -16,7 +16,7 @@ import { ErrorPage } from '@/shared/components/error-page';
 import { getContentPath } from '@/shared/lib/content-path';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { escapeAttribute, renderJsonLdScript } from '@/shared/lib/markup';
-import type { NewsArticle } from '@/site/api/published-texts';
+import type { OnlineText } from '@/site/api/published-texts';
 import { selectCollection } from '@/site/data/collections';
 import { largeArtworks } from '@/site/data/large-artworks';
 import { getPageDataAddress, PAGE_DATA_ELEMENT_ID, type SiteData } from '@/site/data/site-data';
@@ -190,7 +190,7 @@ async function renderSitePage(snapshot: Snapshot, url: string): Promise<Rendered
 }
 
 /** Renders the page of a text. Its link preview is its picture, or a drawn one. */
-async function renderText(snapshot: Snapshot, row: NewsArticle): Promise<RenderedPage> {
+async function renderText(snapshot: Snapshot, row: OnlineText): Promise<RenderedPage> {
   const path = getContentPath(row);
   const page = await renderRoute(snapshot, path);
   const data = snapshot.getSiteData(path);
@@ -217,7 +217,7 @@ async function renderText(snapshot: Snapshot, row: NewsArticle): Promise<Rendere
     section: row.category?.name,
     author: row.byline || undefined,
   };
-  const cropped = picture?.isCover ? picture.file : artworkFile(asset ?? 'news-cinema');
+  const cropped = picture?.isLibraryPicture ? picture.file : artworkFile(asset ?? 'news-cinema');
   const images = imageRatios.map((ratio) => siteUrl + ratioFile(cropped, ratio));
   const structured = createArticleStructuredData(metadata, [preview.address, ...images], snapshot.settings);
   return { ...withTags(page, preview, structured), shareImage: picture ? null : drawnImage, data };

@@ -10,7 +10,7 @@ import { getContentPath } from '@/shared/lib/content-path';
 import { toGuideDay } from '@/shared/lib/guide-day';
 import { getLocalDate } from '@/shared/lib/local-date';
 import type { PublicProgramme } from '@/site/api/published-guide';
-import type { NewsArticle, NewsCounts } from '@/site/api/published-texts';
+import type { OnlineText, NewsCounts } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import {
   type ArticleExtras,
@@ -141,7 +141,7 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     return { pinned, others: addMissingArtworks(others) };
   }
 
-  function buildTextAnswer(row: NewsArticle): Extract<TextAnswer, { kind: 'article' }> {
+  function buildTextAnswer(row: OnlineText): Extract<TextAnswer, { kind: 'article' }> {
     const article = toArticle(row, context, parsedById.get(row.id), extras[row.slug]?.callToAction);
     const siblings = siblingsByCategory.get(row.category?.slug) ?? [];
     const others: PartialArticleSummary[] = [
@@ -179,13 +179,13 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     title,
     cover,
     share,
-  }: NewsArticle): { file: string; alt: string; isCover: boolean } | undefined {
+  }: OnlineText): { file: string; alt: string; isLibraryPicture: boolean } | undefined {
     for (const picture of [share, cover]) {
       const file = picture && covers[picture.file_path]?.share;
-      if (file) return { file, alt: picture.alt_text || title, isCover: true };
+      if (file) return { file, alt: picture.alt_text || title, isLibraryPicture: true };
     }
     return idsWithoutDrawing.has(id)
-      ? { file: '/partage/presse.jpg', alt: title, isCover: false }
+      ? { file: '/partage/presse.jpg', alt: title, isLibraryPicture: false }
       : undefined;
   }
 
@@ -203,8 +203,8 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     getSiteData: (path: string): SiteData => ({ layout, page: buildPageData(path) }),
     /** Articles and news, newest first. */
     news: news.map(({ row }) => row),
-    getSummary: ({ id }: NewsArticle): string => parsedById.get(id)?.summary ?? '',
-    getBody: ({ id }: NewsArticle): ArticleNode[] => parsedById.get(id)?.body ?? [],
+    getSummary: ({ id }: OnlineText): string => parsedById.get(id)?.firstWords ?? '',
+    getBody: ({ id }: OnlineText): ArticleNode[] => parsedById.get(id)?.body ?? [],
     getArtwork: (path: string) => extras[path.replace('/presse/', '')]?.artwork,
     sharePicture: findSharePicture,
   };

@@ -1,7 +1,7 @@
 -- Virus scans of CVs (docs/operate/cv-scanner.md). Once Vault has the address of a scanner, a CV opens only after a clean
 -- verdict.
 
--- The verdict of the scanner on each file of the bucket `cv`. A row goes with its file.
+-- The verdict of the scanner on each file of the bucket `cv`. private.files_to_remove deletes the rows of removed files.
 create table private.cv_scans (
   name text not null,
   state text not null default 'pending',
@@ -64,8 +64,8 @@ begin
 end
 $$;
 
--- Reads answers, then asks the scanner about at most `max_files` CVs without verdict, once a minute. Pauses grow from two minutes to
--- an hour. Returns how many it asked about.
+-- Reads answers, then asks the scanner about at most `max_files` CVs without verdict. A job calls it each minute. The pause
+-- between two requests about one CV grows from two minutes to an hour. Returns the number of requests.
 create function private.scan_cvs(max_files integer default 20) returns integer
 language plpgsql set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
 -- Reviews: an author who may not publish proposes a draft. A reviewer returns it with a note, or publishes it, which ends the
--- request (private.set_content_timestamps). Only this function changes the columns of the review, and each step leaves a line
--- in the journal. The author may edit the draft meanwhile.
+-- request (private.set_content_timestamps). Apart from that trigger, only private.review_content changes the columns of the
+-- review. Each step leaves a line in the journal. The author may edit the draft meanwhile.
 
 -- Returns the full name of the caller, or '' without an account.
 create function private.current_user_name() returns text

@@ -2,7 +2,7 @@
 
 -- The time, in microseconds, at which the allowance of these mails is full again. A sequence, so that requests do not wait for
 -- each other's row.
-create sequence private.newsletter_mails minvalue 0;
+create sequence private.newsletter_mail_allowance minvalue 0;
 
 -- Queues the mail of a subscription: one a day per address, 300 over all addresses, then one every ten seconds. Beyond that it
 -- queues none, so that the form cannot flood mailboxes. The visitor gets the same answer.
@@ -14,7 +14,7 @@ declare
   now_microseconds constant bigint := extract(epoch from clock_timestamp()) * 1000000;
   due bigint;
 begin
-  select greatest(last_value, now_microseconds) + pace into due from private.newsletter_mails;
+  select greatest(last_value, now_microseconds) + pace into due from private.newsletter_mail_allowance;
   if due - now_microseconds > allowance then
     return;
   end if;
@@ -22,7 +22,7 @@ begin
     kind, subscription.email, jsonb_build_object('subscription', subscription.id),
     kind || ':' || subscription.id || ':' || current_date
   ) is not null then
-    perform setval('private.newsletter_mails', due);
+    perform setval('private.newsletter_mail_allowance', due);
   end if;
 end
 $$;

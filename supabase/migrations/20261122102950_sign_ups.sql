@@ -1,7 +1,7 @@
 -- Limits of new accounts. Auth connects to the database itself, so a trigger does not know the address of the visitor. The hook
 -- « Before User Created » does (docs/operate/supabase-project.md).
 
--- Counts a sign-up by address and by network, and refuses it over the limit. Invited addresses are not counted.
+-- Counts a sign-up by IP address and by network, and refuses it over the limit. Does not count invited e-mail addresses.
 create function private.limit_sign_ups(event jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -130,7 +130,7 @@ describe('a visitor', () => {
 });
 
 describe('a person who has just signed up', () => {
-  it('has a profile with the given names and no role, despite the metadata', async () => {
+  it('gets names from the sign-up metadata, but no role', async () => {
     const email = address('eve');
     const { data, error } = await createAnonymousClient().auth.signUp({
       email,

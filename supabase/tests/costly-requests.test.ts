@@ -28,30 +28,30 @@ afterAll(async () => {
 });
 
 interface Parameter {
-  call: string;
+  functionName: string;
   name: string;
   type: string;
 }
 
 const parameters = await sql<Parameter[]>`
-  select proname as call, name, type::regtype::text as type
+  select proname as "functionName", name, type::regtype::text as type
   from pg_proc, unnest(proargnames[:pronargs], proargtypes::oid[]) as parameter (name, type)
   where pronamespace = 'public'::regnamespace and type in ('text'::regtype, 'text[]'::regtype) order by 1, 2`;
 /** Searches of published texts need no permission. */
 const publicSearches = ['published_news'];
-const searches = parameters.filter(({ name }) => name === 'words').map(({ call }) => call);
+const searches = parameters.filter(({ name }) => name === 'words').map(({ functionName }) => functionName);
 
 describe('a search', () => {
-  const search = (call: string, words: string) => (db: Transaction) =>
+  const search = (functionName: string, words: string) => (db: Transaction) =>
     db.unsafe(
-      call === 'count_submissions'
-        ? `select public.${call}(array['contact_messages'], words => '${words}')`
-        : `select * from public.${call}(${call === 'list_submissions' ? "'contact_messages', " : ''}words => '${words}')`,
+      functionName === 'count_submissions'
+        ? `select public.${functionName}(array['contact_messages'], words => '${words}')`
+        : `select * from public.${functionName}(${functionName === 'list_submissions' ? "'contact_messages', " : ''}words => '${words}')`,
     );
 
-  it.each(searches)('is at most as long as its input field: %s', async (call) => {
+  it.each(searches)('is at most as long as its input field: %s', async (functionName) => {
     await withRollback(sql, async (tx) => {
-      // row security might skip the function for an empty table
+      // Postgres might not evaluate the search at all for an empty table.
       await insertSubscription(tx, 'awa@example.org');
       await insertMedia(tx, null);
       await tx`delete from public.media_library where id = ${await insertMedia(tx, null)}`;
@@ -59,17 +59,17 @@ describe('a search', () => {
       for (const [table, row] of Object.entries(formRows)) {
         await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row })}`;
       }
-      const runSearch = (length: number) => attemptAs(tx, 'super admin', search(call, 'é'.repeat(length)));
+      const runSearch = (length: number) => attemptAs(tx, 'super admin', search(functionName, 'é'.repeat(length)));
       expect((await runSearch(textLengthLimits.search)).code).toBe(null);
       expect((await runSearch(textLengthLimits.search + 1)).code).toBe('22023');
     });
   });
 
-  it.each(searches.filter((call) => !publicSearches.includes(call)))(
+  it.each(searches.filter((name) => !publicSearches.includes(name)))(
     'is not evaluated without the permission: %s',
-    async (call) => {
+    async (functionName) => {
       await withRollback(sql, async (tx) => {
-        const { code, rows } = await attemptAs(tx, 'no role', search(call, 'mot '.repeat(70_000)));
+        const { code, rows } = await attemptAs(tx, 'no role', search(functionName, 'mot '.repeat(70_000)));
         if (code === null) expect(rows.filter((row) => Object.values(row)[0] !== '0')).toEqual([]);
         else expect(code).toBe('42501');
       });
@@ -79,15 +79,15 @@ describe('a search', () => {
   it('takes wildcard characters literally', async () => {
     await withRollback(sql, async (tx) => {
       for (const words of ['%', '_', '\\', '%a%b', 'a_']) {
-        for (const call of [
+        for (const functionName of [
           'find_people',
           'search_content',
           'search_content_bin',
           'search_media',
           'search_media_bin',
         ]) {
-          const { rows, code } = await attemptAs(tx, 'super admin', search(call, words));
-          expect([call, words, code, rows.length]).toEqual([call, words, null, 0]);
+          const { rows, code } = await attemptAs(tx, 'super admin', search(functionName, words));
+          expect([functionName, words, code, rows.length]).toEqual([functionName, words, null, 0]);
         }
       }
     });
@@ -103,9 +103,9 @@ describe('parameters of functions', () => {
     ['import_programmes', `'[]', (select jsonb_agg('{}'::jsonb) from generate_series(1, 501))`],
     ['count_people', `role_keys => array_fill('editor'::text, array[21])`],
     ['find_people', `role_keys => array_fill('editor'::text, array[21])`],
-  ])('have a maximum length: %s', async (call, list) => {
+  ])('have a maximum length: %s', async (functionName, list) => {
     await withRollback(sql, async (tx) => {
-      const callFunction = (db: Transaction) => db.unsafe(`select * from public.${call}(${list})`);
+      const callFunction = (db: Transaction) => db.unsafe(`select * from public.${functionName}(${list})`);
       expect((await attemptAs(tx, 'super admin', callFunction)).code).toBe('22023');
     });
   });
@@ -171,8 +171,8 @@ describe('an expensive pattern', () => {
   const encodedPattern = encodeURIComponent(expensivePattern);
 
   /**
-   * Returns the code of the answer, and whether it came before such a pattern would end. Other tests flood
-   * the server at the same time.
+   * Returns the error code, the number of rows, and whether the answer came within 20 s. Evaluating the
+   * pattern takes longer. The limit is generous, because other tests load the server at the same time.
    */
   async function requestPattern(who: { token: string | null }, path: string) {
     const start = performance.now();

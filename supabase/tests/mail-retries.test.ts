@@ -99,7 +99,7 @@ describe('a mail that its server may have accepted', () => {
   it.each([
     ['it waited too long', (tx: Transaction) => moveFirstAttemptBack(tx, 21)],
     ['the operator took the header away', (tx: Transaction) => tx`delete from vault.secrets`],
-  ])('is checked once more before it is sent again: %s', async (_what, simulate) => {
+  ])('is not sent again once the server may not recognise it: %s', async (_what, simulate) => {
     await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
       await claimMails(tx);
@@ -152,7 +152,7 @@ describe('a mail that its server may have accepted', () => {
     });
   });
 
-  it('of a stopped letter keeps its id, which the server recognises', async () => {
+  it('keeps its id when its letter is stopped', async () => {
     await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
       await tx`delete from private.mails`;

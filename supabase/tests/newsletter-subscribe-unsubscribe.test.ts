@@ -16,7 +16,7 @@ const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
 // resets the count of all tests: a rollback does not reset a sequence
-beforeEach(() => sql`select setval('private.newsletter_mails', 0)`);
+beforeEach(() => sql`select setval('private.newsletter_mail_allowance', 0)`);
 
 /** Subscribes as the API does for a visitor. */
 async function subscribe(tx: Transaction, email: string) {

@@ -70,7 +70,7 @@ const NOTICES: readonly (readonly [string, string, string])[] = [
   ['consent_proofs', 'the cookie policy', JSON.stringify(cookiesDocument).replace(/^.*Une preuve/, '')],
 ];
 
-async function hasRetentionPeriod(kind: string, words: string): Promise<boolean | undefined> {
+async function matchesStoredPeriod(kind: string, words: string): Promise<boolean | undefined> {
   const rows = await sql<{ same: boolean }[]>`
     select retention_period = ${toInterval(words)}::interval as same from private.retention_policies where kind = ${kind}`;
   return rows[0]?.same;
@@ -88,15 +88,15 @@ describe('the privacy policy', () => {
   it.each(Object.entries(POLICY_LINES))(
     'states for %s the period that SQL applies: « %s »',
     async (kind, line) => {
-      expect(await hasRetentionPeriod(kind, periodByLine.get(line) ?? '')).toBe(true);
+      expect(await matchesStoredPeriod(kind, periodByLine.get(line) ?? '')).toBe(true);
     },
   );
 
   it.each(Object.entries(formsByTable))('matches the notice of the form %s', async (kind, { notice }) => {
-    expect(await hasRetentionPeriod(kind, await notice())).toBe(true);
+    expect(await matchesStoredPeriod(kind, await notice())).toBe(true);
   });
 
   it.each(NOTICES)('has a period for %s that %s states too', async (kind, _place, words) => {
-    expect(await hasRetentionPeriod(kind, words)).toBe(true);
+    expect(await matchesStoredPeriod(kind, words)).toBe(true);
   });
 });

@@ -84,8 +84,8 @@ it('the seed has fifteen categories and ten tags, all in use', async () => {
       (select count(*)::int from public.categories where parent_id is null) as top,
       (select count(*)::int from public.tags) as tags,
       (select count(distinct tag_id)::int from public.content_tags) as used,
-      (select bool_and(category_id is not null) from public.content) as all_in_one`;
-  expect(getOnlyRow(rows)).toEqual({ categories: 15, top: 5, tags: 10, used: 10, all_in_one: true });
+      (select bool_and(category_id is not null) from public.content) as all_categorised`;
+  expect(getOnlyRow(rows)).toEqual({ categories: 15, top: 5, tags: 10, used: 10, all_categorised: true });
 });
 
 it('a second run changes nothing and keeps edits', async () => {

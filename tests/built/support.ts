@@ -5,7 +5,7 @@ import { getPageFilename } from '../../build/page-file.ts';
 /** Returns the HTML of a built page. */
 export const readPage = (address: string): string => readFileSync(`dist/${getPageFilename(address)}`, 'utf8');
 
-/** Elements that a browser without scripts does not show; the style sheet of the page hides that class. */
+/** Elements that a browser without scripts does not show; the page hides the class `noscript:hidden`. */
 const HIDDEN_WITHOUT_SCRIPTS = 'script, style, template, [hidden], .noscript\\:hidden';
 
 /** Parses the file of a built page as a browser without scripts does. */

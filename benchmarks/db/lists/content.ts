@@ -32,7 +32,7 @@ const content: List = {
 };
 const ownContent: List = { ...content, list: 'own content', as: 'contributor' };
 
-/** Articles of the press page, which visitors request. */
+/** Articles of the press page. Visitors request them; the bench calls the same function as a contributor, because it has no anonymous account. */
 function newsQueries(): BenchQuery[] {
   const list: Pick<List, 'list' | 'as'> = { list: 'published news', as: 'contributor' };
   const rows = (extraArguments: string) =>
@@ -74,7 +74,7 @@ export const queries: BenchQuery[] = [
     ...listQuery(
       ownContent,
       'page',
-      'all of them',
+      'first page, newest first',
       `select ${ownContent.columns} from public.content where copy_of is null and author_id = $1 order by created_at desc, id limit ${PAGE_ROWS}`,
     ),
     parameters: [benchAccounts.contributor],

@@ -19,8 +19,8 @@ export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
 
 /** Sequences that a backup excludes, with the reason. An unknown sequence stops the backup. */
 export const EXCLUDED_SEQUENCES: Readonly<Record<string, string>> = {
-  'private.newsletter_mails': 'count of the last minutes',
-  'private.newsletter_answers': 'count of the last minutes',
+  'private.newsletter_mail_allowance': 'time at which an allowance is full again',
+  'private.newsletter_answers': 'time at which an allowance is full again',
 };
 
 /** Columns whose values belong to one database; a restore keeps the defaults of the other. */

@@ -3,8 +3,8 @@ import { removeControlCharacters } from '../../../supabase/functions/_shared/pla
 /** Matches a text and the separator after it. The reader chooses the separator, so any may end a cell. */
 const POSSIBLE_CELL = /[^;,|\t\n]*(?:[;,|\t\n]|$)/g;
 /**
- * Matches the start of a formula. Spreadsheets skip blanks and quotes before it. Apostrophes of the author come along,
- * so that the one of the export can be told from them.
+ * Matches the start of a formula. Spreadsheets skip blanks and quotes before it. Apostrophes that the author wrote are
+ * allowed before the formula: the export adds one more, and an import removes only that one.
  */
 const FORMULA_START = /^((?:"|[^\S\t\n])*)(?='*[=+\-@\t＝＋－＠])/;
 const GUARDED_FORMULA_START = /^((?:"|[^\S\t\n])*)'(?='*[=+\-@\t＝＋－＠])/;

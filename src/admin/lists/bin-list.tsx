@@ -114,7 +114,7 @@ export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
         }}
       />
       <PagedList
-        list={list}
+        urlParams={list}
         params={params}
         query={query}
         text={{ ...text, one: listText.one, many: listText.many }}

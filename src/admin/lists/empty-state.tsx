@@ -8,7 +8,7 @@ import { ListNotice } from './list-notice';
 
 /** Texts of a page without rows. */
 export interface EmptyStateText {
-  /** Absent for a list that is loaded whole. */
+  /** Texts for a page number after the last page. Absent for a list that is loaded whole. */
   beyond?: { title: string; text: string };
   /** Absent for a list without filters. */
   noMatch?: { title: string; text: string; reset: string };

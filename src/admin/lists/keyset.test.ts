@@ -6,9 +6,9 @@ import {
   type ListPage,
   type PagePosition,
   paginate,
-  readPosition,
+  readPagePosition,
   toPage,
-  writePosition,
+  writePagePosition,
 } from './keyset';
 
 interface Row {
@@ -82,8 +82,8 @@ const getLinks = (position: PagePosition, total?: number) =>
 
 const writeAndRead = (position: PagePosition) => {
   const parameters = new URLSearchParams();
-  writePosition(parameters, position);
-  return readPosition(new URLSearchParams(parameters.toString()), PAGE_SIZE);
+  writePagePosition(parameters, position);
+  return readPagePosition(new URLSearchParams(parameters.toString()), PAGE_SIZE);
 };
 
 describe('keyset pages', () => {
@@ -185,7 +185,7 @@ describe('keyset pages', () => {
     ['page=5&apres=2026~pas-un-id', { page: 5, place: { at: 'skip', rows: 12 } }],
     ['page=5&fin=900', { page: 5, place: { at: 'end', rows: 3 } }],
   ])('are read from the query %j', (query, expected) => {
-    expect(readPosition(new URLSearchParams(query), PAGE_SIZE)).toEqual(expected);
+    expect(readPagePosition(new URLSearchParams(query), PAGE_SIZE)).toEqual(expected);
   });
 });
 

@@ -60,7 +60,7 @@ function readCursor(text: string | null): Cursor | null {
 }
 
 /** Reads the page of an address; an invalid one is the first page. */
-export function readPosition(parameters: URLSearchParams, pageSize: number): PagePosition {
+export function readPagePosition(parameters: URLSearchParams, pageSize: number): PagePosition {
   const number = Number(parameters.get('page'));
   const page = Number.isSafeInteger(number) && number > 1 ? number : 1;
   if (page === 1) return firstPagePosition;
@@ -76,7 +76,7 @@ export function readPosition(parameters: URLSearchParams, pageSize: number): Pag
 }
 
 /** Writes a page into an address; the first page writes nothing. */
-export function writePosition(parameters: URLSearchParams, { page, place }: PagePosition): void {
+export function writePagePosition(parameters: URLSearchParams, { page, place }: PagePosition): void {
   if (page <= 1) return;
   parameters.set('page', String(page));
   if (place.at === 'after') parameters.set('apres', `${place.cursor.value}~${place.cursor.id}`);

@@ -1,6 +1,6 @@
 import { z } from '@/admin/lib/zod';
 import { textLengthLimits } from '@/shared/lib/limits';
-import { firstPagePosition, type PagePosition, readPosition, writePosition } from './keyset';
+import { firstPagePosition, type PagePosition, readPagePosition, writePagePosition } from './keyset';
 
 /** One value of a list's address. */
 export interface ListUrlParam<Value, IsFilter extends boolean = true> {
@@ -118,7 +118,7 @@ export function defineListUrlParams<const F extends Fields>(
     read: (parameters: URLSearchParams): Params =>
       normalize({
         ...mapFields((_, { name, schema }) => schema.parse(parameters.get(name))),
-        position: readPosition(parameters, pageSize),
+        position: readPagePosition(parameters, pageSize),
       }),
     /** Returns the query of the address of this list, with these changes. */
     href(current: Params = initial, change: Partial<Params> = {}): string {
@@ -128,7 +128,7 @@ export function defineListUrlParams<const F extends Fields>(
         const value: unknown = next[key];
         if (value !== defaultValue) parameters.set(name, write(value));
       }
-      writePosition(parameters, next.position);
+      writePagePosition(parameters, next.position);
       return `?${parameters}`;
     },
     /** True when a search or a filter narrows the list. */

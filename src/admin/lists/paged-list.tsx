@@ -20,7 +20,7 @@ export interface ListQuery<Row> {
 
 interface PagedListProps<Row extends { id: string }, Params extends { position: PagePosition }> {
   /** Address of the list, as `defineListUrlParams` returns it. */
-  list: {
+  urlParams: {
     pageSize: number;
     href: (params: Params, change?: { position: PagePosition }) => string;
     isFiltered: (params: Params) => boolean;
@@ -51,7 +51,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
   props: PagedListProps<Row, Params>,
 ) {
   const {
-    list,
+    urlParams: list,
     params,
     query,
     getOrderValue,

@@ -9,13 +9,13 @@ type PublicationBadgeProps =
   | { row: PublicationWindow; site?: undefined }
   | { row: DatedContent; site: SiteBuild };
 
-/** Badge of the state for visitors; with `site`, also of the built page. */
+/** Badge of the publication state. With `site`, a delayed or omitted page shows the status of its page instead. */
 export function PublicationBadge({ row, site }: PublicationBadgeProps) {
-  const page = site ? toPageStatus(row, site) : null;
-  if (page) {
+  const pageStatus = site ? toPageStatus(row, site) : null;
+  if (pageStatus) {
     return (
-      <Badge tone={page === 'pending' ? 'secondary' : 'destructive'} wraps>
-        {siteBuildText.pages[page]}
+      <Badge tone={pageStatus === 'pending' ? 'secondary' : 'destructive'} wraps>
+        {siteBuildText.pages[pageStatus]}
       </Badge>
     );
   }

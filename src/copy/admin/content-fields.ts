@@ -1,7 +1,7 @@
 import type { FieldText } from '../types';
 
 interface ContentField {
-  /** `reference`: id of another row, or null. `moment`: date and time of this device, or empty. */
+  /** `reference`: id of another row, or null. `moment`: date and time in the time zone of this device, or empty. */
   kind: 'text' | 'choice' | 'reference' | 'moment' | 'switch';
   text: FieldText;
   /** Longest text, in characters. A CHECK of the table has the same limit. */

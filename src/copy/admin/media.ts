@@ -307,7 +307,7 @@ export const descriptionText = {
   save: (count: number) => (count > 1 ? `Enregistrer ${count} descriptions` : 'Enregistrer la description'),
 } as const;
 
-export const replaceText = {
+export const mediaReplacementText = {
   title: 'Remplacer',
   hint: 'Un autre fichier du même format prend sa place, à la même adresse, partout où il est utilisé.',
   choose: 'Choisir le nouveau fichier',

@@ -105,7 +105,7 @@ export const taxonomyText = {
     search: { label: 'Ajouter un tag', hint: 'Entrée ajoute le premier proposé.' },
     proposals: 'Tags proposés',
     add: 'Ajouter le tag',
-    take: 'Retirer le tag',
+    removeTag: 'Retirer le tag',
     create: 'Créer',
     creating: 'Création…',
     nothing: 'Aucun tag ne correspond.',

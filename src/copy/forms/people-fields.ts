@@ -1,6 +1,6 @@
 import type { FieldText, LinkItem } from '../types';
 
-/** Fields that the three dialogs share. */
+/** Fields of the forms for business, press and applications. */
 export const personFieldTexts = {
   first_name: { label: 'Prénom', placeholder: 'Aminata' },
   last_name: { label: 'Nom', placeholder: 'Koné' },
@@ -8,7 +8,7 @@ export const personFieldTexts = {
   phone: { label: 'Téléphone', placeholder: '+225 07 00 00 00 00' },
 } satisfies Record<string, FieldText>;
 
-/** Link below each form, after controller, purpose and retention period. */
+/** Link below each form, after the sentence about the data controller, purpose and retention period. */
 export const privacyLink: LinkItem = {
   label: 'Politique de confidentialité',
   href: '/politique-confidentialite',

@@ -36,7 +36,7 @@ const artworksByCategory: readonly (readonly [part: string, artworks: readonly N
   ['coulisse', ['camera', 'microphone', 'technology']],
 ];
 
-/** Artworks by subject: those of each channel, and what a recipe or a film shows, by a part of the address. */
+/** Artworks by subject. The pattern matches a part of the slug: the name of a channel, or a word such as recipe or film. */
 const artworksBySubject: readonly (readonly [part: RegExp, artwork: NewsArtwork])[] = [
   [/marmite|cuisin|recette|sauce/, 'kitchen'],
   [/hivowood|film|cinema/, 'carpet'],

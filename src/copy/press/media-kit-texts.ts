@@ -10,7 +10,7 @@ import { mediaKitUsage, pressBoilerplate } from './media-kit.ts';
 export const mediaKitArchiveNotice = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte. Les logos sont aussi en PNG transparent, pour un fond sombre et pour un fond clair.\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;
 
 /** Text download: boilerplate, channels, platform and contacts. */
-export const pressPresentationText = [
+export const presentationFileContent = [
   groupName.toUpperCase(),
   'PRÉSENTATION POUR LA PRESSE',
   '',

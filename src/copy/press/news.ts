@@ -1,4 +1,4 @@
-/** Texts around articles of the back office. */
+/** Texts around an article that staff wrote, on the public site. */
 export const articleNoticeText = {
   loading: 'Chargement…',
   articleFailed: {

@@ -20,7 +20,7 @@ const Text = ({ lead, text, pictures = [] }: TextProps) => (
   <ArticleText lead={lead} body={toParsedArticle(text, pictures).body} pictures={pictures} />
 );
 
-it('leaves HTML out and keeps one heading of the first level for the page', () => {
+it('leaves HTML out and renders a heading of level 1 at level 2', () => {
   const { container } = render(
     <Text lead="Un chapeau" text={'# Titre\n\nUn <b onclick="x()">mot</b>.\n\n<script>alert(1)</script>'} />,
   );
@@ -124,11 +124,11 @@ it('renders standalone pictures, videos, tables and buttons as blocks', async ()
   );
 });
 
-it('links the call of a note with its note and back', () => {
+it('links a note reference with its note and back', () => {
   render(<Text lead="" text={'Un fait[\\[1\\]](#note-1).\n\n[\\[1\\]](#appel-1) Une note.'} />);
-  const [call, note] = screen.getAllByRole('link', { name: '[1]' });
-  expect([call?.id, note?.id]).toEqual(['appel-1', 'note-1']);
-  expect([call, note].map((link) => link?.getAttribute('href'))).toEqual(['#note-1', '#appel-1']);
+  const [reference, note] = screen.getAllByRole('link', { name: '[1]' });
+  expect([reference?.id, note?.id]).toEqual(['appel-1', 'note-1']);
+  expect([reference, note].map((link) => link?.getAttribute('href'))).toEqual(['#note-1', '#appel-1']);
 });
 
 it('breaks the lines of a table cell, and keeps other HTML out of it', () => {

@@ -16,7 +16,7 @@ export type ArticleNode = string | { tag: string; props?: Record<string, unknown
 export interface ParsedArticle {
   body: ArticleNode[];
   /** Sections, by the ids of their headings in the body. */
-  contents: { id: string; title: string }[];
+  headings: { id: string; title: string }[];
 }
 
 /** Applies French typography to the text of an article, except code and addresses. */
@@ -80,5 +80,5 @@ export function toParsedArticle(markdown: string, pictures: readonly ShownPictur
     part.data = { ...part.data, hProperties: { id } };
     return { id, title: toPlainText(part) };
   });
-  return { body: toArticleNodes(toHast(tree, articleBlockHandlers)), contents };
+  return { body: toArticleNodes(toHast(tree, articleBlockHandlers)), headings: contents };
 }

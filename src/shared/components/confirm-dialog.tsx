@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   /** Question of the dialog. */
   title: string;
   description?: string;
-  /** Explanation of the loss, longer than a sentence. */
+  /** Content below the description: what the action deletes, or where it shows. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;

@@ -21,8 +21,8 @@ const load = () => import('@/shared/lib/report-client-error');
 const bodies = () => send.mock.calls.map(([, options]) => JSON.parse(String(options.body)));
 
 it('sends kind, page and name of an error, but no typed text', async () => {
-  const { getErrorName: errorCode, reportClientError } = await load();
-  reportClientError('crash', errorCode(new TypeError('Awa, awa@example.org')));
+  const { getErrorName, reportClientError } = await load();
+  reportClientError('crash', getErrorName(new TypeError('Awa, awa@example.org')));
   expect(send.mock.calls[0]?.[0]).toBe('https://project.example/rest/v1/rpc/report_client_error');
   expect(send.mock.calls[0]?.[1]).toMatchObject({
     method: 'POST',
@@ -49,9 +49,9 @@ it('sends nothing on a site without a project', async () => {
 });
 
 it('names a missing chunk and ignores cancelled requests', async () => {
-  const { getErrorName: errorCode, reportClientError } = await load();
-  expect(errorCode(Object.assign(new Error('x'), { missingChunk: true }))).toBe('MissingChunk');
-  expect(errorCode('a text of a visitor')).toBe('other');
+  const { getErrorName, reportClientError } = await load();
+  expect(getErrorName(Object.assign(new Error('x'), { missingChunk: true }))).toBe('MissingChunk');
+  expect(getErrorName('a text of a visitor')).toBe('other');
   reportClientError('promise', 'AbortError');
   expect(send).not.toHaveBeenCalled();
 });

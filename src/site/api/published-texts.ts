@@ -23,7 +23,7 @@ export interface NewsItem
 }
 
 /** A text with its Markdown, the library's pictures in it, and the fields of its page. */
-export interface NewsArticle
+export interface OnlineText
   extends NewsItem,
     Pick<ContentRow, 'content' | 'seo_title' | 'seo_description' | 'byline'> {
   /** Last change of its words; the first publication date where there is none. */
@@ -70,7 +70,7 @@ const isItem = (value: unknown): value is NewsItem =>
   hasNullableMember(value as object, 'cover', ['file_path']);
 
 /** Returns true for a valid text from the database. */
-export const isArticle = (value: unknown): value is NewsArticle =>
+export const isArticle = (value: unknown): value is OnlineText =>
   isItem(value) &&
   hasTexts(value, PAGE_FIELDS) &&
   hasNullableMember(value, 'share', ['file_path']) &&
@@ -108,7 +108,7 @@ export function typesetItem<Item extends NewsItem>(item: Item): Item {
 }
 
 /** Applies French typography to an article and the fields of its page. */
-export function typesetArticle(article: NewsArticle): NewsArticle {
+export function typesetArticle(article: OnlineText): OnlineText {
   const { seo_title, seo_description, byline, share } = article;
   return {
     ...typesetItem(article),
@@ -183,7 +183,7 @@ export const readNewsCounts = async (): Promise<NewsCounts> =>
   toNewsCounts(await callVisitorFunction('published_counts', {}, isCount));
 
 /** Answer for an address: a text, its new address, or that it is no longer online. */
-export type PublishedText = NewsArticle | { moved_to: string } | { withdrawn: true };
+export type PublishedText = OnlineText | { moved_to: string } | { withdrawn: true };
 
 const isPublishedText = (value: unknown): value is PublishedText =>
   isArticle(value) ||
@@ -197,7 +197,7 @@ export async function readPublishedText(path: string): Promise<PublishedText | n
 }
 
 /** Draft that a preview link shows until it expires (ISO date), or the text's public address. */
-export type PreviewedText = (NewsArticle & { expires_at: string }) | { moved_to: string };
+export type PreviewedText = (OnlineText & { expires_at: string }) | { moved_to: string };
 
 const isPreviewedText = (value: unknown): value is PreviewedText =>
   (isArticle(value) && hasTexts(value, ['expires_at'])) || hasTexts(value, ['moved_to']);

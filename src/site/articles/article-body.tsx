@@ -10,7 +10,7 @@ import { TagLinks } from './tag-links';
 
 interface ArticleBodyProps {
   /** Sections, by the ids of their headings in `children`. */
-  contents: readonly { id: string; title: string }[];
+  headings: readonly { id: string; title: string }[];
   children: ReactNode;
   callToAction: Article['callToAction'];
   tags: ArticleSummary['tags'];
@@ -20,7 +20,7 @@ interface ArticleBodyProps {
 }
 
 /** Text of an article, its call to action, and related articles. */
-export function ArticleBody({ contents, children, callToAction, tags, related, url }: ArticleBodyProps) {
+export function ArticleBody({ headings: contents, children, callToAction, tags, related, url }: ArticleBodyProps) {
   const text = articleBodyText;
   return (
     <>

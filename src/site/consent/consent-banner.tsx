@@ -12,7 +12,7 @@ import {
   saveConsent,
 } from './consent-store';
 
-/** Returns the focus to where the visitor was before the banner, or to the content of the page. */
+/** On unmount, moves the focus to the element that had it before the banner, or to `main`. Returns the `onFocus` handler of the banner. */
 function useReturnFocus() {
   const previous = useRef<Element | null>(null);
   useEffect(
@@ -30,8 +30,8 @@ function useReturnFocus() {
 }
 
 /**
- * First-visit question, below the header and above the opening of the page: it scrolls with the page, so it
- * hides nothing further down. The three answers have equal weight (CNIL 2020-092).
+ * Question of the first visit, on top of the first section. It scrolls with the page, so later sections stay visible.
+ * The three answers have equal weight (CNIL 2020-092).
  */
 export function ConsentBanner() {
   const { before, link, after } = consentBannerText.text;

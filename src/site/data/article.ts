@@ -3,7 +3,7 @@ import type { NewsArtwork } from '@/copy/press/artworks';
 import type { LinkItem } from '@/copy/types';
 import type { ArticleNode } from '@/shared/article/parsed-article';
 import type { StoredPicture } from '@/shared/lib/stored-picture';
-import type { NewsArticle } from '@/site/api/published-texts';
+import type { OnlineText } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 
 /** Picture of an article, built by the site or stored in the media library. `alt` is empty for decoration. */
@@ -58,20 +58,20 @@ export interface CallToAction {
 
 /** Article with the data of its page. `row` is the database's answer, to detect a newer one. */
 export interface Article {
-  row: NewsArticle;
+  row: OnlineText;
   summary: ArticleSummary;
   head: ArticleHead;
   /** Picture that opens the page. */
   cover: ArticleCover;
   body: ArticleNode[];
   /** Headings by their id. */
-  contents: { id: string; title: string }[];
+  headings: { id: string; title: string }[];
   /** Null for a page that is not an article. */
   callToAction: CallToAction | null;
 }
 
 /** Row with a default value in every field, for articles that lack some. */
-export const emptyArticle: NewsArticle = {
+export const emptyArticle: OnlineText = {
   id: '',
   slug: '',
   title: '',
@@ -93,7 +93,7 @@ export const emptyArticle: NewsArticle = {
 };
 
 /** Returns true for an article from a file, which shows while the database does not know its slug. */
-export const isFromFile = ({ id, slug }: Pick<NewsArticle, 'id' | 'slug'>): boolean => id === slug;
+export const isFromFile = ({ id, slug }: Pick<OnlineText, 'id' | 'slug'>): boolean => id === slug;
 
 /** Fields in the front matter of an article file for which the database has no column. */
 export interface ArticleExtras {

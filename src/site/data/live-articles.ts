@@ -1,6 +1,6 @@
 import { isUnreadable } from '@/shared/article/unreadable-text';
 import {
-  type NewsArticle,
+  type OnlineText,
   type NewsCounts,
   type NewsFilter,
   type NewsItem,
@@ -132,7 +132,7 @@ export async function readFeatured(knownFeatured: FeaturedArticles): Promise<Fea
   };
 }
 
-async function readRelated(row: NewsArticle, context: SummaryContext): Promise<ArticleSummary[]> {
+async function readRelated(row: OnlineText, context: SummaryContext): Promise<ArticleSummary[]> {
   if (row.content_type === 'page') return [];
   const category = row.category?.slug;
   const lists: NewsItem[][] = await Promise.all([
@@ -161,7 +161,7 @@ export async function readTextAnswer(path: string, knownAnswer?: TextAnswer): Pr
 }
 
 /** Returns the answer for a row of the database. Without a change since the build, the browser loads no parser. */
-export async function toTextAnswer(row: NewsArticle, knownAnswer?: TextAnswer): Promise<TextAnswer> {
+export async function toTextAnswer(row: OnlineText, knownAnswer?: TextAnswer): Promise<TextAnswer> {
   const knownArticle = knownAnswer?.kind === 'article' ? knownAnswer : undefined;
   if (knownArticle && JSON.stringify(knownArticle.article.row) === JSON.stringify(row)) return knownArticle;
   const pictures = collectPictures(

@@ -16,7 +16,7 @@ export function getCurrentRequest(): Request | undefined {
 }
 
 /**
- * Runs the library for one request and withholds its output. The library prints every database error with a
+ * Runs `@supabase/lite` for one request and withholds its output. It prints every database error with a
  * stack, also a refused row or a duplicate. Those are dropped. A server error becomes one line.
  */
 export async function withQuietConsole(request: Request, answer: () => Promise<Response>): Promise<Response> {
@@ -48,7 +48,7 @@ export function answerUnlessServerLost(
   });
 }
 
-/** Runs a step of the start without the library's notices. Failures still throw. */
+/** Runs a step of the start without the notices of `@supabase/lite`. Failures still throw. */
 export function startQuietly<T>(step: () => Promise<T>): Promise<T> {
   return scope.run({ request: undefined, messages: [] }, step);
 }

@@ -3,16 +3,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
-type Answer = (request: Request) => Promise<Response>;
+type FetchHandler = (request: Request) => Promise<Response>;
 
 /** Answers one request of a Node HTTP server with a `fetch` handler. */
 export async function answerNodeRequest(
   message: IncomingMessage,
   reply: ServerResponse,
-  answer: Answer,
+  handleRequest: FetchHandler,
 ): Promise<void> {
   try {
-    await send(await answer(toRequest(message)), reply);
+    await send(await handleRequest(toRequest(message)), reply);
   } catch (error) {
     // The visitor left during the answer.
     if (reply.destroyed) return;

@@ -33,8 +33,8 @@ const globalState = globalThis as typeof globalThis & {
 /**
  * Vite plugin: runs the embedded backend under `vite` and `vite preview`, on the site's own origin. Does
  * nothing in a build, under Vitest, or when VITE_SUPABASE_URL names another backend. A preview is also the
- * host: it serves the build through a link, and builds the site when the backend asks
- * for it, or when `dist` lacks what the database publishes. Environment:
+ * host: it serves the build through a symbolic link. It builds the site when the backend asks for it, or when
+ * `dist` lacks what the database publishes. Environment:
  * LOCAL_BACKEND_DIR, folder of the data (default `supabase/.temp`); LOCAL_BACKEND_DURABLE=0, for temporary
  * data; LOCAL_BACKEND_DEPLOYS=0, for a preview that keeps its first build.
  */

@@ -60,7 +60,7 @@ function CollectionLink({ collection, stored }: CollectionRow) {
 function Collections() {
   return (
     <PagedList
-      list={wholeListUrlParams}
+      urlParams={wholeListUrlParams}
       params={wholeListUrlParams.initial}
       query={useQuery({ ...collectionQueries.list(), select: toPage })}
       text={text}

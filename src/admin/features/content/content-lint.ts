@@ -214,7 +214,7 @@ export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: 
   let anchors: string[] | undefined;
   const listAnchors = () => {
     anchors ??= [
-      ...toParsedArticle(text.content).contents.map(({ id }) => id),
+      ...toParsedArticle(text.content).headings.map(({ id }) => id),
       ...nodes.flatMap((node) => (node.type === 'link' ? (getNoteLinkId(node.url) ?? []) : [])),
     ].map((id) => `#${id}`);
     return anchors;

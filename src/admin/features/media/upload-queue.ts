@@ -38,7 +38,7 @@ export interface QueuedUpload {
   /** Uploaded bytes. */
   sentBytes: number;
   /** Names of the stored objects while the row is missing. */
-  stored: readonly string[];
+  storedNames: readonly string[];
   /** French message of the last error. */
   error: string | null;
 }
@@ -61,7 +61,7 @@ export function createQueuedUpload(file: File): QueuedUpload {
     content: null,
     preview: null,
     sentBytes: 0,
-    stored: [],
+    storedNames: [],
     error: null,
   };
 }

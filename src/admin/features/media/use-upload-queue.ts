@@ -21,7 +21,7 @@ interface UploadQueueOptions {
   /** Null without a signed-in person: nothing is uploaded. */
   userId: string | null;
   acceptedKind?: 'image' | 'document';
-  /** Called with ids and files, in order, once all are stored. With an accepted kind, refused files are ignored. */
+  /** Called with ids and files, in order, once every file is uploaded. Where `acceptedKind` is set, refused files do not prevent it. */
   onFinished: (ids: string[], files: File[]) => void;
 }
 
@@ -95,7 +95,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
   }
 
   /** Revokes the preview and deletes the stored objects of an unfinished upload. */
-  function discardUpload({ preview, stored, status, filename }: QueuedUpload) {
+  function discardUpload({ preview, storedNames: stored, status, filename }: QueuedUpload) {
     if (preview) URL.revokeObjectURL(preview);
     if (stored.length > 0 && status !== 'done') void deleteCancelledUpload(filename, stored);
   }
@@ -131,7 +131,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
   }
 
   async function sendOne(item: QueuedUpload, uploaderId: string): Promise<AppError | null> {
-    const { key, file, format, content, filename, texts, stored } = item;
+    const { key, file, format, content, filename, texts, storedNames: stored } = item;
     const controller = abortControllers.current.get(key);
     if (!format || !content || !controller) return null;
     if (controller.signal.aborted) return null;
@@ -145,7 +145,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
           signal: controller.signal,
           onProgress: (sent) => change(key, { sentBytes: sent }),
           onStored: (stored) =>
-            change(key, { stored, ...(stored.length === names.length && { status: 'saving' }) }),
+            change(key, { storedNames: stored, ...(stored.length === names.length && { status: 'saving' }) }),
         },
       );
       uploadedIds.current.set(key, id);
@@ -154,7 +154,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
     } catch (cause) {
       const error = toAppError(cause);
       if (controller.signal.aborted) {
-        change(key, { status: 'cancelled', stored: [] });
+        change(key, { status: 'cancelled', storedNames: [] });
         void deleteCancelledUpload(filename, names);
         return null;
       }

@@ -62,7 +62,7 @@ function Campaigns({ onCreate }: { onCreate: () => void }) {
   const params = campaignListUrlParams.read(useUrlSearchParams());
   return (
     <PagedList
-      list={campaignListUrlParams}
+      urlParams={campaignListUrlParams}
       params={params}
       query={useQuery(campaignQueries.list(params))}
       text={text}

@@ -24,7 +24,7 @@ export function toRoleKey(label: string): string {
   return (/^[a-z]/.test(words) ? words : `role_${words}`).slice(0, 40).replace(/_+$/, '');
 }
 
-/** Has the limits of the checks of the table. */
+/** Schema of the role form. CHECK constraints of the table have the same limits. */
 export const roleSchema = z.object({
   label: z
     .string()

@@ -6,7 +6,7 @@ import { channels } from '@/copy/channels';
 import { addDays, formatClock, toGuideDay, toInstant } from '@/shared/lib/guide-day';
 import { textLengthLimits } from '@/shared/lib/limits';
 import { parseChannel, parseDay, parseTime, parseYesOrNo } from './guide-cells';
-import { findConflict, findProgrammeEnd, type NewProgramme } from './guide-model';
+import { findOverlappingProgramme, findProgrammeEnd, type NewProgramme } from './guide-model';
 import { type CsvLineError, EXPORT_HEADER, type FileLine, formatProblem, readTable } from './guide-table';
 import { findNightDating, isNightLine, type NightDating } from './night-dates';
 
@@ -59,23 +59,23 @@ function parseLine({ line, cells }: FileLine): ParsedLine | CsvLineError {
   return { line, channel, day, start, end, title, kind, summary, highlight };
 }
 
-/** Returns the instant when a line ends: the next `05:00`, or the `29:00` of its broadcast day. */
+/** Returns the instant when a line ends. A time before `24:00` is the next one on the clock; from `24:00` on, it belongs to the broadcast day. */
 const toEnd = ({ day, end }: ParsedLine, start: number, zone: string) =>
   end >= '24:00' ? toInstant(day, end, zone) : findProgrammeEnd(day, end, start, zone);
 
 /** Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. */
-function resolveTimes(drafts: readonly ParsedLine[], zone: string): (ParsedProgramme | CsvLineError)[] {
+function resolveTimes(parsedLines: readonly ParsedLine[], zone: string): (ParsedProgramme | CsvLineError)[] {
   let earliestStart = Number.NEGATIVE_INFINITY;
-  const timedLines = drafts
-    .map((draft) => ({ draft, at: toInstant(draft.day, draft.start, zone) }))
-    .sort((one, other) => one.at - other.at || one.draft.line - other.draft.line)
-    .map(({ draft }) => {
-      const start = toInstant(draft.day, draft.start, zone, earliestStart);
-      const end = draft.end ? toEnd(draft, start, zone) : undefined;
+  const timedLines = parsedLines
+    .map((parsedLine) => ({ parsedLine, at: toInstant(parsedLine.day, parsedLine.start, zone) }))
+    .sort((one, other) => one.at - other.at || one.parsedLine.line - other.parsedLine.line)
+    .map(({ parsedLine }) => {
+      const start = toInstant(parsedLine.day, parsedLine.start, zone, earliestStart);
+      const end = parsedLine.end ? toEnd(parsedLine, start, zone) : undefined;
       earliestStart = end ?? start + 60_000;
-      return { draft, start, end };
+      return { parsedLine, start, end };
     });
-  return timedLines.map(({ draft: { day: _, start: __, end: ___, ...details }, start, end }, index) => {
+  return timedLines.map(({ parsedLine: { day: _, start: __, end: ___, ...details }, start, end }, index) => {
     const ends = end === undefined ? timedLines[index + 1]?.start : end;
     if (ends === undefined) return { line: details.line, text: problems.noEnd };
     if (ends === null || ends <= start || ends - start > millisecondsInDay)
@@ -94,19 +94,19 @@ function splitErrors<Value extends object>(results: readonly (Value | CsvLineErr
 }
 
 /** Returns the programmes of valid lines, by channel and start, and the lines without a possible end. */
-function toProgrammes(drafts: readonly ParsedLine[]): {
+function toProgrammes(parsedLines: readonly ParsedLine[]): {
   programmes: ParsedProgramme[];
   errors: CsvLineError[];
 } {
-  const days = new Map<string, { zone: string; drafts: ParsedLine[] }>();
-  for (const draft of drafts) {
-    const key = `${draft.channel} ${draft.day}`;
+  const days = new Map<string, { zone: string; lines: ParsedLine[] }>();
+  for (const parsedLine of parsedLines) {
+    const key = `${parsedLine.channel} ${parsedLine.day}`;
     const day = days.get(key);
-    if (day) day.drafts.push(draft);
-    else days.set(key, { zone: channelTimeZonesByKey[draft.channel].zone, drafts: [draft] });
+    if (day) day.lines.push(parsedLine);
+    else days.set(key, { zone: channelTimeZonesByKey[parsedLine.channel].zone, lines: [parsedLine] });
   }
   const { values, errors } = splitErrors<ParsedProgramme>(
-    [...days.values()].flatMap((day) => resolveTimes(day.drafts, day.zone)),
+    [...days.values()].flatMap((day) => resolveTimes(day.lines, day.zone)),
   );
   const programmes = values.sort(
     (one, other) =>
@@ -121,7 +121,7 @@ function findOverlaps(programmes: readonly ParsedProgramme[]): CsvLineError[] {
   // Programmes are in order of start: each needs comparing only with the earlier one that ends last.
   let lastToEnd: ParsedProgramme | undefined;
   for (const programme of programmes) {
-    if (lastToEnd && findConflict(programme, [lastToEnd])) {
+    if (lastToEnd && findOverlappingProgramme(programme, [lastToEnd])) {
       const [earlierLine = 0, laterLine = 0] = [lastToEnd.line, programme.line].sort((a, b) => a - b);
       errors.push({ line: laterLine, text: formatProblem(problems.overlap, earlierLine) });
     }
@@ -139,7 +139,7 @@ const toFileError = (text: string): ParsedGuide => ({
   night: null,
 });
 
-/** Parses a file to programmes and problems. Without a chosen dating, that of the file decides on its nights. */
+/** Parses a file to programmes and errors. Without a chosen night dating, uses the one detected in the file. */
 export function parseGuide(text: string, chosenDating?: NightDating): ParsedGuide {
   const { lines, errors: tableErrors } = readTable(text);
   if (tableErrors.length > 0 && lines.length === 0)
@@ -156,14 +156,14 @@ export function parseGuide(text: string, chosenDating?: NightDating): ParsedGuid
   const night = example ? { example, detectedDating } : null;
   if (night && !dating) return { programmes: [], errors: sortByLine(errors), night };
 
-  const datedLines = parsedLines.map((draft) =>
-    dating === 'calendar' && isNightLine(draft) ? { ...draft, day: addDays(draft.day, -1) } : draft,
+  const datedLines = parsedLines.map((line) =>
+    dating === 'calendar' && isNightLine(line) ? { ...line, day: addDays(line.day, -1) } : line,
   );
   const { programmes, errors: timeErrors } = toProgrammes(datedLines);
   return { programmes, errors: sortByLine([...errors, ...timeErrors, ...findOverlaps(programmes)]), night };
 }
 
-/** Writes a time after midnight as `24:30`: read again, it cannot belong to another night. */
+/** Writes a time after midnight as `24:30`, because `parseGuide` could assign `00:30` to another night. */
 function toBroadcastTime(instant: string, day: string, zone: string): string {
   const clock = formatClock(instant, zone);
   const isAfterMidnight =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatClock, toInstant } from '@/shared/lib/guide-day';
 import {
   excludeProgrammesInSpans,
-  findConflict,
+  findOverlappingProgramme,
   findGapAfter,
   findProgrammeEnd,
   listDayProgrammes,
@@ -88,7 +88,7 @@ it('replaces programmes that begin on the imported days', () => {
     listProgrammeDaySpans(newProgrammes, () => ABIDJAN),
   );
   expect(remaining).toEqual([storedProgrammes[2], storedProgrammes[3]]);
-  expect(newProgrammes[0] && findConflict(newProgrammes[0], remaining)).toBe(storedProgrammes[2]);
+  expect(newProgrammes[0] && findOverlappingProgramme(newProgrammes[0], remaining)).toBe(storedProgrammes[2]);
 });
 
 it('empties calendar dates rather than guide days for a file dated by the calendar', () => {

@@ -1,13 +1,13 @@
 import { toCalendarDate, toGuideDay } from '@/shared/lib/guide-day';
 import {
-  findConflict,
+  findOverlappingProgramme,
   findGapAfter,
   listDayProgrammes,
   type NewProgramme,
   type Programme,
 } from './guide-model';
 
-/** Programme of a day as it will be. */
+/** Programme of a day of the guide, as the import will leave it. */
 export interface PreviewRow {
   programme: NewProgramme | Programme;
   /** True for a programme that is in the guide already. */
@@ -34,15 +34,15 @@ export function toPreviewDays(
   const days = [...new Set(imported.map(({ starts_at }) => toGuideDay(starts_at, zone)))].sort();
   const all: (NewProgramme | Programme)[] = [...imported, ...remaining];
   // of the programmes so far, the one that ends last
-  let longest: NewProgramme | undefined;
+  let latestEnding: NewProgramme | undefined;
   return days.map((day) => {
     let isNight = false;
     const rows = listDayProgrammes(all, day, zone).map((programme, index): PreviewRow => {
-      const overlapped = (longest && findConflict(programme, [longest])) ?? null;
-      const gap = longest && index > 0 ? findGapAfter(longest, programme) : null;
+      const overlapped = (latestEnding && findOverlappingProgramme(programme, [latestEnding])) ?? null;
+      const gap = latestEnding && index > 0 ? findGapAfter(latestEnding, programme) : null;
       const opensNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
       isNight ||= opensNight;
-      if (!longest || Date.parse(programme.ends_at) > Date.parse(longest.ends_at)) longest = programme;
+      if (!latestEnding || Date.parse(programme.ends_at) > Date.parse(latestEnding.ends_at)) latestEnding = programme;
       return { programme, isStored: 'id' in programme, opensNight, gap, overlapped };
     });
     return { day, rows };

@@ -5,7 +5,7 @@ import { normalizeName, parseYesOrNo } from './guide-cells';
 
 const { problems } = importText;
 
-export const COLUMNS = [
+export const GUIDE_FILE_COLUMNS = [
   'chaine',
   'jour',
   'debut',
@@ -16,7 +16,7 @@ export const COLUMNS = [
   'a_ne_pas_manquer',
 ] as const;
 
-type Column = (typeof COLUMNS)[number];
+type Column = (typeof GUIDE_FILE_COLUMNS)[number];
 
 const REQUIRED_COLUMNS: readonly Column[] = ['chaine', 'jour', 'debut', 'titre'];
 
@@ -112,7 +112,7 @@ export function readTable(fileText: string): { lines: FileLine[]; errors: CsvLin
       continue;
     }
     const cells = Object.fromEntries(
-      COLUMNS.map((column) => [column, readCell(row[columns.indexOf(column)])]),
+      GUIDE_FILE_COLUMNS.map((column) => [column, readCell(row[columns.indexOf(column)])]),
     ) as Record<Column, string>;
     if (row.some((cell) => cell.trim())) lines.push({ line, cells });
   }

@@ -28,7 +28,7 @@ function UsersContent() {
   const { permissions } = useOwnPermissions();
   const parameters = useUrlSearchParams();
   const roles = useQuery(roleQueries.list());
-  /** Person of the dialog that assigns a role: null for a choice in the dialog, undefined while it is closed. */
+  /** Person who gets a role in the dialog. Null: to be chosen in the dialog. Undefined: the dialog is closed. */
   const [personToAssign, setPersonToAssign] = useState<PersonMatch | null | undefined>();
   const [isInviting, setIsInviting] = useState(false);
   const [managedPerson, setManagedPerson] = useState<UserRow | null>(null);

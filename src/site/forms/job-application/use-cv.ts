@@ -56,8 +56,8 @@ export function useCv() {
   async function getTicket(chosenCv: AcceptedCv): Promise<CvTicket> {
     const previousTicket = ticketRef.current;
     if (previousTicket?.cv === chosenCv && isUsable(previousTicket)) return previousTicket;
-    const { requestCvUploadTicket: openCvUpload } = await loadTicket();
-    const name = await openCvUpload(chosenCv.extension);
+    const { requestCvUploadTicket } = await loadTicket();
+    const name = await requestCvUploadTicket(chosenCv.extension);
     setRefusal(name ? null : 'noRoom');
     if (!name) throw new AppError('unknown', { code: 'cv_bucket_full' });
     ticketRef.current = { cv: chosenCv, name, requestedAt: Date.now(), isUploaded: false };

@@ -2,7 +2,7 @@ import { homeChannelsText as text } from '@/copy/pages/home';
 import type { ChannelKey } from '@/copy/types';
 import type { PublicProgramme } from '@/site/api/published-guide';
 
-/** Current programme of a channel, over its picture. It loads later and moves nothing. */
+/** Current programme of a channel, over the channel's picture. It appears after the page has loaded and moves no other element. */
 export function OnAirProgramme({
   channel,
   programmes,

@@ -14,21 +14,21 @@ const programme = {
   highlight: false,
 };
 
-it('asks again after a failed question', async () => {
+it('requests the programmes again after a failed request', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const answers = [
     () => Promise.reject(new Error('no network')),
     async () => Response.json([JSON.stringify(programme)]),
   ];
-  const questions: string[] = [];
+  const requestedUrls: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
-    questions.push(url);
+    requestedUrls.push(url);
     return answers.shift()?.();
   });
   markHydrated();
   const { result } = renderHook(() => useOnAir());
   await vi.advanceTimersByTimeAsync(2000);
-  await waitFor(() => expect(questions).toHaveLength(1));
+  await waitFor(() => expect(requestedUrls).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(30_000);
   await waitFor(() => expect(result.current.map(({ title }) => title)).toEqual(['Le Grand Film']));
 });

@@ -12,12 +12,12 @@ export const contentRevisionRules: TableRules = {
     authenticated: { select: 'all' },
   },
   columns: ['content_id', 'version', 'snapshot', 'author', 'author_name', 'created_at'],
-  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {
       operation: 'select',
       subject: 'a revision of their own draft',
-      prepareRow: loadOwnRevision,
+      prepareRow: prepareOwnRevision,
       outcomes: 'R F A A A A A',
     },
     {
@@ -41,14 +41,14 @@ export const contentRevisionRules: TableRules = {
     {
       operation: 'update',
       subject: 'a revision of their own draft',
-      prepareRow: loadOwnRevision,
+      prepareRow: prepareOwnRevision,
       values: () => ({ author_name: 'Quelqu’un d’autre' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'delete',
       subject: 'a revision of their own draft',
-      prepareRow: loadOwnRevision,
+      prepareRow: prepareOwnRevision,
       outcomes: 'R R R R R R R',
     },
   ],
@@ -60,7 +60,7 @@ async function loadRevision(tx: Transaction, id: string) {
   return { content_id, version };
 }
 
-async function loadOwnRevision(tx: Transaction, person: TestPerson | null) {
+async function prepareOwnRevision(tx: Transaction, person: TestPerson | null) {
   return loadRevision(tx, await insertContent(tx, { author: person?.id ?? colleague.id }));
 }
 

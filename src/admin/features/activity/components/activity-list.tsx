@@ -14,7 +14,7 @@ export function ActivityList({ params }: { params: ActivityParams }) {
   return (
     <section aria-label={text.listLabel}>
       <PagedList
-        list={list}
+        urlParams={list}
         params={params}
         query={useQuery(activityQueries.list(params))}
         total={useQuery(activityQueries.count(params)).data}

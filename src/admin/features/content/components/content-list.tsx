@@ -51,7 +51,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
         onDone={selection.replace}
       />
       <PagedList
-        list={contentListUrlParams}
+        urlParams={contentListUrlParams}
         params={params}
         query={listQuery}
         total={count.data}

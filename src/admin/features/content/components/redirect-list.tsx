@@ -66,7 +66,7 @@ export function RedirectList({ params, mayRemove }: RedirectListProps) {
   return (
     <>
       <PagedList
-        list={redirectListUrlParams}
+        urlParams={redirectListUrlParams}
         params={params}
         query={useQuery(redirectQueries.list(params))}
         text={text}

@@ -234,25 +234,25 @@ it.each(['16 * 9 et 4 * 3', 'HT * hors taxes * voir notes', '__init__', '1998. U
 
 it('keeps the format of a text with large pictures', () => {
   const heavy = `data:image/png;base64,${'AAAA'.repeat(1_000_000)}`;
-  const { markdown, pictures, isOnlyUnavailable } = pasteHtml(
+  const { markdown, pictures, hasOnlyUnavailablePictures } = pasteHtml(
     `<h2>Titre</h2><img src="${heavy}"><p>Un <b>mot</b>.</p>`,
   );
   expect(markdown).toBe('## Titre\n\n![](/attente/0)\n\nUn **mot**.');
   expect(pictures[0]?.size).toBe(3_000_000);
-  expect(isOnlyUnavailable).toBe(false);
+  expect(hasOnlyUnavailablePictures).toBe(false);
 });
 
 it('tells an unavailable picture copied alone from one among words', () => {
   const vml = '<!--[if gte vml 1]><v:shape/><![endif]-->';
   const alone = `<p class=MsoNormal>${vml}<img src="file:///C:/image001.png"><o:p>&nbsp;</o:p></p>`;
-  expect(cleanPastedHtml(alone)).toMatchObject({ unavailableCount: 1, isOnlyUnavailable: true });
+  expect(cleanPastedHtml(alone)).toMatchObject({ unavailableCount: 1, hasOnlyUnavailablePictures: true });
   expect(cleanPastedHtml(`${alone}<p>Un mot</p>`)).toMatchObject({
     unavailableCount: 1,
-    isOnlyUnavailable: false,
+    hasOnlyUnavailablePictures: false,
   });
   expect(cleanPastedHtml(`${alone}<img src="/vue.jpg">`)).toMatchObject({
     unavailableCount: 1,
-    isOnlyUnavailable: false,
+    hasOnlyUnavailablePictures: false,
   });
 });
 

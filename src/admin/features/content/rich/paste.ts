@@ -21,7 +21,7 @@ export interface PastedContent {
   /** Number of pictures on other sites or in local folders, which cannot be pasted. */
   unavailableCount: number;
   /** True when the clipboard contained only such pictures. */
-  isOnlyUnavailable: boolean;
+  hasOnlyUnavailablePictures: boolean;
   /** French names of what was left out: comments, deleted text, players. */
   omissions: string[];
 }
@@ -219,7 +219,7 @@ export function cleanPastedHtml(html: string, firstNote = 1): PastedContent {
   cleanLinks(page);
   const { pictures, unavailableCount } = extractPictures(page);
   tidyParagraphs(page);
-  const isOnlyUnavailable =
+  const hasOnlyUnavailablePictures =
     unavailableCount > 0 && !page.querySelector('img') && !page.body.textContent?.trim();
-  return { html: page.body.innerHTML, pictures, unavailableCount, isOnlyUnavailable, omissions };
+  return { html: page.body.innerHTML, pictures, unavailableCount, hasOnlyUnavailablePictures, omissions };
 }

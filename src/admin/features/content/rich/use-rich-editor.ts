@@ -27,7 +27,7 @@ interface RichEditorOptions {
   invalid: boolean;
   /** Ids of the help text and the error message. */
   describedBy: string;
-  /** Called with pasted or dropped pictures. Pictures within a text have placeholders in it. */
+  /** Called with pasted or dropped pictures. When they came with HTML, the text already has their placeholders. */
   onPictures: (files: File[]) => void;
   /** Called to insert or edit a link. */
   onLink: () => void;
@@ -35,21 +35,21 @@ interface RichEditorOptions {
   onEdit: () => void;
 }
 
-/** Returns the files of a paste. Files beside HTML count only when its pictures are unavailable. */
+/** Returns the files of a paste. With HTML, it returns them only if the HTML has nothing but unavailable pictures. */
 function pastedFiles(transfer: DataTransfer | null, pastedPage: PastedContent | null): File[] {
   if (!pastedPage) return getTransferFiles(transfer);
-  return pastedPage.isOnlyUnavailable ? [...(transfer?.files ?? [])] : [];
+  return pastedPage.hasOnlyUnavailablePictures ? [...(transfer?.files ?? [])] : [];
 }
 
 /** Returns the editor of a Markdown text. Emits the text after a pause, on blur and before a shortcut. */
 export function useRichEditor(options: RichEditorOptions): Editor {
   const { value, readOnly, label, invalid, describedBy } = options;
-  /** The text as loaded and as the editor writes it: an unchanged text keeps its spelling. */
+  /** The loaded Markdown, and what the editor writes for it. An unchanged text is saved as it was loaded. */
   const loadedText = useRef({ text: value, written: '' });
   /** Texts emitted and not yet returned by the form, oldest first. */
   const emittedTexts = useRef([value]);
   const timer = useRef(0);
-  /** Marks text that the form does not have yet, so that leaving asks at once. */
+  /** Key in the registry of unsaved work while the form lacks the newest text. Leaving then needs a confirmation. */
   const [pendingText] = useState(() => Symbol('pending text'));
   /** After Escape, Tab leaves the editor. */
   const escapePressed = useRef(false);

@@ -31,7 +31,7 @@ export function SubmissionList({ params, query, total }: SubmissionListProps) {
   );
   return (
     <PagedList
-      list={list}
+      urlParams={list}
       params={params}
       query={query}
       total={total}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
-import { mediaToastTexts, replaceText } from '@/copy/admin/media';
+import { mediaToastTexts, mediaReplacementText } from '@/copy/admin/media';
 import { notify } from '@/shared/components/notify';
 import { createRowDeletion } from '@/shared/lib/delete-row';
 import { type FocalPoint, readRenditions } from '@/shared/lib/stored-picture';
@@ -63,7 +63,7 @@ async function binReplacedFile(
       .insert({
         ...columns,
         filename: copy,
-        original_filename: normalizeFilename(replaceText.replacedName(original_filename)),
+        original_filename: normalizeFilename(mediaReplacementText.replacedName(original_filename)),
         file_path: getPublicUploadUrl(copy),
         uploaded_by: userId,
       })

@@ -23,8 +23,8 @@ interface MediaListProps {
 }
 
 /**
- * Loads a page of uploaded files. The images of the site have no date and follow on the last page, so no page waits
- * for a count.
+ * Loads a page of uploaded files. The images of the site have no date: they come after the files, on the last page.
+ * Their place depends on no count, so a page shows before the count is known.
  */
 function useMediaPage(params: MediaListParams): ListQuery<MediaEntry> {
   const query = useQuery(mediaQueries.list(params));
@@ -50,7 +50,7 @@ export function MediaList({ params, isWide, mayRemove, onRemove }: MediaListProp
   const isTable = isWide && params.view === 'list';
   return (
     <PagedList
-      list={mediaListUrlParams}
+      urlParams={mediaListUrlParams}
       params={params}
       query={useMediaPage(params)}
       total={typeof total === 'number' ? total + filterSystemAssets(params).length : total}
@@ -60,16 +60,16 @@ export function MediaList({ params, isWide, mayRemove, onRemove }: MediaListProp
       empty={<ListNotice icon={Images} {...text.empty} />}
     >
       {(entries) => {
-        const actions = {
+        const rowsProps = {
           entries,
           mayRemove,
           onRemove,
           detailHref: (id: string) => buildMediaFileHref(params, id),
         };
-        if (!isTable) return <MediaGrid {...actions} />;
+        if (!isTable) return <MediaGrid {...rowsProps} />;
         return (
           <MediaTable
-            {...actions}
+            {...rowsProps}
             sort={{
               current: params.sort,
               orders: mediaOrders,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
-import { replaceText as text, uploadText } from '@/copy/admin/media';
+import { mediaReplacementText as text, uploadText } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { toAppError } from '@/shared/lib/app-error';

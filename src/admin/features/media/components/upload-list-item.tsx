@@ -57,7 +57,7 @@ function Status({ item }: { item: QueuedUpload }) {
     return (
       <Problem>
         {error}
-        {item.stored.includes(item.filename) ? ` ${text.failures.stored}` : ''}
+        {item.storedNames.includes(item.filename) ? ` ${text.failures.stored}` : ''}
       </Problem>
     );
   }

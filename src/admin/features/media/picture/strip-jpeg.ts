@@ -21,10 +21,10 @@ const COM = 0xfe;
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Returns true for markers without a segment that viewers ignore between two others. */
+/** Returns true for markers that have no segment. Viewers ignore them between two segments. */
 const isStray = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Returns true for segments that affect the display. Of application segments, only density and colour profile do. */
+/** Returns true for segments that affect the display. Of application segments: density (JFIF), colour profile (ICC) and Adobe. */
 function affectsDisplay(marker: number, bytes: Bytes, at: number): boolean {
   if (marker === COM) return false;
   if (marker < APP0 || marker > APP15) return true;

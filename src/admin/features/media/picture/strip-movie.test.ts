@@ -47,7 +47,7 @@ test.each([
     'a box of 64 bits',
     `${box('moov', box('udta', box('loci', PLACE)))}\0\0\0\u0001mdat\0\0\0\0\0\0\0\u0015films`,
   ],
-])('loses its place and keeps its length: %s', async (_name, content) => {
+])('a film loses its GPS position and keeps its length: %s', async (_name, content) => {
   const stripped = await toText(toBlob(content));
   expect(content).toContain(PLACE);
   expect(stripped).not.toContain(PLACE);

@@ -47,7 +47,7 @@ export function RoleList({
   return (
     <>
       <PagedList
-        list={wholeListUrlParams}
+        urlParams={wholeListUrlParams}
         params={wholeListUrlParams.initial}
         query={useQuery({ ...roleQueries.list(), select: toPage })}
         text={text}

@@ -75,7 +75,7 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
   return (
     <>
       <PagedList
-        list={wholeListUrlParams}
+        urlParams={wholeListUrlParams}
         params={params}
         query={{ ...list, data: list.data && toSinglePage(filterCategoryTree(tree, params.search)) }}
         total={list.data?.length}

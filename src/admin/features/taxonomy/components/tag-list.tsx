@@ -28,7 +28,7 @@ export function TagList({ params, mayEdit, creating, onCreate, onCloseCreate }: 
   return (
     <>
       <PagedList
-        list={searchListUrlParams}
+        urlParams={searchListUrlParams}
         params={params}
         query={list}
         text={text}

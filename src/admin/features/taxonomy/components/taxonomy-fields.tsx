@@ -82,7 +82,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
               ) : (
                 <button
                   type="button"
-                  aria-label={`${text.take} ${quoteName(tag.name)}`}
+                  aria-label={`${text.removeTag} ${quoteName(tag.name)}`}
                   className="grid size-9 place-items-center rounded-full text-muted hover:text-danger"
                   onClick={() => setTags(value.tagIds.filter((id) => id !== tag.id))}
                 >

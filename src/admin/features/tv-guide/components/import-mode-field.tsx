@@ -10,7 +10,7 @@ import {
   type ChannelTimeSpan,
   createUndoImport,
   excludeProgrammesInSpans,
-  findConflict,
+  findOverlappingProgramme,
   type GuideImport,
   listProgrammeDaySpans,
   type NewProgramme,
@@ -70,7 +70,7 @@ export function useImportPlan(
     deletedCount: storedProgrammes.length - remainingProgrammes.length,
     remainingProgrammes,
     conflicts: programmes.flatMap((programme) => {
-      const other = findConflict(programme, remainingProgrammes);
+      const other = findOverlappingProgramme(programme, remainingProgrammes);
       return other ? [{ programme, other }] : [];
     }),
     isError: false,

@@ -11,7 +11,7 @@ import { TextAreaField, TextField } from '@/shared/form/field';
 import type { AppError } from '@/shared/lib/app-error';
 import { formatClock } from '@/shared/lib/guide-day';
 import { isOverlapError, useDeleteProgramme, useSaveProgramme } from '../api/guide-mutations';
-import { findConflict, type Programme } from '../guide-model';
+import { findOverlappingProgramme, type Programme } from '../guide-model';
 import { type ProgrammeValues, programmeSchema, toProgramme } from '../programme-schema';
 
 function explainError(error: AppError): string {
@@ -40,7 +40,7 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
   function check(formValues: ProgrammeValues) {
     const programmeToSave = toProgramme(formValues, channel, zone);
     if (!programmeToSave) return { field: 'end', message: text.tooLong } as const;
-    const other = findConflict(
+    const other = findOverlappingProgramme(
       programmeToSave,
       others.filter(({ id }) => id !== programme?.id),
     );

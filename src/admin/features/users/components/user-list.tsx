@@ -21,15 +21,15 @@ interface UserListProps {
 
 /** Shows a page of people. */
 export function UserList({ params, roles, manager, onAssign, onManage }: UserListProps) {
-  const list = useQuery(userQueries.list(params));
+  const listQuery = useQuery(userQueries.list(params));
   const count = useQuery(userQueries.count(params));
   const [roleToRemove, setRoleToRemove] = useState<RoleAssignment | null>(null);
   return (
     <>
       <PagedList
-        list={userListUrlParams}
+        urlParams={userListUrlParams}
         params={params}
-        query={list}
+        query={listQuery}
         total={count.data}
         getOrderValue={(row) => row[userOrders[params.sort].column]}
         text={{ ...text, one: text.found, many: text.found }}

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 
-/** Publishes two hundred texts of every kind, « Série 1 » to « Série 200 », each a day older. */
-export async function publishSeries(sql: Sql): Promise<void> {
+/** Publishes two hundred texts of every kind, « Série 1 » to « Série 200 », each a day older than the one before. */
+export async function publishNumberedTexts(sql: Sql): Promise<void> {
   await sql`
     insert into public.content (title, slug, content, content_type, status, published_at, category_id)
     select 'Série ' || number, 'serie-' || number, 'Un texte.',
