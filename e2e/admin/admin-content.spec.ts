@@ -119,7 +119,7 @@ test.describe('failures', () => {
     await page.getByLabel('Slug').fill(slug);
     await context.setOffline(true);
     await pressSave(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'connexion' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Hors connexion' })).toBeVisible();
     await expect(page.getByLabel('Titre')).toHaveValue('Hors ligne');
     await context.setOffline(false);
     await expect(page.getByText('Le réseau est revenu.')).toBeVisible();

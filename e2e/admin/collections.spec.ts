@@ -224,7 +224,9 @@ test('pictures of the library show beside the channels, and in the preview befor
 });
 
 for (const kind of ['new', 'texts'] as const)
-  test(`visitors see a changed collection before the next build: ${kind === 'new' ? 'new item' : 'texts'}`, async ({ page }) => {
+  test(`visitors see a changed collection before the next build: ${kind === 'new' ? 'new item' : 'texts'}`, async ({
+    page,
+  }) => {
     const words = `Une autre phrase ${uniqueMark()}`;
     // one collection of each kind: the forms come from definitions, and collections-empty.spec.ts opens every
     // list

@@ -155,7 +155,7 @@ test('a refused picture of a paste is named and delays no other picture', async 
   await expect(item('image-2.png')).toContainText('Prêt');
   await expect(dialog).toContainText('Jusqu’à 50\u00a0Mo par image');
   const input = dialog.locator('input[type=file]');
-  expect(await input.getAttribute('accept')).toMatch(/^image\/jpeg,\.jpg,\.jpeg,(?!.*(?:\*|svg|pdf|video))/);
+  await expect(input).toHaveAttribute('accept', 'image/*');
   await input.setInputFiles({
     name: 'dossier.pdf',
     mimeType: 'application/pdf',

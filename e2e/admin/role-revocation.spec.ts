@@ -119,7 +119,9 @@ test.describe('a role taken away while signed in', () => {
       .fill(`Perdu ${uniqueMark()} ${other.lastName}`);
     await removeAllRoles(baseURL, account);
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'rôle ne permet pas' })).toBeVisible();
+    await expect(
+      page.locator('#contenu').getByRole('alert').filter({ hasText: 'rôle ne permet pas' }),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Retour à la liste' }).click();
     await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
     await expect(page.getByText('Votre compte attend un rôle').first()).toBeVisible();

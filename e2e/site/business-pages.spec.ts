@@ -23,7 +23,9 @@ async function expectPrefilledForm(
   await expect(opener).toBeFocused();
 }
 
-test('the partnerships page lists formats, and partners with name, sector and description', async ({ page }) => {
+test('the partnerships page lists formats, and partners with name, sector and description', async ({
+  page,
+}) => {
   await openPage(page, '/partenariats');
   await expect(page).toHaveTitle(/^Partenariats/);
   const partners = page.locator('#partenaires li');

@@ -58,8 +58,9 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
 
   const isTyped = searchText.trim() !== '';
   const screens = findCommands(searchText, listScreenCommands(permissions));
-  const collections = isTyped ? findCommands(searchText, listCollectionCommands()) : [];
-  const settings = isTyped ? findCommands(searchText, listSettingCommands()) : [];
+  const isSearchable = isTyped && hasRole !== false;
+  const collections = isSearchable ? findCommands(searchText, listCollectionCommands()) : [];
+  const settings = isSearchable ? findCommands(searchText, listSettingCommands()) : [];
   const actions = findCommands(searchText, listActionCommands(hasRole !== false && mayCreate(permissions)));
   const groups = [screens, actions, collections, settings, contents];
   const isEmpty = groups.every(({ length }) => length === 0);
