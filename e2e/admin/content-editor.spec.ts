@@ -171,6 +171,7 @@ test.describe('unsaved text', () => {
     const { id, title } = await insertContent(baseURL);
     await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
     await page.getByRole('link', { name: title }).click();
+    await expect(page.getByLabel('Contenu')).toBeEditable();
     await page.getByLabel('Contenu').press('End');
     await page.keyboard.type(' Fin');
     await expect(page.getByLabel('Contenu')).toContainText('Fin');

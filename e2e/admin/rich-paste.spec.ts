@@ -163,7 +163,7 @@ test('a refused picture of a paste is named and delays no other picture', async 
   });
   await expect(item('dossier.pdf')).toContainText('ici, seules les images sont acceptées');
   // text pasted into an input is never a file, even when the clipboard holds a file too
-  const words = item('image-2.png').getByRole('textbox');
+  const words = item('image-2.png').getByRole('textbox', { name: 'Texte alternatif' });
   await words.evaluate(
     (target, bytes) => {
       const clipboardData = new DataTransfer();

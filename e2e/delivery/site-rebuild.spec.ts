@@ -26,6 +26,8 @@ test.use({ expectedLogs: [/^mutation:/] });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   host = await startHost();
+  // the host builds the site at its start
+  await host.waitForRebuild();
 });
 
 test.afterAll(() => host?.stop());

@@ -116,8 +116,8 @@ test('a missing offer says so, is not indexed and lists the others', async ({ pa
 });
 
 test('the address of an offer shows the list until the offer has loaded', async ({ page }) => {
-  const release = await holdRequests(page, '**/offer-page-*.js');
-  const requestPromise = page.waitForRequest('**/offer-page-*.js');
+  const release = await holdRequests(page, '**/job-offer-page-*.js');
+  const requestPromise = page.waitForRequest('**/job-offer-page-*.js');
   await page.goto(`/carrieres?offre=${OFFER.slug}`);
   await waitForHydration(page);
   await requestPromise;
