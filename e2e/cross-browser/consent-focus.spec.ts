@@ -26,6 +26,8 @@ test('the question comes after the skip link, hides no focus, and Escape postpon
       return Boolean(focused?.contains(top));
     });
   }
+  // Escape in a field belongs to the field
+  await visitor.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
   await visitor.key('Escape');
   await visitor.doesNotSee(banner);
   await visitor.press(link('Nous contacter', 'footer'));
