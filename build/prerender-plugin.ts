@@ -7,7 +7,7 @@ import { renderDocument } from '../src/app/document.ts';
 import type { ShareImage } from '../src/app/entry-server.tsx';
 import { softwareLicencesFile } from '../src/copy/legal/licences.ts';
 import { SEARCH_INDEX_PATH } from '../src/site/search/search-entry.ts';
-import { listStaticImportFiles, getChunkListPath } from './build-notes.ts';
+import { getChunkListPath, listStaticImportFiles } from './build-notes.ts';
 import { createOmissionCollector } from './omissions.ts';
 import { getPageFilename, SHELL_FILE } from './page-file.ts';
 import { emptyPublishedData, type PublishedData, readPublishedData } from './published.ts';

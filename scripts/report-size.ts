@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type BundledChunk, listStaticImportFiles, getChunkListPath } from '../build/build-notes.ts';
+import { type BundledChunk, getChunkListPath, listStaticImportFiles } from '../build/build-notes.ts';
 import { SHELL_FILE } from '../build/page-file.ts';
 
 const PUBLIC_BUDGET = 110;

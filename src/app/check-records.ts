@@ -7,8 +7,8 @@ import { isSiteSettings, typesetSettings } from '@/site/api/public-settings';
 import { isProgramme, type PublicProgramme, typesetProgramme } from '@/site/api/published-guide';
 import {
   isArticle,
-  type OnlineText,
   type NewsCounts,
+  type OnlineText,
   toNewsCounts,
   typesetArticle,
 } from '@/site/api/published-texts';

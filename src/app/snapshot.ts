@@ -10,7 +10,7 @@ import { getContentPath } from '@/shared/lib/content-path';
 import { toGuideDay } from '@/shared/lib/guide-day';
 import { getLocalDate } from '@/shared/lib/local-date';
 import type { PublicProgramme } from '@/site/api/published-guide';
-import type { OnlineText, NewsCounts } from '@/site/api/published-texts';
+import type { NewsCounts, OnlineText } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import {
   type ArticleExtras,

@@ -59,7 +59,8 @@ describe('a search', () => {
       for (const [table, row] of Object.entries(formRows)) {
         await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row })}`;
       }
-      const runSearch = (length: number) => attemptAs(tx, 'super admin', search(functionName, 'é'.repeat(length)));
+      const runSearch = (length: number) =>
+        attemptAs(tx, 'super admin', search(functionName, 'é'.repeat(length)));
       expect((await runSearch(textLengthLimits.search)).code).toBe(null);
       expect((await runSearch(textLengthLimits.search + 1)).code).toBe('22023');
     });

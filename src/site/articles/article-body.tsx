@@ -20,7 +20,14 @@ interface ArticleBodyProps {
 }
 
 /** Text of an article, its call to action, and related articles. */
-export function ArticleBody({ headings: contents, children, callToAction, tags, related, url }: ArticleBodyProps) {
+export function ArticleBody({
+  headings: contents,
+  children,
+  callToAction,
+  tags,
+  related,
+  url,
+}: ArticleBodyProps) {
   const text = articleBodyText;
   return (
     <>

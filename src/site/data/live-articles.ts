@@ -1,9 +1,9 @@
 import { isUnreadable } from '@/shared/article/unreadable-text';
 import {
-  type OnlineText,
   type NewsCounts,
   type NewsFilter,
   type NewsItem,
+  type OnlineText,
   readNewsCounts,
   readNewsPage,
   readPinnedNews,

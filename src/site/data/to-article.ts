@@ -27,7 +27,7 @@ export function toArticle(
   parsed: ParsedArticleText = parseArticleText(row),
   callToAction: CallToAction = articleNoticeText.callToAction,
 ): Article {
-  const { firstWords: firstWords, body, headings: contents } = parsed;
+  const { firstWords, body, headings: contents } = parsed;
   const [summary] = addMissingArtworks([toArticleSummary(row, context)]);
   if (!summary) throw new Error('no summary');
   return {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { formatClock, toInstant } from '@/shared/lib/guide-day';
 import {
   excludeProgrammesInSpans,
-  findOverlappingProgramme,
   findGapAfter,
+  findOverlappingProgramme,
   findProgrammeEnd,
   listDayProgrammes,
   listProgrammeDaySpans,

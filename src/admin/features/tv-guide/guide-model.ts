@@ -77,8 +77,10 @@ export function findGapAfter(programme: NewProgramme, next: NewProgramme | undef
 }
 
 /** Returns the first of `others` that overlaps with the programme. */
-export const findOverlappingProgramme = <Other extends NewProgramme>(programme: NewProgramme, others: readonly Other[]) =>
-  others.find((other) => isOverlapping(programme, other));
+export const findOverlappingProgramme = <Other extends NewProgramme>(
+  programme: NewProgramme,
+  others: readonly Other[],
+) => others.find((other) => isOverlapping(programme, other));
 
 /** Moves programmes by a number of days. They keep their local times when the clocks change. */
 export function shiftProgrammes(

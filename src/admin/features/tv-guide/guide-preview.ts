@@ -1,7 +1,7 @@
 import { toCalendarDate, toGuideDay } from '@/shared/lib/guide-day';
 import {
-  findOverlappingProgramme,
   findGapAfter,
+  findOverlappingProgramme,
   listDayProgrammes,
   type NewProgramme,
   type Programme,
@@ -42,7 +42,8 @@ export function toPreviewDays(
       const gap = latestEnding && index > 0 ? findGapAfter(latestEnding, programme) : null;
       const opensNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
       isNight ||= opensNight;
-      if (!latestEnding || Date.parse(programme.ends_at) > Date.parse(latestEnding.ends_at)) latestEnding = programme;
+      if (!latestEnding || Date.parse(programme.ends_at) > Date.parse(latestEnding.ends_at))
+        latestEnding = programme;
       return { programme, isStored: 'id' in programme, opensNight, gap, overlapped };
     });
     return { day, rows };

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
-import { mediaToastTexts, mediaReplacementText } from '@/copy/admin/media';
+import { mediaReplacementText, mediaToastTexts } from '@/copy/admin/media';
 import { notify } from '@/shared/components/notify';
 import { createRowDeletion } from '@/shared/lib/delete-row';
 import { type FocalPoint, readRenditions } from '@/shared/lib/stored-picture';
