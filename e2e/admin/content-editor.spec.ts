@@ -172,14 +172,13 @@ test.describe('unsaved text', () => {
     await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByLabel('Contenu')).toBeEditable();
-    await page.getByLabel('Contenu').press('End');
-    await page.keyboard.type(' Fin');
-    await expect(page.getByLabel('Contenu')).toContainText('Fin');
+    await page.getByLabel('Contenu').fill('Fin');
+    await expect(page.getByLabel('Contenu')).toHaveText('Fin');
     await page.evaluate(() => history.back());
     const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
     await question.getByRole('button', { name: 'Continuer la rédaction' }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
-    await expect(page.getByLabel('Contenu')).toContainText('Fin');
+    await expect(page.getByLabel('Contenu')).toHaveText('Fin');
   });
 
   test('an automatic save stops at a newer version and asks', async ({ page, baseURL }) => {
