@@ -198,7 +198,7 @@ test('an article is readable without scripts, hydrates unchanged, and shows late
   const stories = tab.getByRole('tabpanel').getByRole('article');
   const storyCount = await stories.count();
   await tab.getByRole('button', { name: 'Voir plus' }).click();
-  await expect(stories.nth(storyCount + 11)).toBeVisible();
+  await expect(stories.nth(storyCount + 8)).toBeVisible();
   const requestedUrls: string[] = [];
   tab.on('request', (request) => requestedUrls.push(request.url()));
   const liveResponse = tab.waitForResponse(/published_text/);
