@@ -506,7 +506,7 @@ create index content_author_id_idx on public.content (author_id, created_at desc
 create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
 create index content_count_idx on public.content (status, content_type, category_id) where copy_of is null;
 create index content_cover_media_id_idx on public.content (cover_media_id);
-create index content_created_at_idx on public.content (created_at desc, id) include (author_id) where copy_of is null;
+create index content_created_at_idx on public.content (created_at desc, id) include (author_id, copy_of);
 create index content_drafts_idx on public.content (created_at desc, id) include (author_id)
   where status = 'draft'::public.content_status
   and copy_of is null;

@@ -97,7 +97,8 @@ create unique index content_slug_key on public.content (slug) where copy_of is n
 -- Under row security, an index serves only leakproof conditions: uuid, timestamp and text comparisons, not enums or LIKE. Hence
 -- partial indexes for status and type, and functions for searches. Every policy reads author_id, so the indexes include it: an
 -- exact count then reads the index alone.
-create index content_created_at_idx on public.content (created_at desc, id) include (author_id) where copy_of is null;
+-- with working copies, which a search reads too
+create index content_created_at_idx on public.content (created_at desc, id) include (author_id, copy_of);
 create index content_updated_at_idx on public.content (updated_at desc, id) include (author_id) where copy_of is null;
 create index content_title_idx on public.content (title, id) include (author_id) where copy_of is null;
 create index content_author_id_idx on public.content (author_id, created_at desc, id) include (copy_of);
