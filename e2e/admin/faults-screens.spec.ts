@@ -176,10 +176,7 @@ test('a failed password change is not reported as a success', async ({ page }) =
 test.describe('without a network', () => {
   test.use({ expectedLogs: [/dynamically imported module|^query:/] });
 
-  test('a screen whose code did not come appears by itself once the network is back', async ({
-    page,
-    context,
-  }) => {
+  test('a screen loads its missing code when the network returns', async ({ page, context }) => {
     await openSession(page, demoEmail('admin'));
     await page.goto('/admin');
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();

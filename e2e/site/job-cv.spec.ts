@@ -69,7 +69,9 @@ test.describe('the CV', () => {
     expect((await request).postDataJSON()).not.toHaveProperty('cv_path');
   });
 
-  test('refused by its bytes is said, and the application asks before it goes without', async ({ page }) => {
+  test('that is no PDF or Word file is refused, and the form asks before sending without it', async ({
+    page,
+  }) => {
     const dialog = await openApplication(page);
     await fillForm(dialog, requiredValues(uniqueEmail('sans')));
     await fileInput(dialog).setInputFiles({

@@ -6,7 +6,7 @@ import { pressAuthor } from './press/author';
 import { pageNamesByPath } from './site-pages';
 import type { SiteSettings } from './site-settings';
 
-/** Returns true for an account of the group: the home page of a network names nobody. */
+/** Returns true for an account of the group: the home page of a network is no account. */
 const isAccount = (address: string): boolean => URL.canParse(address) && new URL(address).pathname !== '/';
 
 function organization(offices: readonly CompleteOffice[], settings: SiteSettings) {

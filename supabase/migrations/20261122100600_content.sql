@@ -49,7 +49,7 @@ create table public.content (
   review_requested_by text not null default '',
   review_note text not null default '',
   review_note_by text not null default '',
-  -- the online content that this working copy will replace (20261122102250_content_copies.sql); null for a content of its own
+  -- the online content that this working copy will replace (20261122102250_content_copies.sql); null for other contents
   copy_of uuid,
   -- the version of the original that the copy started from
   copied_version integer,

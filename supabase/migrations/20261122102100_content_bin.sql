@@ -82,7 +82,7 @@ begin
 end
 $$;
 
--- A working copy that is abandoned or goes online is deleted for good.
+-- A working copy that is abandoned or goes online is deleted permanently.
 create trigger bin_content
   before delete on public.content
   for each row when (old.copy_of is null)

@@ -58,7 +58,7 @@ const readActions = async (tx: Transaction, id: string) =>
       select action from public.activity_log where target_id = ${id} order by created_at`
   ).map(({ action }) => action);
 
-/** What a visitor reads at an address. */
+/** Reads an address as a visitor. */
 const readPage = async (tx: Transaction, path: string) => {
   const rows = await attemptAs(tx, 'anon', (at) => at`select public.published_text(${path}) as page`);
   return JSON.parse(String(rows.rows[0]?.page?.[0] ?? 'null'));
@@ -116,7 +116,7 @@ describe('the first change to a text that is online', () => {
     });
   });
 
-  it('makes one copy of a text, of its newest version, never of a copy or a draft', async () => {
+  it('copies the newest version of a published text once, never a draft', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertOnline(tx);
       expect((await saveAsCopy(tx, 'editor', id, { title: 'Ancien' }, 2)).count).toBe(0);

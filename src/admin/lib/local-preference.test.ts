@@ -28,7 +28,7 @@ test('stores a choice and notifies listeners until they unsubscribe', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('follows changes of its own key from another tab', () => {
+test('reads a change of the same key in another tab', () => {
   const preference = createPreference();
   const listener = vi.fn();
   expect(preference.get()).toBe('b');

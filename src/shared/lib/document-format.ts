@@ -24,7 +24,7 @@ async function readLatin1(part: Blob): Promise<string> {
 /** Detects a document by its bytes, because phones often lose its name. Null for any other file. */
 export async function detectDocument(file: Blob): Promise<DocumentFormat | null> {
   const start = await readLatin1(file.slice(0, PDF_START_BYTES));
-  // A program stays one, whatever follows its first bytes.
+  // A file that starts as a program is a program, even when it also holds a PDF.
   if (start.includes('%PDF-') && !/^(MZ|\u007fELF|#!)/.test(start)) return 'pdf';
   if (start.startsWith(OLE_START)) return (await readLatin1(file)).includes(WORD_STREAM) ? 'doc' : null;
   if (!start.startsWith('PK\u0003\u0004')) return null;

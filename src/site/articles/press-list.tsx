@@ -81,7 +81,7 @@ function Articles({ articles, hasLead }: { articles: ArticleSummary[]; hasLead: 
 }
 
 interface ListProps extends ArticleListState {
-  /** True when the first article is large although nobody pinned it. */
+  /** True when the first article is large without being pinned. */
   hasLead?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface StoredCollectionWithFiles {
   media: CollectionFile[];
 }
 
-/** Returns true for a collection in the format of the database, whatever its value. */
+/** Returns true for a collection in the format of the database. Does not check the value. */
 export function isStoredCollection(value: unknown): value is StoredCollectionWithFiles {
   if (typeof value !== 'object' || value === null) return false;
   const { key, version, media } = value as Partial<Record<keyof StoredCollectionWithFiles, unknown>>;

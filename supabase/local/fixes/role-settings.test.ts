@@ -40,7 +40,7 @@ afterAll(async () => {
 const backendClient = () => createVisitorApiClient(backend.url);
 const readSetting = async (wanted: string) => (await backendClient().rpc('setting', { wanted })).data;
 
-test('fix 4: a request has the settings of its own role only', async () => {
+test('fix 4: a request has only the settings of its role', async () => {
   expect(await readSetting('statement_timeout')).toBe('150ms');
   expect(await readSetting('search_path')).toBe('public, "odd=name"');
 });

@@ -178,7 +178,7 @@ it('parses its own export unchanged, with formulas escaped', async () => {
   });
 });
 
-it('keeps the apostrophe of a title that somebody typed', () => {
+it('keeps the apostrophe that an author typed before a title', () => {
   const [programme] = parseLines("Hivowood;24/11/2026;20:00;21:00;'- 18 ans';;;").programmes;
   expect(programme?.title).toBe("'- 18 ans'");
 });

@@ -91,7 +91,7 @@ export function useDeleteContent() {
   });
 }
 
-/** Deletes a working copy for good. The online content stays. */
+/** Deletes a working copy permanently. The online content stays. */
 export function useAbandonCopy() {
   return useMutation({
     mutationFn: deleteContent,

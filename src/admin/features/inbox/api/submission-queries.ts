@@ -108,7 +108,7 @@ export const submissionQueries = {
       meta: { error: inboxToastTexts.loadFailed },
     }),
   counts: () => submissionCountsQueryKey,
-  /** Counts the rows in a request of its own, after a search only up to SEARCH_CAP. */
+  /** Counts the rows in a separate request, after a search only up to SEARCH_CAP. */
   count: (params: SubmissionFilters, tab: SubmissionTabKey) => {
     const filters = toCountFilters(params, tab);
     const sources = tab === params.tab ? listFilteredSources(params) : listTabSources(tab);

@@ -12,7 +12,7 @@ interface AssignableUsers {
   nameOf: (id: string) => string;
 }
 
-/** Loads the people to whom rows of a form may be assigned. Without a form it loads nobody. */
+/** Loads the people to whom rows of a form may be assigned. Without a form it sends no request. */
 export function useAssignableUsers(source: FollowUpTable | null): AssignableUsers {
   const query = submissionQueries.assignableUsers(source ?? 'contact_messages');
   const { data, isError } = useQuery({ ...query, queryFn: source ? query.queryFn : skipToken });

@@ -49,7 +49,7 @@ type ReplacedFile = Pick<
 
 const deleteMediaRow = createRowDeletion('media_library', 'id');
 
-/** Keeps the replaced file in the bin, as a file of its own: managers restore it within 30 days. */
+/** Keeps the replaced file in the bin as a separate file. Managers can restore it for 30 days. */
 async function binReplacedFile(
   { filename, original_filename, ...columns }: ReplacedFile,
   format: MediaFormat,

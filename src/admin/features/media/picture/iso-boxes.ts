@@ -38,7 +38,7 @@ export function clearBox(bytes: Bytes, { start, contentStart, end }: Box): void 
   bytes.fill(0, contentStart, end);
 }
 
-/** Clears the times of a header: when a film was shot tells where somebody was. */
+/** Clears the recording times of a header, because they are personal data. */
 function clearTimes(bytes: Bytes, { contentStart }: Box): void {
   const timeBytes = bytes[contentStart] === 1 ? 8 : 4;
   bytes.fill(0, contentStart + 4, contentStart + 4 + 2 * timeBytes);

@@ -1,7 +1,7 @@
 import exifr from 'exifr';
 import { mediaTextLimits } from '@/admin/config/media';
 
-/** Who made a picture, and how it may be used. */
+/** Author and licence of a picture. */
 export interface Rights {
   credit: string;
   licence: string;

@@ -73,7 +73,7 @@ export const userQueries = {
       placeholderData: keepPreviousData,
       meta: { error: userToastTexts.loadFailed },
     }),
-  /** Number of people, in a request of its own; the order and the page do not repeat it. */
+  /** Query of the number of people. A change of order or page does not send it again. */
   count: ({ role, state, search }: UserFilters) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'count', { role, state, search }],
