@@ -9,7 +9,6 @@ export function useSelection(scope: string, ids: readonly string[]) {
 
   return {
     has: (id: string) => idSet.has(id),
-    selected: selectedIds,
     isAllSelected: selectedIds.length > 0 && selectedIds.length === ids.length,
     isPartlySelected: selectedIds.length > 0 && selectedIds.length < ids.length,
     toggle(id: string) {
