@@ -29,6 +29,17 @@ it('leaves HTML out and renders a heading of level 1 at level 2', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Titre' })).toBeVisible();
 });
 
+it('marks English terms of lead, text and links as English', () => {
+  const { container } = render(
+    <Text
+      lead="Le Business Plan du groupe"
+      text={'Sur **Smart TV**.\n\n[Le Pitch Deck](/presse) est prêt.'}
+    />,
+  );
+  const terms = [...container.querySelectorAll('[lang=en]')].map((term) => term.textContent);
+  expect(terms).toEqual(['Business Plan', 'Smart TV', 'Pitch Deck']);
+});
+
 it('applies French typography, except to code and addresses', () => {
   const { container } = render(
     <Text

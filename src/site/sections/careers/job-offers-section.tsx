@@ -65,7 +65,10 @@ function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactN
         {applyButton}
         <Link to={to} className={buttonStyles('outline')}>
           {jobOffersText.readMore}
-          <span className="sr-only"> {offer.title}</span>
+          <span className="sr-only">
+            {' '}
+            <EnglishTerms>{offer.title}</EnglishTerms>
+          </span>
         </Link>
       </div>
     </li>

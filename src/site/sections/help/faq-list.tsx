@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { HelpQuestion } from '@/copy/help/faq';
+import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
 import { useUrlSyncedValue } from '@/shared/hooks/use-url-synced-value';
 
@@ -46,13 +47,17 @@ export function FaqList({ items, openId, onOpen }: FaqListProps) {
           onToggle={handleToggle}
         >
           <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-lead leading-snug font-semibold transition-colors hover:text-accent">
-            <h3>{question}</h3>
+            <h3>
+              <EnglishTerms>{question}</EnglishTerms>
+            </h3>
             <Icon
               name="plus"
               className="size-6 text-accent transition-transform duration-300 group-open:rotate-45 print:hidden"
             />
           </summary>
-          <p className="max-w-prose pr-10 pb-6 leading-[1.7] text-muted">{answer}</p>
+          <p className="max-w-prose pr-10 pb-6 leading-[1.7] text-muted">
+            <EnglishTerms>{answer}</EnglishTerms>
+          </p>
         </details>
       ))}
     </div>

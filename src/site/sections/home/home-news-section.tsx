@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { homeNewsText } from '@/copy/pages/home';
 import { buttonStyles } from '@/shared/components/button-styles';
+import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
@@ -45,7 +46,9 @@ function NewsCard({ item, featured = false }: { item: ArticleSummary; featured?:
       </span>
       <span className={clsx('flex min-w-0 grow flex-col', featured ? 'p-6 lg:p-8' : 'p-5')}>
         <span className="text-sm text-muted">
-          <strong className="font-semibold text-highlight">{item.category?.label ?? item.kind}</strong>
+          <strong className="font-semibold text-highlight">
+            <EnglishTerms>{item.category?.label ?? item.kind}</EnglishTerms>
+          </strong>
           {' · '}
           <time dateTime={day}>{formatLongDate(day)}</time>
         </span>
@@ -55,9 +58,13 @@ function NewsCard({ item, featured = false }: { item: ArticleSummary; featured?:
             featured ? 'text-heading' : 'text-lg',
           )}
         >
-          {item.title}
+          <EnglishTerms>{item.title}</EnglishTerms>
         </span>
-        {featured ? <span className="mt-3 text-lead text-muted">{item.excerpt}</span> : null}
+        {featured ? (
+          <span className="mt-3 text-lead text-muted">
+            <EnglishTerms>{item.excerpt}</EnglishTerms>
+          </span>
+        ) : null}
       </span>
     </a>
   );
