@@ -432,7 +432,6 @@ begin
       ('40', 'Cuisine et art de vivre', 'cuisine-et-art-de-vivre', 'Recettes, tables et savoir-faire du continent.', null, 4),
       ('50', 'Culture et spiritualité', 'culture-et-spiritualite', 'Musique, chorales, traditions et foi.', null, 5),
       ('11', 'Vie du groupe', 'vie-du-groupe', 'Bureaux, équipes, rendez-vous.', '10', 1),
-      ('12', 'Partenariats', 'partenariats', 'Accords, coproductions, appels à projets.', '10', 2),
       ('21', 'Grilles et rendez-vous', 'grilles-et-rendez-vous', 'Nouveautés d’antenne et horaires.', '20', 1),
       ('22', 'Coulisses', 'coulisses', 'Plateaux, tournages et métiers.', '20', 2),
       ('31', 'Documentaires', 'documentaires', 'Le réel, en court et en long.', '30', 1),

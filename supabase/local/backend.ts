@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
+import { readFileArticles } from '../../build/read-articles.ts';
+import { importArticles } from '../../scripts/lib/operate/import-articles.ts';
 import { createUnsubscribeHandler } from '../functions/unsubscribe/handler.ts';
 import {
   allowAnyOrigin,
@@ -64,7 +66,7 @@ export interface BackendOptions {
   durable?: boolean | undefined;
   /** Folder of the PostgreSQL programs, to choose between installed versions. */
   binDir?: string | undefined;
-  /** false skips the demo seed. Default true. */
+  /** false skips the demo seed and the delivered articles. Default true. */
   seed?: boolean | undefined;
   /** true runs the scheduled jobs of a hosted project, at the start and every minute. Default false. */
   runJobs?: boolean | undefined;
@@ -122,6 +124,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
+/** Imports the articles of `src/copy/articles` once, as `npm run content:import` does on a hosted project. */
+async function importDeliveredArticles(database: PostgresConnection['driver']): Promise<void> {
+  const articles = readFileArticles().map(({ row }) => row);
+  await database.begin((transaction) => importArticles(transaction, articles, { isLogged: false }));
+}
+
 async function startApi(cluster: Cluster, options: BackendOptions): Promise<Backend> {
   const restoreConsole = silenceScopedConsole();
   const connection = connectLibrary(cluster.url);
@@ -142,7 +150,10 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
     const app = createApp(connection, library, storageDir(options.dir), mailer);
     await prepareSystem(app, connection);
     const appliedMigrations = await applyMigrations(connection.driver, path.join(supabaseDir, 'migrations'));
-    if (options.seed ?? true) await applySeeds(connection.driver, supabaseDir, seedFiles);
+    if (options.seed ?? true) {
+      await applySeeds(connection.driver, supabaseDir, seedFiles);
+      if (supabaseDir === PROJECT_SUPABASE_DIR) await importDeliveredArticles(connection.driver);
+    }
     await connection.clearSchemaCache();
     const { origin } = options;
     const sql = connection.driver;
