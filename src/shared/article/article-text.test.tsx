@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { siteUrl } from '@/copy/brand';
 import { supabaseUrl } from '@/shared/lib/env';
-import type { ShownPicture } from '@/shared/lib/stored-picture';
+import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import { ArticleText } from './article-text';
 import { toParsedArticle } from './parsed-article';
 import { toSafeUrl } from './safe-url';
@@ -12,7 +12,7 @@ import { toSafeUrl } from './safe-url';
 interface TextProps {
   lead: string;
   text: string;
-  pictures?: ShownPicture[];
+  pictures?: CaptionedPicture[];
 }
 
 /** Renders a stored text as its page does. */

@@ -10,7 +10,7 @@ import { TagLinks } from './tag-links';
 
 interface PressCardProps {
   item: ArticleSummary;
-  /** Wide: image beside the text, for an article that opens a list or is alone. */
+  /** `featured` and `wide`: image beside the text, for an article that opens a list, or is alone in it. */
   layout?: 'featured' | 'wide' | 'stacked';
 }
 

@@ -44,7 +44,7 @@ function SignInTabs() {
         { key: 'signIn', label: authText.tabs.signIn },
         { key: 'signUp', label: authText.tabs.signUp },
       ]}
-      active={tab}
+      activeKey={tab}
       onChoose={setTab}
       panels={{ signIn, signUp: <SignUpForm onWantSignIn={() => setTab('signIn')} /> }}
     />

@@ -34,7 +34,7 @@ function MobileMenu() {
   }, []);
 
   /** Closes the menu and focuses its summary. The dialog later returns the focus there, because its button is hidden. */
-  function leaveForDialog() {
+  function closeForDialog() {
     close();
     menu.current?.querySelector('summary')?.focus();
   }
@@ -77,7 +77,7 @@ function MobileMenu() {
             />
           </ul>
         </nav>
-        <DownloadAppButton className={buttonStyles('primary', 'mt-4 w-full')} onOpen={leaveForDialog}>
+        <DownloadAppButton className={buttonStyles('primary', 'mt-4 w-full')} onOpen={closeForDialog}>
           <Icon name="download" />
           {headerText.downloadApp}
         </DownloadAppButton>

@@ -95,7 +95,7 @@ export function JobOffersSection({ renderApplyButton, spontaneousButton }: Offer
       lead={openOffers.length > 0 ? texts.lead : jobOffersText.empty.all}
       anchor={careersHeroText.offersAnchor}
       className="pattern-bogolan"
-      editLink={<CollectionEditLink of={jobOffersCollection} />}
+      editLink={<CollectionEditLink collection={jobOffersCollection} />}
     >
       {items.length > 0 ? (
         <FilterTabs

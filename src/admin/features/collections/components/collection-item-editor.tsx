@@ -39,7 +39,7 @@ export function CollectionItemEditor(props: ItemRowProps) {
       value={id}
       trigger={label(actionTexts.open)}
       className={rowClass}
-      beside={
+      rowContent={
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 gap-y-0 py-1">
           {readOnly || isFixed ? null : <DragHandle itemName={name} {...handle} />}
           <span className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 py-2">

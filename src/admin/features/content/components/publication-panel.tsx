@@ -8,7 +8,7 @@ import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { contentDatesText, contentText, contentEditorText as text } from '@/copy/admin/content';
-import { copyText } from '@/copy/admin/content-copy';
+import { workingCopyText } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { omissionReasonLabels, omittedRecordsCardText } from '@/copy/admin/omitted';
 import { SelectField, TextField } from '@/shared/form/field';
@@ -101,7 +101,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
       {editor.stored ? <PageStatus row={editor.stored} canRequest={rights.edit} /> : null}
       {editor.stored?.copy_of ? (
         <p>
-          <Badge tone="secondary">{copyText.label}</Badge>
+          <Badge tone="secondary">{workingCopyText.label}</Badge>
         </p>
       ) : (
         <SelectField {...field('status')} {...contentFields.status.text} hint={hint}>
