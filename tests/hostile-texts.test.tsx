@@ -156,7 +156,7 @@ describe('a hostile text', () => {
       fc.property(hostileMarkdown, (content) => {
         const nodes = parseMarkdownNodes(content);
         expect(listLinkedPaths(nodes).length).toBeLessThanOrEqual(100);
-        const facts = { cover: undefined, targets: new Map() };
+        const facts = { cover: undefined, linkStates: new Map() };
         const remarks = lintContent({ ...newContentValues, title: 'a', content }, nodes, facts);
         const reason = findUnreadableReason(content);
         if (reason) expect(remarks).toHaveLength(1);

@@ -19,17 +19,7 @@ interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'e
  * items, a title or lead that contains their number is left out.
  */
 export function CollectionSection(props: CollectionSectionProps) {
-  const {
-    collection,
-    count,
-    empty,
-    footer: below,
-    children,
-    eyebrow = '',
-    title,
-    lead,
-    ...section
-  } = props;
+  const { collection, count, empty, footer: below, children, eyebrow = '', title, lead, ...section } = props;
   const isShowable = (words: string) => count > 1 || !words.includes('{nombre}');
   const heading = isShowable(title) ? { eyebrow, title: insertNumber(title, count) } : { title: eyebrow };
   return (

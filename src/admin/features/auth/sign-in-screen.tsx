@@ -46,7 +46,7 @@ function SignInTabs() {
       ]}
       activeKey={tab}
       onChoose={setTab}
-      panels={{ signIn, signUp: <SignUpForm onWantSignIn={() => setTab('signIn')} /> }}
+      panels={{ signIn, signUp: <SignUpForm onChooseSignIn={() => setTab('signIn')} /> }}
     />
   );
 }

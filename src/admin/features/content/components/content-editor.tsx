@@ -87,7 +87,7 @@ export function ContentEditor({
     userId,
     canWrite: rights.text,
     canPublish: rights.publish,
-    onMoved: ({ id }) => navigate(editHref(id), { replace: true, state: SAME_SCREEN_STATE }),
+    onRowChange: ({ id }) => navigate(editHref(id), { replace: true, state: SAME_SCREEN_STATE }),
   });
   const { field } = editor;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
@@ -172,8 +172,8 @@ export function ContentEditor({
       ) : null}
       <ConflictDialog
         conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
-        editor={editor}
-        describe={() => ({
+        choices={editor}
+        describeVersions={() => ({
           theirs: conflict ? formatContentForDiff(toContentFormValues(conflict.row)) : '',
           mine: formatContentForDiff(values),
         })}
