@@ -11,7 +11,7 @@ Database: DATABASE_URL (the connection string of a hosted project), else the loc
  * @returns a sentence about the result.
  * @throws when the account or the role does not exist.
  */
-async function grant(url: string, email: string, role: string): Promise<string> {
+async function grantRole(url: string, email: string, role: string): Promise<string> {
   const database = connectAsOwner(url);
   try {
     const [account] = await database`select id from auth.users where lower(email) = ${email.toLowerCase()}`;
@@ -37,4 +37,4 @@ if (!email || !role || rest.length > 0) {
   console.error(USAGE);
   process.exit(2);
 }
-await runDatabaseCommand((url) => grant(url, email, role));
+await runDatabaseCommand((url) => grantRole(url, email, role));

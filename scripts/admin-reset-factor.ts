@@ -11,7 +11,7 @@ Database: DATABASE_URL (the connection string of a hosted project), else the loc
  * @returns a sentence about the result.
  * @throws without such an account or factor.
  */
-async function reset(url: string, email: string): Promise<string> {
+async function resetSecondFactor(url: string, email: string): Promise<string> {
   const database = connectAsOwner(url);
   try {
     const [account] = await database`select id from auth.users where lower(email) = ${email.toLowerCase()}`;
@@ -29,4 +29,4 @@ if (!email || rest.length > 0) {
   console.error(USAGE);
   process.exit(2);
 }
-await runDatabaseCommand((url) => reset(url, email));
+await runDatabaseCommand((url) => resetSecondFactor(url, email));

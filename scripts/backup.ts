@@ -15,15 +15,15 @@ await runBackupCommand('backup', async (folder, databaseUrl) => {
   rmSync(getManifestPath(folder), { force: true });
   const storage = createProjectStorageClient();
   const database = connectAsOwner(databaseUrl);
-  const { stored, ...content } = await database
+  const { stored, ...tablesManifest } = await database
     .begin('isolation level repeatable read read only', async (tx) => ({
       ...(await backUpTables(tx, folder)),
       stored: await listBucketFiles(tx),
     }))
     .finally(() => database.end());
   const files = await backUpFiles(storage, folder, stored);
-  const manifest: BackupManifest = { source: process.env.SUPABASE_URL ?? '', ...content, files };
+  const manifest: BackupManifest = { source: process.env.SUPABASE_URL ?? '', ...tablesManifest, files };
   writeFileSync(getManifestPath(folder), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
-  const rows = content.tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${folder} holds ${content.tables.length} tables with ${rows} rows, and ${files.length} files.`;
+  const rows = tablesManifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${folder} holds ${tablesManifest.tables.length} tables with ${rows} rows, and ${files.length} files.`;
 });

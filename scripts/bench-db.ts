@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { queries } from '../benchmarks/db/all-lists.ts';
 import { fillTables } from '../benchmarks/db/fill.ts';
-import { type Measure, measure } from '../benchmarks/db/measure.ts';
+import { type Measurement, measure } from '../benchmarks/db/measure.ts';
 import { formatReport, listFailures } from '../benchmarks/db/report.ts';
 import { startBackend } from '../supabase/local/backend.ts';
 
@@ -30,14 +30,12 @@ if (!(rows >= MIN_ROWS && runs >= 30)) throw new Error(`--rows from ${MIN_ROWS},
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
 
-async function measureAll(sql: postgres.Sql): Promise<Measure[]> {
-  const measures: Measure[] = [];
+async function measureAll(sql: postgres.Sql): Promise<Measurement[]> {
+  const measures: Measurement[] = [];
   for (const query of queries.filter(({ list }) => list.startsWith(values.only))) {
-    const measured = await measure(sql, query, runs);
-    log(
-      `  ${query.list}, ${query.name}: p95 ${measured.p95.toFixed(1)} ms ${measured.scannedTables.join(' ')}`,
-    );
-    measures.push(measured);
+    const result = await measure(sql, query, runs);
+    log(`  ${query.list}, ${query.name}: p95 ${result.p95.toFixed(1)} ms ${result.scannedTables.join(' ')}`);
+    measures.push(result);
   }
   return measures;
 }

@@ -33,8 +33,8 @@ try {
       `sender's memory    ${megabytes.toFixed(0)} MB at most`,
     ].join('\n'),
   );
-  const unexpectedCount = values.plain ? 0 : unconfirmedAddresses.length;
-  if (duplicateCount + missingCount + unexpectedCount + progress.waiting > 0 || state !== 'sent')
+  const unexpectedUnconfirmedCount = values.plain ? 0 : unconfirmedAddresses.length;
+  if (duplicateCount + missingCount + unexpectedUnconfirmedCount + progress.waiting > 0 || state !== 'sent')
     process.exitCode = 1;
 } finally {
   rmSync(dir, { recursive: true, force: true, maxRetries: 5 });

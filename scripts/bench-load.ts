@@ -19,7 +19,7 @@ import {
   signIn,
 } from '../benchmarks/load/requests.ts';
 import { runScenario, type Step } from '../benchmarks/load/run-scenario.ts';
-import { type BenchServer, chooseSystemPostgres, startServer } from '../benchmarks/load/server.ts';
+import { type BenchServer, choosePostgres, startServer } from '../benchmarks/load/server.ts';
 
 // `npm run bench:load` measures the embedded REST API over the system's PostgreSQL, on the loopback interface
 // and temporary data. It prints Markdown on standard output and progress on standard error. It exits 1 when a
@@ -29,7 +29,7 @@ const CONCURRENCY = [1, 4, 16, 64];
 const CRASH_CONNECTIONS = 16;
 /** Acknowledged rows after which the database is killed. */
 const ROWS_BEFORE_CRASH = 200;
-/** Seconds, longer than needed: the script stops these steps itself. */
+/** Longest duration of the steps around the crash. The script stops them earlier. */
 const MAX_SECONDS = 600;
 
 const { values } = parseArgs({
@@ -40,11 +40,11 @@ const seconds = Number(values.seconds);
 if (!(rows >= 1000 && seconds >= 2)) throw new Error('--rows from 1000, --seconds from 2');
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
-const acknowledged = new Map<string, string[]>();
+const acknowledgedEmails = new Map<string, string[]>();
 
-function recordAcknowledged(step: Step): void {
-  for (const [table, marks] of step.acknowledged) {
-    acknowledged.set(table, [...(acknowledged.get(table) ?? []), ...marks]);
+function recordAcknowledgedEmails(step: Step): void {
+  for (const [table, emails] of step.acknowledgedEmails) {
+    acknowledgedEmails.set(table, [...(acknowledgedEmails.get(table) ?? []), ...emails]);
   }
 }
 
@@ -64,7 +64,7 @@ async function measure(server: BenchServer, scenario: Scenario, connections: num
   const cpuBefore = server.cpuSeconds();
   const step = await runScenario(server.url, scenario, connections, seconds).done;
   const cpuAfter = server.cpuSeconds();
-  recordAcknowledged(step);
+  recordAcknowledgedEmails(step);
   log(
     `  ${step.scenario}, ${connections} at once: ${step.perSecond.toFixed(0)}/s, p95 ${step.p95.toFixed(0)} ms`,
   );
@@ -75,7 +75,7 @@ async function measure(server: BenchServer, scenario: Scenario, connections: num
   };
 }
 
-/** Inserts the demo texts and those of the bench. Returns the slug of one. */
+/** Inserts the rows of the bench. Returns the slug of a published article. */
 async function fillDatabase(sql: postgres.Sql): Promise<string> {
   await fillTables(sql, 1, rows, log);
   await sql`set session_replication_role = replica`;
@@ -91,30 +91,32 @@ async function crashDatabase(
   binDir: string,
   server: BenchServer,
 ): Promise<{ crash: Crash; server: BenchServer }> {
-  const running = runScenario(server.url, forms, CRASH_CONNECTIONS, MAX_SECONDS);
-  while (running.countAcknowledged() < ROWS_BEFORE_CRASH) await sleep(20);
+  const interruptedStep = runScenario(server.url, forms, CRASH_CONNECTIONS, MAX_SECONDS);
+  while (interruptedStep.countAcknowledged() < ROWS_BEFORE_CRASH) await sleep(20);
   await server.kill();
-  running.stop();
-  recordAcknowledged(await running.done);
+  interruptedStep.stop();
+  recordAcknowledgedEmails(await interruptedStep.done);
   const restartBegan = performance.now();
-  const restarted = await startServer(dir, binDir);
-  const firstStep = runScenario(restarted.url, forms, 1, MAX_SECONDS);
+  const restartedServer = await startServer(dir, binDir);
+  const firstStep = runScenario(restartedServer.url, forms, 1, MAX_SECONDS);
   while (firstStep.countAcknowledged() === 0) await sleep(5);
-  const recovery = performance.now() - restartBegan;
+  const recoveryMs = performance.now() - restartBegan;
   firstStep.stop();
-  recordAcknowledged(await firstStep.done);
-  const rowCounts = await withDatabase(restarted.databaseUrl, (sql) => compareRows(sql, acknowledged));
+  recordAcknowledgedEmails(await firstStep.done);
+  const rowCounts = await withDatabase(restartedServer.databaseUrl, (sql) =>
+    compareRows(sql, acknowledgedEmails),
+  );
   return {
-    crash: { rowCounts, connections: CRASH_CONNECTIONS, recoveryMs: recovery },
-    server: restarted,
+    crash: { rowCounts, connections: CRASH_CONNECTIONS, recoveryMs },
+    server: restartedServer,
   };
 }
 
-const systemPostgres = await chooseSystemPostgres();
-if (systemPostgres.origin === 'npm') log('No PostgreSQL of the system found: measuring the one from npm.');
+const postgresBinaries = await choosePostgres();
+if (postgresBinaries.origin === 'npm') log('No PostgreSQL of the system found: measuring the one from npm.');
 const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-load-'));
 process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
-let server = await startServer(dir, systemPostgres.binDir);
+let server = await startServer(dir, postgresBinaries.binDir);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.stop().then(() => process.exit(1)));
 }
@@ -124,19 +126,19 @@ try {
   const superAdmin = await signIn(server.url, 'super_admin');
   const steps: MeasuredStep[] = [];
   for (const scenario of [forms, settings, articles, article(slug), contentList(editor), inbox(superAdmin)]) {
-    await runScenario(server.url, scenario, 4, 2).done.then(recordAcknowledged);
+    await runScenario(server.url, scenario, 4, 2).done.then(recordAcknowledgedEmails);
     for (const connections of CONCURRENCY) steps.push(await measure(server, scenario, connections));
   }
   steps.push(await measure(server, formsFromOneAddress, CONCURRENCY.at(-1) ?? 1));
   const [rowCounts, sizes] = await withDatabase(server.databaseUrl, async (sql) => [
-    await compareRows(sql, acknowledged),
+    await compareRows(sql, acknowledgedEmails),
     await measureRowSizes(sql),
   ]);
-  const afterCrash = await crashDatabase(dir, systemPostgres.binDir, server);
+  const afterCrash = await crashDatabase(dir, postgresBinaries.binDir, server);
   server = afterCrash.server;
   process.stdout.write(
     formatReport({
-      postgres: systemPostgres,
+      postgres: postgresBinaries,
       rows,
       seconds,
       steps,

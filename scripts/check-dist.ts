@@ -23,5 +23,5 @@ for (const file of files) {
 }
 
 for (const line of findings) console.error(line);
-console.log(`${files.length} published files, ${findings.length} secrets or traces`);
+console.log(`${files.length} published files, ${findings.length} secrets or local paths`);
 process.exitCode = findings.length > 0 || files.length === 0 ? 1 : 0;

@@ -20,25 +20,25 @@ const GENERATED = /^src\/types\/database\.ts$|^supabase\/schema\.sql$/;
 
 function readPieces(file: string): ProsePiece[] {
   const text = readFileSync(file, 'utf8');
-  const ending = path.extname(file).slice(1);
-  if (ending === 'md') return /^(?:README|docs\/)/.test(file) ? extractDocParagraphs(text) : [];
+  const extension = path.extname(file).slice(1);
+  if (extension === 'md') return /^(?:README|docs\/)/.test(file) ? extractDocParagraphs(text) : [];
   const titles = /\.(?:test|spec)\.tsx?$/.test(file) ? extractTestTitles(text) : [];
-  return [...extractComments(text, ending), ...titles];
+  return [...extractComments(text, extension), ...titles];
 }
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 2 ** 27 })
   .split('\n')
   .filter((file) => /\.(?:tsx?|m?js|sql|css|md|sh)$/.test(file) && !GENERATED.test(file) && existsSync(file));
 
-const counts: Record<ProseKind, { all: number; hardCount: number }> = {
-  comments: { all: 0, hardCount: 0 },
-  titles: { all: 0, hardCount: 0 },
-  docs: { all: 0, hardCount: 0 },
+const counts: Record<ProseKind, { totalCount: number; hardCount: number }> = {
+  comments: { totalCount: 0, hardCount: 0 },
+  titles: { totalCount: 0, hardCount: 0 },
+  docs: { totalCount: 0, hardCount: 0 },
 };
 for (const file of files) {
   for (const piece of readPieces(file)) {
     const count = counts[piece.kind];
-    count.all += 1;
+    count.totalCount += 1;
     const message = findHardWording(piece);
     if (!message) continue;
     count.hardCount += 1;
@@ -47,14 +47,14 @@ for (const file of files) {
   }
 }
 
-for (const [kind, { all, hardCount }] of Object.entries(counts) as [
+for (const [kind, { totalCount, hardCount }] of Object.entries(counts) as [
   ProseKind,
-  { all: number; hardCount: number },
+  { totalCount: number; hardCount: number },
 ][]) {
-  const share = (100 * hardCount) / Math.max(all, 1);
-  const isOver = share > maxFindingsPercent[kind];
+  const percent = (100 * hardCount) / Math.max(totalCount, 1);
+  const isOver = percent > maxFindingsPercent[kind];
   if (isOver) process.exitCode = 1;
   console.log(
-    `${kind}: ${hardCount} of ${all} (${share.toFixed(1)} %), limit ${maxFindingsPercent[kind]} %${isOver ? ': over' : ''}`,
+    `${kind}: ${hardCount} of ${totalCount} (${percent.toFixed(1)} %), limit ${maxFindingsPercent[kind]} %${isOver ? ': over' : ''}`,
   );
 }

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { checkSite } from '../benchmarks/fuzz/check-site.ts';
 import { insertRecords } from '../benchmarks/fuzz/insert-records.ts';
-import { measurePeakMemory } from '../benchmarks/fuzz/peak-memory.ts';
-import { sampleRecords } from '../benchmarks/fuzz/records.ts';
+import { measurePeakMegabytes } from '../benchmarks/fuzz/peak-memory.ts';
+import { createSampleGenerators } from '../benchmarks/fuzz/records.ts';
 import { saveRecords } from '../benchmarks/fuzz/save-records.ts';
 import { countReason, type Tally } from '../benchmarks/fuzz/tally.ts';
 import { readPublishedData } from '../build/published.ts';
@@ -29,8 +29,7 @@ const { values } = parseArgs({
 const root = path.resolve(import.meta.dirname, '..');
 const count = Number(values.count);
 const seed = Number(values.seed);
-const pastChecks = Number(values['past-checks'] ?? Math.round(count / 5));
-/** Faults to print. */
+const uncheckedCount = Number(values['past-checks'] ?? Math.round(count / 5));
 const MAX_PRINTED_FAULTS = 40;
 
 function printReasons(reasons: ReadonlyMap<string, number>): void {
@@ -52,7 +51,7 @@ const formatSecondsSince = (since: number) => `${((performance.now() - since) / 
 
 const dir = mkdtempSync(path.join(tmpdir(), 'fuzz-build-'));
 // the build names its own files after this folder, so two parallel runs do not collide
-const folder = path.join(dir, path.basename(dir));
+const buildFolder = path.join(dir, path.basename(dir));
 process.env.BUILD_CACHE_DIR = path.join(dir, 'cache');
 /** Loads a module whose imports have no file extension, which Node alone cannot resolve. */
 async function importSource<Module>(file: string): Promise<Module> {
@@ -70,31 +69,36 @@ const { publicPaths } = await importSource<typeof import('../e2e/support/public-
 const backend = await serveBackend({ dir: path.join(dir, 'backend'), durable: false });
 try {
   const { url, databaseUrl } = backend;
-  const samples = sampleRecords(seed);
+  const samples = createSampleGenerators(seed);
   const saveStart = performance.now();
   const { tallies, media } = await saveRecords({ url, samples, collections, count });
   printTallies(`saved through the API in ${formatSecondsSince(saveStart)} (seed ${seed})`, tallies);
-  if (pastChecks > 0) {
-    const uncheckedSamples = sampleRecords(seed + 1_000_000);
+  if (uncheckedCount > 0) {
+    const uncheckedSamples = createSampleGenerators(seed + 1_000_000);
     const insertTallies = await insertRecords({
       databaseUrl,
       samples: uncheckedSamples,
       collections,
       media,
-      count: pastChecks,
+      count: uncheckedCount,
     });
-    printTallies('inserted past the checks', insertTallies);
+    printTallies('inserted without checks', insertTallies);
   }
   const buildStart = performance.now();
-  const megabytes = await measurePeakMemory('vite.js', () => buildSite(root, url, folder, 0));
+  const megabytes = await measurePeakMegabytes('vite.js', () => buildSite(root, url, buildFolder, 0));
   const buildDuration = formatSecondsSince(buildStart);
   const checkStart = performance.now();
   const published = await readPublishedData(url, LOCAL_PUBLISHABLE_KEY);
-  const { faults, omitted, pages, shownCounts } = checkSite({ folder, published, publicPaths, collections });
+  const { faults, omitted, pages, shownCounts } = checkSite({
+    folder: buildFolder,
+    published,
+    publicPaths,
+    collections,
+  });
 
-  const { texts, redirects, collections: stored, guide } = published;
+  const { texts, redirects, collections: storedCollections, guide } = published;
   console.log(
-    `\npublished    ${texts.length} texts, ${redirects.length} redirects, ${stored.length} collections, ${guide.length} programmes`,
+    `\npublished    ${texts.length} texts, ${redirects.length} redirects, ${storedCollections.length} collections, ${guide.length} programmes`,
   );
   console.log(
     `shown        ${shownCounts.text} texts, ${shownCounts.redirect} redirects, ${shownCounts.collection} collections, ${shownCounts.programme} programmes`,

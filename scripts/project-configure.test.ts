@@ -17,25 +17,25 @@ type State = Record<string, Record<string, unknown>>;
 let state: State = {};
 let writes: string[] = [];
 /** Fields that the plan of the project does not include. */
-let refusals: string[] = [];
+let unavailableFields: string[] = [];
 
 /** Fake management API: stores what it receives and returns it, passwords hidden. */
 const api = createServer(async (request, response) => {
-  const place = request.url?.replace(`/v1/projects/${REF}/`, '') ?? '';
-  const section = state[place];
+  const resourcePath = request.url?.replace(`/v1/projects/${REF}/`, '') ?? '';
+  const section = state[resourcePath];
   const answer = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body));
   if (request.headers.authorization !== `Bearer ${TOKEN}`) return answer(401, { message: 'Unauthorized' });
   if (!section) return answer(404, { message: 'no such place' });
   const body = JSON.parse((await text(request)) || '{}');
   if (request.method !== 'GET') {
-    const refused = Object.keys(body).find((field) => refusals.includes(field));
-    if (refused)
-      return answer(402, { message: `${refused} needs a larger plan, not ${JSON.stringify(body)}` });
-    writes.push(`${request.method} ${place}`);
-    Object.assign(section, place === 'ssl-enforcement' ? body.requestedConfig : body);
+    const unavailableField = Object.keys(body).find((field) => unavailableFields.includes(field));
+    if (unavailableField)
+      return answer(402, { message: `${unavailableField} needs a larger plan, not ${JSON.stringify(body)}` });
+    writes.push(`${request.method} ${resourcePath}`);
+    Object.assign(section, resourcePath === 'ssl-enforcement' ? body.requestedConfig : body);
   }
   const returned = { ...section, ...('smtp_pass' in section ? { smtp_pass: 'hidden' } : {}) };
-  return answer(200, place === 'ssl-enforcement' ? { currentConfig: returned } : returned);
+  return answer(200, resourcePath === 'ssl-enforcement' ? { currentConfig: returned } : returned);
 });
 await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
 afterAll(() => api.close());
@@ -58,7 +58,7 @@ beforeEach(() => {
     'ssl-enforcement': { database: false },
   };
   writes = [];
-  refusals = [];
+  unavailableFields = [];
 });
 
 const SETTINGS = {
@@ -82,13 +82,13 @@ async function configure(...args: string[]) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const [out, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await ended, out, complaint };
+  const [out, errorOutput] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, out, errorOutput };
 }
 
 test('a new project gets every setting, and secrets are never printed', async () => {
-  const { code, out, complaint } = await configure('production');
-  expect([code, complaint]).toEqual([0, '']);
+  const { code, out, errorOutput } = await configure('production');
+  expect([code, errorOutput]).toEqual([0, '']);
   expect(out).toContain(
     'config/auth site_url: is "http://localhost:3000", has to be "https://www.example.com"',
   );
@@ -119,7 +119,7 @@ test('a check names each changed setting and writes nothing; the next run restor
   const check = await configure('production', '--check');
   expect(check).toEqual({
     code: 1,
-    complaint: '',
+    errorOutput: '',
     out: [
       'config/auth password_min_length: is 6, has to be 8',
       'config/auth external_google_enabled: is true, has to be false',
@@ -134,11 +134,11 @@ test('a check names each changed setting and writes nothing; the next run restor
 });
 
 test('a setting that the plan does not have is named, and the others are applied', async () => {
-  refusals = ['password_hibp_enabled', 'smtp_pass'];
-  const refused = await configure('staging');
-  expect(refused.code).toBe(1);
-  expect(refused.complaint).toContain('config/auth password_hibp_enabled: refused (402');
-  expect(refused.complaint).not.toContain(SMTP_PASSWORD);
+  unavailableFields = ['password_hibp_enabled', 'smtp_pass'];
+  const result = await configure('staging');
+  expect(result.code).toBe(1);
+  expect(result.errorOutput).toContain('config/auth password_hibp_enabled: refused (402');
+  expect(result.errorOutput).not.toContain(SMTP_PASSWORD);
   expect(state['config/auth']).toMatchObject({ hook_before_user_created_enabled: true });
   expect(state['config/auth']).toMatchObject({ hook_password_verification_attempt_enabled: false });
 });
@@ -154,7 +154,7 @@ test.each([
   await expect(readProjectSettings('production')).rejects.toThrow(sentence);
 });
 
-test('managementApi refuses an address without https', () => {
+test('createManagementApi refuses an address without https', () => {
   expect(() => createManagementApi(REF, TOKEN, 'http://api.example.com')).toThrow('is not https');
 });
 

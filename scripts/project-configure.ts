@@ -21,14 +21,14 @@ function formatValue(value: unknown): string {
   return text.length > 80 ? `${text.length} characters` : text;
 }
 
-async function readChanges(api: Api, resource: SettingsResource, isFirst: boolean) {
+async function readChanges(api: Api, resource: SettingsResource, includesUnusedSignIn: boolean) {
   const actual = await api.read(resource.path);
-  const unused = isFirst ? listUnusedSignInSettings(actual) : {};
-  return { actual, changes: { ...listDifferingSettings(resource, actual), ...unused } };
+  const unusedSignInSettings = includesUnusedSignIn ? listUnusedSignInSettings(actual) : {};
+  return { actual, changes: { ...listDifferingSettings(resource, actual), ...unusedSignInSettings } };
 }
 
 /** Prints the settings that differ. @returns their number. */
-async function report(api: Api, resources: readonly SettingsResource[]): Promise<number> {
+async function printDifferences(api: Api, resources: readonly SettingsResource[]): Promise<number> {
   let count = 0;
   for (const [index, resource] of resources.entries()) {
     const { actual, changes } = await readChanges(api, resource, index === 0);
@@ -42,7 +42,7 @@ async function report(api: Api, resources: readonly SettingsResource[]): Promise
   return count;
 }
 
-async function apply(api: Api, resources: readonly SettingsResource[]): Promise<void> {
+async function applySettings(api: Api, resources: readonly SettingsResource[]): Promise<void> {
   for (const [index, resource] of resources.entries()) {
     const { changes } = await readChanges(api, resource, index === 0);
     // the API does not return secrets, so each change sends them again
@@ -67,9 +67,9 @@ try {
   if (!token) throw new Error('Set SUPABASE_ACCESS_TOKEN.');
   const { ref, resources } = await readProjectSettings(remote);
   const api = createManagementApi(ref, token, process.env.SUPABASE_API_URL);
-  const before = await report(api, resources);
-  if (!isCheck) await apply(api, resources);
-  const differenceCount = isCheck ? before : await report(api, resources);
+  const initialDifferenceCount = await printDifferences(api, resources);
+  if (!isCheck) await applySettings(api, resources);
+  const differenceCount = isCheck ? initialDifferenceCount : await printDifferences(api, resources);
   console.log(
     differenceCount === 0
       ? `${remote} has every setting of supabase/config.toml.`

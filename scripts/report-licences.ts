@@ -1,8 +1,8 @@
 /** Lists the licences of the runtime dependencies; exits 1 when `licences.ts` does not allow one. */
 import { readFileSync } from 'node:fs';
-import { isLicenceAllowed, runtimePackages } from './lib/licences.ts';
+import { isLicenceAllowed, listRuntimePackages } from './lib/licences.ts';
 
-const packages = runtimePackages(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+const packages = listRuntimePackages(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 for (const licence of new Set(packages.map((one) => one.licence))) {
   const group = packages.filter((one) => one.licence === licence);
   console.log(`${licence} (${group.length})`);

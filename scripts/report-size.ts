@@ -20,7 +20,7 @@ const STAFF_BUDGET = 220;
 const TOLERANCE = 1.15;
 /** Style sheet that each page inlines. */
 const SHEET_BUDGET = 13;
-/** HTML with its sheet: two network round trips (43 kB) carry it, with room for texts of staff. */
+/** HTML with its style sheet. Two network round trips carry 43 kB; the difference is room for texts of staff. */
 const HTML_BUDGET = 26;
 
 /** Modules that no visitor downloads before idle (docs/rendering.md). */
@@ -44,17 +44,17 @@ const chunks: BundledChunk[] = JSON.parse(readFileSync(getChunkListPath(), 'utf8
 
 /** Returns the scripts that the start script names: the entry, and the chunks that it preloads. */
 function listScripts(html: string): string[] {
-  const start = html.slice(html.lastIndexOf('<script'));
-  return [...new Set([...start.matchAll(/(?<=\/)assets\/[\w.-]+\.js/g)].map(([file]) => file))];
+  const startScript = html.slice(html.lastIndexOf('<script'));
+  return [...new Set([...startScript.matchAll(/(?<=\/)assets\/[\w.-]+\.js/g)].map(([file]) => file))];
 }
 
 const problems: string[] = [];
 const warnings: string[] = [];
 
-function checkBudget(page: string, size: number, budget: number, what: string): void {
+function checkBudget(page: string, size: number, budget: number, kind: string): void {
   if (size <= budget) return;
   const list = size > budget * TOLERANCE ? problems : warnings;
-  list.push(`${page}: ${size.toFixed(2)} kB of ${what}, budget ${budget}`);
+  list.push(`${page}: ${size.toFixed(2)} kB of ${kind}, budget ${budget}`);
 }
 const rows: [page: string, scripts: number, javascript: number, html: number][] = [];
 

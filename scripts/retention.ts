@@ -4,23 +4,23 @@ import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { runDatabaseCommand } from './lib/operate/run-command.ts';
 
 // `npm run retention` deletes rows past their retention period (private.retention_policies), then the files that
-// no row names: CVs, and files deleted from the media library. Where pg_cron and pg_net do both, it finds
-// nothing left.
+// no row names: CVs, and files deleted from the media library. On a project where pg_cron and pg_net already do
+// both, it finds nothing to delete.
 // DATABASE_URL: connection string of a hosted project, as its owner; else the local backend's database.
 // SUPABASE_URL, SUPABASE_SECRET_KEY: the storage API, the only way to remove a file together with its row.
 
-const FILES_A_CALL = 1000;
+const FILES_PER_CALL = 1000;
 
 async function deleteRows(database: Sql): Promise<void> {
-  const total = new Map<string, number>();
+  const deletedCounts = new Map<string, number>();
   for (;;) {
     const batch = await database<{ kind: string; gone: number }[]>`
       select kind, gone::int from private.apply_retention()`;
     if (batch.length === 0) break;
-    for (const { kind, gone } of batch) total.set(kind, (total.get(kind) ?? 0) + gone);
+    for (const { kind, gone } of batch) deletedCounts.set(kind, (deletedCounts.get(kind) ?? 0) + gone);
   }
-  for (const [kind, gone] of total) console.log(`${kind}: ${gone}`);
-  if (total.size === 0) console.log('No row is past its retention period.');
+  for (const [kind, gone] of deletedCounts) console.log(`${kind}: ${gone}`);
+  if (deletedCounts.size === 0) console.log('No row is past its retention period.');
 }
 
 /**
@@ -29,7 +29,7 @@ async function deleteRows(database: Sql): Promise<void> {
  */
 async function removeFiles(database: Sql): Promise<void> {
   const listFilesToRemove = () => database<{ bucket: string; name: string }[]>`
-    select bucket, name from private.files_to_remove(${FILES_A_CALL})`;
+    select bucket, name from private.files_to_remove(${FILES_PER_CALL})`;
   let files = await listFilesToRemove();
   if (files.length === 0) return;
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
@@ -37,7 +37,7 @@ async function removeFiles(database: Sql): Promise<void> {
     throw new Error(`Files wait to be removed (${files.length}): set SUPABASE_URL and SUPABASE_SECRET_KEY.`);
   }
   const storage = createProjectStorageClient();
-  const removed = new Map<string, number>();
+  const removedCounts = new Map<string, number>();
   while (files.length > 0) {
     for (const bucket of new Set(files.map((file) => file.bucket))) {
       const names = files.filter((file) => file.bucket === bucket).map(({ name }) => name);
@@ -46,11 +46,11 @@ async function removeFiles(database: Sql): Promise<void> {
       if (data.length === 0) {
         throw new Error(`The storage API removed none of ${names.length} files of « ${bucket} ».`);
       }
-      removed.set(bucket, (removed.get(bucket) ?? 0) + data.length);
+      removedCounts.set(bucket, (removedCounts.get(bucket) ?? 0) + data.length);
     }
     files = await listFilesToRemove();
   }
-  for (const [bucket, count] of removed) console.log(`files of « ${bucket} »: ${count}`);
+  for (const [bucket, count] of removedCounts) console.log(`files of « ${bucket} »: ${count}`);
 }
 
 async function run(url: string): Promise<void> {

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { findMutants, type Mutant } from '../benchmarks/mutations/catalogue.ts';
 import { type MutationWorker, startMutationWorker } from '../benchmarks/mutations/mutation-worker.ts';
 import { catchesEnoughMutants, formatReport, type Verdict } from '../benchmarks/mutations/report.ts';
-import { planStages, wholeSuite } from '../benchmarks/mutations/stages.ts';
+import { createWholeSuiteStage, planStages } from '../benchmarks/mutations/stages.ts';
 import { allRules } from '../supabase/tests/support/all-rules.ts';
 
 // `npm run test:mutants` removes each defence of the migrated database in turn and expects a test of the
@@ -11,7 +11,7 @@ import { allRules } from '../supabase/tests/support/all-rules.ts';
 // exits 1 when tests catch fewer than 95 %, or when a mutant of roles or submissions survives.
 // `--only 'roles|CV'`: mutants whose line matches. `--sample 40`: that many, evenly spread.
 // `--quick`: only the test files that name the mutant's table; the result is a lower bound.
-// `--workers 1`: half the load. `--list`: prints the mutants without running them.
+// `--workers 1`: one worker instead of two, for half the load. `--list`: prints the mutants without running them.
 
 const { values } = parseArgs({
   options: {
@@ -30,11 +30,11 @@ const tables = allRules.map(({ table }) => table);
 async function loadMutants(databaseUrl: string): Promise<Mutant[]> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    const all = (await findMutants(sql)).filter((mutant) =>
+    const matchingMutants = (await findMutants(sql)).filter((mutant) =>
       new RegExp(values.only).test(formatMutant(mutant)),
     );
-    const step = Math.max(1, all.length / (Number(values.sample) || all.length));
-    return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+    const step = Math.max(1, matchingMutants.length / (Number(values.sample) || matchingMutants.length));
+    return matchingMutants.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
   } finally {
     await sql.end();
   }
@@ -46,8 +46,9 @@ async function testMutant(worker: MutationWorker, mutant: Mutant): Promise<Verdi
     mutant,
     values.quick ? [relatedTests] : [relatedTests, ...otherTests],
   );
-  const caught = behaviourFailure ?? (values.quick ? null : await worker.tryMutant(mutant, [catalogueTests]));
-  return { mutant, caughtBy: caught, isCaughtByBehaviour: behaviourFailure !== null };
+  const failure =
+    behaviourFailure ?? (values.quick ? null : await worker.tryMutant(mutant, [catalogueTests]));
+  return { mutant, caughtBy: failure, isCaughtByBehaviour: behaviourFailure !== null };
 }
 
 async function runQueue(worker: MutationWorker, queue: Mutant[], verdicts: Verdict[]): Promise<void> {
@@ -74,7 +75,9 @@ try {
     for (const mutant of queue) process.stdout.write(`${formatMutant(mutant)}: ${mutant.sql}\n`);
   } else {
     const failure =
-      values.only || values.sample !== '0' ? null : await firstWorker.tryMutant(null, [wholeSuite()]);
+      values.only || values.sample !== '0'
+        ? null
+        : await firstWorker.tryMutant(null, [createWholeSuiteStage()]);
     if (failure)
       throw new Error(`The suite fails on the database as it is: ${failure.test}: ${failure.reason}`);
     while (workers.length < Math.min(2, Number(values.workers))) workers.push(await startMutationWorker());

@@ -26,7 +26,7 @@ interface Count {
 /** Failed checks, printed again at the end, because the middle of a long output is often cut. */
 const failures: string[] = [];
 
-// warns now: the database suite would fail only twelve minutes later
+// exits at once: without PostgreSQL, the database suite would fail twelve minutes later
 await listInstalledPostgres().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
@@ -35,11 +35,7 @@ await listInstalledPostgres().catch((error: Error) => {
 const reportsDir = mkdtempSync(path.join(tmpdir(), 'reports-'));
 
 /** Runs a command. Prints its output at the end in one piece, or at once with `showsOutput`. */
-async function run(
-  title: string,
-  args: string[],
-  { alone: showsOutput = false, env = {} } = {},
-): Promise<boolean> {
+async function run(title: string, args: string[], { showsOutput = false, env = {} } = {}): Promise<boolean> {
   console.log(`── ${title}…`);
   const started = Date.now();
   const output: Buffer[] = [];
@@ -60,8 +56,8 @@ async function runCheck(title: string, args: string[]): Promise<Count> {
 }
 
 /**
- * Runs a suite and counts its tests. A bad exit without a failed test (a crash, an empty run) counts as a
- * failure.
+ * Runs a suite and counts its tests. An exit code other than 0 without a failed test (a crash, an empty run)
+ * counts as a failure.
  */
 async function runSuite(
   title: string,
@@ -108,11 +104,11 @@ function runVitest(title: string, projects: string[]): Promise<Count> {
       let flaky = 0;
       for (const { name, assertionResults } of testResults)
         for (const { status, fullName, failureMessages } of assertionResults) {
-          const title = `  ${path.relative('.', name)}: ${fullName}`;
-          if (status === 'failed') failures.push(title);
+          const testTitle = `  ${path.relative('.', name)}: ${fullName}`;
+          if (status === 'failed') failures.push(testTitle);
           else if (failureMessages.length > 0) {
             flaky += 1;
-            console.log(`at the second try:\n${title}\n${failureMessages.join('\n')}`);
+            console.log(`at the second try:\n${testTitle}\n${failureMessages.join('\n')}`);
           }
         }
       return { passed: numPassedTests, failed: numFailedTests, flaky };
@@ -141,8 +137,8 @@ function printFailures({ suites = [], specs }: PlaywrightSuite): void {
 }
 
 /**
- * Returns the browser projects of the gate: six journeys in Firefox and WebKit. `npm run test:engines` runs
- * all.
+ * Returns the Playwright projects of `npm test`, with only six journeys in Firefox and WebKit.
+ * `npm run test:engines` runs all journeys there.
  */
 const browserProjects = () => [
   'site',
@@ -165,7 +161,7 @@ function runPlaywright(): Promise<Count> {
       suites.forEach(printFailures);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky };
     },
-    { alone: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reportsDir, report) } },
+    { showsOutput: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reportsDir, report) } },
   );
 }
 
@@ -197,7 +193,7 @@ async function testEmbeddedBackend(): Promise<Count> {
 
 const runInOrder = async (...checks: (() => Promise<Count>)[]) => {
   const counts: Count[] = [];
-  for (const one of checks) counts.push(await one());
+  for (const check of checks) counts.push(await check());
   return counts;
 };
 

@@ -12,7 +12,7 @@ const rows = readFileSync('docs/reference/accessibility-audit.md', 'utf8')
   .filter(([, number = '']) => /^\d+\.\d+$/.test(number))
   .map(([, number = '', , result = '', , check = '']) => ({ number, result, check }));
 
-it('lists the 106 criteria in order', () => {
+it('the accessibility audit lists the 106 RGAA criteria in order', () => {
   expect(rows.map(({ number }) => number)).toEqual(
     CRITERIA_COUNTS.flatMap((count, theme) =>
       Array.from({ length: count }, (_, index) => `${theme + 1}.${index + 1}`),
@@ -20,7 +20,7 @@ it('lists the 106 criteria in order', () => {
   );
 });
 
-it('supports the public declaration', () => {
+it('the counts of the audit match the public accessibility statement', () => {
   const countRows = (wanted: string) => rows.filter(({ result }) => result === wanted).length;
   expect(countRows('C')).toBe(accessibilityState.respected);
   expect(countRows('C') + countRows('NC')).toBe(accessibilityState.applicable);
@@ -28,11 +28,11 @@ it('supports the public declaration', () => {
   expect(accessibilityState.label.startsWith('totalement')).toBe(countRows('NC') === 0);
 });
 
-it('names axe only where axe has a rule', () => {
+it('the audit names axe only for criteria that axe has a rule for', () => {
   const tags = axe.getRules().flatMap((rule) => rule.tags);
-  const withAxe = rows.filter(({ check }) => check.startsWith('axe'));
-  expect(withAxe.length).toBeGreaterThan(20);
-  for (const { number } of withAxe)
+  const axeRows = rows.filter(({ check }) => check.startsWith('axe'));
+  expect(axeRows.length).toBeGreaterThan(20);
+  for (const { number } of axeRows)
     expect(
       tags.some((tag) => tag.startsWith(`RGAA-${number}.`)),
       number,

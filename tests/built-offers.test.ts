@@ -18,7 +18,7 @@ const buildWithOffers = (changedOffers: readonly object[]) =>
     ],
   });
 
-const findOffers = ({ collections }: ReturnType<typeof buildWithOffers>) =>
+const listIndexedOfferUrls = ({ collections }: ReturnType<typeof buildWithOffers>) =>
   createInPageEntries(collections).flatMap(({ kind, url }) => (kind === 'offer' ? [url] : []));
 
 const describeCareers = ({ collections }: ReturnType<typeof buildWithOffers>) =>
@@ -42,15 +42,15 @@ test('an offer that is filled, closed or hidden is neither counted nor found', (
   ]);
   expect(describeCareers(snapshot)).toContain(' Un poste en CDI, ');
   expect(snapshot.getSiteData('/carrieres').page.day).toBe(getLocalDate(0));
-  expect(findOffers(snapshot)).toEqual([`/carrieres?offre=${third?.id}`]);
+  expect(listIndexedOfferUrls(snapshot)).toEqual([`/carrieres?offre=${third?.id}`]);
 });
 
-test('an offer of staff is found at its address', () => {
+test('the search index holds an offer of staff at its address', () => {
   const snapshot = buildWithOffers([
     { ...items[0], id: 'regisseur', title: 'Régisseur (F/H)', type: 'CDD' },
     ...items,
   ]);
-  expect(findOffers(snapshot)[0]).toBe('/carrieres?offre=regisseur');
+  expect(listIndexedOfferUrls(snapshot)[0]).toBe('/carrieres?offre=regisseur');
   expect(describeCareers(snapshot)).toContain(' Sept postes ouverts, ');
   expect(snapshot.getSiteData('/carrieres').page).not.toHaveProperty('day');
 });

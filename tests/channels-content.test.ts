@@ -27,7 +27,7 @@ test('each channel has a description, three figures (programmes, viewers, rating
   }
 });
 
-test('each evening has eight ordered programmes and one highlight', () => {
+test('each typical evening has at least eight ordered programmes, one in prime time', () => {
   for (const { schedule } of showcases) {
     expect(schedule.length).toBeGreaterThanOrEqual(8);
     for (const { time } of schedule) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -38,7 +38,7 @@ test('each evening has eight ordered programmes and one highlight', () => {
   }
 });
 
-test('no two programmes have one title', () => {
+test('no two programmes of the typical evenings have the same title', () => {
   const titles = showcases.flatMap(({ schedule }) => schedule.map(({ title }) => title));
   expect(new Set(titles).size).toBe(titles.length);
 });

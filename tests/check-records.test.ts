@@ -20,10 +20,13 @@ const NO_RECORDS: UncheckedRecords = {
   at: 0,
 };
 
-function check(readRecords: Partial<Record<keyof UncheckedRecords, readonly unknown[]>>, unusable = {}) {
+function check(
+  readRecords: Partial<Record<keyof UncheckedRecords, readonly unknown[]>>,
+  reasonsByUnusablePicture = {},
+) {
   const omitted: OmittedRecord[] = [];
   const records = checkRecords({ ...NO_RECORDS, ...readRecords } as UncheckedRecords, {
-    unusablePictures: new Map<string, OmissionReason>(Object.entries(unusable)),
+    unusablePictures: new Map<string, OmissionReason>(Object.entries(reasonsByUnusablePicture)),
     omit: (record) => omitted.push(record),
     limitTime: (task) => runWithTimeLimit(LIMIT_MS, task),
     toOmissionReason,
@@ -31,7 +34,7 @@ function check(readRecords: Partial<Record<keyof UncheckedRecords, readonly unkn
   return { records, omitted };
 }
 
-const newText = (id: string, changes: object = {}): object => ({
+const createText = (id: string, changes: object = {}): object => ({
   ...emptyArticle,
   ...{ id, slug: id, title: 'Un titre', content: 'Un texte.', content_type: 'news' },
   first_published_at: '2026-11-26T20:00:00Z',
@@ -40,37 +43,37 @@ const newText = (id: string, changes: object = {}): object => ({
 
 it.each<[string, unknown]>([
   ['null', null],
-  ['a text without a title', newText('a', { title: null })],
-  ['a slug that leaves its folder', newText('a', { slug: '../../index' })],
-  ['an unknown type', newText('a', { content_type: 'constructor' })],
-  ['no date', newText('a', { first_published_at: 'demain' })],
-  ['no list of tags', newText('a', { tags: {} })],
-  ['a picture without an address', newText('a', { pictures: [null] })],
+  ['a text without a title', createText('a', { title: null })],
+  ['a text whose slug leaves its folder', createText('a', { slug: '../../index' })],
+  ['a text of an unknown type', createText('a', { content_type: 'constructor' })],
+  ['a text without a date', createText('a', { first_published_at: 'demain' })],
+  ['a text without a list of tags', createText('a', { tags: {} })],
+  ['a text whose picture has no address', createText('a', { pictures: [null] })],
 ])('a build leaves out %s and shows the next text', (_case, record) => {
-  const { records, omitted } = check({ texts: [record, newText('b')] });
+  const { records, omitted } = check({ texts: [record, createText('b')] });
   expect(records.texts.map(({ article }) => article.id)).toEqual(['b']);
   expect(omitted).toEqual([{ kind: 'text', id: record === null ? '?' : 'a', reason: 'malformed' }]);
 });
 
 it('a build leaves out the second text at an address', () => {
-  const { records, omitted } = check({ texts: [newText('a'), newText('b', { slug: 'a' })] });
+  const { records, omitted } = check({ texts: [createText('a'), createText('b', { slug: 'a' })] });
   expect(records.texts).toHaveLength(1);
   expect(omitted).toEqual([{ kind: 'text', id: 'b', reason: 'address-taken' }]);
 });
 
 it.each<[string, unknown, string[]]>([
-  ['a page', newText('a', { slug: 'article', content_type: 'page' }), ['a', 'article']],
-  ['a malformed text', newText('a', { slug: 'article', title: null }), ['article']],
-  ['a news item', newText('a', { slug: 'article' }), ['a']],
+  ['a page', createText('a', { slug: 'article', content_type: 'page' }), ['a', 'article']],
+  ['a malformed text', createText('a', { slug: 'article', title: null }), ['article']],
+  ['a news item', createText('a', { slug: 'article' }), ['a']],
 ])('a delivered article stays unless its address is taken by %s', (_case, storedText, expectedIds) => {
-  const { records } = check({ texts: [storedText], fileArticles: [newText('article')] });
+  const { records } = check({ texts: [storedText], fileArticles: [createText('article')] });
   expect(records.texts.map(({ article }) => article.id)).toEqual(expectedIds);
 });
 
 it('a text is shown without a cover that cannot be used', () => {
   const cover = { file_path: 'https://project.example/a.jpg' };
   const { records, omitted } = check(
-    { texts: [newText('a', { cover })] },
+    { texts: [createText('a', { cover })] },
     { [cover.file_path]: 'file-too-large' },
   );
   expect(records.texts[0]?.article).toMatchObject({ id: 'a', cover: null } satisfies Partial<OnlineText>);
@@ -100,12 +103,12 @@ it('a build leaves out malformed settings and counts', () => {
 });
 
 it('a time limit interrupts an endless task', () => {
-  const endless = () => {
+  const loopForever = () => {
     for (;;);
   };
   let reason = '';
   try {
-    runWithTimeLimit(20, endless);
+    runWithTimeLimit(20, loopForever);
   } catch (error) {
     reason = toOmissionReason(error);
   }
@@ -113,7 +116,7 @@ it('a time limit interrupts an endless task', () => {
 });
 
 it.each(Object.keys(unreadableReasonTexts) as UnreadableReason[])(
-  'names the reason of a text: %s',
+  'toOmissionReason returns the reason of an unreadable text: %s',
   (reason) => {
     expect(toOmissionReason(new UnreadableTextError(reason))).toBe(reason);
   },
@@ -121,9 +124,9 @@ it.each(Object.keys(unreadableReasonTexts) as UnreadableReason[])(
 
 it('a malformed collection is shown as it was last built', () => {
   const omitted: OmittedRecord[] = [];
-  const lastBuilt = { valeurs: { texts: {}, items: [], files: {}, version: 3 } };
+  const previousCollections = { valeurs: { texts: {}, items: [], files: {}, version: 3 } };
   const storedRow = (key: string, value: unknown) => ({ key, version: 4, value, media: [] });
-  const saved = readSavedCollections(
+  const collections = readSavedCollections(
     [
       storedRow('valeurs', { texts: 3 }),
       storedRow('equipe', null),
@@ -132,14 +135,14 @@ it('a malformed collection is shown as it was last built', () => {
       { key: 'equipe' },
     ],
     {
-      previousCollections: lastBuilt,
+      previousCollections,
       covers: {},
       unusablePictures: new Map(),
       omit: (record) => omitted.push(record),
       limitTime: (task) => task(),
     },
   );
-  expect(saved).toEqual(lastBuilt);
+  expect(collections).toEqual(previousCollections);
   expect(omitted.map(({ id, reason }) => `${id} ${reason}`)).toEqual([
     'valeurs malformed',
     'equipe malformed',
@@ -149,7 +152,7 @@ it('a malformed collection is shown as it was last built', () => {
 });
 
 it('the article list counts the texts of the build when their counts are missing', () => {
-  const { records } = check({ texts: [newText('a'), newText('b')], counts: ['illisible'] });
+  const { records } = check({ texts: [createText('a'), createText('b')], counts: ['illisible'] });
   const snapshot = createSnapshot({ records, collections: {}, covers: {}, extras: {} });
   expect(snapshot.getSiteData('/presse').page.articles?.counts.total).toBe(2);
 });

@@ -9,35 +9,35 @@ import { fromDateTimeInputValue, toDateTimeInputValue } from '@/admin/lib/public
 beforeEach(() => void vi.stubEnv('TZ', 'Europe/Paris'));
 afterEach(() => void vi.unstubAllEnvs());
 
-it('starts the period of the journal at midnight over the spring clock change', () => {
+it('the period of the journal starts at midnight across the spring clock change', () => {
   expect(getActivityPeriodStart('week', new Date('2026-04-01T10:00:00Z'))).toBe('2026-03-24T23:00:00.000Z');
 });
 
-it('ends a day of 23 hours at local midnight', () => {
+it('a date range of the journal ends at local midnight on a 23-hour day', () => {
   expect(toTimeRange({ period: 'dates', from: '2026-03-29', until: '2026-03-29' } as never)).toEqual({
     since: '2026-03-28T23:00:00.000Z',
     before: '2026-03-29T22:00:00.000Z',
   });
 });
 
-it('starts the period of the inbox at midnight over the autumn clock change', () => {
+it('the period of the inbox starts at midnight across the autumn clock change', () => {
   expect(getSubmissionPeriodStart('7', new Date('2026-10-28T10:00:00Z'))).toBe('2026-10-20T22:00:00.000Z');
 });
 
-it('counts days and weeks of the guide over both clock changes', () => {
+it('the TV guide counts days and weeks correctly across both clock changes', () => {
   expect(countDaysBetween('2026-03-28', '2026-03-30')).toBe(2);
   expect(countDaysBetween('2026-10-24', '2026-10-26')).toBe(2);
   expect(countDaysBetweenWeeks('2026-03-25', '2026-04-01')).toBe(7);
   expect(countDaysBetweenWeeks('2026-10-27', '2026-10-20')).toBe(-7);
 });
 
-it('shows the time alone until the end of a day of 25 hours', () => {
+it('a brief date is only the time until the end of a 25-hour day', () => {
   const lastHour = new Date('2026-10-25T22:30:00Z');
   expect(formatBriefDate('2026-10-24T22:30:00Z', lastHour)).toBe('00:30');
   expect(formatBriefDate('2026-10-24T21:30:00Z', lastHour)).toBe('24 oct. 2026');
 });
 
-it('keeps the local time of a field on both sides of a clock change', () => {
+it('a date field keeps the local time on both sides of a clock change', () => {
   expect(toDateTimeInputValue('2026-03-29T00:30:00Z')).toBe('2026-03-29T01:30');
   expect(toDateTimeInputValue('2026-03-29T01:30:00Z')).toBe('2026-03-29T03:30');
   expect(fromDateTimeInputValue('2026-03-29T03:30')).toBe('2026-03-29T01:30:00.000Z');

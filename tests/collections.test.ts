@@ -5,7 +5,7 @@ import { allCollections } from '@/shared/collections/registry';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 
 describe.each(allCollections.map((collection) => [collection.key, collection] as const))(
-  '%s',
+  'collection %s',
   (_, collection) => {
     it('has an initial value that matches its definition', () => {
       expect(parseCollection(collection, collection.initial)).toEqual(collection.initial);
@@ -24,7 +24,7 @@ describe.each(allCollections.map((collection) => [collection.key, collection] as
 
     it('rejects a value of another shape, a script or a very long text', () => {
       const [first] = collection.initial.items;
-      const broken: unknown[] = [
+      const invalidValues: unknown[] = [
         null,
         [],
         'texte',
@@ -36,15 +36,15 @@ describe.each(allCollections.map((collection) => [collection.key, collection] as
         { texts: collection.initial.texts, items: Array(201).fill(first ?? { id: 'un' }) },
       ];
       for (const [name, { kind }] of Object.entries(collection.item)) {
-        const wrong = {
+        const invalidField = {
           text: 't'.repeat(5000),
           link: 'javascript:alert(1)',
           day: '2026-02-30',
           switch: 'oui',
         }[kind as string] ?? { html: '<script>' };
-        broken.push({ ...collection.initial, items: [{ ...first, [name]: wrong }] });
+        invalidValues.push({ ...collection.initial, items: [{ ...first, [name]: invalidField }] });
       }
-      for (const value of broken) expect(parseCollection(collection, value)).toBeNull();
+      for (const value of invalidValues) expect(parseCollection(collection, value)).toBeNull();
     });
   },
 );
@@ -53,7 +53,7 @@ it('each collection has a unique key', () => {
   expect(new Set(allCollections.map(({ key }) => key)).size).toBe(allCollections.length);
 });
 
-it('withNumber writes small numbers in letters, with a capital at the start', () => {
+it('insertNumber writes small numbers in letters, with a capital at the start', () => {
   expect(insertNumber('{nombre} visages, deux rives', 6)).toBe('Six visages, deux rives');
   expect(insertNumber('Nos {nombre} bureaux', 21)).toBe('Nos 21 bureaux');
 });

@@ -52,15 +52,15 @@ test('navigation, footer and error page link only to existing pages', () => {
   ]);
 });
 
-test('header or footer lead to every page', () => {
-  const linked = Object.values(siteNavigation)
+test('lists of header and footer link to every page except /contact', () => {
+  const linkedPaths = Object.values(siteNavigation)
     .flat()
     .map(({ href }) => href);
   // only the button of the footer links to /contact
-  expect(pages.filter((path) => !linked.includes(path))).toEqual(['/contact']);
+  expect(pages.filter((path) => !linkedPaths.includes(path))).toEqual(['/contact']);
 });
 
-test('four channels with the taglines of the specification', () => {
+test('the four channels have the taglines of the specification', () => {
   expect(channels.map(({ tagline }) => tagline)).toEqual([
     'Cinéma & Séries Premium',
     'Divertissement Généraliste',

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
-const tree = globSync('{benchmarks,build,docs,e2e,public,scripts,src,supabase,tests}/**/*').concat(
+const files = globSync('{benchmarks,build,docs,e2e,public,scripts,src,supabase,tests}/**/*').concat(
   globSync('*.*'),
 );
-const folders = new Set(tree.map((file) => file.split('/')[0]));
-const names = new Set(tree.map((file) => path.basename(file)));
+const folders = new Set(files.map((file) => file.split('/')[0]));
+const names = new Set(files.map((file) => path.basename(file)));
 
 /** Files in examples of the how-to pages, which do not exist. */
 const EXAMPLE = /callback|rappel|address(?:es)?[.-]|features\/addresses/;

@@ -12,12 +12,17 @@ vi.mock('@/site/data/guide', async (importOriginal) => ({
 }));
 
 it('the typical evening replaces the evening of the build when staff emptied the guide', async () => {
-  const line = { time: '20:45', title: 'Le Grand Soir', type: 'Film' };
-  const evenings = { hivowood: { name: 'Lundi 23 novembre', evening: [line] } };
-  const typical = [{ time: '19:00', title: 'Soirée type', type: 'Série' }];
+  const programme = { time: '20:45', title: 'Le Grand Soir', type: 'Film' };
+  const evenings = { hivowood: { name: 'Lundi 23 novembre', evening: [programme] } };
+  const typicalEvening = [{ time: '19:00', title: 'Soirée type', type: 'Série' }];
   render(
     <PageWithData data={{ evenings }}>
-      <EveningSchedule channelKey="hivowood" channelName="Hivowood" typicalEvening={typical} isFeatured />
+      <EveningSchedule
+        channelKey="hivowood"
+        channelName="Hivowood"
+        typicalEvening={typicalEvening}
+        isFeatured
+      />
     </PageWithData>,
   );
   expect(screen.getByText('Le Grand Soir')).toBeVisible();

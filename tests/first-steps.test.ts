@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { collectionsWithPlaceholders } from '@/copy/admin/dashboard';
 import { allCollections } from '@/shared/collections/registry';
 
-test('the first steps list exactly the collections with placeholder facts', () => {
+test('« Premiers pas » lists exactly the collections with placeholder facts', () => {
   const markedSources = globSync('src/copy/collections/*.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .filter((source) => source.includes('// à compléter'));
-  const delivered = allCollections.filter(({ key }) =>
+  const markedCollections = allCollections.filter(({ key }) =>
     markedSources.some((source) => source.includes(`key: '${key}'`)),
   );
-  const expected = delivered.map(({ key, label }) => ({ key, label }));
+  const expected = markedCollections.map(({ key, label }) => ({ key, label }));
   expect(expected.length).toBe(markedSources.length);
   expect([...collectionsWithPlaceholders].sort((a, b) => a.key.localeCompare(b.key))).toEqual(
     expected.sort((a, b) => a.key.localeCompare(b.key)),

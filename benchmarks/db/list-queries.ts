@@ -14,7 +14,7 @@ interface Cursor {
 export interface BenchQuery {
   list: string;
   name: string;
-  /** `first` queries run at both sizes; the report compares them. */
+  /** The report compares the times of `first` queries in small and in large tables. */
   kind: 'first' | 'page' | 'count';
   as: BenchRole;
   sql: string;
@@ -48,7 +48,7 @@ export const PAGE_ROWS = 21;
 export const COMMON_WORD = 'reportage';
 export const RARE_WORD = 'c4ca4238';
 
-export const listQuery = (
+export const createListQuery = (
   { list, as }: Pick<List, 'list' | 'as'>,
   kind: BenchQuery['kind'],
   name: string,
@@ -65,11 +65,11 @@ export const listQuery = (
  * Returns the first, middle and last page by keyset (src/admin/lists/keyset.ts), newest first, and the exact
  * count.
  */
-export function pageQueries(list: List): BenchQuery[] {
+export function createPageQueries(list: List): BenchQuery[] {
   const { source, columns, counter, condition = 'true' } = list;
   const select = `select ${columns} from public.${source}`;
   const pageAtShare = (share: number): BenchQuery => ({
-    ...listQuery(
+    ...createListQuery(
       list,
       'page',
       `page at ${share * 100} %`,
@@ -79,7 +79,7 @@ export function pageQueries(list: List): BenchQuery[] {
     cursor: { table: source, column: 'created_at', share },
   });
   return [
-    listQuery(
+    createListQuery(
       list,
       'first',
       'first page',
@@ -87,40 +87,40 @@ export function pageQueries(list: List): BenchQuery[] {
     ),
     pageAtShare(0.5),
     pageAtShare(0.99),
-    listQuery(
+    createListQuery(
       list,
       'page',
       'last page',
       `${select} where ${condition} order by created_at, id desc limit ${PAGE_ROWS}`,
     ),
     {
-      ...listQuery(list, 'count', 'exact count', `select public.${counter}() as answer`),
+      ...createListQuery(list, 'count', 'exact count', `select public.${counter}() as answer`),
       plainCountSql: `select count(*) as answer from public.${source} where ${condition}`,
     },
   ];
 }
 
 /**
- * Returns the first page and the count of the rows where `column` is $1. `criterion` is the argument of the
- * counter.
+ * Returns the first page and the count of the rows where `column` is $1. `counterArgument` is the name of the
+ * counter's argument.
  */
-export function filterQueries(
+export function createFilterQueries(
   list: List,
   name: string,
   column: string,
-  criterion: string,
+  counterArgument: string,
   ...parameters: Parameter[]
 ): BenchQuery[] {
   const { source, columns, counter, condition = 'true' } = list;
-  const rows = `from public.${source} where ${condition} and ${column} = $1`;
-  const page = `select ${columns} ${rows} order by created_at desc, id limit ${PAGE_ROWS}`;
-  const count = `select public.${counter}(${criterion} => $1) as answer`;
+  const fromClause = `from public.${source} where ${condition} and ${column} = $1`;
+  const page = `select ${columns} ${fromClause} order by created_at desc, id limit ${PAGE_ROWS}`;
+  const count = `select public.${counter}(${counterArgument} => $1) as answer`;
   return [
-    { ...listQuery(list, 'page', name, page), parameters },
+    { ...createListQuery(list, 'page', name, page), parameters },
     {
-      ...listQuery(list, 'count', `${name}, count`, count),
+      ...createListQuery(list, 'count', `${name}, count`, count),
       parameters,
-      plainCountSql: `select count(*) as answer ${rows}`,
+      plainCountSql: `select count(*) as answer ${fromClause}`,
     },
   ];
 }
@@ -129,7 +129,7 @@ export function filterQueries(
  * Returns a search for a rare and one for a common word, each with its count. The search function of the API
  * returns the newest 1001 matches at most.
  */
-export function searchQueries(
+export function createSearchQueries(
   list: UncountedList,
   searchFunction: string,
   dateColumn = 'created_at',
@@ -138,34 +138,34 @@ export function searchQueries(
     { name: 'search, rare', words: RARE_WORD },
     { name: 'search, common', words: COMMON_WORD },
   ].flatMap(({ name, words }) => {
-    const rows = `from public.${searchFunction}($1)`;
-    const page = `select ${list.columns} ${rows} order by ${dateColumn} desc, id limit ${PAGE_ROWS}`;
-    const count = `select count(*) as answer ${rows}`;
+    const fromClause = `from public.${searchFunction}($1)`;
+    const page = `select ${list.columns} ${fromClause} order by ${dateColumn} desc, id limit ${PAGE_ROWS}`;
+    const count = `select count(*) as answer ${fromClause}`;
     return [
-      { ...listQuery(list, 'page', name, page), parameters: [words] },
-      { ...listQuery(list, 'count', `${name}, count`, count), parameters: [words] },
+      { ...createListQuery(list, 'page', name, page), parameters: [words] },
+      { ...createListQuery(list, 'count', `${name}, count`, count), parameters: [words] },
     ];
   });
 }
 
 /** Returns the queries of a bin, of contents or of files. */
-export function binQueries(source: string, columns: string): BenchQuery[] {
+export function createBinQueries(source: string, columns: string): BenchQuery[] {
   const list: UncountedList = { list: source, columns, as: 'admin' };
-  const rows = `select ${columns} from public.${source}`;
+  const select = `select ${columns} from public.${source}`;
   const order = `order by deleted_at desc, id limit ${PAGE_ROWS}`;
   return [
-    listQuery(list, 'first', 'first page', `${rows} ${order}`),
+    createListQuery(list, 'first', 'first page', `${select} ${order}`),
     {
-      ...listQuery(
+      ...createListQuery(
         list,
         'page',
         'page at 50 %',
-        `${rows} where deleted_at <= $1 and (deleted_at < $1 or (deleted_at = $1 and id > $2)) ${order}`,
+        `${select} where deleted_at <= $1 and (deleted_at < $1 or (deleted_at = $1 and id > $2)) ${order}`,
       ),
       cursor: { table: source, column: 'deleted_at', share: 0.5 },
     },
-    listQuery(list, 'page', 'last page', `${rows} order by deleted_at, id desc limit ${PAGE_ROWS}`),
-    listQuery(list, 'count', 'exact count', `select count(*) as answer from public.${source}`),
-    ...searchQueries(list, `search_${source}`, 'deleted_at'),
+    createListQuery(list, 'page', 'last page', `${select} order by deleted_at, id desc limit ${PAGE_ROWS}`),
+    createListQuery(list, 'count', 'exact count', `select count(*) as answer from public.${source}`),
+    ...createSearchQueries(list, `search_${source}`, 'deleted_at'),
   ];
 }

@@ -4,7 +4,7 @@ import type { BenchQuery, Parameter } from './list-queries.ts';
 import { benchAccounts } from './people.ts';
 
 /** Times and plan of one query. */
-export interface Measure {
+export interface Measurement {
   query: BenchQuery;
   /** Milliseconds that the client measures, planning and row security included. */
   p50: number;
@@ -25,7 +25,7 @@ interface PlanNode {
 }
 
 /** Postgres chooses its final plan after five runs. */
-const WARM_UP = 6;
+const WARM_UP_RUNS = 6;
 /** Plan nodes that do not show how Postgres finds rows. */
 const UNINFORMATIVE_NODES = new Set([
   'Aggregate',
@@ -103,7 +103,7 @@ async function loadParameters(
  * Runs the query as its account, under row security, as a prepared statement. Warms up until the plan is
  * final, then measures `runs` times.
  */
-export async function measure(sql: postgres.Sql, query: BenchQuery, runs: number): Promise<Measure> {
+export async function measure(sql: postgres.Sql, query: BenchQuery, runs: number): Promise<Measurement> {
   const parameters = await loadParameters(sql, query);
   const execute = `execute bench${parameters.length > 0 ? `(${parameters.map(toLiteral).join(', ')})` : ''}`;
   const runAsRole = <T>(work: (tx: postgres.TransactionSql) => Promise<T>) =>
@@ -117,12 +117,12 @@ export async function measure(sql: postgres.Sql, query: BenchQuery, runs: number
   // the bench sends more requests than the rate limit allows
   await sql`truncate private.rate_limit_buckets`;
   await runAsRole((tx) => tx.unsafe(`prepare bench as ${toRequestSql(query)}`));
-  for (let run = 0; run < WARM_UP + runs; run++) {
+  for (let run = 0; run < WARM_UP_RUNS + runs; run++) {
     await runAsRole(async (tx) => {
       const scansBefore = await countFullScans(tx);
       const started = performance.now();
       const [row] = await tx.unsafe(execute);
-      if (run >= WARM_UP) durations.push(performance.now() - started);
+      if (run >= WARM_UP_RUNS) durations.push(performance.now() - started);
       answer = Number(row?.answer);
       for (const [table, scans] of await countFullScans(tx))
         if (scans > (scansBefore.get(table) ?? 0)) scannedTables.add(table);

@@ -1,40 +1,47 @@
 import type { BenchQuery } from './list-queries.ts';
-import type { Measure } from './measure.ts';
+import type { Measurement } from './measure.ts';
 
 /** Limits of section 9 of the design: milliseconds, and page 1 at full size ÷ page 1 at a thousand rows. */
 export const LIMITS = { page: 50, count: 400, ratio: 1.5 } as const;
 
-const milliseconds = (value: number) => value.toFixed(value < 10 ? 1 : 0);
-const queryKey = ({ list, name }: BenchQuery) => `${list}: ${name}`;
+const formatMilliseconds = (value: number) => value.toFixed(value < 10 ? 1 : 0);
+const getQueryKey = ({ list, name }: BenchQuery) => `${list}: ${name}`;
 
-interface Ratio {
+interface FirstPageTimes {
   list: string;
   timeAtThousandRows: number;
   timeAtFullSize: number;
 }
 
 /** Returns the times of the first pages at both sizes, by list. */
-export function firstPageRatios(smallMeasures: Measure[], largeMeasures: Measure[]): Ratio[] {
-  const smallTimes = new Map(smallMeasures.map((one) => [queryKey(one.query), one.p50]));
+export function compareFirstPages(
+  smallMeasures: Measurement[],
+  largeMeasures: Measurement[],
+): FirstPageTimes[] {
+  const smallTimes = new Map(smallMeasures.map((one) => [getQueryKey(one.query), one.p50]));
   return largeMeasures
     .filter(({ query }) => query.kind === 'first')
     .map(({ query, p50 }) => ({
       list: query.list,
-      timeAtThousandRows: smallTimes.get(queryKey(query)) ?? Number.NaN,
+      timeAtThousandRows: smallTimes.get(getQueryKey(query)) ?? Number.NaN,
       timeAtFullSize: p50,
     }));
 }
 
 /** Returns one line for each limit that a query exceeds. */
-export function listFailures(smallMeasures: Measure[], largeMeasures: Measure[]): string[] {
+export function listFailures(smallMeasures: Measurement[], largeMeasures: Measurement[]): string[] {
   const slowQueries = largeMeasures.flatMap(({ query, p95, scannedTables }) => {
     const limitMs = query.kind === 'count' ? LIMITS.count : LIMITS.page;
     return [
-      ...(p95 > limitMs ? [`${queryKey(query)}: p95 ${milliseconds(p95)} ms, over ${limitMs} ms`] : []),
-      ...(scannedTables.length > 0 ? [`${queryKey(query)}: reads all of ${scannedTables.join(', ')}`] : []),
+      ...(p95 > limitMs
+        ? [`${getQueryKey(query)}: p95 ${formatMilliseconds(p95)} ms, over ${limitMs} ms`]
+        : []),
+      ...(scannedTables.length > 0
+        ? [`${getQueryKey(query)}: reads all of ${scannedTables.join(', ')}`]
+        : []),
     ];
   });
-  const slowdowns = firstPageRatios(smallMeasures, largeMeasures)
+  const slowdowns = compareFirstPages(smallMeasures, largeMeasures)
     .filter(({ timeAtThousandRows: before, timeAtFullSize: after }) => !(after / before <= LIMITS.ratio))
     .map(
       ({ list, timeAtThousandRows: before, timeAtFullSize: after }) =>
@@ -47,17 +54,17 @@ export function listFailures(smallMeasures: Measure[], largeMeasures: Measure[])
 export function formatReport(
   rows: number,
   runs: number,
-  smallMeasures: Measure[],
-  largeMeasures: Measure[],
+  smallMeasures: Measurement[],
+  largeMeasures: Measurement[],
 ): string {
   const formattedRows = new Intl.NumberFormat('en').format(rows);
   const lines = largeMeasures.map(
     ({ query, p50, p95, answer, scannedTables, plan }) =>
-      `| ${query.list} | ${query.name} | ${query.as} | ${milliseconds(p50)} | ${milliseconds(p95)} | ${answer} | ${scannedTables.length > 0 ? `**reads all of ${scannedTables.join(', ')}**: ` : ''}${plan} |`,
+      `| ${query.list} | ${query.name} | ${query.as} | ${formatMilliseconds(p50)} | ${formatMilliseconds(p95)} | ${answer} | ${scannedTables.length > 0 ? `**reads all of ${scannedTables.join(', ')}**: ` : ''}${plan} |`,
   );
-  const growth = firstPageRatios(smallMeasures, largeMeasures).map(
+  const growth = compareFirstPages(smallMeasures, largeMeasures).map(
     ({ list, timeAtThousandRows: before, timeAtFullSize: after }) =>
-      `| ${list} | ${milliseconds(before)} | ${milliseconds(after)} | ${(after / before).toFixed(2)} |`,
+      `| ${list} | ${formatMilliseconds(before)} | ${formatMilliseconds(after)} | ${(after / before).toFixed(2)} |`,
   );
   const failureLines = listFailures(smallMeasures, largeMeasures);
   return [

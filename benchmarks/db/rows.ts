@@ -4,7 +4,7 @@
 export const id = (kind: number | string) =>
   `('${kind}0000000-0000-4000-8000-' || lpad(to_hex(g), 12, '0'))::uuid`;
 /**
- * Newest first, one row every 37 seconds. Three share a second, because a page must not lose rows with equal
+ * Newest first: three rows with the same date every 37 seconds, because a page must not lose rows with equal
  * dates.
  */
 export const rowDate = `date_trunc('second', now()) - (g / 3) * interval '37 seconds'`;

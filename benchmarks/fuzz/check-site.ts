@@ -16,7 +16,7 @@ import { removeControlCharacters } from '../../supabase/functions/_shared/plain-
 import { findHtmlFaults, findXmlError } from '../../tests/support/markup-faults.ts';
 
 const hasNoControlCharacters = (text: string): boolean => removeControlCharacters(text) === text;
-const REDIRECT = /^\/(?:presse|pages)\/[a-z0-9-]+ \/(?:presse|pages)\/[a-z0-9-]+ 301$/;
+const REDIRECT_RULE_PATTERN = /^\/(?:presse|pages)\/[a-z0-9-]+ \/(?:presse|pages)\/[a-z0-9-]+ 301$/;
 
 /** Folder of a build, and the records that the build read. */
 interface BuiltSite {
@@ -30,11 +30,11 @@ interface BuiltSite {
 function readPage(html: string) {
   const scripts: { type: string; text: string }[] = [];
   const images: string[] = [];
-  let titles = 0;
+  let h1Count = 0;
   let script: (typeof scripts)[number] | undefined;
   const parser = new Parser({
     onopentag: (name, { type = '', property, content = '' }) => {
-      if (name === 'h1') titles += 1;
+      if (name === 'h1') h1Count += 1;
       if (name === 'meta' && property === 'og:image') images.push(content);
       if (name !== 'script') return;
       script = { type, text: '' };
@@ -48,7 +48,7 @@ function readPage(html: string) {
     },
   });
   parser.end(html);
-  return { scripts, images, titles };
+  return { scripts, images, h1Count };
 }
 
 const isJson = (text: string): boolean => {
@@ -76,11 +76,11 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
   for (const file of pages) {
     const html = readFile(file);
     expectThat(hasNoControlCharacters(html), `${file}: a control character`);
-    const unclosed = findHtmlFaults(html);
-    expectThat(unclosed.length === 0, `${file}: elements do not match: ${unclosed.slice(0, 5)}`);
+    const htmlFaults = findHtmlFaults(html);
+    expectThat(htmlFaults.length === 0, `${file}: elements do not match: ${htmlFaults.slice(0, 5)}`);
     if (file === SHELL_FILE) continue;
-    const { scripts, images, titles } = readPage(html);
-    expectThat(titles === 1, `${file}: ${titles} titles`);
+    const { scripts, images, h1Count } = readPage(html);
+    expectThat(h1Count === 1, `${file}: ${h1Count} h1 titles`);
     for (const { type, text } of scripts)
       if (type.endsWith('json')) expectThat(isJson(text), `${file}: ${type} is not JSON`);
     expectThat(images.length === 1, `${file}: ${images.length} share images`);
@@ -124,7 +124,7 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
   const targets = new Map<string, string>();
   for (const rule of rules) {
     const [from = '', to = ''] = rule.split(' ');
-    expectThat(REDIRECT.test(rule), `_redirects: ${JSON.stringify(rule)}`);
+    expectThat(REDIRECT_RULE_PATTERN.test(rule), `_redirects: ${JSON.stringify(rule)}`);
     expectThat(!targets.has(from) && !addresses.has(from), `_redirects: ${from} has a page or a rule`);
     targets.set(from, to);
   }
@@ -147,14 +147,14 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
   const storedVersions = new Map(
     (published.collections as { key: string; version: number }[]).map(({ key, version }) => [key, version]),
   );
-  let collectionsShown = 0;
-  for (const { key, pages: places } of collections) {
+  let shownCollectionCount = 0;
+  for (const { key, pages: collectionPages } of collections) {
     if (!storedVersions.has(key)) continue;
-    const isShown = places.every(({ href }) => {
+    const isShown = collectionPages.every(({ href }) => {
       const { layout, page } = readData(href.split(/[?#]/)[0] ?? href);
       return { ...layout.collections, ...page.collections }[key]?.version === storedVersions.get(key);
     });
-    if (isShown) collectionsShown += 1;
+    if (isShown) shownCollectionCount += 1;
     expectThat(isShown || isOmitted('collection', key), `collection ${key}: not shown`);
   }
 
@@ -177,7 +177,7 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
     shownCounts: {
       text: shownTexts.length,
       redirect: targets.size,
-      collection: collectionsShown,
+      collection: shownCollectionCount,
       programme: programmes.filter(
         ({ channel, starts_at }) => !isOmitted('programme', `${channel} ${starts_at}`),
       ).length,

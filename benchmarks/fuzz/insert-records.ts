@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import type { Collection } from '../../src/copy/collection.ts';
 import { EVENING_START, toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
 import type { Samples } from './records.ts';
-import { countReason, findRefusingRule, newTally, type Tally } from './tally.ts';
+import { countReason, createTally, findRefusingRule, type Tally } from './tally.ts';
 
 const TABLES = [
   ...['content', 'content_redirects', 'media_library', 'categories', 'tags'],
@@ -46,10 +46,10 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   const tallies: Record<string, Tally> = {};
   const insert = async (kind: string, table: string, row: object) => {
-    tallies[kind] ??= newTally();
+    tallies[kind] ??= createTally();
     const columns = Object.keys(row).join(', ');
-    const json = JSON.stringify(row, (_, one: unknown) =>
-      typeof one === 'string' ? removeUnstorableCharacters(one) : one,
+    const json = JSON.stringify(row, (_, value: unknown) =>
+      typeof value === 'string' ? removeUnstorableCharacters(value) : value,
     );
     try {
       await sql.unsafe(
@@ -65,9 +65,9 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
   try {
     await sql.unsafe(DISABLE_CHECKS_SQL);
     const lines = samples.lines(count);
-    const json = samples.json(count);
+    const jsonValues = samples.json(count);
     const pickLine = (index: number) => lines[index % lines.length] ?? '';
-    const pickValue = (index: number) => json[index % json.length] ?? null;
+    const pickValue = (index: number) => jsonValues[index % jsonValues.length] ?? null;
 
     const files: string[] = media.map(({ id }) => id);
     for (let index = 0; index < 16; index += 1) {
@@ -149,9 +149,9 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
       await insert('collection', 'site_collections', { ...row, key });
     }
 
-    const evening = toInstant(toGuideDay(Date.now(), 'UTC'), EVENING_START, 'UTC');
+    const eveningStart = toInstant(toGuideDay(Date.now(), 'UTC'), EVENING_START, 'UTC');
     for (let index = 0; index < Math.round(count * 0.1); index += 1) {
-      const startsAt = new Date(evening + index * 60_000).toISOString();
+      const startsAt = new Date(eveningStart + index * 60_000).toISOString();
       await insert('programme', 'programmes', {
         ...{
           id: crypto.randomUUID(),

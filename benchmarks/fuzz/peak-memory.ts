@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
  * Returns the peak memory (kB) of the process whose command line contains these words; 0 if the system does
  * not report it.
  */
-function readPeakMemory(words: string): number {
+function readPeakKilobytes(words: string): number {
   try {
     const children = readdirSync('/proc/self/task').flatMap((task) =>
       readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
@@ -19,15 +19,15 @@ function readPeakMemory(words: string): number {
 /**
  * Runs a task. Returns the peak memory in MB of its child process whose command line contains these words.
  */
-export async function measurePeakMemory(words: string, task: () => Promise<void>): Promise<number> {
-  let peak = 0;
+export async function measurePeakMegabytes(words: string, task: () => Promise<void>): Promise<number> {
+  let peakKilobytes = 0;
   const timer = setInterval(() => {
-    peak = Math.max(peak, readPeakMemory(words));
+    peakKilobytes = Math.max(peakKilobytes, readPeakKilobytes(words));
   }, 500);
   try {
     await task();
   } finally {
     clearInterval(timer);
   }
-  return Math.round(peak / 1000);
+  return Math.round(peakKilobytes / 1000);
 }

@@ -43,7 +43,7 @@ const deliveredSlugs = DELIVERED_ARTICLE_PATHS.map((path) => path.replace('/pres
 /**
  * Cleans three records of four as the forms do. The others stay as they are, as an API client may send them.
  */
-const mostlyCleaned = <Value>(records: fc.Arbitrary<Value>): fc.Arbitrary<Value> =>
+const cleanMostRecords = <Value>(records: fc.Arbitrary<Value>): fc.Arbitrary<Value> =>
   fc.oneof(
     { weight: 3, arbitrary: records.map((record) => removeControlCharactersFromJson(record)) },
     { weight: 1, arbitrary: records },
@@ -60,7 +60,7 @@ const growingText = (maxLength: number) =>
 
 /** Generates texts; a few share an address. */
 const texts = (maxLength: number): fc.Arbitrary<TextFields> =>
-  mostlyCleaned(
+  cleanMostRecords(
     plainRecord({
       title: hostileLines,
       slug: fc.oneof(
@@ -81,7 +81,7 @@ const texts = (maxLength: number): fc.Arbitrary<TextFields> =>
     }),
   );
 
-const media: fc.Arbitrary<MediaTexts> = mostlyCleaned(
+const media: fc.Arbitrary<MediaTexts> = cleanMostRecords(
   plainRecord({
     original_filename: hostileLines,
     alt_text: hostileLines,
@@ -90,7 +90,7 @@ const media: fc.Arbitrary<MediaTexts> = mostlyCleaned(
   }),
 );
 
-const programmes: fc.Arbitrary<ProgrammeFields> = mostlyCleaned(
+const programmes: fc.Arbitrary<ProgrammeFields> = cleanMostRecords(
   plainRecord({
     title: hostileLines,
     kind: fc.oneof(hostileLines, fc.constant('')),
@@ -158,7 +158,7 @@ export function collectionValues({ texts: textFields, item }: Collection): fc.Ar
 }
 
 /** Returns the generators. Each sample derives its seed from `runSeed`, so a run can be repeated. */
-export function sampleRecords(runSeed: number) {
+export function createSampleGenerators(runSeed: number) {
   let seed = runSeed * 1000;
   const sample =
     <Value>(values: fc.Arbitrary<Value>) =>
@@ -177,4 +177,4 @@ export function sampleRecords(runSeed: number) {
   };
 }
 
-export type Samples = ReturnType<typeof sampleRecords>;
+export type Samples = ReturnType<typeof createSampleGenerators>;

@@ -7,7 +7,7 @@ import type { Json } from '../../src/types/database.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import type { Samples } from './records.ts';
-import { countReason, findRefusingRule, newTally, type Tally } from './tally.ts';
+import { countReason, createTally, findRefusingRule, type Tally } from './tally.ts';
 
 /** Parallel requests. */
 const CONCURRENCY = 8;
@@ -61,7 +61,7 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
   const pickAccount = (index: number) => accounts[index % accounts.length] ?? accounts[0];
   const tallies: Record<string, Tally> = {};
   const save = async (kind: string, answer: Answer): Promise<unknown> => {
-    tallies[kind] ??= newTally();
+    tallies[kind] ??= createTally();
     const { error, data } = await answer;
     if (error) countReason(tallies[kind].refusals, findRefusingRule(error));
     else if (Array.isArray(data) && data.length === 0) countReason(tallies[kind].refusals, 'another version');
@@ -138,8 +138,8 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
       cover_media_id: (index % 4 === 0 && pick(media, index / 4)?.id) || null,
     };
     const tags_added = tags.slice(index % 9, (index % 9) + (index % 4));
-    const saved = await save('text', api.rpc('save_content', { fields, tags_added }));
-    const [row] = (saved ?? []) as { id: string; slug: string; version: number }[];
+    const savedRows = await save('text', api.rpc('save_content', { fields, tags_added }));
+    const [row] = (savedRows ?? []) as { id: string; slug: string; version: number }[];
     if (!row || index % 8 !== 0) return;
     // redirects that lead back to the first address, and another text that takes one of the addresses
     const changeSlug = async (slug: string, base_version: number) =>
@@ -151,22 +151,22 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
     if (index % 24 === 0) await save('move', api.rpc('save_content', { fields: otherFields }));
   });
 
-  const perCollection = Math.ceil(collectionCount / collections.length);
+  const valuesPerCollection = Math.ceil(collectionCount / collections.length);
   await inParallel(collections, async (collection, index) => {
     const { api } = pickAccount(index);
     let version = 0;
-    for (const value of samples.collections(collection, perCollection)) {
+    for (const value of samples.collections(collection, valuesPerCollection)) {
       const { key: collection_key, label: collection_label } = collection;
-      const saving = {
+      const rpcArguments = {
         collection_key,
         collection_label,
         base_version: version,
         new_value: value as unknown as NonNullable<Json>,
       };
-      const saved = (await save('collection', api.rpc('save_collection', saving))) as
+      const savedRows = (await save('collection', api.rpc('save_collection', rpcArguments))) as
         | { version: number }[]
         | null;
-      version = saved?.[0]?.version ?? version;
+      version = savedRows?.[0]?.version ?? version;
     }
   });
 

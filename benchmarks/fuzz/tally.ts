@@ -4,7 +4,7 @@ export interface Tally {
   refusals: Map<string, number>;
 }
 
-export const newTally = (): Tally => ({ saved: 0, refusals: new Map() });
+export const createTally = (): Tally => ({ saved: 0, refusals: new Map() });
 
 /** Adds one to the count of a reason. */
 export const countReason = (counts: Map<string, number>, reason: string): void => {

@@ -14,7 +14,7 @@ export interface RowCounts {
 /** Searches the tables for each acknowledged e-mail address. Returns the counts. */
 export async function compareRows(
   sql: postgres.Sql,
-  acknowledged: Map<string, string[]>,
+  acknowledgedEmails: Map<string, string[]>,
 ): Promise<RowCounts> {
   const counts: RowCounts = { acknowledged: 0, lost: 0, duplicates: 0, unanswered: 0 };
   for (const table of formTables) {
@@ -22,7 +22,7 @@ export async function compareRows(
       select email, count(*)::int as times from ${sql(`public.${table}`)}
       where email like ${`%${EMAIL_ENDING}`} group by email`;
     const storedCounts = new Map(rows.map(({ email, times }) => [email, times]));
-    const emails = acknowledged.get(table) ?? [];
+    const emails = acknowledgedEmails.get(table) ?? [];
     counts.acknowledged += emails.length;
     counts.lost += emails.filter((email) => !storedCounts.has(email)).length;
     counts.duplicates += rows.filter(({ times }) => times > 1).length;

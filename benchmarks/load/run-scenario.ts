@@ -17,7 +17,7 @@ export interface Step {
   /** Lost connections and requests without an answer. */
   errors: number;
   /** E-mail addresses of the rows that the server acknowledged, by table. */
-  acknowledged: Map<string, string[]>;
+  acknowledgedEmails: Map<string, string[]>;
 }
 
 /** Step that is running. */
@@ -38,7 +38,7 @@ export function runScenario(
 ): RunningStep {
   const times: number[] = [];
   const statuses: Record<string, number> = {};
-  const acknowledged = new Map<string, string[]>();
+  const acknowledgedEmails = new Map<string, string[]>();
   let acknowledgedCount = 0;
   let settle: (result: { error: unknown; result: autocannon.Result }) => void;
   const outcome = new Promise<{ error: unknown; result: autocannon.Result }>((resolve) => {
@@ -61,9 +61,9 @@ export function runScenario(
           onResponse: (status, _body, context) => {
             const { table, email } = context as { table?: string; email?: string };
             if (status !== 201 || !table || !email) return;
-            const emails = acknowledged.get(table);
+            const emails = acknowledgedEmails.get(table);
             if (emails) emails.push(email);
-            else acknowledged.set(table, [email]);
+            else acknowledgedEmails.set(table, [email]);
             acknowledgedCount += 1;
           },
         },
@@ -90,7 +90,7 @@ export function runScenario(
       answers: result.requests.total,
       statuses,
       errors: result.errors,
-      acknowledged,
+      acknowledgedEmails,
     };
   }
   return { done: finish(), stop: () => instance.stop?.(), countAcknowledged: () => acknowledgedCount };

@@ -27,7 +27,7 @@ export interface BenchServer {
  * Returns the system's PostgreSQL if it is installed: it is closer to a hosted one than the programs from
  * npm.
  */
-export async function chooseSystemPostgres(): Promise<PostgresBinaries> {
+export async function choosePostgres(): Promise<PostgresBinaries> {
   const servers = await listInstalledPostgres();
   const server = servers.find(({ origin }) => origin === 'debian') ?? servers[0];
   if (!server) throw new Error('no PostgreSQL found: run "npm ci" again with install scripts allowed');
@@ -77,7 +77,7 @@ export async function startServer(dir: string, binDir: string): Promise<BenchSer
   if (!output) throw new Error('the server did not start');
   const { url, databaseUrl } = JSON.parse(String(output));
   const pid = child.pid ?? 0;
-  const postmaster = Number(
+  const postmasterPid = Number(
     readFileSync(path.join(getDatabaseDir(dir), 'postmaster.pid'), 'utf8').split('\n')[0],
   );
   return {
@@ -85,10 +85,13 @@ export async function startServer(dir: string, binDir: string): Promise<BenchSer
     databaseUrl,
     cpuSeconds: () => ({
       api: readCpuSeconds(pid),
-      database: [postmaster, ...listChildren(postmaster)].reduce((sum, one) => sum + readCpuSeconds(one), 0),
+      database: [postmasterPid, ...listChildren(postmasterPid)].reduce(
+        (sum, one) => sum + readCpuSeconds(one),
+        0,
+      ),
     }),
     async kill() {
-      for (const one of [postmaster, ...listChildren(postmaster)]) killProcess(one);
+      for (const one of [postmasterPid, ...listChildren(postmasterPid)]) killProcess(one);
       child.kill('SIGKILL');
       await waitForExit(child);
     },
@@ -96,7 +99,7 @@ export async function startServer(dir: string, binDir: string): Promise<BenchSer
       child.kill('SIGTERM');
       await waitForExit(child);
       // the database needs time to shut down after the API has ended
-      while (isAlive(postmaster)) await sleep(50);
+      while (isAlive(postmasterPid)) await sleep(50);
     },
   };
 }

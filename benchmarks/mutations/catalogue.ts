@@ -64,7 +64,7 @@ const QUERIES: Readonly<Record<string, string>> = {
       format('alter table %I.%I disable row level security', schema, relname) as sql
     from ${SITE_TABLES} as ours where relrowsecurity`,
 
-  // A role that holds each column already gains nothing.
+  // A role with a grant on every column gains nothing from a grant on the table.
   'column grant widened to the table': `
     select schema || '.' || relname as subject, verb || ' to ' || role as name,
       format('grant %s on %I.%I to %I', verb, schema, relname, role) as sql

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { createVitest, type TestModule, type TestProject, type Vitest } from 'vitest/node';
 import type { Mutant } from './catalogue.ts';
-import { type Stage, testFilePath, WARM_UP } from './stages.ts';
+import { getTestFilePath, type Stage, WARM_UP_STAGE } from './stages.ts';
 
 /** Test that failed, and the first line of its error. */
 export interface TestFailure {
@@ -38,7 +38,7 @@ export async function startMutationWorker(): Promise<MutationWorker> {
   });
   const [project] = vitest.projects;
   if (!project) throw new Error('no project database-17: npm’s PostgreSQL is not installed');
-  const failure = await runStage(vitest, project, WARM_UP);
+  const failure = await runStage(vitest, project, WARM_UP_STAGE);
   if (failure) throw new Error(`${failure.test}: ${failure.reason}`);
   const { databaseUrl } = project.getProvidedContext();
   const url = new URL(databaseUrl);
@@ -79,7 +79,7 @@ class UnsortedSequencer {
   }
 }
 
-// Repeats a stage that timed out: a busy machine does not prove that a test caught the mutant.
+// Repeats a stage that timed out: a timeout on a busy machine does not prove that a test caught the mutant.
 async function runStageWithRetry(
   vitest: Vitest,
   project: TestProject,
@@ -94,7 +94,7 @@ async function runStage(vitest: Vitest, project: TestProject, stage: Stage): Pro
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
   vitest.setGlobalTestNamePattern(stage.pattern);
-  const specifications = stage.files.map((file) => project.createSpecification(testFilePath(file)));
+  const specifications = stage.files.map((file) => project.createSpecification(getTestFilePath(file)));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   for (const module of testModules) {
     const failure = findFailure(module);
@@ -110,8 +110,8 @@ function findFailure(module: TestModule): TestFailure | null {
   for (const test of module.children.allTests('failed')) {
     return { test: `${file} › ${test.fullName}`, reason: firstLine(test.result().errors?.[0]) };
   }
-  for (const part of [module, ...module.children.allSuites()]) {
-    const [error] = part.errors();
+  for (const suite of [module, ...module.children.allSuites()]) {
+    const [error] = suite.errors();
     if (error) return { test: `${file}, before its tests`, reason: firstLine(error) };
   }
   return null;

@@ -6,7 +6,7 @@ import type { TestFailure } from './mutation-worker.ts';
 export interface Verdict {
   readonly mutant: Mutant;
   readonly caughtBy: TestFailure | null;
-  /** True when a test of behaviour caught it; false when a comparison of the catalogue with a list did. */
+  /** False when the mutant survived, or when only a comparison of PostgreSQL's catalogue with a list caught it. */
   readonly isCaughtByBehaviour: boolean;
 }
 
@@ -20,7 +20,7 @@ function isCritical({ subject, name }: Mutant): boolean {
   return CRITICAL_TABLES.includes(subject.split('.')[1] ?? '') || /\bCVs?\b/.test(name);
 }
 
-/** Returns true when the suite catches enough mutants, lists included. */
+/** Returns true when the suite catches enough mutants. Comparisons of the catalogue with a list count too. */
 export function catchesEnoughMutants(verdicts: readonly Verdict[]): boolean {
   const survivors = verdicts.filter(({ caughtBy }) => !caughtBy);
   return (
@@ -59,7 +59,7 @@ export function formatReport(verdicts: readonly Verdict[], formatMutant: (mutant
 function formatRow(title: string, verdicts: readonly Verdict[]): string {
   const share = (count: number) =>
     verdicts.length === 0 ? '–' : `${count} (${((100 * count) / verdicts.length).toFixed(1)} %)`;
-  const behaviour = verdicts.filter(({ isCaughtByBehaviour }) => isCaughtByBehaviour).length;
-  const caught = verdicts.filter((verdict) => verdict.caughtBy).length;
-  return `| ${title} | ${verdicts.length} | ${share(behaviour)} | ${share(caught)} |`;
+  const caughtByBehaviourCount = verdicts.filter(({ isCaughtByBehaviour }) => isCaughtByBehaviour).length;
+  const caughtCount = verdicts.filter((verdict) => verdict.caughtBy).length;
+  return `| ${title} | ${verdicts.length} | ${share(caughtByBehaviourCount)} | ${share(caughtCount)} |`;
 }

@@ -100,11 +100,11 @@ export function planStages(mutant: Mutant, tables: readonly string[]): MutantSta
     ...firstFiles.filter((file) => testSources.has(file)),
     ...filesAboutSubject(),
   ]);
-  const rest = behaviourFiles
+  const otherFiles = behaviourFiles
     .filter((file) => !relatedFiles.has(file))
     .sort((a, b) => SLOW_FILES.indexOf(a) - SLOW_FILES.indexOf(b));
-  const others = tables.filter((table) => table !== objectName).join('|');
-  const otherTablesPattern = `(${others}) > (select|insert|update|delete) `;
+  const otherTables = tables.filter((table) => table !== objectName).join('|');
+  const otherTablesPattern = `(${otherTables}) > (select|insert|update|delete) `;
   const pattern = new RegExp(`^(?!${CATALOGUE_TESTS}|${otherTablesPattern})`);
 
   function filesAboutSubject(): string[] {
@@ -124,7 +124,7 @@ export function planStages(mutant: Mutant, tables: readonly string[]): MutantSta
   return {
     relatedTests: { files: [...relatedFiles], pattern },
     otherTests: [
-      { files: rest, pattern },
+      { files: otherFiles, pattern },
       { files: [MATRIX], pattern: new RegExp(`^${otherTablesPattern}`) },
     ],
     catalogueTests: {
@@ -135,13 +135,13 @@ export function planStages(mutant: Mutant, tables: readonly string[]): MutantSta
 }
 
 /** Returns one stage with every test, for the unchanged database. */
-export function wholeSuite(): Stage {
+export function createWholeSuiteStage(): Stage {
   return { files: [...testSources.keys()], pattern: /^/ };
 }
 
 /** The quickest file; it runs the set-up of the suite. */
-export const WARM_UP: Stage = { files: ['media-library.test.ts'], pattern: /^/ };
+export const WARM_UP_STAGE: Stage = { files: ['media-library.test.ts'], pattern: /^/ };
 
-export function testFilePath(file: string): string {
+export function getTestFilePath(file: string): string {
   return path.join(TESTS_DIR, file);
 }

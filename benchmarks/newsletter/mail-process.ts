@@ -5,7 +5,7 @@ import { readMailSettings } from '../../supabase/functions/send-mails/settings.t
 import { openSmtpTransport } from '../../supabase/functions/send-mails/smtp.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 
-const environment = (backendUrl: string, smtpPort: number) => ({
+const createEnvironment = (backendUrl: string, smtpPort: number) => ({
   SUPABASE_URL: backendUrl,
   SUPABASE_SECRET_KEYS: JSON.stringify({ default: LOCAL_SECRET_KEY }),
   MAILS_SECRET: LOCAL_MAILS_SECRET,
@@ -21,14 +21,14 @@ const environment = (backendUrl: string, smtpPort: number) => ({
  */
 export function startMailRun(backendUrl: string, smtpPort: number): ChildProcess {
   return spawn(process.execPath, [path.join(import.meta.dirname, 'run-mails.ts')], {
-    env: { ...process.env, ...environment(backendUrl, smtpPort) },
+    env: { ...process.env, ...createEnvironment(backendUrl, smtpPort) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
 /** Runs `send-mails` in this process, which is faster. */
 export const runMails = (backendUrl: string, smtpPort: number): Promise<number> =>
-  runUntilNoMailIsDue(environment(backendUrl, smtpPort));
+  runUntilNoMailIsDue(createEnvironment(backendUrl, smtpPort));
 
 /** Runs `send-mails` with this environment until no mail is due. @returns the number of sent mails. */
 export async function runUntilNoMailIsDue(variables: Record<string, string | undefined>): Promise<number> {

@@ -62,19 +62,19 @@ test('someone without a role changes their name and their password', async ({ pa
 
   dialog = await openAccountDialog(page);
   await dialog.getByRole('button', { name: 'Changer de mot de passe' }).click();
-  const change = page.getByRole('dialog', { name: 'Changer de mot de passe' });
-  const current = change.getByRole('textbox', { name: 'Mot de passe actuel' });
-  const newPassword = change.getByRole('textbox', { name: 'Nouveau mot de passe' });
-  const save = change.getByRole('button', { name: 'Enregistrer le mot de passe' });
-  await current.fill('pas celui-là');
+  const passwordDialog = page.getByRole('dialog', { name: 'Changer de mot de passe' });
+  const currentPassword = passwordDialog.getByRole('textbox', { name: 'Mot de passe actuel' });
+  const newPassword = passwordDialog.getByRole('textbox', { name: 'Nouveau mot de passe' });
+  const save = passwordDialog.getByRole('button', { name: 'Enregistrer le mot de passe' });
+  await currentPassword.fill('pas celui-là');
   await newPassword.fill(`Vive ${account.lastName} !`);
   await save.click();
   await expect(newPassword).toHaveAccessibleDescription(/ni votre nom ni votre adresse/);
   await newPassword.fill('une autre phrase');
   await save.click();
-  await expect(current).toHaveAccessibleDescription('Ce n’est pas votre mot de passe actuel.');
+  await expect(currentPassword).toHaveAccessibleDescription('Ce n’est pas votre mot de passe actuel.');
   await expectNoViolation(page);
-  await current.fill(ACCOUNT_PASSWORD);
+  await currentPassword.fill(ACCOUNT_PASSWORD);
   await save.click();
   await expect(toast(page, 'Mot de passe modifié')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -93,10 +93,10 @@ test.describe('signing out everywhere', () => {
   }) => {
     const account = await signInWithNewAccount(page, baseURL, 'editor');
     await page.goto('/admin');
-    const phone = await browser.newContext();
-    const elsewhere = await phone.newPage();
-    await elsewhere.goto(`${baseURL}/robots.txt`);
-    await openSession(elsewhere, account.email, ACCOUNT_PASSWORD);
+    const phoneContext = await browser.newContext();
+    const phonePage = await phoneContext.newPage();
+    await phonePage.goto(`${baseURL}/robots.txt`);
+    await openSession(phonePage, account.email, ACCOUNT_PASSWORD);
 
     const dialog = await openAccountDialog(page);
     await dialog.getByRole('button', { name: 'Se déconnecter partout' }).click();
@@ -107,10 +107,10 @@ test.describe('signing out everywhere', () => {
     await expect(toast(page, 'Vous êtes déconnecté de tous vos appareils.')).toBeVisible();
     await expect(page).toHaveURL('/auth');
 
-    await elsewhere.goto('/admin/content');
-    await expect(elsewhere).toHaveURL('/auth');
-    await expect(elsewhere.getByRole('form', { name: 'Connexion' })).toBeVisible();
-    await phone.close();
+    await phonePage.goto('/admin/content');
+    await expect(phonePage).toHaveURL('/auth');
+    await expect(phonePage.getByRole('form', { name: 'Connexion' })).toBeVisible();
+    await phoneContext.close();
   });
 });
 

@@ -28,13 +28,13 @@ test('the journal shows sentences with changes, filtered, searched and paged by 
   await page.goto(`/admin/activity?${new URLSearchParams({ q: title })}`);
   const list = page.locator(entrySelector);
   await expect(list.filter({ hasText: 'a créé' })).toHaveCount(1);
-  const changed = list.filter({ hasText: `Titre : « ${title} » → « ${title} bis »` }).first();
-  await expect(changed).toContainText('Kwame Mensah (admin@demo.obouo.example) a modifié');
-  await expect(changed).toContainText('Texte modifié');
+  const changedLine = list.filter({ hasText: `Titre : « ${title} » → « ${title} bis »` }).first();
+  await expect(changedLine).toContainText('Kwame Mensah (admin@demo.obouo.example) a modifié');
+  await expect(changedLine).toContainText('Texte modifié');
   await expect(page.locator('main')).not.toContainText('Un texte qui ne se lit pas');
   await expect(page.getByRole('heading', { level: 2, name: 'Aujourd’hui' })).toBeVisible();
 
-  await changed.getByRole('link', { name: `« ${title} bis »` }).click();
+  await changedLine.getByRole('link', { name: `« ${title} bis »` }).click();
   await expect(page.getByLabel('Titre')).toHaveValue(`${title} bis`);
 
   await page.goto('/admin/activity');
@@ -51,10 +51,10 @@ test('the journal shows sentences with changes, filtered, searched and paged by 
   await expect(page.getByText('Aucune action ne correspond')).toBeVisible();
   await page.getByRole('link', { name: 'Effacer les critères' }).click();
 
-  const first = await list.first().innerText();
+  const firstLine = await list.first().innerText();
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(list.first()).not.toHaveText(first);
+  await expect(list.first()).not.toHaveText(firstLine);
   await page.goto('/admin/activity?page=9999');
   await expect(page.getByText('Cette page est vide')).toBeVisible();
   await db.from('content').delete().eq('title', `${title} bis`);
@@ -104,13 +104,15 @@ test.describe('alerts of the journal', () => {
     test.slow();
     const account = await signInWithNewAccount(page, baseURL, 'admin');
     await page.goto('/admin');
-    const steps = page.locator('main section', { hasText: 'Premiers pas' });
-    await expect(steps.getByText('Inviter un collègue')).toBeVisible();
-    await expect(steps.getByRole('link', { name: 'Inviter un collègue' })).toHaveCount(0);
-    await expect(steps.getByRole('link', { name: 'Compléter les informations manquantes' })).toBeVisible();
+    const firstSteps = page.locator('main section', { hasText: 'Premiers pas' });
+    await expect(firstSteps.getByText('Inviter un collègue')).toBeVisible();
+    await expect(firstSteps.getByRole('link', { name: 'Inviter un collègue' })).toHaveCount(0);
+    await expect(
+      firstSteps.getByRole('link', { name: 'Compléter les informations manquantes' }),
+    ).toBeVisible();
     await expectAccessibleOnPhoneAndDesktop(page);
-    await steps.getByRole('button', { name: 'Masquer cette liste' }).click();
-    await expect(steps).toHaveCount(0);
+    await firstSteps.getByRole('button', { name: 'Masquer cette liste' }).click();
+    await expect(firstSteps).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     await insertJournalLines(baseURL, account, 1000);
@@ -121,10 +123,10 @@ test.describe('alerts of the journal', () => {
     await page.getByLabel('Du', { exact: true }).fill(today);
     await expect(page).toHaveURL(new RegExp(`periode=dates&du=${today}`));
     await expect(page.locator(entrySelector).first()).toContainText(account.name);
-    let isCut = true;
+    let isConnectionCut = true;
     await page.route('**/rpc/export_activity*', async (route) => {
-      const isSecond = route.request().postData()?.includes('cursor_at');
-      await (isCut && isSecond ? route.abort() : route.continue());
+      const isSecondRequest = route.request().postData()?.includes('cursor_at');
+      await (isConnectionCut && isSecondRequest ? route.abort() : route.continue());
     });
     const downloadPromise = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exporter en CSV' }).click();
@@ -132,7 +134,7 @@ test.describe('alerts of the journal', () => {
     await expect(dialog.getByRole('alert')).toContainText('Aucun fichier n’est enregistré pour l’instant');
     await expect(dialog.getByText(/L’export s’est arrêté\s: 500 sur 1\s2\d\d lignes/)).toBeVisible();
     await expectAccessibleOnPhoneAndDesktop(page);
-    isCut = false;
+    isConnectionCut = false;
     await dialog.getByRole('button', { name: 'Reprendre' }).click();
     const download = await downloadPromise;
     expect(download.suggestedFilename()).toBe(`obouo-journal-${today}.csv`);
@@ -167,15 +169,15 @@ test.describe('alerts of the journal', () => {
         if (!names.includes('journal.jsonl')) return null;
         return (await (await folder.getFileHandle('journal.jsonl')).getFile()).text();
       });
-    isCut = true;
-    const json = page.getByRole('button', { name: 'Exporter en JSON' });
+    isConnectionCut = true;
+    const jsonButton = page.getByRole('button', { name: 'Exporter en JSON' });
     const jsonDialog = page.getByRole('dialog', { name: /^Export JSON/ });
-    await json.click();
+    await jsonButton.click();
     await expect(jsonDialog.getByRole('alert')).toBeVisible();
     await jsonDialog.getByRole('button', { name: 'Annuler l’export' }).click();
     await expect.poll(readWrittenFile).toBeNull();
-    isCut = false;
-    await json.click();
+    isConnectionCut = false;
+    await jsonButton.click();
     await expect(jsonDialog.getByText('Le fichier est prêt')).toBeVisible();
     const rows = String(await readWrittenFile())
       .trimEnd()
@@ -194,7 +196,7 @@ test.describe('alerts of the journal', () => {
     const ownAlerts = alerts.getByRole('listitem').filter({ hasText: account.name });
     await expect(ownAlerts).toContainText('a lu ou exporté en nombre le journal');
     await expect(ownAlerts).toContainText(/Lignes lues\s: [2-9]\s\d{3}/);
-    await expect(steps).toHaveCount(0);
+    await expect(firstSteps).toHaveCount(0);
     await expectAccessibleOnPhoneAndDesktop(page);
     await alerts.getByRole('button', { name: 'C’est vu' }).click();
     await expect(alerts.getByText(account.email)).toHaveCount(0);

@@ -13,7 +13,7 @@ test.use({ expectedLogs: [/^query:/], viewport: { width: 1440, height: 900 } });
  * Returns the steps that open a screen in one of its states and check it: 390 pixels wide in the light theme, 1440
  * in the dark one.
  */
-const states = (page: Page, baseURL: string | undefined) => {
+const createScreenChecks = (page: Page, baseURL: string | undefined) => {
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
   const expectText = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
   const expectDialog = () =>
@@ -37,14 +37,14 @@ const states = (page: Page, baseURL: string | undefined) => {
     expectText,
     dialog: expectDialog,
     checkScreen,
-    and: checkSteps,
+    checkSteps,
   };
 };
 
-type States = ReturnType<typeof states>;
+type ScreenChecks = ReturnType<typeof createScreenChecks>;
 
-const groups: Readonly<Record<string, (page: Page, states: States) => Promise<void>>> = {
-  'sign-in, sign-up and forgotten password': async (page, { checkScreen, and, press }) => {
+const groups: Readonly<Record<string, (page: Page, states: ScreenChecks) => Promise<void>>> = {
+  'sign-in, sign-up and forgotten password': async (page, { checkScreen, checkSteps, press }) => {
     await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.removeItem('sb-localhost-auth-token'));
     await checkScreen(
@@ -54,12 +54,12 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     );
     await page.setViewportSize({ width: 320, height: 900 });
     await expectNoOverflow(page);
-    await and(() => page.getByRole('tab', { name: 'Inscription' }).click());
+    await checkSteps(() => page.getByRole('tab', { name: 'Inscription' }).click());
     await checkScreen('/auth?mode=reset', () =>
       expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible(),
     );
   },
-  'dashboard, account, shell': async (page, { checkScreen, and, press, expectText, dialog }) => {
+  'dashboard, account, shell': async (page, { checkScreen, checkSteps, press, expectText, dialog }) => {
     await checkScreen('/admin', () =>
       expect(
         page.locator('section', { hasText: 'Dernières activités' }).getByRole('listitem').first(),
@@ -75,12 +75,12 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     await press(/^Thème/);
     await expectNoViolation(page);
     await page.keyboard.press('Escape');
-    await and(() => page.keyboard.press('Control+k'), dialog);
+    await checkSteps(() => page.keyboard.press('Control+k'), dialog);
     await page.keyboard.press('Escape');
-    await and(() => press(/^Mon compte/), dialog);
+    await checkSteps(() => press(/^Mon compte/), dialog);
     await checkScreen('/admin/inconnu', () => expectText('Page Introuvable'));
   },
-  'content and editor': async (page, { baseURL, checkScreen, and, press, expectText, dialog }) => {
+  'content and editor': async (page, { baseURL, checkScreen, checkSteps, press, expectText, dialog }) => {
     const { id, title } = await insertContent(baseURL, { content: `## Partie\n\n${'long'.repeat(60)}` });
     await checkScreen('/admin/content/redirections', () => expectText(/mène à|Aucune redirection/));
     await checkScreen(`/admin/content?q=${encodeURIComponent(title)}`, () =>
@@ -92,13 +92,13 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
       () => expect(page.locator('[aria-invalid=true]').first()).toBeVisible(),
     );
     await openEditor(page, id);
-    await and(
+    await checkSteps(
       () => press('Aperçu'),
       () => expect(page.getByRole('region', { name: 'Aperçu public' })).toBeVisible(),
     );
-    await and(() => press('Révisions'), dialog);
+    await checkSteps(() => press('Révisions'), dialog);
     await page.keyboard.press('Escape');
-    await and(() => press('Choisir une image'), dialog);
+    await checkSteps(() => press('Choisir une image'), dialog);
   },
   media: async (page, { baseURL, checkScreen, press, expectText, dialog }) => {
     const mark = newSearchWord();
@@ -118,15 +118,15 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     await checkScreen(library, () => press('Fichiers orphelins'), dialog);
     await checkScreen(library, () => press('Préparer les photographies'), dialog);
   },
-  'users and roles': async (page, { checkScreen, and, press, expectText, dialog }) => {
+  'users and roles': async (page, { checkScreen, checkSteps, press, expectText, dialog }) => {
     await checkScreen('/admin/users', () =>
       expect(page.getByRole('list', { name: 'Liste des utilisateurs' })).toBeVisible(),
     );
-    await and(() => press(/^Assigner un rôle/), dialog);
+    await checkSteps(() => press(/^Assigner un rôle/), dialog);
     await checkScreen('/admin/roles', () => expectText('content_manage'));
-    await and(() => press('Modifier le rôle Éditeur'), dialog);
+    await checkSteps(() => press('Modifier le rôle Éditeur'), dialog);
   },
-  'forms inbox': async (page, { baseURL, checkScreen, and, press, expectText }) => {
+  'forms inbox': async (page, { baseURL, checkScreen, checkSteps, press, expectText }) => {
     const mark = newSearchWord();
     await addApplication(baseURL, mark);
     await addBusinessRequest(baseURL, mark, { company: 'C'.repeat(300), message: 'M'.repeat(400) });
@@ -134,31 +134,34 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
       expect(page.getByRole('switch').first()).toBeVisible(),
     );
     await checkScreen(`/admin/forms?q=${mark}`, () => expectText('Awa Diop'));
-    await and(
+    await checkSteps(
       () => page.getByRole('link', { name: /Awa Diop/ }).click(),
       () => expect(page.getByRole('form', { name: 'Suivi' })).toBeVisible(),
     );
     const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
     expect(await drawer.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
     await expect(drawer.getByRole('button', { name: 'Enregistrer' })).toBeInViewport();
-    await and(
+    await checkSteps(
       () => press('Effacer cette personne'),
       () => expectText('1 fichier CV'),
     );
   },
-  'categories, tags, settings, journal': async (page, { checkScreen, and, press, expectText, dialog }) => {
+  'categories, tags, settings, journal': async (
+    page,
+    { checkScreen, checkSteps, press, expectText, dialog },
+  ) => {
     await checkScreen(
       '/admin/categories',
       () => press('Tout déplier'),
       () => expectText('Vie du groupe'),
     );
-    await and(
+    await checkSteps(
       () => press('Nouvelle catégorie'),
       dialog,
       () => press('Enregistrer'),
     );
     await checkScreen('/admin/tags', () => expectText('Hivowood'));
-    await and(() => press(/^Fusionner/), dialog);
+    await checkSteps(() => press(/^Fusionner/), dialog);
     await checkScreen(
       '/admin/settings',
       () => page.getByLabel('LinkedIn').fill('x'),
@@ -179,6 +182,6 @@ for (const [name, checkGroup] of Object.entries(groups)) {
   test(`${name}: no violation and no overflow, on phone and desktop`, async ({ page, baseURL }) => {
     test.slow();
     await openSession(page, demoEmail('super_admin'));
-    await checkGroup(page, states(page, baseURL));
+    await checkGroup(page, createScreenChecks(page, baseURL));
   });
 }

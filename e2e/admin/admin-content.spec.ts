@@ -13,13 +13,13 @@ async function fillEditor(page: Page, title: string, slug: string) {
   await page.getByLabel('Contenu').fill('Un texte que personne ne veut perdre.');
 }
 
-test('the list starts with the newest, and its address holds filter and search', async ({ page }) => {
+test('the content list starts with the newest, and its address holds filter and search', async ({ page }) => {
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content');
   const rows = page.locator('table tbody tr');
   await expect(rows.nth(5)).toBeVisible();
-  const creationDates = await rows.evaluateAll((all) =>
-    all.map((row) => row.querySelector('time')?.getAttribute('datetime') ?? ''),
+  const creationDates = await rows.evaluateAll((elements) =>
+    elements.map((row) => row.querySelector('time')?.getAttribute('datetime') ?? ''),
   );
   expect(creationDates).toEqual([...creationDates].sort().reverse());
 
@@ -40,7 +40,7 @@ test('the list starts with the newest, and its address holds filter and search',
   await expect(page.getByLabel('Rechercher un contenu')).toHaveValue('le');
 });
 
-test('the form refuses an empty title or slug, saves once, and asks before leaving', async ({
+test('the content form refuses an empty title or slug, saves once, confirms leaving', async ({
   page,
   baseURL,
 }) => {
@@ -70,10 +70,7 @@ test('the form refuses an empty title or slug, saves once, and asks before leavi
   await expect(page).toHaveURL('/admin');
 });
 
-test('the editor leads back to the filtered list, and an unknown address is the not-found page', async ({
-  page,
-  baseURL,
-}) => {
+test('the editor links back to the filtered list; an unknown id shows 404', async ({ page, baseURL }) => {
   const { id, title } = await insertContent(baseURL);
   await openSession(page, demoEmail('admin'));
   await page.goto(`/admin/content/${id}?status=draft`);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { BACKGROUND, expectNoViolation } from '../support/axe.ts';
+import { BACKGROUND_COLORS, expectNoViolation } from '../support/axe.ts';
 import { insertContent, uniqueMark } from '../support/content.ts';
 import { demoEmail, signIn } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-const background = (page: Page) =>
+const readBackground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-const { light: PAPER, dark: INK } = BACKGROUND;
+const { light: LIGHT_BACKGROUND, dark: DARK_BACKGROUND } = BACKGROUND_COLORS;
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Palette de commandes' });
 const field = (page: Page) =>
@@ -17,16 +17,16 @@ test.describe('on a device that prefers light', () => {
 
   test('the theme follows the device, then the choice, from the first paint on', async ({ page }) => {
     await page.goto('/auth');
-    await expect.poll(() => background(page)).toBe(PAPER);
+    await expect.poll(() => readBackground(page)).toBe(LIGHT_BACKGROUND);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => background(page)).toBe(INK);
+    await expect.poll(() => readBackground(page)).toBe(DARK_BACKGROUND);
     await page.emulateMedia({ colorScheme: 'light' });
 
     await signIn(page, demoEmail('editor'));
     await page.getByRole('button', { name: 'Thème\u00a0: Système' }).click();
     await page.getByRole('radio', { name: 'Système' }).press('ArrowUp');
     await expect(page.getByRole('radio', { name: 'Sombre' })).toBeChecked();
-    await expect.poll(() => background(page)).toBe(INK);
+    await expect.poll(() => readBackground(page)).toBe(DARK_BACKGROUND);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Thème\u00a0: Sombre' })).toBeFocused();
 
@@ -35,16 +35,16 @@ test.describe('on a device that prefers light', () => {
       route.request().isNavigationRequest() ? route.fallback() : route.abort(),
     );
     await page.reload({ waitUntil: 'load' });
-    expect(await background(page)).toBe(INK);
+    expect(await readBackground(page)).toBe(DARK_BACKGROUND);
     await page.unroute('**');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-    expect(await background(page)).toBe(INK);
+    expect(await readBackground(page)).toBe(DARK_BACKGROUND);
 
     // the theme of the back office does not change the site
     await page.evaluate(() => localStorage.setItem('obouo.theme', 'light'));
     await page.goto('/');
-    expect(await background(page)).toBe(INK);
+    expect(await readBackground(page)).toBe(DARK_BACKGROUND);
   });
 });
 
@@ -84,7 +84,7 @@ test('the palette goes to a screen, starts a content and changes the theme, by k
   await field(page).fill('theme clair');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeHidden();
-  await expect.poll(() => background(page)).toBe(PAPER);
+  await expect.poll(() => readBackground(page)).toBe(LIGHT_BACKGROUND);
 
   await page.keyboard.press('Control+k');
   await field(page).fill('nouveau');
@@ -135,27 +135,27 @@ test.describe('contents in the palette', () => {
 
 test('« ? » lists the shortcuts, except while typing or when switched off', async ({ page }) => {
   await signIn(page, demoEmail('editor'));
-  const list = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  const shortcutsDialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
   await page.keyboard.press('?');
-  await expect(list).toBeVisible();
-  await expect(list.getByText('Ouvrir la palette de commandes')).toBeVisible();
+  await expect(shortcutsDialog).toBeVisible();
+  await expect(shortcutsDialog.getByText('Ouvrir la palette de commandes')).toBeVisible();
   await expectNoViolation(page);
-  await list.getByRole('checkbox', { name: 'La touche ? seule affiche cette liste' }).uncheck();
+  await shortcutsDialog.getByRole('checkbox', { name: 'La touche ? seule affiche cette liste' }).uncheck();
   await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
+  await expect(shortcutsDialog).toBeHidden();
   await page.keyboard.press('?');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
-  await expect(list).toBeHidden();
+  await expect(shortcutsDialog).toBeHidden();
 
   // the palette still finds the command by its name
   await field(page).fill('raccourcis');
   await page.keyboard.press('Enter');
-  await list.getByRole('checkbox').check();
+  await shortcutsDialog.getByRole('checkbox').check();
   await page.keyboard.press('Escape');
 
   await page.goto('/admin/content/nouveau');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).pressSequentially('Pourquoi ?');
   await expect(page.getByLabel('Titre')).toHaveValue('Pourquoi ?');
-  await expect(list).toBeHidden();
+  await expect(shortcutsDialog).toBeHidden();
 });

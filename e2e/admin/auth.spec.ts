@@ -27,12 +27,12 @@ test('a signed-in person skips the sign-in and sees the not-found page in the sh
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   await signIn(page, demoEmail('editor'));
-  const other = await context.newPage();
-  await other.goto('/admin');
-  await expect(other.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  const otherPage = await context.newPage();
+  await otherPage.goto('/admin');
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page.getByText('Vous avez été déconnecté avec succès.')).toBeVisible();
-  await expect(other).toHaveURL('/auth');
+  await expect(otherPage).toHaveURL('/auth');
 });
 
 test('a forgotten password is replaced through the mail, and the new one works', async ({

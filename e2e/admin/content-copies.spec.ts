@@ -75,35 +75,35 @@ test('abandoned changes leave the online text alone', async ({ page, baseURL }) 
   expect(await loadContent(baseURL, id)).toMatchObject({ version: 1 });
 });
 
-test('two people share one copy, and a change behind it asks before the update', async ({
+test('two people share one working copy; a newer online text asks before updating', async ({
   page,
   browser,
   baseURL,
 }) => {
   const { id } = await insertContent(baseURL, { status: 'published' });
   await openSession(page, demoEmail('editor'));
-  const second = await browser.newPage({ baseURL });
-  await openSession(second, demoEmail('admin'));
-  await openEditor(second, id);
+  const secondPage = await browser.newPage({ baseURL });
+  await openSession(secondPage, demoEmail('admin'));
+  await openEditor(secondPage, id);
   await openEditor(page, id);
   await page.getByLabel('Contenu').fill('Ma copie.');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('La version en ligne n’a pas changé.')).toBeVisible();
 
-  await second.getByLabel('Contenu').fill('La sienne.');
-  await second.keyboard.press('Control+s');
-  const dialog = second.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+  await secondPage.getByLabel('Contenu').fill('La sienne.');
+  await secondPage.keyboard.press('Control+s');
+  const dialog = secondPage.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
   await expect(dialog).toContainText('Fatou Ndiaye');
   await dialog.getByRole('button', { name: 'Recharger' }).click();
-  await expect(second.getByLabel('Contenu')).toHaveText('Ma copie.');
-  await expect(second).toHaveURL(`/admin/content/${(await loadCopy(baseURL, id))?.id}`);
-  await expect(second.getByRole('button', { name: 'Restaurer ce texte' })).toBeVisible();
-  await second.goto(`/admin/content/${id}`);
-  await expect(second.getByRole('region', { name: 'Modifications en cours' })).toContainText(
+  await expect(secondPage.getByLabel('Contenu')).toHaveText('Ma copie.');
+  await expect(secondPage).toHaveURL(`/admin/content/${(await loadCopy(baseURL, id))?.id}`);
+  await expect(secondPage.getByRole('button', { name: 'Restaurer ce texte' })).toBeVisible();
+  await secondPage.goto(`/admin/content/${id}`);
+  await expect(secondPage.getByRole('region', { name: 'Modifications en cours' })).toContainText(
     'Des modifications de ce contenu sont en cours',
   );
-  await expect(second.getByRole('textbox', { name: 'Titre', exact: true })).not.toBeEditable();
-  await second.close();
+  await expect(secondPage.getByRole('textbox', { name: 'Titre', exact: true })).not.toBeEditable();
+  await secondPage.close();
 
   await saveAsColleague(baseURL, id, 'Le collègue, en ligne.');
   await pressUpdate(page);

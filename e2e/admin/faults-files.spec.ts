@@ -23,19 +23,19 @@ test('an application is sent again with a CV that was not stored', async ({ page
   const dialog = await job.openApplication(page);
   await fillForm(dialog, job.requiredValues(email));
   await job.fileInput(dialog).setInputFiles(job.createCv());
-  const send = dialog.getByRole('button', { name: job.SEND });
+  const send = dialog.getByRole('button', { name: job.SEND_LABEL });
   const removeFault = await faults.injectFault(page, /\/storage\/v1\/object\/cv\//, faults.captivePortal);
-  const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
+  const failureLogPromise = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
   await send.click();
-  await failed;
+  await failureLogPromise;
   await expect(send).toBeEnabled();
   expect(await job.loadApplications(baseURL, email)).toEqual([]);
   await removeFault();
   await send.click();
   await expect(dialog).toBeHidden();
   const [application] = await job.loadApplications(baseURL, email);
-  const stored = await database(baseURL).storage.from('cv').download(String(application?.cv_path));
-  expect(stored.error).toBe(null);
+  const storedCv = await database(baseURL).storage.from('cv').download(String(application?.cv_path));
+  expect(storedCv.error).toBe(null);
 });
 
 test('a file that was not stored gets no row and is sent again', async ({ page, baseURL }) => {
@@ -69,7 +69,9 @@ test('an invalid link to a CV opens nothing and shows an error', async ({ page, 
   await openSession(page, demoEmail('super_admin'));
   await openForms(page, `?onglet=candidatures&q=${mark}`);
   await page.getByRole('link', { name: /Awa Diop/ }).click();
-  const open = page.getByRole('dialog', { name: 'Awa Diop' }).getByRole('button', { name: 'Ouvrir le CV' });
+  const openButton = page
+    .getByRole('dialog', { name: 'Awa Diop' })
+    .getByRole('button', { name: 'Ouvrir le CV' });
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Impossible d’ouvrir le CV' });
   const openedUrls: string[] = [];
   page.on('request', (request) => {
@@ -81,14 +83,14 @@ test('an invalid link to a CV opens nothing and shows an error', async ({ page, 
     faults.captivePortal,
     'POST',
   );
-  await open.click();
+  await openButton.click();
   await expect(toast).toContainText(faults.messages.broken);
-  await expect(open).toBeEnabled();
+  await expect(openButton).toBeEnabled();
   await toast.getByRole('button', { name: 'Fermer la notification' }).click();
   await expect(toast).toHaveCount(0);
   await removeFault();
   expect(openedUrls).toEqual([]);
   const download = page.waitForEvent('download');
-  await open.click();
+  await openButton.click();
   expect((await download).suggestedFilename()).toBe('cv-awa-diop.pdf');
 });

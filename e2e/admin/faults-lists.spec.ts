@@ -38,7 +38,7 @@ const failures: readonly Failure[] = [
   [faults.forbidden, faults.messages.forbidden],
 ];
 
-for (const { path, link, failureToast: failed } of lists) {
+for (const { path, link, failureToast } of lists) {
   test(`${link}: a list that fails to load shows the error and is retried`, async ({ page }) => {
     await page.clock.install();
     await openSession(page, demoEmail('super_admin'));
@@ -46,7 +46,7 @@ for (const { path, link, failureToast: failed } of lists) {
     let removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.captivePortal);
     await page.goto(path);
     await faults.advanceClockUntilText(main, faults.messages.broken);
-    await expect(page.locator('[data-sonner-toast]').filter({ hasText: failed }).first()).toBeVisible();
+    await expect(page.locator('[data-sonner-toast]').filter({ hasText: failureToast }).first()).toBeVisible();
     await expect(firstRow(page)).toHaveCount(0);
     for (const [fault, words] of failures) {
       await removeFault();
@@ -65,7 +65,7 @@ for (const { path, link, failureToast: failed } of lists) {
   });
 }
 
-const toasts: readonly [link: string, failed: string][] = [
+const toasts: readonly [link: string, failureToast: string][] = [
   ['Contenu', 'Impossible de charger le contenu'],
   ['Médias', 'Impossible de charger les médias'],
   ['Catégories', 'Impossible de charger les catégories'],
@@ -82,9 +82,9 @@ test('each screen reports its failed list and shows no empty one', async ({ page
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.forbidden);
-  for (const [link, failed] of toasts) {
+  for (const [link, failureToast] of toasts) {
     await sidebar(page, link).click();
-    await expect(page.locator('[data-sonner-toast]').filter({ hasText: failed }).first()).toBeVisible();
+    await expect(page.locator('[data-sonner-toast]').filter({ hasText: failureToast }).first()).toBeVisible();
     await expect(page.getByRole('main').locator('table, [aria-busy=true]')).toHaveCount(0);
   }
 });

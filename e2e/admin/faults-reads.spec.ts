@@ -2,20 +2,17 @@ import { insertContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-const CONTENT = /\/rest\/v1\/rpc\/published_(?:text|news)/;
+const CONTENT_REQUESTS = /\/rest\/v1\/rpc\/published_(?:text|news)/;
 
-test('an invalid answer offers a retry, and does not show the article as missing', async ({
-  page,
-  baseURL,
-}) => {
+test('an invalid answer for an article offers a retry, not the not-found page', async ({ page, baseURL }) => {
   const article = await insertContent(baseURL, { status: 'published' });
   const failure = page.getByRole('heading', { name: 'L’article n’a pas pu être chargé' });
-  let removeFault = await faults.injectFault(page, CONTENT, faults.connectionReset);
+  let removeFault = await faults.injectFault(page, CONTENT_REQUESTS, faults.connectionReset);
   await page.goto(`/presse/${article.slug}`);
   await expect(failure).toBeVisible();
   await removeFault();
-  removeFault = await faults.injectFault(page, CONTENT, faults.captivePortal);
-  const responsePromise = page.waitForResponse(CONTENT);
+  removeFault = await faults.injectFault(page, CONTENT_REQUESTS, faults.captivePortal);
+  const responsePromise = page.waitForResponse(CONTENT_REQUESTS);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await (await responsePromise).finished();
   await expect(failure).toBeVisible();
@@ -28,10 +25,10 @@ test('an invalid answer offers a retry, and does not show the article as missing
 test('the press page works without published texts and retries « Voir plus »', async ({ page, baseURL }) => {
   for (let count = 0; count < 12; count += 1) await insertContent(baseURL, { status: 'published' });
   const { title } = await insertContent(baseURL, { status: 'published' });
-  let removeFault = await faults.injectFault(page, CONTENT, faults.captivePortal);
+  let removeFault = await faults.injectFault(page, CONTENT_REQUESTS, faults.captivePortal);
   await page.goto('/presse');
   await waitForHydration(page);
-  const responsePromise = page.waitForResponse(CONTENT);
+  const responsePromise = page.waitForResponse(CONTENT_REQUESTS);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await (await responsePromise).finished();
   const stories = page.getByRole('tabpanel').getByRole('article');
@@ -42,7 +39,7 @@ test('the press page works without published texts and retries « Voir plus »',
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(stories.filter({ hasText: title })).toBeVisible();
   await expect(stories).toHaveCount(10);
-  removeFault = await faults.injectFault(page, CONTENT, faults.captivePortal);
+  removeFault = await faults.injectFault(page, CONTENT_REQUESTS, faults.captivePortal);
   await page.getByRole('button', { name: 'Voir plus' }).click();
   await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText('La suite n’a pas pu être chargée.');
   await removeFault();
@@ -51,16 +48,16 @@ test('the press page works without published texts and retries « Voir plus »',
 });
 
 test('invalid settings leave the site as it was built', async ({ page }) => {
-  const SETTINGS = /\/rest\/v1\/rpc\/published_settings/;
-  const removeFault = await faults.injectFault(page, SETTINGS, faults.captivePortal);
+  const SETTINGS_REQUESTS = /\/rest\/v1\/rpc\/published_settings/;
+  const removeFault = await faults.injectFault(page, SETTINGS_REQUESTS, faults.captivePortal);
   await page.goto('/contact');
   await waitForHydration(page);
-  const before = await page.getByRole('contentinfo').innerText();
-  const responsePromise = page.waitForResponse(SETTINGS);
+  const footerBefore = await page.getByRole('contentinfo').innerText();
+  const responsePromise = page.waitForResponse(SETTINGS_REQUESTS);
   await page.mouse.wheel(0, 50);
   await (await responsePromise).finished();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.getByRole('contentinfo').innerText()).toBe(before);
+  expect(await page.getByRole('contentinfo').innerText()).toBe(footerBefore);
   expect(await page.evaluate(() => sessionStorage.getItem('obouo.settings'))).toBe(null);
   await removeFault();
 });

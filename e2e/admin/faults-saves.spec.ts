@@ -13,7 +13,7 @@ interface SaveCase {
   calls: RegExp;
   method: 'POST' | 'PATCH';
   /** Opens the form and types into it. Returns the field and its save button. */
-  type: (page: Page, context: Context) => Promise<{ field: Locator; value: string; save: Locator }>;
+  typeValue: (page: Page, context: Context) => Promise<{ field: Locator; value: string; save: Locator }>;
   success: string;
   /** Counts the rows with the typed value. */
   countStoredRows: (context: Context) => Promise<number | null>;
@@ -42,7 +42,7 @@ const saveCases: readonly SaveCase[] = [
     name: 'a content',
     calls: /\/rest\/v1\/rpc\/save_content/,
     method: 'POST',
-    type: async (page, { mark }) => {
+    typeValue: async (page, { mark }) => {
       await page.goto('/admin/content/nouveau');
       const field = page.getByLabel(/^Titre/);
       await field.fill(mark);
@@ -55,7 +55,7 @@ const saveCases: readonly SaveCase[] = [
     name: 'a category',
     calls: /\/rest\/v1\/categories/,
     method: 'POST',
-    type: async (page, { mark }) => {
+    typeValue: async (page, { mark }) => {
       await page.goto('/admin/categories');
       await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
       const field = page.getByRole('dialog').getByLabel('Nom');
@@ -69,7 +69,7 @@ const saveCases: readonly SaveCase[] = [
     name: 'an assigned role',
     calls: /\/rest\/v1\/user_roles/,
     method: 'POST',
-    type: async (page, { other }) => {
+    typeValue: async (page, { other }) => {
       await page.goto(`/admin/users?q=${other.lastName}`);
       await page.getByRole('button', { name: `Assigner un rôle à ${other.name}` }).click();
       const field = page.getByRole('dialog').getByLabel('Rôle', { exact: true });
@@ -83,7 +83,7 @@ const saveCases: readonly SaveCase[] = [
     name: 'one’s own name',
     calls: /\/rest\/v1\/profiles/,
     method: 'PATCH',
-    type: async (page, { mark }) => {
+    typeValue: async (page, { mark }) => {
       await page.goto('/admin');
       await page.getByRole('button', { name: /^Mon compte/ }).click();
       const field = page.getByRole('dialog').getByLabel('Prénom');
@@ -108,7 +108,7 @@ const refusals: readonly Refusal[] = [
   [faults.captivePortal, faults.messages.broken],
   [faults.forbidden, faults.messages.forbidden],
 ];
-const fullCases = ['a content', 'one’s own name'];
+const casesWithAllFaults = ['a content', 'one’s own name'];
 
 test(`a failed save keeps the text, the next writes once: ${saveCases.map(({ name }) => name).join(', ')}`, async ({
   page,
@@ -117,11 +117,11 @@ test(`a failed save keeps the text, the next writes once: ${saveCases.map(({ nam
   test.slow();
   const account = await signInWithNewAccount(page, baseURL, 'super_admin');
   const other = await signUp(baseURL);
-  for (const { name, calls, method, type, success, countStoredRows } of saveCases) {
+  for (const { name, calls, method, typeValue, success, countStoredRows } of saveCases) {
     await test.step(name, async () => {
       const context = { baseURL, mark: newSearchWord(), account, other };
-      const { field, value, save } = await type(page, context);
-      for (const [fault, words] of fullCases.includes(name)
+      const { field, value, save } = await typeValue(page, context);
+      for (const [fault, words] of casesWithAllFaults.includes(name)
         ? [...refusals, ...ambiguousAnswers]
         : ambiguousAnswers) {
         const removeFault = await faults.injectFault(page, calls, fault, method);

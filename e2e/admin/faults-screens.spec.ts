@@ -15,8 +15,11 @@ interface Detail {
   /** Prepares data before the requests fail. Returns the value that `open` needs. */
   prepare?: (page: Page, baseURL: string | undefined) => Promise<string>;
   open: (page: Page, value: string) => Promise<unknown>;
+  /** Part of the page that shows the data. */
   place: (page: Page) => Locator;
+  /** Message of a failed load, when it is not `messages.broken`. */
   failure?: string;
+  /** Element that is visible once the data are loaded. */
   ready: (place: Locator) => Locator;
 }
 
@@ -101,16 +104,16 @@ test('a failed request for roles is repeated and closes no screen', async ({ pag
   await expect(page.getByRole('link', { name: 'Nouveau contenu' })).toBeVisible();
 });
 
-const TOKEN = /\/auth\/v1\/token/;
+const TOKEN_REQUESTS = /\/auth\/v1\/token/;
 
-test('an invalid session does not sign in', async ({ page }) => {
+test('an invalid answer to a sign-in shows an error and signs nobody in', async ({ page }) => {
   await page.goto('/auth');
   const form = page.getByRole('form', { name: 'Connexion' });
   await form.getByLabel('E-mail').fill(demoEmail('editor'));
   await form.getByLabel(/^Mot de passe/).fill('Demo-Obouo-2026');
   const submit = form.getByRole('button', { name: 'Se connecter' });
-  const removeFault = await faults.injectFault(page, TOKEN, faults.captivePortal);
-  const responsePromise = page.waitForResponse(TOKEN);
+  const removeFault = await faults.injectFault(page, TOKEN_REQUESTS, faults.captivePortal);
+  const responsePromise = page.waitForResponse(TOKEN_REQUESTS);
   await submit.click();
   await (await responsePromise).finished();
   await expect(submit).toBeEnabled();
@@ -129,8 +132,8 @@ test('a captive portal does not end the session', async ({ page }) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
   }, KEY);
-  const removeFault = await faults.injectFault(page, TOKEN, faults.captivePortal);
-  const responsePromise = page.waitForResponse(TOKEN);
+  const removeFault = await faults.injectFault(page, TOKEN_REQUESTS, faults.captivePortal);
+  const responsePromise = page.waitForResponse(TOKEN_REQUESTS);
   await page.goto('/admin');
   await (await responsePromise).finished();
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).not.toBe(null);
@@ -160,16 +163,16 @@ test('a failed password change is not reported as a success', async ({ page }) =
   await signIn(page, demoEmail('editor'));
   await page.getByRole('button', { name: /^Mon compte/ }).click();
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
-  const choose = page.getByRole('dialog', { name: 'Changer de mot de passe' });
-  await choose.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('Demo-Obouo-2026');
-  await choose.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('une autre phrase');
-  const save = choose.getByRole('button', { name: 'Enregistrer le mot de passe' });
+  const passwordDialog = page.getByRole('dialog', { name: 'Changer de mot de passe' });
+  await passwordDialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('Demo-Obouo-2026');
+  await passwordDialog.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('une autre phrase');
+  const save = passwordDialog.getByRole('button', { name: 'Enregistrer le mot de passe' });
   await faults.injectFault(page, /\/auth\/v1\/user/, faults.captivePortal, 'PUT');
   const responsePromise = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await save.click();
   await (await responsePromise).finished();
   await expect(save).toBeEnabled();
-  await expect(choose.getByRole('alert')).toContainText(faults.messages.network);
+  await expect(passwordDialog.getByRole('alert')).toContainText(faults.messages.network);
   await expect(page.getByText('Mot de passe modifié')).toHaveCount(0);
 });
 

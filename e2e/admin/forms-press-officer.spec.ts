@@ -78,7 +78,7 @@ test('a press officer goes from an alert to « Traité » and sees no other form
   // alerts skip rows younger than ten seconds
   await host.sql`update public.press_contacts set created_at = now() - interval '11 seconds' where id = ${id}`;
   await host.sql`update public.alert_follows set notified_until = now() - interval '1 minute'`;
-  await host.minute();
+  await host.runScheduledJobsOnce();
   let link = '';
   await expect
     .poll(async () => {

@@ -2,7 +2,7 @@ import { database } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the journal pages from both ends while rows come in, without repeating or hiding one', async ({
+test('the journal pages from both ends while rows arrive, without repeats or gaps', async ({
   page,
   baseURL,
 }) => {
@@ -18,40 +18,40 @@ test('the journal pages from both ends while rows come in, without repeating or 
       })),
     );
   /** Returns a row of the list; row 1 is the first one. */
-  const row = (number: number) => ({
+  const createRow = (number: number) => ({
     name: `${mark} n ${String(number).padStart(2, '0')}`,
     created_at: new Date(Date.now() - number * 60_000).toISOString(),
   });
   const total = 2 * size + 5;
   const numbers = Array.from({ length: total }, (_, index) => index + 1);
-  const names = numbers.map((number) => row(number).name);
-  expect((await insert(numbers.map(row))).error).toBe(null);
+  const names = numbers.map((number) => createRow(number).name);
+  expect((await insert(numbers.map(createRow))).error).toBe(null);
 
   await openSession(page, demoEmail('admin'));
   await page.goto(`/admin/activity?q=${mark}`);
   const rows = page.locator('main section li');
   const pages = page.getByRole('navigation', { name: 'Pages' });
-  const go = (step: string) => pages.getByRole('link', { name: step }).click();
+  const clickPageLink = (step: string) => pages.getByRole('link', { name: step }).click();
   await expect(pages).toContainText(`1–${size} sur ${total}`);
   await expect(rows).toContainText(names.slice(0, size));
 
-  expect((await insert([row(0)])).error).toBe(null);
-  await go('Page suivante');
+  expect((await insert([createRow(0)])).error).toBe(null);
+  await clickPageLink('Page suivante');
   await expect(rows).toContainText(names.slice(size, 2 * size));
   await page.reload();
   await expect(rows).toContainText(names.slice(size, 2 * size));
-  await go('Page suivante');
+  await clickPageLink('Page suivante');
   await expect(rows).toContainText(names.slice(2 * size));
   await expect(pages.getByRole('link', { name: /suivante|Dernière/ })).toHaveCount(0);
-  await go('Page précédente');
+  await clickPageLink('Page précédente');
   await expect(rows).toContainText(names.slice(size, 2 * size));
-  await go('Première page');
-  await expect(rows).toContainText([row(0).name, ...names.slice(0, size - 1)]);
-  await go('Dernière page');
+  await clickPageLink('Première page');
+  await expect(rows).toContainText([createRow(0).name, ...names.slice(0, size - 1)]);
+  await clickPageLink('Dernière page');
   await expect(rows.last()).toContainText(names.at(-1) ?? '');
 });
 
-test('the tags page by number, to the last page and past it', async ({ page, baseURL }) => {
+test('the list of tags pages by number, up to and beyond the last page', async ({ page, baseURL }) => {
   const mark = `suite-${crypto.randomUUID().slice(0, 8)}`;
   const names = Array.from({ length: 45 }, (_, index) => `${mark} n ${String(index).padStart(2, '0')}`);
   const tags = names.map((name) => ({ name, slug: name.replace(/\W+/g, '-') }));

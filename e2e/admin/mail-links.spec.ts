@@ -6,7 +6,7 @@ import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test, uniqueEmail } from '../support/test.ts';
 
 /** Returns the e-mail of the session that the browser stores. */
-const signedInEmail = (page: Page) =>
+const readSignedInEmail = (page: Page) =>
   page.evaluate(() => {
     const storageKey = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '';
     return JSON.parse(localStorage.getItem(storageKey) ?? '{}').user?.email as string | undefined;
@@ -14,13 +14,13 @@ const signedInEmail = (page: Page) =>
 
 /** Returns the fragment with the tokens of a new session, as old links carried it. */
 async function createSessionHash(page: Page, email: string): Promise<string> {
-  const other = await page.context().browser()?.newContext();
-  const stranger = await other?.newPage();
-  if (!other || !stranger) throw new Error('no other browser');
-  await stranger.goto(new URL('/robots.txt', page.url()).href);
-  await openSession(stranger, email);
-  const storedSession = await stranger.evaluate(() => localStorage.getItem('sb-localhost-auth-token') ?? '');
-  await other.close();
+  const otherContext = await page.context().browser()?.newContext();
+  const otherPage = await otherContext?.newPage();
+  if (!otherContext || !otherPage) throw new Error('no other browser');
+  await otherPage.goto(new URL('/robots.txt', page.url()).href);
+  await openSession(otherPage, email);
+  const storedSession = await otherPage.evaluate(() => localStorage.getItem('sb-localhost-auth-token') ?? '');
+  await otherContext.close();
   const { access_token, refresh_token } = JSON.parse(storedSession);
   return `#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer&type=magiclink`;
 }
@@ -31,13 +31,13 @@ test('a session in an address is refused, signed in or not', async ({ page }) =>
   await page.goto(`/auth${session}`);
   await expect(page.getByRole('form', { name: 'Connexion' })).toBeVisible();
   await expect(page).toHaveURL('/auth');
-  expect(await signedInEmail(page)).toBeUndefined();
+  expect(await readSignedInEmail(page)).toBeUndefined();
   await openSession(page, demoEmail('admin'));
   await page.goto('/robots.txt');
   await page.goto(`/admin${session}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await expect(page).toHaveURL('/admin');
-  expect(await signedInEmail(page)).toBe(demoEmail('admin'));
+  expect(await readSignedInEmail(page)).toBe(demoEmail('admin'));
 });
 
 test('opening a mail link uses no token; a press confirms, also after a reload', async ({
@@ -60,10 +60,10 @@ test('opening a mail link uses no token; a press confirms, also after a reload',
   expect(requestedUrls).toEqual([]);
   await button.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  expect(await signedInEmail(page)).toBe(email);
+  expect(await readSignedInEmail(page)).toBe(email);
 });
 
-test('a link opened while another is signed in names them and asks', async ({ page, baseURL }) => {
+test('a mail link names the person who is already signed in, and asks', async ({ page, baseURL }) => {
   const { email } = await signUp(baseURL);
   const link = await findMailLink(baseURL, email);
   await openSession(page, demoEmail('admin'));
@@ -72,15 +72,15 @@ test('a link opened while another is signed in names them and asks', async ({ pa
   await expectNoViolation(page);
   await page.getByRole('link', { name: 'Rester connecté' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  expect(await signedInEmail(page)).toBe(demoEmail('admin'));
+  expect(await readSignedInEmail(page)).toBe(demoEmail('admin'));
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Continuer avec ce lien' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  expect(await signedInEmail(page)).toBe(email);
+  expect(await readSignedInEmail(page)).toBe(email);
 });
 
-test('both addresses confirm a change in any browser, without signing in', async ({
+test('both addresses confirm a change of address in any browser, without signing in', async ({
   page,
   browser,
   baseURL,
@@ -101,14 +101,14 @@ test('both addresses confirm a change in any browser, without signing in', async
   await expect(page.getByText('Vérifiez vos deux boîtes')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Mon compte' })).toContainText(newEmail);
 
-  const phone = await browser.newContext();
-  const elsewhere = await phone.newPage();
-  await elsewhere.goto(await findMailLink(baseURL, newEmail));
-  await elsewhere.getByRole('button', { name: 'Confirmer ma nouvelle adresse' }).click();
-  await expect(elsewhere.getByText('Cette adresse a confirmé.')).toBeVisible();
-  await elsewhere.getByRole('link', { name: 'Aller à l’administration' }).click();
-  await expect(elsewhere.getByRole('form', { name: 'Connexion' })).toBeVisible();
-  await phone.close();
+  const phoneContext = await browser.newContext();
+  const phonePage = await phoneContext.newPage();
+  await phonePage.goto(await findMailLink(baseURL, newEmail));
+  await phonePage.getByRole('button', { name: 'Confirmer ma nouvelle adresse' }).click();
+  await expect(phonePage.getByText('Cette adresse a confirmé.')).toBeVisible();
+  await phonePage.getByRole('link', { name: 'Aller à l’administration' }).click();
+  await expect(phonePage.getByRole('form', { name: 'Connexion' })).toBeVisible();
+  await phoneContext.close();
 
   await page.goto(await findMailLink(baseURL, account.email));
   await expect(page.getByText(`Vous êtes connecté avec ${account.email}. Vous le restez.`)).toBeVisible();
@@ -124,7 +124,7 @@ test('both addresses confirm a change in any browser, without signing in', async
 test.describe('invalid links', () => {
   test.use({ expectedLogs: [/./] });
 
-  test('a used link says so, keeps the session, and leads to a new one', async ({ page, baseURL }) => {
+  test('a used mail link is reported, keeps the session and offers a new link', async ({ page, baseURL }) => {
     const { email } = await signUp(baseURL);
     const link = await findMailLink(baseURL, email);
     await page.goto(link);
@@ -136,7 +136,7 @@ test.describe('invalid links', () => {
       'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
     );
     await expectNoViolation(page);
-    expect(await signedInEmail(page)).toBe(email);
+    expect(await readSignedInEmail(page)).toBe(email);
     await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
   });

@@ -17,19 +17,20 @@ import { expect, test } from '../support/test.ts';
 
 const quoteName = (name: string) => `«\u00a0${name}\u00a0»`;
 
-test('a deletion is undone, or the file restored from the bin or erased', async ({ page, baseURL }) => {
+test('a file deletion is undone, or the file restored from the bin or erased', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('admin'));
   const name = uniqueFileName('Éléphant de Dakar');
   const mark = getUniquePart(name);
   await page.goto(`/admin/media?q=${mark}`);
   await uploadFiles(page, createPng(name));
-  const before = await findMediaRow(baseURL, name);
+  const uploadedRow = await findMediaRow(baseURL, name);
   const { id } = await insertContent(baseURL, { status: 'published' });
-  const text = database(baseURL).from('content');
-  await text
-    .update({ content: `![](${before?.file_path})`, cover_media_id: before?.id ?? null })
+  const contentTable = database(baseURL).from('content');
+  await contentTable
+    .update({ content: `![](${uploadedRow?.file_path})`, cover_media_id: uploadedRow?.id ?? null })
     .eq('id', id);
-  const cover = async () => (await text.select('cover_media_id').eq('id', id).single()).data?.cover_media_id;
+  const loadCoverId = async () =>
+    (await contentTable.select('cover_media_id').eq('id', id).single()).data?.cover_media_id;
   const deleteFile = async () => {
     await page.goto(`/admin/media?q=${mark}`);
     await page.getByRole('button', { name: `Supprimer ${quoteName(name)}` }).click();
@@ -42,30 +43,30 @@ test('a deletion is undone, or the file restored from the bin or erased', async 
   };
 
   await deleteFile();
-  expect([await findMediaRow(baseURL, name), await cover()]).toEqual([null, null]);
+  expect([await findMediaRow(baseURL, name), await loadCoverId()]).toEqual([null, null]);
   // the file stays public, because texts still show it
-  expect((await page.request.get(before?.file_path ?? '')).ok()).toBe(true);
+  expect((await page.request.get(uploadedRow?.file_path ?? '')).ok()).toBe(true);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Fichier restauré')).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeVisible();
-  expect(await findMediaRow(baseURL, name)).toEqual(before);
-  expect(await cover()).toBe(before?.id);
+  expect(await findMediaRow(baseURL, name)).toEqual(uploadedRow);
+  expect(await loadCoverId()).toBe(uploadedRow?.id);
 
   await deleteFile();
   // reports the stored files as older than an hour, so that orphans would show
   await page.route('**/storage/v1/object/list/media', async (route) => {
     const answer = await route.fetch();
     const files = (await answer.json()) as { name: string; created_at: string }[];
-    const aged = files.filter((file) => file.name.includes(mark));
+    const ownFiles = files.filter((file) => file.name.includes(mark));
     await route.fulfill({
       response: answer,
-      json: aged.map((file) => ({ ...file, created_at: '2020-09-13T12:26:40Z' })),
+      json: ownFiles.map((file) => ({ ...file, created_at: '2020-09-13T12:26:40Z' })),
     });
   });
   await page.getByRole('button', { name: 'Fichiers orphelins' }).click();
-  const orphans = page.getByRole('dialog', { name: 'Fichiers orphelins' });
-  await expect(orphans.getByText('Aucun fichier orphelin')).toBeVisible();
-  await orphans.getByRole('button', { name: 'Fermer' }).click();
+  const orphansDialog = page.getByRole('dialog', { name: 'Fichiers orphelins' });
+  await expect(orphansDialog.getByText('Aucun fichier orphelin')).toBeVisible();
+  await orphansDialog.getByRole('button', { name: 'Fermer' }).click();
 
   await page.getByRole('link', { name: 'Corbeille' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Corbeille' })).toBeFocused();
@@ -73,14 +74,14 @@ test('a deletion is undone, or the file restored from the bin or erased', async 
   await search.fill('aucun fichier de ce nom');
   await expect(page.getByText('Rien de tel dans la corbeille.')).toBeVisible();
   await search.fill(`elephant DE dakar ${mark}`);
-  const deleted = page.getByRole('list', { name: 'Fichiers supprimés' }).getByRole('listitem');
-  await expect(deleted).toHaveCount(1);
-  await expect(deleted).toContainText('par Kwame Mensah');
+  const deletedItems = page.getByRole('list', { name: 'Fichiers supprimés' }).getByRole('listitem');
+  await expect(deletedItems).toHaveCount(1);
+  await expect(deletedItems).toContainText('par Kwame Mensah');
   await expect(page.getByRole('status').filter({ hasText: '1 fichier supprimé' })).toBeVisible();
   await expectNoViolation(page);
   await page.getByRole('button', { name: `Restaurer ${quoteName(name)}` }).press('Enter');
   await expect(page.getByText('Fichier restauré').last()).toBeVisible();
-  await expect(deleted).toHaveCount(0);
+  await expect(deletedItems).toHaveCount(0);
   expect(await listStoredFiles(baseURL, mark)).toHaveLength(3);
 
   await deleteFile();
@@ -114,11 +115,11 @@ test.describe('the bin in two tabs and for an editor', () => {
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await page.getByRole('button', { name: `Supprimer définitivement ${quoteName(name)}` }).click();
     // a second tab
-    const other = await page.context().newPage();
-    await other.goto(`/admin/media/corbeille?q=${mark}`);
-    await other.getByRole('button', { name: `Restaurer ${quoteName(name)}` }).click();
-    await expect(other.getByText('Fichier restauré')).toBeVisible();
-    await other.close();
+    const secondTab = await page.context().newPage();
+    await secondTab.goto(`/admin/media/corbeille?q=${mark}`);
+    await secondTab.getByRole('button', { name: `Restaurer ${quoteName(name)}` }).click();
+    await expect(secondTab.getByText('Fichier restauré')).toBeVisible();
+    await secondTab.close();
 
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Supprimer' }).click();

@@ -49,12 +49,12 @@ test.describe('failures and refusals', () => {
     await expect(page.getByText('Fichier supprimé avec succès')).toBeVisible();
     await expect(detail).toBeHidden();
     expect(await findMediaRow(baseURL, name)).toBeNull();
-    const { data: after } = await database(baseURL)
+    const { data: contentAfterDeletion } = await database(baseURL)
       .from('content')
       .select('cover_media_id')
       .eq('id', content?.id ?? '')
       .single();
-    expect(after).toEqual({ cover_media_id: null });
+    expect(contentAfterDeletion).toEqual({ cover_media_id: null });
   });
 
   test('a deletion that the database refuses shows the reason', async ({ page, baseURL }) => {
@@ -76,7 +76,7 @@ test.describe('failures and refusals', () => {
   });
 });
 
-test('several pictures are described at once, and leave the list of those without text', async ({
+test('several pictures are described at once, and leave the list of undescribed pictures', async ({
   page,
   baseURL,
 }) => {

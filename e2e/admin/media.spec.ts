@@ -18,9 +18,9 @@ test('an editor adds files, and may describe, withdraw and restore only their ow
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media');
   const name = uniqueFileName('Été à Noël');
-  const notes = uniqueFileName('notes', 'txt');
+  const notesName = uniqueFileName('notes', 'txt');
   const dialog = await chooseFiles(page, createPng(name), {
-    name: notes,
+    name: notesName,
     mimeType: 'text/plain',
     buffer: Buffer.from('Un texte.'),
   });
@@ -36,9 +36,9 @@ test('an editor adds files, and may describe, withdraw and restore only their ow
   expect(row).toMatchObject({ media_type: 'image', width: 3, height: 2, alt_text: 'Trois points gris' });
   expect(row).toMatchObject({ credit: 'Awa Diop', licence: 'CC BY 4.0' });
   expect(row?.filename).toMatch(/^\d{13}-ete-a-noel-[a-z0-9-]+\.png$/);
-  expect((await findMediaRow(baseURL, notes))?.media_type).toBe('document');
-  const served = await page.request.get(row?.file_path ?? '');
-  expect(served.headers()['content-type']).toBe('image/png');
+  expect((await findMediaRow(baseURL, notesName))?.media_type).toBe('document');
+  const servedFile = await page.request.get(row?.file_path ?? '');
+  expect(servedFile.headers()['content-type']).toBe('image/png');
 
   await page.getByLabel('Rechercher un fichier').fill(`ETE A NOEL ${getUniquePart(name)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
@@ -58,10 +58,10 @@ test('an editor adds files, and may describe, withdraw and restore only their ow
   await expect(page.getByText('Fichier restauré')).toBeVisible();
   expect(await findMediaRow(baseURL, name)).toMatchObject({ alt_text: 'Trois points' });
 
-  const other = `collegue-${crypto.randomUUID().slice(0, 8)}`;
-  await storeImage(baseURL, other);
-  await page.goto(`/admin/media?q=${other}`);
-  await page.getByRole('link', { name: other }).click();
+  const colleagueMark = `collegue-${crypto.randomUUID().slice(0, 8)}`;
+  await storeImage(baseURL, colleagueMark);
+  await page.goto(`/admin/media?q=${colleagueMark}`);
+  await page.getByRole('link', { name: colleagueMark }).click();
   await expect(detail.getByText('Aucun texte alternatif.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Supprimer|Enregistrer)/ })).toHaveCount(0);
 });
@@ -74,17 +74,17 @@ test('programs, active content and damaged images are refused by their bytes', a
   });
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media?q=rien');
-  const bytes = (text: string) => Buffer.from(text, 'latin1');
+  const toBuffer = (text: string) => Buffer.from(text, 'latin1');
   const dialog = await chooseFiles(
     page,
-    { name: 'vacances.png', mimeType: 'image/png', buffer: bytes('MZ\x90\0programme') },
-    { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: bytes('<svg onload="alert(1)"/>') },
-    { name: 'page.txt', mimeType: 'text/plain', buffer: bytes('<!doctype html><script>') },
-    { name: 'archive.zip', mimeType: 'application/zip', buffer: bytes('PK\x03\x04') },
+    { name: 'vacances.png', mimeType: 'image/png', buffer: toBuffer('MZ\x90\0programme') },
+    { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: toBuffer('<svg onload="alert(1)"/>') },
+    { name: 'page.txt', mimeType: 'text/plain', buffer: toBuffer('<!doctype html><script>') },
+    { name: 'archive.zip', mimeType: 'application/zip', buffer: toBuffer('PK\x03\x04') },
     { name: 'facture.pdf', mimeType: 'application/pdf', buffer: createPng('').buffer },
     { name: 'coupee.png', mimeType: 'image/png', buffer: createPng('').buffer.subarray(0, 40) },
-    { name: 'iphone.heic', mimeType: 'image/heic', buffer: bytes('\0\0\0\x18ftypheic') },
-    { name: 'film.avi', mimeType: 'video/x-msvideo', buffer: bytes('RIFF\0\0\0\0AVI LIST\x01') },
+    { name: 'iphone.heic', mimeType: 'image/heic', buffer: toBuffer('\0\0\0\x18ftypheic') },
+    { name: 'film.avi', mimeType: 'video/x-msvideo', buffer: toBuffer('RIFF\0\0\0\0AVI LIST\x01') },
     { name: 'vide.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
   );
   const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
@@ -163,12 +163,12 @@ test('an upload of 16 MB shows progress, cancels cleanly and retries when offlin
   expect(await listStoredFiles(baseURL, getUniquePart(name))).toHaveLength(1);
 });
 
-test('a refused row removes its file, and a retry finishes an unanswered one', async ({ page, baseURL }) => {
+test('a refused row removes its file; a retry completes a row without answer', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('admin'));
   const name = uniqueFileName('en deux temps');
   await page.goto(`/admin/media?q=${getUniquePart(name)}`);
-  const rows = '**/rest/v1/media_library?select=id';
-  await page.route(rows, (route) =>
+  const insertRequests = '**/rest/v1/media_library?select=id';
+  await page.route(insertRequests, (route) =>
     route.fulfill({ status: 400, contentType: 'application/json', body: '{"code":"23514","message":"no"}' }),
   );
   const dialog = await chooseFiles(page, createPng(name));
@@ -176,15 +176,15 @@ test('a refused row removes its file, and a retry finishes an unanswered one', a
   await expect(dialog.getByText('Une valeur n’a pas le format attendu.')).toBeVisible();
   expect(await listStoredFiles(baseURL, getUniquePart(name))).toEqual([]);
 
-  await page.unroute(rows);
+  await page.unroute(insertRequests);
   // The server stores the row, but its answer is lost.
-  await page.route(rows, async (route) => {
+  await page.route(insertRequests, async (route) => {
     await route.fetch();
     await route.abort();
   });
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(dialog.getByText('Le fichier est envoyé, mais pas encore enregistré.')).toBeVisible();
-  await page.unroute(rows);
+  await page.unroute(insertRequests);
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
   expect(await findMediaRow(baseURL, name)).not.toBeNull();

@@ -3,7 +3,12 @@ import { ACCOUNT_PASSWORD, grantRole, loadRoles, signInWithNewAccount, signUp } 
 import { expectNoViolation } from '../support/axe.ts';
 import { database, findMailLink } from '../support/backend.ts';
 import { insertContent, loadContent, openEditor, uniqueMark } from '../support/content.ts';
-import { enrolSecondFactor, openAccountDialog, signInByForm, totpCode } from '../support/second-factor.ts';
+import {
+  enrolSecondFactor,
+  generateTotpCode,
+  openAccountDialog,
+  signInByForm,
+} from '../support/second-factor.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test, uniqueEmail } from '../support/test.ts';
 
@@ -45,39 +50,39 @@ test('an invited editor accepts by mail, enrols a second factor and writes an ar
       { timeout: 70_000 },
     )
     .toContain('type=invite');
-  const phone = await browser.newContext();
-  const guest = await phone.newPage();
-  await guest.goto(link);
-  await guest.getByRole('button', { name: 'Accepter l’invitation' }).click();
-  const welcome = guest.getByRole('form', { name: 'Bienvenue' });
+  const guestContext = await browser.newContext();
+  const guestPage = await guestContext.newPage();
+  await guestPage.goto(link);
+  await guestPage.getByRole('button', { name: 'Accepter l’invitation' }).click();
+  const welcome = guestPage.getByRole('form', { name: 'Bienvenue' });
   await expect(welcome).toBeVisible();
-  await expectNoViolation(guest);
+  await expectNoViolation(guestPage);
   await welcome.getByLabel('Prénom').fill('Awa');
   await welcome.getByLabel(/^Nom/).fill('Sarr');
   await welcome.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
   await welcome.getByRole('button', { name: 'Entrer dans l’administration' }).click();
-  await expect(guest.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await expect(guestPage.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 
-  const factor = await openAccountDialog(guest, 'Double authentification');
-  await factor.getByRole('button', { name: 'Activer' }).click();
-  const { key } = await enrolSecondFactor(guest);
-  await expect(factor).toContainText('Activée');
-  await guest.context().clearCookies();
-  await guest.evaluate(() => localStorage.clear());
-  await guest.goto('/admin/content/nouveau');
-  await signInByForm(guest, email);
-  const challenge = guest.getByRole('form', { name: 'Double authentification' });
-  await challenge.getByLabel(/^Code à six chiffres/).fill(totpCode(key, 0));
+  const factorDialog = await openAccountDialog(guestPage, 'Double authentification');
+  await factorDialog.getByRole('button', { name: 'Activer' }).click();
+  const { key } = await enrolSecondFactor(guestPage);
+  await expect(factorDialog).toContainText('Activée');
+  await guestPage.context().clearCookies();
+  await guestPage.evaluate(() => localStorage.clear());
+  await guestPage.goto('/admin/content/nouveau');
+  await signInByForm(guestPage, email);
+  const challenge = guestPage.getByRole('form', { name: 'Double authentification' });
+  await challenge.getByLabel(/^Code à six chiffres/).fill(generateTotpCode(key, 0));
   await challenge.getByRole('button', { name: 'Continuer' }).click();
-  await expect(guest).toHaveURL('/admin/content/nouveau');
+  await expect(guestPage).toHaveURL('/admin/content/nouveau');
 
   const title = `Premier article ${uniqueMark()}`;
-  await guest.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
-  await guest.getByLabel('Contenu').fill('Bonjour à tous.');
-  await guest.getByLabel('Statut').selectOption('Publié');
-  await guest.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(toast(guest, 'Contenu créé avec succès')).toBeVisible();
-  await phone.close();
+  await guestPage.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
+  await guestPage.getByLabel('Contenu').fill('Bonjour à tous.');
+  await guestPage.getByLabel('Statut').selectOption('Publié');
+  await guestPage.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(toast(guestPage, 'Contenu créé avec succès')).toBeVisible();
+  await guestContext.close();
 
   await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
   const row = page.getByRole('list', { name: 'Liste des utilisateurs' }).locator('> li', { hasText: email });

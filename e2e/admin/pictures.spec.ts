@@ -92,11 +92,11 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
     status: 'published',
     content: `Avant.\n\n![Le marché](${row?.file_path} "Le marché du port")\n\nAprès.`,
   });
-  const change = await database(baseURL)
+  const mediaUpdate = await database(baseURL)
     .from('media_library')
     .update({ credit: 'Awa Diop', caption: 'Sandaga', focal_x: 10, focal_y: 90 })
     .eq('id', row?.id ?? '');
-  expect(change.error).toBeNull();
+  expect(mediaUpdate.error).toBeNull();
   await database(baseURL)
     .from('content')
     .update({ cover_media_id: row?.id ?? null })
@@ -167,8 +167,8 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     .from('media_library')
     .insert({ ...row, file_size: original.length });
   const article = await insertContent(baseURL, { title: `Un port ${mark}`, content: `![](${file_path})` });
-  const bytes = async () => (await page.request.get(`${file_path}?${uniqueMark()}`)).body();
-  const sizes = async () =>
+  const downloadFile = async () => (await page.request.get(`${file_path}?${uniqueMark()}`)).body();
+  const loadRenditions = async () =>
     ((await findMediaRow(baseURL, name))?.renditions ?? []) as { name: string; width: number }[];
 
   await openSession(page, demoEmail('admin'));
@@ -188,8 +188,8 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     height: 1000,
     color: expect.any(String),
   });
-  expect((await sizes()).map(({ width }) => width)).toEqual([320, 600, 600]);
-  expect(Object.keys(await readMetadata(await bytes()))).toEqual(['Orientation']);
+  expect((await loadRenditions()).map(({ width }) => width)).toEqual([320, 600, 600]);
+  expect(Object.keys(await readMetadata(await downloadFile()))).toEqual(['Orientation']);
 
   await page.getByRole('link', { name }).click();
   const detail = page.getByRole('dialog', { name: 'Détail du fichier' });
@@ -203,11 +203,11 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
   await detail.getByLabel('De gauche à droite').press('End');
   await detail.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Description enregistrée')).toBeVisible();
-  const described = await findMediaRow(baseURL, name);
-  expect(described).toMatchObject({ caption: "Le port, à l'aube", credit: 'Awa Diop', focal_x: 100 });
-  expect(described?.focal_y).toBeLessThan(10);
+  const describedRow = await findMediaRow(baseURL, name);
+  expect(describedRow).toMatchObject({ caption: "Le port, à l'aube", credit: 'Awa Diop', focal_x: 100 });
+  expect(describedRow?.focal_y).toBeLessThan(10);
 
-  const before = await sizes();
+  const oldRenditions = await loadRenditions();
   const input = detail.getByLabel('Choisir le nouveau fichier');
   await input.setInputFiles({
     name: 'autre.png',
@@ -231,12 +231,12 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     focal_x: null,
     caption: "Le port, à l'aube",
   });
-  expect((await sharp(await bytes()).metadata()).width).toBe(500);
-  const binned = await database(baseURL)
+  expect((await sharp(await downloadFile()).metadata()).width).toBe(500);
+  const binRows = await database(baseURL)
     .from('media_bin')
     .select('file_size')
     .eq('original_filename', `ancienne ${mark} (version remplacée).jpg`);
-  expect(binned.data).toEqual([{ file_size: described?.file_size }]);
+  expect(binRows.data).toEqual([{ file_size: describedRow?.file_size }]);
   // the focal point of the replaced picture is reset
   await expect(detail.getByLabel('De gauche à droite')).toHaveValue('50');
   await expect(detail.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
@@ -246,9 +246,9 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     .eq('target_label', name)
     .order('created_at');
   expect(journal.data?.map(({ action }) => action)).toEqual(['upload', 'prepare', 'update', 'replace']);
-  const expectedFiles = [filename, ...(await sizes()).map((one) => `${filename}.${one.name}`)];
+  const expectedFiles = [filename, ...(await loadRenditions()).map((one) => `${filename}.${one.name}`)];
   await expect
     .poll(async () => (await listStoredFiles(baseURL, filename)).sort())
     .toEqual(expectedFiles.sort());
-  expect(expectedFiles).not.toContain(`${filename}.${before[0]?.name}`);
+  expect(expectedFiles).not.toContain(`${filename}.${oldRenditions[0]?.name}`);
 });

@@ -13,7 +13,7 @@ const localTimeInMinutes = (minutes: number) => {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 };
 
-const save = async (page: Page, toast: string) => {
+const saveAndExpectToast = async (page: Page, toast: string) => {
   await pressSave(page);
   await expect(page.getByText(toast).first()).toBeVisible();
 };
@@ -29,15 +29,15 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   await page.getByLabel(/^Titre/).fill(title);
   await page.getByLabel('Contenu', { exact: true }).fill('Le texte.');
   await page.getByLabel('Statut').selectOption('published');
-  const start = page.getByLabel('Mettre en ligne le');
-  await expect(start).toHaveAccessibleDescription(/dès l’enregistrement/);
-  await start.fill(localTimeInMinutes(90));
-  await expect(start).toHaveAccessibleDescription(/à Paris.*à Abidjan/);
+  const startField = page.getByLabel('Mettre en ligne le');
+  await expect(startField).toHaveAccessibleDescription(/dès l’enregistrement/);
+  await startField.fill(localTimeInMinutes(90));
+  await expect(startField).toHaveAccessibleDescription(/à Paris.*à Abidjan/);
   await page.getByLabel('Retirer le').fill(localTimeInMinutes(60));
   await pressSave(page);
   await expect(page.getByText('Le retrait doit suivre la mise en ligne.')).toBeVisible();
   await page.getByLabel('Retirer le').fill(localTimeInMinutes(120));
-  await save(page, 'Contenu créé avec succès');
+  await saveAndExpectToast(page, 'Contenu créé avec succès');
   await expect(page.getByText('Mise en ligne prévue le')).toBeVisible();
   await expect(page.getByText('Retrait prévu le')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voir sur le site' })).toHaveCount(0);
@@ -72,7 +72,7 @@ test('a scheduled text is hidden before its time and online afterwards', async (
 
 test('a former address redirects, is listed, and is released for another text', async ({ page, baseURL }) => {
   const text = await insertContent(baseURL, { status: 'published' });
-  const other = await insertContent(baseURL);
+  const otherText = await insertContent(baseURL);
   const slug = `${text.slug}-bis`;
   await openSession(page, demoEmail('editor'));
   await openEditor(page, text.id);
@@ -84,7 +84,7 @@ test('a former address redirects, is listed, and is released for another text', 
   await expect(page).toHaveURL(`/presse/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
 
-  await openEditor(page, other.id);
+  await openEditor(page, otherText.id);
   const field = page.getByLabel('Slug');
   await field.fill(text.slug);
   await pressSave(page);
@@ -102,9 +102,9 @@ test('a former address redirects, is listed, and is released for another text', 
   await expect(page.getByText('Redirection supprimée')).toBeVisible();
   await expect(line).toHaveCount(0);
 
-  await openEditor(page, other.id);
+  await openEditor(page, otherText.id);
   await page.getByLabel('Slug').fill(text.slug);
-  await save(page, 'Contenu mis à jour avec succès');
+  await saveAndExpectToast(page, 'Contenu mis à jour avec succès');
 });
 
 test('a page that staff published opens at its address', async ({ page, baseURL }) => {

@@ -142,7 +142,7 @@ test('typed signs stay characters, and a second save changes nothing', async ({ 
   await expect(text.getByRole('listitem')).toHaveText('Un');
   await pressSave(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-  const saved = await loadContent(baseURL, id);
+  const savedContent = await loadContent(baseURL, id);
   await page.reload();
   for (const line of lines) await expect(text.getByText(line, { exact: true })).toBeVisible();
   // a change makes the editor write the whole text again
@@ -151,7 +151,7 @@ test('typed signs stay characters, and a second save changes nothing', async ({ 
   await page.keyboard.type(' de plus');
   await pressSave(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-  expect((await loadContent(baseURL, id))?.content).toBe(`${saved?.content} de plus`);
+  expect((await loadContent(baseURL, id))?.content).toBe(`${savedContent?.content} de plus`);
 });
 
 test('Enter in a table cell starts a line that the page shows', async ({ page, context, baseURL }) => {

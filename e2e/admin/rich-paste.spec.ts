@@ -87,7 +87,7 @@ test('a copied or dropped picture goes through the library', async ({ page, base
   }
 });
 
-test('pasted text from Word or mail keeps its format, without the picture of it', async ({
+test('pasted text from Word or mail keeps its format, without the clipboard picture', async ({
   page,
   baseURL,
 }) => {
@@ -145,9 +145,9 @@ test('a video address alone on its line becomes a video', async ({ page, baseURL
 
 test('a refused picture of a paste is named and delays no other picture', async ({ page, baseURL }) => {
   const id = await openText(page, baseURL);
-  const data = (bytes: Buffer) => `<img src="data:image/png;base64,${bytes.toString('base64')}">`;
+  const createImageTag = (bytes: Buffer) => `<img src="data:image/png;base64,${bytes.toString('base64')}">`;
   await transfer(page, 'paste', {
-    html: `<p>Un</p>${data(Buffer.from('faux'))}<p>Deux</p>${data(createPng('').buffer)}<p>Trois</p>`,
+    html: `<p>Un</p>${createImageTag(Buffer.from('faux'))}<p>Deux</p>${createImageTag(createPng('').buffer)}<p>Trois</p>`,
   });
   const dialog = libraryDialog(page);
   const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
@@ -163,8 +163,8 @@ test('a refused picture of a paste is named and delays no other picture', async 
   });
   await expect(item('dossier.pdf')).toContainText('ici, seules les images sont acceptées');
   // text pasted into an input is never a file, even when the clipboard holds a file too
-  const words = item('image-2.png').getByRole('textbox', { name: 'Texte alternatif' });
-  await words.evaluate(
+  const altTextField = item('image-2.png').getByRole('textbox', { name: 'Texte alternatif' });
+  await altTextField.evaluate(
     (target, bytes) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', 'Le port');
@@ -174,7 +174,7 @@ test('a refused picture of a paste is named and delays no other picture', async 
     [...createPng('').buffer],
   );
   await expect(item('mots.png')).toHaveCount(0);
-  await words.fill('Le port');
+  await altTextField.fill('Le port');
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(dialog).toBeHidden();
   await pressSave(page);
@@ -193,7 +193,10 @@ test('a refused picture of a paste is named and delays no other picture', async 
   await expect(text).toHaveValue(/Trois\n\n!\[\]\(\S+\)$/);
 });
 
-test('a Word review leaves out deleted text and comments, and says so', async ({ page, baseURL }) => {
+test('a pasted Word review omits deleted text and comments, and the editor says so', async ({
+  page,
+  baseURL,
+}) => {
   const id = await openText(page, baseURL);
   const review = await readFile(
     new URL('../../src/admin/features/content/rich/clipboard/word-review.html', import.meta.url),
@@ -210,7 +213,10 @@ test('a Word review leaves out deleted text and comments, and says so', async ({
   expect(content).not.toMatch(/licencie|CONFIDENTIEL|Ne pas publier|JD1/);
 });
 
-test('a pasted player becomes a video, and plain text its list', async ({ page, baseURL }) => {
+test('a pasted video player becomes a video, and pasted plain text becomes a list', async ({
+  page,
+  baseURL,
+}) => {
   const id = await openText(page, baseURL);
   await transfer(page, 'paste', {
     html: '<p>Avant</p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe><iframe src="https://open.spotify.com/embed/1"></iframe><p>Après</p>',

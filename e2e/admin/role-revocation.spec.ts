@@ -8,7 +8,11 @@ import { expect, test } from '../support/test.ts';
 interface UnsavedForm {
   name: string;
   role: 'super_admin' | 'admin' | 'editor';
-  type: (page: Page, mark: string, baseURL: string | undefined) => Promise<{ field: Locator; save: Locator }>;
+  typeText: (
+    page: Page,
+    mark: string,
+    baseURL: string | undefined,
+  ) => Promise<{ field: Locator; save: Locator }>;
 }
 
 const inDialog = (page: Page, label: string) => ({
@@ -20,7 +24,7 @@ const unsavedForms: readonly UnsavedForm[] = [
   {
     name: 'a new text',
     role: 'editor',
-    type: async (page, mark) => {
+    typeText: async (page, mark) => {
       await page.goto('/admin/content/nouveau');
       await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(mark);
       return {
@@ -32,7 +36,7 @@ const unsavedForms: readonly UnsavedForm[] = [
   {
     name: 'a text that exists',
     role: 'editor',
-    type: async (page, mark, baseURL) => {
+    typeText: async (page, mark, baseURL) => {
       const { id } = await insertContent(baseURL, { status: 'archived' });
       await page.goto(`/admin/content/${id}`);
       await page.getByRole('button', { name: 'Markdown' }).click();
@@ -46,7 +50,7 @@ const unsavedForms: readonly UnsavedForm[] = [
   {
     name: 'a note on a submission',
     role: 'super_admin',
-    type: async (page, mark, baseURL) => {
+    typeText: async (page, mark, baseURL) => {
       await addBusinessRequest(baseURL, mark);
       await page.goto(`/admin/forms?q=${mark}`);
       await page.getByRole('link', { name: /Awa Diop/ }).click();
@@ -57,7 +61,7 @@ const unsavedForms: readonly UnsavedForm[] = [
   {
     name: 'a category',
     role: 'admin',
-    type: async (page, mark) => {
+    typeText: async (page, mark) => {
       await page.goto('/admin/categories');
       await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
       await page.getByRole('dialog').getByLabel('Nom').fill(mark);
@@ -67,7 +71,7 @@ const unsavedForms: readonly UnsavedForm[] = [
   {
     name: 'the settings',
     role: 'admin',
-    type: async (page, mark) => {
+    typeText: async (page, mark) => {
       await page.goto('/admin/settings');
       await page.getByLabel('Titre du site').fill(mark);
       return {
@@ -81,15 +85,15 @@ const unsavedForms: readonly UnsavedForm[] = [
 test.describe('a role taken away while signed in', () => {
   test.use({ expectedLogs: [/^(query|mutation):/] });
 
-  test('the next save is refused in French and keeps the typed text', async ({ page, baseURL }) => {
+  test('the next save shows a French refusal and keeps the typed text', async ({ page, baseURL }) => {
     test.slow();
     const account = await signInWithNewAccount(page, baseURL, null);
     page.on('dialog', (dialog) => void dialog.accept());
-    for (const { name, role, type } of unsavedForms) {
+    for (const { name, role, typeText } of unsavedForms) {
       await test.step(name, async () => {
         const mark = newSearchWord();
         await grantRole(baseURL, account, role);
-        const { field, save } = await type(page, mark, baseURL);
+        const { field, save } = await typeText(page, mark, baseURL);
         await removeAllRoles(baseURL, account);
         const responsePromise = page.waitForResponse((answer) => answer.url().includes('/user_roles?'));
         await save.click();

@@ -5,7 +5,7 @@ import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 const newLabel = () => `Pigiste ${crypto.randomUUID().slice(0, 8)}`;
-const roleKey = (label: string) => label.toLowerCase().replace(' ', '_');
+const toRoleKey = (label: string) => label.toLowerCase().replace(' ', '_');
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 const roleCard = (page: Page, label: string) =>
   page
@@ -18,7 +18,7 @@ async function loadPermissions(baseURL: string | undefined, role: string) {
   return (data ?? []).map(({ permission }) => permission).sort();
 }
 
-async function openNew(page: Page) {
+async function openNewRoleDialog(page: Page) {
   await page.goto('/admin/roles');
   await page.getByRole('button', { name: 'Nouveau rôle' }).click();
   return page.getByRole('dialog', { name: 'Nouveau rôle' });
@@ -56,10 +56,10 @@ test('the specified roles show their permissions, and super admin keeps all', as
 
 test('a role is created, changed, given, and deleted once unused', async ({ page, baseURL }) => {
   const label = newLabel();
-  const key = roleKey(label);
+  const key = toRoleKey(label);
   const holder = await signUp(baseURL);
   await openSession(page, demoEmail('super_admin'));
-  await openNew(page);
+  await openNewRoleDialog(page);
   await save(page);
   await expect(page.getByLabel('Nom')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Nom').fill(label);
@@ -85,9 +85,9 @@ test('a role is created, changed, given, and deleted once unused', async ({ page
   await grantRole(baseURL, holder, key);
   await question.getByRole('button', { name: 'Supprimer' }).click();
   await expect(toast(page, 'Impossible de supprimer le rôle')).toBeVisible();
-  const blocked = page.getByRole('dialog', { name: 'Ce rôle ne se supprime pas' });
-  await expect(blocked).toContainText('portent encore ce rôle');
-  await blocked.getByRole('link', { name: 'Voir ces personnes' }).click();
+  const blockedDialog = page.getByRole('dialog', { name: 'Ce rôle ne se supprime pas' });
+  await expect(blockedDialog).toContainText('portent encore ce rôle');
+  await blockedDialog.getByRole('link', { name: 'Voir ces personnes' }).click();
   await expect(page.getByText(holder.email)).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`^Retirer le rôle ${label}`) }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
@@ -131,7 +131,7 @@ test.describe('failures, on a phone', () => {
   }) => {
     const label = newLabel();
     await openSession(page, demoEmail('super_admin'));
-    const dialog = await openNew(page);
+    const dialog = await openNewRoleDialog(page);
     await dialog.getByLabel('Nom').fill(label);
     await dialog.getByRole('switch', { name: 'Ajouter des médias' }).check();
     await page.route('**/rest/v1/rpc/save_role?*', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -145,9 +145,9 @@ test.describe('failures, on a phone', () => {
     await context.setOffline(false);
     await save(page);
     await expect(toast(page, 'Rôle créé avec succès')).toBeVisible();
-    expect(await loadPermissions(baseURL, roleKey(label))).toEqual(['media_upload']);
+    expect(await loadPermissions(baseURL, toRoleKey(label))).toEqual(['media_upload']);
 
-    await openNew(page);
+    await openNewRoleDialog(page);
     await dialog.getByLabel('Nom').fill(label);
     await save(page);
     await expect(dialog.getByText('Un rôle porte déjà ce nom.')).toBeVisible();
@@ -161,25 +161,25 @@ test.describe('failures, on a phone', () => {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
-    await database(baseURL).from('roles').delete().eq('key', roleKey(label));
+    await database(baseURL).from('roles').delete().eq('key', toRoleKey(label));
   });
 
-  test('a role that a colleague has saved meanwhile is not overwritten, and says so', async ({
+  test('a role that a colleague saved meanwhile is not overwritten; the dialog says so', async ({
     page,
     baseURL,
   }) => {
     const label = newLabel();
     const roles = () => database(baseURL).from('roles');
-    await roles().insert({ key: roleKey(label), label });
+    await roles().insert({ key: toRoleKey(label), label });
     await openSession(page, demoEmail('super_admin'));
     await page.goto('/admin/roles');
     await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Modifier le rôle' });
     await dialog.getByRole('switch', { name: 'Gérer les utilisateurs' }).check();
-    await roles().update({ description: 'Du collègue' }).eq('key', roleKey(label));
+    await roles().update({ description: 'Du collègue' }).eq('key', toRoleKey(label));
     await save(page);
     await expect(dialog.getByRole('alert')).toContainText('a modifié ce rôle entre-temps');
-    expect(await loadPermissions(baseURL, roleKey(label))).toEqual([]);
+    expect(await loadPermissions(baseURL, toRoleKey(label))).toEqual([]);
     await dialog.getByRole('button', { name: 'Annuler' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
     await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
@@ -187,7 +187,7 @@ test.describe('failures, on a phone', () => {
     await dialog.getByRole('switch', { name: 'Gérer les utilisateurs' }).check();
     await save(page);
     await expect(toast(page, 'Rôle mis à jour avec succès')).toBeVisible();
-    expect(await loadPermissions(baseURL, roleKey(label))).toEqual(['user_manage']);
-    await roles().delete().eq('key', roleKey(label));
+    expect(await loadPermissions(baseURL, toRoleKey(label))).toEqual(['user_manage']);
+    await roles().delete().eq('key', toRoleKey(label));
   });
 });

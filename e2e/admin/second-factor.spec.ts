@@ -4,7 +4,12 @@ import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { test as testOnOwnSite } from '../support/own-site.ts';
-import { enrolSecondFactor, openAccountDialog, signInByForm, totpCode } from '../support/second-factor.ts';
+import {
+  enrolSecondFactor,
+  generateTotpCode,
+  openAccountDialog,
+  signInByForm,
+} from '../support/second-factor.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +20,7 @@ const expectedLogs = [/^query: identity\/access session/];
 test.use({ expectedLogs });
 testOnOwnSite.use({ expectedLogs });
 
-test('an administrator resets the factor of a colleague without a phone', async ({
+test('an administrator resets the second factor of a colleague who lost the phone', async ({
   page,
   browser,
   baseURL,
@@ -71,7 +76,7 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
   await challenge.getByRole('button', { name: 'Continuer' }).click();
   await expect(field).toHaveAccessibleDescription(/n’est pas le bon/);
   await expectNoViolation(page);
-  await field.fill(totpCode(key, 0));
+  await field.fill(generateTotpCode(key, 0));
   await challenge.getByRole('button', { name: 'Continuer' }).click();
   await expect(page).toHaveURL('/admin/content');
 
@@ -85,25 +90,25 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
   expect(data).toEqual([{ author_id: account.id }]);
 
   // in another browser without the app, a recovery code works once
-  const elsewhere = await (await browser.newContext({ baseURL })).newPage();
-  await elsewhere.goto('/auth');
-  await signInByForm(elsewhere, account.email);
-  await elsewhere.getByRole('button', { name: 'Utiliser un code de secours' }).click();
-  const recovery = elsewhere.getByRole('form', { name: 'Utiliser un code de secours' });
-  const codeField = recovery.getByLabel(/^Code de secours/);
+  const otherPage = await (await browser.newContext({ baseURL })).newPage();
+  await otherPage.goto('/auth');
+  await signInByForm(otherPage, account.email);
+  await otherPage.getByRole('button', { name: 'Utiliser un code de secours' }).click();
+  const recoveryForm = otherPage.getByRole('form', { name: 'Utiliser un code de secours' });
+  const codeField = recoveryForm.getByLabel(/^Code de secours/);
   await codeField.fill('0000-0000-0000-0000');
-  await recovery.getByRole('button', { name: 'Utiliser ce code' }).click();
+  await recoveryForm.getByRole('button', { name: 'Utiliser ce code' }).click();
   await expect(codeField).toHaveAccessibleDescription(/n’est pas valable/);
-  await expectNoViolation(elsewhere);
+  await expectNoViolation(otherPage);
   await codeField.fill((codes[3] ?? '').toLowerCase());
-  await recovery.getByRole('button', { name: 'Utiliser ce code' }).click();
-  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  await expect(toast(elsewhere, 'Double authentification retirée')).toBeVisible();
+  await recoveryForm.getByRole('button', { name: 'Utiliser ce code' }).click();
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await expect(toast(otherPage, 'Double authentification retirée')).toBeVisible();
 
-  const sessions = await openAccountDialog(elsewhere, 'Appareils connectés');
-  await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await expect(sessions.getByRole('listitem')).toContainText(/Chrome sur .*Cette session/s);
-  await elsewhere.context().close();
+  const sessionsDialog = await openAccountDialog(otherPage, 'Appareils connectés');
+  await expect(sessionsDialog.getByRole('listitem')).toHaveCount(1);
+  await expect(sessionsDialog.getByRole('listitem')).toContainText(/Chrome sur .*Cette session/s);
+  await otherPage.context().close();
   await page.goto('/admin/media');
   await expect(page).toHaveURL('/auth');
 });
@@ -121,13 +126,13 @@ testOnOwnSite(
     await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible();
     await expect(page).toHaveURL('/admin/media');
 
-    const elsewhere = await (await browser.newContext({ baseURL })).newPage();
-    await elsewhere.goto('/auth');
-    await signInByForm(elsewhere, account.email);
-    const challenge = elsewhere.getByRole('form', { name: 'Double authentification' });
-    await challenge.getByLabel(/^Code à six chiffres/).fill(totpCode(key, 0));
+    const otherPage = await (await browser.newContext({ baseURL })).newPage();
+    await otherPage.goto('/auth');
+    await signInByForm(otherPage, account.email);
+    const challenge = otherPage.getByRole('form', { name: 'Double authentification' });
+    await challenge.getByLabel(/^Code à six chiffres/).fill(generateTotpCode(key, 0));
     await challenge.getByRole('button', { name: 'Continuer' }).click();
-    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    await expect(otherPage.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 
     const dialog = await openAccountDialog(page, 'Appareils connectés');
     await expect(dialog.getByRole('listitem')).toHaveCount(2);
@@ -135,9 +140,9 @@ testOnOwnSite(
     await dialog.getByRole('button', { name: /^Fermer la session Chrome/ }).click();
     await expect(toast(page, 'Session fermée')).toBeVisible();
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
-    await elsewhere.goto('/admin/content');
-    await expect(elsewhere).toHaveURL('/auth');
-    await elsewhere.context().close();
+    await otherPage.goto('/admin/content');
+    await expect(otherPage).toHaveURL('/auth');
+    await otherPage.context().close();
     await host.sql`update public.site_settings set require_second_factor = false`;
   },
 );
@@ -154,30 +159,30 @@ test.describe('an idle session', () => {
     await context.clock.install();
     await page.goto('/admin/media');
     await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/admin/categories');
+    const otherTab = await context.newPage();
+    await otherTab.goto('/admin/categories');
     // opening a page also counts as activity
-    await expect(other.getByRole('heading', { level: 1, name: 'Catégories' })).toBeVisible();
+    await expect(otherTab.getByRole('heading', { level: 1, name: 'Catégories' })).toBeVisible();
     const warning = (tab: Page) => tab.getByRole('alertdialog', { name: 'Toujours là ?' });
 
     await context.clock.fastForward('58:30');
     await expect(warning(page)).toContainText('1:');
     await expectNoViolation(page);
-    await warning(other).getByRole('button', { name: 'Rester connecté' }).click();
+    await warning(otherTab).getByRole('button', { name: 'Rester connecté' }).click();
     await expect(warning(page)).toBeHidden();
-    await expect(warning(other)).toBeHidden();
+    await expect(warning(otherTab)).toBeHidden();
 
     // simulates a closed laptop: timers stop, the clock goes on. All tabs share a real clock, but here each
     // tab is moved on in turn.
     const release = await holdRequests(context, '**/auth/v1/**');
     await context.clock.fastForward('08:00:00');
     release();
-    for (const tab of [page, other]) {
+    for (const tab of [page, otherTab]) {
       await expect(tab).toHaveURL('/auth');
       await expect(tab.getByRole('status')).toContainText('60 minutes sans activité');
     }
     await expectNoViolation(page);
-    await other.close();
+    await otherTab.close();
     await signInByForm(page, account.email);
     await expect(page).toHaveURL('/admin/media');
 

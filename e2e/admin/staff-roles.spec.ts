@@ -110,13 +110,13 @@ const MAIN_ACTIONS =
   /^(Nouveau contenu|Enregistrer|Ajouter des fichiers|Nouvelle catégorie|Nouveau tag|Sauvegarder|Inviter|Nouveau rôle|Fichiers orphelins|(Modifier|Supprimer|Fusionner) (le rôle|«).*|Assigner un rôle.*|Exporter en (CSV|JSON))$/;
 
 /** Requests for the rows that visitors sent. */
-const INBOX = /\/rest\/v1\/(rpc\/list_|\w+_contacts|contact_messages|job_applications|newsletter_)/;
+const INBOX_REQUESTS = /\/rest\/v1\/(rpc\/list_|\w+_contacts|contact_messages|job_applications|newsletter_)/;
 
 const STAFF = ['super_admin', 'admin', 'editor', 'contributor', 'moderator'];
 const MANAGERS = ['super_admin', 'admin'];
 const EDITORS = [...MANAGERS, 'editor'];
 
-/** Write without the screens, and the roles that may do it. */
+/** Request to the API without a screen, and the roles that may send it. */
 interface Attempt {
   call: string;
   query?: string;
@@ -124,7 +124,7 @@ interface Attempt {
   allowed: readonly string[];
 }
 
-const attempts = (text: { id: string }, mark: string): Attempt[] => [
+const listAttempts = (text: { id: string }, mark: string): Attempt[] => [
   {
     call: 'PATCH content',
     query: `?id=eq.${text.id}`,
@@ -168,7 +168,7 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role
     await openSession(page, demoEmail(role));
     const requestedUrls: string[] = [];
     page.on('request', (request) => {
-      if (INBOX.test(request.url())) requestedUrls.push(request.url());
+      if (INBOX_REQUESTS.test(request.url())) requestedUrls.push(request.url());
     });
     const heading = (title: string) => page.getByRole('heading', { name: title, exact: true });
     await page.goto('/admin');
@@ -190,7 +190,7 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role
       else await expect(findAction(MAIN_ACTIONS), path).toHaveCount(0);
     }
     if (role !== 'super_admin') expect(requestedUrls).toEqual([]);
-    for (const { call, query = '', row, allowed } of attempts(text, mark)) {
+    for (const { call, query = '', row, allowed } of listAttempts(text, mark)) {
       const [method = '', table = ''] = call.split(' ');
       const { status, rowCount } = await requestAsSignedIn(page, method, `${table}${query}`, row);
       const succeeded = status < 300 && rowCount > 0;

@@ -16,24 +16,24 @@ const CHANNEL = 'marmite';
 const today = toGuideDay(Date.now(), 'Africa/Abidjan');
 const mark = crypto.randomUUID().slice(0, 6);
 const toFrenchDate = (day: string) => day.split('-').reverse().join('/');
-const pad = (hour: number) => String(hour % 24).padStart(2, '0');
+const formatHour = (hour: number) => String(hour % 24).padStart(2, '0');
 /** Hour of the highlighted programme. Not the hour of now: the programme on air shows another label. */
 const HIGHLIGHT_HOUR = new Date().getUTCHours() === 20 ? 21 : 20;
 const titleAt = (hour: number) => `Émission de ${hour % 24} h ${mark}`;
 
-const HEAD = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
+const CSV_HEADER = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
 /** Returns the CSV lines of a day: a programme each hour from five to five. */
-const csvLines = (day: string) =>
+const createCsvLines = (day: string) =>
   Array.from({ length: 24 }, (_, index) => index + 5).map(
     (hour) =>
-      `Marmite Channel;${toFrenchDate(day)};${pad(hour)}:00;${pad(hour + 1)}:00;${titleAt(hour)};Cuisine;;${hour === HIGHLIGHT_HOUR ? 'oui' : ''}`,
+      `Marmite Channel;${toFrenchDate(day)};${formatHour(hour)}:00;${formatHour(hour + 1)}:00;${titleAt(hour)};Cuisine;;${hour === HIGHLIGHT_HOUR ? 'oui' : ''}`,
   );
 
 /** Returns a CSV file with the encoding and separators of a French Excel. */
 const createCsvFile = (...rows: string[]) => ({
   name: 'grille.csv',
   mimeType: 'text/csv',
-  buffer: Buffer.from([HEAD, ...rows].join('\r\n'), 'latin1'),
+  buffer: Buffer.from([CSV_HEADER, ...rows].join('\r\n'), 'latin1'),
 });
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -85,13 +85,13 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   await expect(preview.getByRole('listitem')).toHaveText(`${previousNight}00:30–02:00Marché de nuit`);
   await expectNoViolation(page);
   await input.setInputFiles(
-    createCsvFile(...csvLines(today), `Canal 9;${toFrenchDate(today)};20:30;21:00;Intrus;;;`),
+    createCsvFile(...createCsvLines(today), `Canal 9;${toFrenchDate(today)};20:30;21:00;Intrus;;;`),
   );
   await expect(dialog(page).getByRole('alert')).toContainText('Ligne 26 : chaîne inconnue : « Canal 9 »');
   await submit.click();
   expect(await loadProgrammes(baseURL)).toEqual([]);
   await expectNoViolation(page);
-  await input.setInputFiles(createCsvFile(...csvLines(today)));
+  await input.setInputFiles(createCsvFile(...createCsvLines(today)));
   await expect(dialog(page).getByRole('status')).toHaveText('24 émissions arrivent.');
   await expect(dialog(page).getByLabel(`Nuit du ${formatLongDay(today)}`)).toBeChecked();
   await submit.click();
@@ -102,7 +102,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
 
   // a second import of these days replaces their programmes, or is refused
   await page.getByRole('button', { name: 'Importer' }).click();
-  await input.setInputFiles(createCsvFile(csvLines(today)[0] ?? ''));
+  await input.setInputFiles(createCsvFile(createCsvLines(today)[0] ?? ''));
   await expect(dialog(page).getByRole('status')).toHaveText('1 émission arrive, 24 sont remplacées.');
   await submit.click();
   await expect(dialog(page)).toBeHidden();
@@ -111,7 +111,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   await expect(page.getByText('Le guide est comme avant')).toBeVisible();
   expect(await loadProgrammes(baseURL)).toHaveLength(24);
   await page.getByRole('button', { name: 'Importer' }).click();
-  await input.setInputFiles(createCsvFile(csvLines(today)[0] ?? ''));
+  await input.setInputFiles(createCsvFile(createCsvLines(today)[0] ?? ''));
   await dialog(page).getByLabel('Les garder').check();
   await expect(dialog(page).getByRole('alert')).toContainText('Ligne 2 : chevauche');
   await dialog(page).getByRole('button', { name: 'Annuler' }).click();
@@ -165,27 +165,27 @@ test('an overlap is named while typing, and a conflicting save is reported', asy
   await dialog(page).getByRole('button', { name: 'Annuler' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
 
-  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await openSession(other, demoEmail('admin'));
-  await other.goto(guidePath());
-  for (const one of [page, other]) {
+  const otherPage = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await openSession(otherPage, demoEmail('admin'));
+  await otherPage.goto(guidePath());
+  for (const one of [page, otherPage]) {
     await dayColumn(one, today)
       .getByRole('button', { name: titleAt(HIGHLIGHT_HOUR) })
       .click();
   }
   const title = (one: Page) => dialog(one).getByLabel(/^Titre/);
   const save = (one: Page) => dialog(one).getByRole('button', { name: 'Enregistrer' }).click();
-  await title(other).fill(`Le direct ${mark}`);
-  await save(other);
-  await expect(dialog(other)).toBeHidden();
+  await title(otherPage).fill(`Le direct ${mark}`);
+  await save(otherPage);
+  await expect(dialog(otherPage)).toBeHidden();
   await title(page).fill('Mon titre');
   await save(page);
   await expect(dialog(page).getByRole('alert')).toContainText('Quelqu’un d’autre a modifié cette émission');
   expect((await loadProgrammes(baseURL)).map((row) => row.title)).toContain(`Le direct ${mark}`);
-  await other.context().close();
+  await otherPage.context().close();
 });
 
-test('other roles read the guide without editing', async ({ page }) => {
+test('roles without editing rights read the guide only', async ({ page }) => {
   await openSession(page, demoEmail('contributor'));
   await page.goto(guidePath());
   await expect(page.getByText(titleAt(19)).first()).toBeVisible();
@@ -202,23 +202,23 @@ test("visitors read tonight and the next days in the channel's time, without lay
   await waitForHydration(page);
   await expect(schedule).toContainText('Grille type d’une soirée de semaine');
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Figtree'));
-  const before = await measureLayoutShift(page);
+  const shiftBefore = await measureLayoutShift(page);
   await release();
   await expect(schedule.getByRole('tab', { name: 'Ce soir' })).toHaveAttribute('aria-selected', 'true');
   await expect(schedule).toContainText('Ce soir, ');
   await expect(schedule).toContainText('À l’heure d’Abidjan (UTC+0).');
-  const first = schedule.getByRole('listitem').first();
-  await expect(first).toContainText(titleAt(17));
-  await expect(first).toContainText('17:00');
+  const firstLine = schedule.getByRole('listitem').first();
+  await expect(firstLine).toContainText(titleAt(17));
+  await expect(firstLine).toContainText('17:00');
   await expect(schedule.getByRole('listitem').filter({ hasText: `Le direct ${mark}` })).toContainText(
     'À ne pas manquer',
   );
-  expect(await measureLayoutShift(page)).toBe(before);
+  expect(await measureLayoutShift(page)).toBe(shiftBefore);
   await expectNoViolation(page);
 
   await schedule.getByRole('button', { name: 'Afficher toute la soirée' }).click();
   await schedule.getByRole('button', { name: 'Toute la journée' }).click();
-  await expect(first).toContainText(titleAt(5));
+  await expect(firstLine).toContainText(titleAt(5));
   await expect(schedule.getByRole('listitem')).toHaveCount(24);
   await schedule.getByRole('tab', { name: 'Ce soir' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -13,14 +13,14 @@ async function searchUser(page: Page, account: Account) {
   await expect(userRow(page, account)).toBeVisible();
 }
 
-async function openAssign(page: Page, account: Account) {
+async function openAssignDialog(page: Page, account: Account) {
   await page.getByRole('button', { name: `Assigner un rôle à ${account.name}` }).click();
   return page.getByRole('dialog', { name: 'Assigner un rôle' });
 }
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 
-test('a loading list says so and appears in the chosen order', async ({ page, baseURL }) => {
+test('the user list shows that it is loading and appears in the chosen order', async ({ page, baseURL }) => {
   const mark = `Ordre${crypto.randomUUID().slice(0, 6)}`;
   for (const name of ['a', 'b']) await signUp(baseURL, `${mark} ${name}`);
   await openSession(page, demoEmail('admin'));
@@ -52,7 +52,7 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
   await expect(row).not.toContainText(account.id);
   await expect(row).toContainText(/Inscrit le \d\d \p{L}+\.? \d{4}/u);
 
-  const dialog = await openAssign(page, account);
+  const dialog = await openAssignDialog(page, account);
   const role = dialog.getByLabel('Rôle', { exact: true });
   const submit = dialog.getByRole('button', { name: 'Assigner', exact: true });
   expect((await role.locator('option').allInnerTexts()).slice(1, 6)).toEqual([
@@ -75,7 +75,7 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
   await expect(row).toContainText('Éditeur');
   expect(await loadRoles(baseURL, account)).toEqual(['editor']);
 
-  await openAssign(page, account);
+  await openAssignDialog(page, account);
   await expect(role).toHaveValue('');
   await role.selectOption('editor');
   await submit.click();
@@ -113,7 +113,7 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
   const account = await signUp(baseURL);
   await openSession(page, demoEmail('admin'));
   await searchUser(page, account);
-  const dialog = await openAssign(page, account);
+  const dialog = await openAssignDialog(page, account);
   const role = dialog.getByLabel('Rôle', { exact: true });
   const submit = dialog.getByRole('button', { name: 'Assigner', exact: true });
   await role.selectOption('super_admin');
@@ -133,7 +133,7 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
   // why
   await page.reload();
   await expect(userRow(page, account)).toContainText('Modérateur');
-  await openAssign(page, account);
+  await openAssignDialog(page, account);
   // after the list of people has loaded, no pending answer can bring the new roles to the screen
   await expect.poll(() => dialog.getByLabel('Utilisateur').locator('option').count()).toBeGreaterThan(2);
   await role.selectOption('contributor');

@@ -7,7 +7,7 @@ import { database } from '../support/backend.ts';
 import { insertContent, loadContent } from '../support/content.ts';
 import { findMediaRow, uniqueFileName } from '../support/media.ts';
 import { demoEmail } from '../support/staff.ts';
-import { wordDocument, wordHeadings } from '../support/word-document.ts';
+import { createWordHtml, wordHeadings } from '../support/word-document.ts';
 import { button, field, link, toast } from './support/target.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, type Visitor } from './support/visitor.ts';
@@ -60,7 +60,7 @@ test('staff signs in and finds a text in the list', { tag: '@smoke' }, async ({ 
   await visitor.sees(field('Titre'));
 });
 
-test('the editor saves what is written', async ({ visitor, baseURL }) => {
+test('the editor saves a typed title', async ({ visitor, baseURL }) => {
   const { id } = await insertContent(baseURL);
   await signIn(visitor);
   await visitor.open(`/admin/content/${id}`, DESKTOP);
@@ -83,7 +83,7 @@ test.describe('with photographs of the library', () => {
     await signIn(visitor, 'contributor');
     await visitor.open(`/admin/content/${id}`, DESKTOP);
     await visitor.sees({ css: '.rich-text' });
-    await visitor.evaluate(pasteHtml, await wordDocument());
+    await visitor.evaluate(pasteHtml, await createWordHtml());
     await visitor.sees({ css: '.rich-text h3', name: 'Trois plateaux' });
     await visitor.key('Enter');
     await visitor.press(button('Citation', 'main'));

@@ -1,5 +1,5 @@
 import { publicPaths } from '../support/public-paths.ts';
-import { expectSameHeight, expectWhole, waitUntilSettled } from './support/page-shape.ts';
+import { expectCompletePage, expectSameHeight, waitUntilSettled } from './support/page-shape.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE } from './support/visitor.ts';
 import { watchLayout } from './support/watch-layout.ts';
@@ -17,7 +17,7 @@ for (const { path, size, device } of [
     visitor.network.beforeAll(watchLayout);
     await visitor.open(path, size);
     const shape = await waitUntilSettled(visitor);
-    expectWhole(shape);
+    expectCompletePage(shape);
     const { minimumHeight, jumps } = await visitor.evaluate(() => window.layoutRecord);
     expectSameHeight(minimumHeight, shape.height);
     expect(jumps, 'what jumped').toEqual([]);

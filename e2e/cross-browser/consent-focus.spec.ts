@@ -5,25 +5,25 @@ test.use({ cookiesAnswered: false });
 
 const banner = button('Personnaliser');
 
-test('the question comes after the skip link, hides no focus, and Escape postpones it', async ({
+test('the cookie banner follows the skip link and hides no focus; Escape postpones it', async ({
   visitor,
 }) => {
   await visitor.open('/carrieres?offre=ingenieur-streaming-video');
   await visitor.sees(banner);
   await visitor.key('Tab');
-  await visitor.isFocused(link('Aller au contenu'));
+  await visitor.expectFocused(link('Aller au contenu'));
   for (const stop of [link('cookies'), button('Tout refuser'), button('Tout accepter'), banner]) {
     await visitor.key('Tab');
-    await visitor.isFocused(stop);
+    await visitor.expectFocused(stop);
   }
   for (let stop = 0; stop < 14; stop += 1) {
     await visitor.key('Tab');
     await visitor.waitUntil('the focused control is in sight', () => {
       const focused = document.activeElement;
-      const [line] = focused?.getClientRects() ?? [];
-      if (!line) return false;
-      const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
-      return Boolean(focused?.contains(top));
+      const [rect] = focused?.getClientRects() ?? [];
+      if (!rect) return false;
+      const topElement = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
+      return Boolean(focused?.contains(topElement));
     });
   }
   // Escape in a field belongs to the field
@@ -34,7 +34,7 @@ test('the question comes after the skip link, hides no focus, and Escape postpon
   await visitor.sees(banner);
 });
 
-test('an answer returns the focus to where the visitor was', async ({ visitor }) => {
+test('an answer to the cookie banner returns the focus to where it was', async ({ visitor }) => {
   await visitor.open('/cgu');
   await visitor.sees(banner);
   await visitor.evaluate(() => {
@@ -43,5 +43,5 @@ test('an answer returns the focus to where the visitor was', async ({ visitor })
   });
   await visitor.key('Enter');
   await visitor.doesNotSee(banner);
-  await visitor.isFocused({ css: 'footer nav a' });
+  await visitor.expectFocused({ css: 'footer nav a' });
 });

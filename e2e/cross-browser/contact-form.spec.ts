@@ -8,7 +8,7 @@ test('an empty contact form names its missing fields in place', async ({ visitor
   await visitor.waitForHydration();
   await visitor.press(sendButton);
   await visitor.sees({ css: 'form p, form span, form div', name: 'Ce champ est obligatoire.' });
-  await visitor.isFocused(field('Nom complet'));
+  await visitor.expectFocused(field('Nom complet'));
 });
 
 test('a sent message is stored and confirmed', { tag: '@smoke' }, async ({ visitor }) => {

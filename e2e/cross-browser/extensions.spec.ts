@@ -8,11 +8,13 @@ import { test } from './support/test.ts';
  */
 test.use({ expectedErrors: [/Minified React error #418/] });
 
-for (const { what, extend } of [
+for (const { what: changedParts, extend } of [
   { what: 'the document and its fields', extend: simulatePageExtension },
   { what: 'forms', extend: simulatePasswordManager },
 ]) {
-  test(`the contact page works when extensions change ${what} before hydration`, async ({ visitor }) => {
+  test(`the contact page works when extensions change ${changedParts} before hydration`, async ({
+    visitor,
+  }) => {
     visitor.network.beforeAll(extend);
     await visitor.open('/contact');
     await visitor.waitForHydration();
@@ -20,7 +22,9 @@ for (const { what, extend } of [
     await sendContactForm(visitor);
   });
 
-  test(`the contact page works when extensions change ${what} after hydration`, async ({ visitor }) => {
+  test(`the contact page works when extensions change ${changedParts} after hydration`, async ({
+    visitor,
+  }) => {
     await visitor.open('/contact');
     await visitor.waitForHydration();
     await visitor.evaluate(extend);

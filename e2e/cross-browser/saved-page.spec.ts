@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { expectWhole, measurePage, waitUntilSettled } from './support/page-shape.ts';
+import { expectCompletePage, measurePage, waitUntilSettled } from './support/page-shape.ts';
 import { test } from './support/test.ts';
 
 test('a page that was saved opens from the disk with its content', async ({ visitor }, testInfo) => {
@@ -14,7 +14,7 @@ test('a page that was saved opens from the disk with its content', async ({ visi
     'the saved page has loaded',
     () => document.readyState === 'complete' && document.body !== null,
   );
-  expectWhole(await visitor.evaluate(measurePage));
+  expectCompletePage(await visitor.evaluate(measurePage));
   await visitor.press({ css: '#resultats summary', name: 'Combien coûte l’abonnement' });
   await visitor.sees({ css: '#resultats p', name: 'Obouo Play existe en version gratuite' });
 });

@@ -20,10 +20,10 @@ async function scrollToArticle(visitor: Visitor): Promise<number> {
 
 /** Checks the scroll position, before and after hydration. */
 async function expectScrollPosition(visitor: Visitor, position: number) {
-  const isThere = (expected: number) => Math.abs(scrollY - expected) < 50;
-  await visitor.waitUntil(`the page stands at ${position}`, isThere, position);
+  const isAtPosition = (expected: number) => Math.abs(scrollY - expected) < 50;
+  await visitor.waitUntil(`the page stands at ${position}`, isAtPosition, position);
   await waitUntilSettled(visitor);
-  await visitor.waitUntil(`the page stays at ${position}`, isThere, position);
+  await visitor.waitUntil(`the page stays at ${position}`, isAtPosition, position);
 }
 
 test('a reload restores the scroll position', async ({ visitor }) => {

@@ -1,4 +1,4 @@
-import { expectWhole, waitUntilSettled } from './support/page-shape.ts';
+import { expectCompletePage, waitUntilSettled } from './support/page-shape.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE } from './support/visitor.ts';
 import { watchLayout } from './support/watch-layout.ts';
@@ -12,7 +12,7 @@ const cutInside = (share: number) => (html: string) => {
   return Math.round(main + share * (html.indexOf('</main>') - main));
 };
 
-/** The first cuts are in openings that could jump most: bottom-aligned or in columns. */
+/** The first cuts are in top sections that could jump most: aligned to the bottom, or in columns. */
 for (const { where, path, cut, size } of [
   { where: 'after the title', path: '/', cut: cutAfter('</h1>'), size: PHONE },
   { where: 'after the picture', path: '/carrieres', cut: cutAfter('</picture>'), size: PHONE },
@@ -26,7 +26,7 @@ for (const { where, path, cut, size } of [
     visitor.network.beforeAll(watchLayout);
     visitor.network.pauseAt(cut, PAUSE_MILLISECONDS);
     await visitor.open(path, size);
-    expectWhole(await waitUntilSettled(visitor));
+    expectCompletePage(await waitUntilSettled(visitor));
     expect(await visitor.evaluate(() => window.layoutRecord.jumps), 'what jumped').toEqual([]);
   });
 }

@@ -15,10 +15,13 @@ import { storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-test('remarks lead to their place, and an empty link prevents publishing', async ({ page, baseURL }) => {
-  const other = await insertContent(baseURL, { title: `Brouillon lié ${uniqueMark()}` });
+test('remarks of the editor lead to their place, and an empty link prevents publishing', async ({
+  page,
+  baseURL,
+}) => {
+  const linkedDraft = await insertContent(baseURL, { title: `Brouillon lié ${uniqueMark()}` });
   const text = await insertContent(baseURL, {
-    content: `Voir [ici](https://) et [la suite](/presse/${other.slug}).\n\n#### Trop bas`,
+    content: `Voir [ici](https://) et [la suite](/presse/${linkedDraft.slug}).\n\n#### Trop bas`,
   });
   await openSession(page, demoEmail('editor'));
   await openEditor(page, text.id);
@@ -59,16 +62,18 @@ test('remarks lead to their place, and an empty link prevents publishing', async
   await remark.click();
   await expect(field).toBeFocused();
   await page.keyboard.press('Control+k');
-  const link = page.getByRole('dialog', { name: 'Lien' });
-  await expect(link.getByRole('status')).toHaveText('L’adresse est vide\u00a0: écrivez la suite.');
-  await link.getByRole('combobox').fill('javascript:alert(1)');
-  await expect(link.getByRole('status')).toContainText('Ce genre d’adresse est refusé');
-  await expect(link.getByRole('option')).toHaveCount(0);
-  await link.getByRole('combobox').fill('brouillon lié');
-  await expect(link.getByRole('option', { name: new RegExp(other.title) })).toContainText('pas en ligne');
+  const linkDialog = page.getByRole('dialog', { name: 'Lien' });
+  await expect(linkDialog.getByRole('status')).toHaveText('L’adresse est vide\u00a0: écrivez la suite.');
+  await linkDialog.getByRole('combobox').fill('javascript:alert(1)');
+  await expect(linkDialog.getByRole('status')).toContainText('Ce genre d’adresse est refusé');
+  await expect(linkDialog.getByRole('option')).toHaveCount(0);
+  await linkDialog.getByRole('combobox').fill('brouillon lié');
+  await expect(linkDialog.getByRole('option', { name: new RegExp(linkedDraft.title) })).toContainText(
+    'pas en ligne',
+  );
   await expectNoViolation(page);
-  await link.getByRole('combobox').fill('carriere');
-  await expect(link.getByRole('option')).toHaveCount(1);
+  await linkDialog.getByRole('combobox').fill('carriere');
+  await expect(linkDialog.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue(/^Voir \[ici\]\(\/carrieres\) et/);
   await page.getByLabel('Statut').selectOption('Publié');
@@ -120,23 +125,23 @@ test.describe('without a network', () => {
     await openSession(page, demoEmail('editor'));
     await openEditor(page, id);
     const field = page.getByLabel('Contenu', { exact: true });
-    const offline = page.getByRole('alert').filter({ hasText: 'Hors connexion' });
+    const offlineNotice = page.getByRole('alert').filter({ hasText: 'Hors connexion' });
     await field.fill('Écrit dans le train.');
     await page.context().setOffline(true);
     await pressSave(page);
-    await expect(offline).toContainText('enregistré dès le retour du réseau');
+    await expect(offlineNotice).toContainText('enregistré dès le retour du réseau');
     // text typed after the press is not part of this publication
     await field.fill('Écrit dans le train. Et la suite à moitié');
     await page.context().setOffline(false);
     await expect(page.getByText('Le réseau est revenu.')).toBeVisible();
-    await expect(offline).toHaveCount(0);
+    await expect(offlineNotice).toHaveCount(0);
     expect(await loadContent(baseURL, id)).toMatchObject({ content: 'Écrit dans le train.', version: 2 });
     await expect(field).toHaveText('Écrit dans le train. Et la suite à moitié');
 
     // the server saves, its answer is lost, and the author types on
     await page.route(/rest\/v1\/rpc\/save_content/, faults.lostAnswer, { times: 1 });
     await pressSave(page);
-    await expect(offline).toBeVisible();
+    await expect(offlineNotice).toBeVisible();
     await field.fill('Écrit dans le train. Et la suite.');
     await pressSave(page);
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
@@ -149,7 +154,7 @@ test.describe('without a network', () => {
     await page.context().setOffline(true);
     await field.fill('Le mien.');
     await pressSave(page);
-    await expect(offline).toBeVisible();
+    await expect(offlineNotice).toBeVisible();
     await saveAsColleague(baseURL, id, 'Celui du collègue.');
     await page.context().setOffline(false);
     await expect(page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' })).toBeVisible();

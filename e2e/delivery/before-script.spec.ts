@@ -84,7 +84,7 @@ test('the last press before hydration is marked busy and repeated once', async (
 });
 
 test.describe('code of dialogs and toasts', () => {
-  const ON_DEMAND = /-dialog|toaster|subscribe/;
+  const ON_DEMAND_SCRIPTS = /-dialog|toaster|subscribe/;
   const recordScripts = (page: Page) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -97,7 +97,7 @@ test.describe('code of dialogs and toasts', () => {
     const scripts = recordScripts(page);
     await page.goto('/');
     await waitForHydration(page);
-    expect(scripts.filter((url) => ON_DEMAND.test(url))).toEqual([]);
+    expect(scripts.filter((url) => ON_DEMAND_SCRIPTS.test(url))).toEqual([]);
     for (const name of ['download-dialog', 'toaster', 'subscribe', 'consent-dialog']) {
       await expect.poll(() => scripts.some((url) => url.includes(name)), name).toBe(true);
     }
@@ -115,7 +115,7 @@ test.describe('code of dialogs and toasts', () => {
     await page.goto('/');
     // every visit requests the settings at idle
     await settings;
-    expect(scripts.filter((url) => ON_DEMAND.test(url))).toEqual([]);
+    expect(scripts.filter((url) => ON_DEMAND_SCRIPTS.test(url))).toEqual([]);
     await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });

@@ -9,7 +9,7 @@ import { expect, simulateInteraction, test } from '../support/test.ts';
 const pages = [...publicPaths, '/presse/streaming-adaptatif', '/adresse-inconnue'];
 
 /** Returns the names of the loaded web fonts. */
-const loadedTypefaces = () =>
+const listLoadedTypefaces = () =>
   [...document.fonts]
     .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
     .map(({ family }) => family.replaceAll('"', ''))
@@ -21,13 +21,13 @@ for (const width of [412, 1440]) {
     for (const path of pages) {
       await page.goto(path);
       await simulateInteraction(page);
-      await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(['Bricolage Grotesque', 'Figtree']);
+      await expect.poll(() => page.evaluate(listLoadedTypefaces)).toEqual(['Bricolage Grotesque', 'Figtree']);
       expect(await measureLayoutShift(page), path).toBeLessThan(0.002);
     }
   });
 }
 
-test('a page asks for no style sheet after its HTML', async ({ page }) => {
+test('a page requests no style sheet after its HTML', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());

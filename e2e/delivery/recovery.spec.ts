@@ -6,7 +6,7 @@ import { insertContent, openEditor } from '../support/content.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-const CRASHED = 'Cette page n’a pas pu s’afficher';
+const CRASH_MESSAGE = 'Cette page n’a pas pu s’afficher';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -15,7 +15,7 @@ test.use({
 });
 
 /** Returns a pattern for the address of the chunk that holds a module. */
-function chunkPattern(module: string): string {
+function getChunkPattern(module: string): string {
   const chunks: BundledChunk[] = JSON.parse(readFileSync(getChunkListPath(), 'utf8'));
   const chunk = chunks.find(createModuleMatcher(module));
   if (!chunk) throw new Error(`${module} is no chunk of its own`);
@@ -25,7 +25,7 @@ function chunkPattern(module: string): string {
 const INVESTORS = 'src/site/pages/investisseurs.tsx';
 
 /** Returns a pattern for the address of the entry script, which every page loads. */
-function entryPattern(): string {
+function getEntryPattern(): string {
   const [, file] =
     /<script type="module" src="([^"]+)"/.exec(readFileSync(`dist/${SHELL_FILE}`, 'utf8')) ?? [];
   return `**${file}`;
@@ -65,14 +65,14 @@ async function simulateDeployment(page: Page): Promise<void> {
   });
 }
 
-const errorHeading = (page: Page) => page.getByRole('heading', { level: 1, name: CRASHED });
+const errorHeading = (page: Page) => page.getByRole('heading', { level: 1, name: CRASH_MESSAGE });
 const investorsLink = (page: Page) =>
   page.getByRole('banner').getByRole('navigation').getByRole('link', { name: 'Investisseurs' });
 
 test.describe('a missing chunk of the site', () => {
   test('reloads the page once after a network failure', async ({ page }) => {
     const loads = countLoads(page);
-    await page.route(chunkPattern(INVESTORS), (route) =>
+    await page.route(getChunkPattern(INVESTORS), (route) =>
       loads.count > 1 ? route.fallback() : route.abort(),
     );
     await page.goto('/');
@@ -87,7 +87,7 @@ test.describe('a missing chunk of the site', () => {
 
   test('reloads once, then shows the error page with working links', async ({ page }) => {
     const loads = countLoads(page);
-    await page.route(chunkPattern(INVESTORS), respondNotFound);
+    await page.route(getChunkPattern(INVESTORS), respondNotFound);
     await page.goto('/');
     await waitForHydration(page);
     await investorsLink(page).click();
@@ -119,7 +119,7 @@ test.describe('a missing chunk of the site', () => {
   });
 
   test('reloads the page after a deployment, and the next press opens the dialog', async ({ page }) => {
-    const dialog = chunkPattern('src/site/pages/layout/download-dialog.tsx');
+    const dialog = getChunkPattern('src/site/pages/layout/download-dialog.tsx');
     const opener = page.getByRole('banner').getByRole('button', { name: 'Télécharger l’App' });
     const loads = countLoads(page);
     await page.goto('/contact');
@@ -135,7 +135,7 @@ test.describe('a missing chunk of the site', () => {
   });
 
   test('does not reload a page with typed text after a deployment', async ({ page }) => {
-    await page.route(chunkPattern('src/site/pages/layout/download-dialog.tsx'), respondNotFound);
+    await page.route(getChunkPattern('src/site/pages/layout/download-dialog.tsx'), respondNotFound);
     await page.goto('/contact');
     await waitForHydration(page);
     const message = page.getByLabel('Message');
@@ -152,7 +152,7 @@ test.describe('a missing chunk of the site', () => {
 test.describe('a missing entry script', () => {
   test('reloads a public page once, which stays readable with working links', async ({ page }) => {
     const loads = countLoads(page);
-    await page.route(entryPattern(), respondNotFound);
+    await page.route(getEntryPattern(), respondNotFound);
     await page.goto('/');
     await expect.poll(() => loads.count).toBe(2);
     await expect(page.locator('main h1')).toBeVisible();
@@ -164,19 +164,19 @@ test.describe('a missing entry script', () => {
 
   test('reloads the sign-in once, then shows the error page', async ({ page }) => {
     const loads = countLoads(page);
-    await page.route(entryPattern(), respondNotFound);
+    await page.route(getEntryPattern(), respondNotFound);
     await page.goto('/auth');
     await expect(errorHeading(page)).toBeVisible();
     expect(loads.count).toBe(2);
     await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
-    await page.unroute(entryPattern());
+    await page.unroute(getEntryPattern());
     await page.getByRole('button', { name: 'Recharger la page' }).click();
     await expect(page.getByRole('form', { name: 'Connexion' })).toBeVisible();
   });
 });
 
 test('a public page that crashes shows the error page without a reload', async ({ page }) => {
-  await page.route(chunkPattern(INVESTORS), respondWithCrash);
+  await page.route(getChunkPattern(INVESTORS), respondWithCrash);
   await page.goto('/');
   await waitForHydration(page);
   const loads = countLoads(page);
@@ -193,7 +193,7 @@ test.describe('in the back office', () => {
 
   test('a screen that crashes keeps the sidebar, which leads to other screens', async ({ page }) => {
     await signIn(page, demoEmail('super_admin'));
-    await page.route(chunkPattern('src/admin/features/taxonomy/tags-screen.tsx'), respondWithCrash);
+    await page.route(getChunkPattern('src/admin/features/taxonomy/tags-screen.tsx'), respondWithCrash);
     await sidebar(page).getByRole('link', { name: 'Tags' }).click();
     await expect(errorHeading(page)).toBeFocused();
     await expect(page.getByRole('link', { name: 'Retour au tableau de bord' })).toHaveAttribute(
@@ -207,13 +207,13 @@ test.describe('in the back office', () => {
   test('a missing screen reloads once, then shows the error page in the shell', async ({ page }) => {
     await signIn(page, demoEmail('super_admin'));
     const loads = countLoads(page);
-    const chunk = chunkPattern('src/admin/features/users/users-screen.tsx');
+    const chunk = getChunkPattern('src/admin/features/users/users-screen.tsx');
     await page.route(chunk, (route) => (loads.count > 0 ? route.fallback() : respondNotFound(route)));
     await sidebar(page).getByRole('link', { name: 'Utilisateurs' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible();
     expect(loads.count).toBe(1);
 
-    await page.route(chunkPattern('src/admin/features/media/media-screen.tsx'), respondNotFound);
+    await page.route(getChunkPattern('src/admin/features/media/media-screen.tsx'), respondNotFound);
     await sidebar(page).getByRole('link', { name: 'Médias' }).click();
     await expect(errorHeading(page)).toBeVisible();
     await expect(sidebar(page).getByRole('link', { name: 'Utilisateurs' })).toBeVisible();

@@ -10,13 +10,13 @@ function readMetaTag(html: string, name: string): string | undefined {
 
 test('every public page has its own share image of 1200 × 630 pixels', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+  const listedPaths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
     address.slice(SITE.length),
   );
-  expect(listed.length).toBe(27);
+  expect(listedPaths.length).toBe(27);
 
   const images = new Map<string, string>();
-  for (const page of [...listed, ...HOME_VARIANTS]) {
+  for (const page of [...listedPaths, ...HOME_VARIANTS]) {
     const html = await (await request.get(page)).text();
     const image = readMetaTag(html, 'og:image') ?? '';
     expect(image, page).toMatch(new RegExp(`^${SITE}/partage/.+\\.jpg$`));

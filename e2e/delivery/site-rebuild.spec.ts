@@ -10,8 +10,8 @@ import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expectStoryBuilt, writeStory } from '../support/story.ts';
 import { test as base, expect, waitForHydration } from '../support/test.ts';
 
-// Runs a preview that builds the site when the database calls the deploy hook. A build takes 15 seconds, so all
-// tests share one.
+// These tests run a preview that builds the site when the database calls the deploy hook. A build takes 15 seconds,
+// so they share one preview.
 base.describe.configure({ mode: 'serial' });
 
 let host: Host;
@@ -35,7 +35,7 @@ test.afterAll(() => host?.stop());
 const mark = uniqueMark();
 const title = `Une nouvelle à bâtir ${mark}`;
 const PENDING = 'En ligne, page en cours de mise à jour';
-let story = '';
+let storySlug = '';
 
 /** Inserts a programme of this evening, in the time zone of the channel. Returns its title and a pattern of its date. */
 async function createEveningProgramme() {
@@ -61,7 +61,7 @@ async function createEveningProgramme() {
 
 test('a story is written by a contributor, finished and published by an editor', async ({ page }) => {
   test.setTimeout(240_000);
-  story = await writeStory(page);
+  storySlug = await writeStory(page);
 });
 
 test('publications wait for the build, and a failed build keeps the old files', async ({ page }) => {
@@ -109,8 +109,8 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await contentTable.update({ cover_media_id: cover }).eq('id', textWithoutCover.id).throwOnError();
   await contentTable.update({ status: 'archived' }).eq('id', archived.id);
   await host.sql`revoke execute on function public.published_texts(uuid, integer) from anon`;
-  const before = await host.build();
-  await host.minute();
+  const buildBefore = await host.readBuildInfo();
+  await host.runScheduledJobsOnce();
   await expect
     .poll(host.readOutput, { timeout: 60_000 })
     .toContain('[host] the site could not be built, the last build is served:');
@@ -139,7 +139,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await expect(page.getByText('Mise à jour demandée')).toBeVisible();
   await expect(buildStatus).toContainText('Mise à jour du site en cours…');
   // the host still serves the old files
-  expect(await host.build()).toEqual(before);
+  expect(await host.readBuildInfo()).toEqual(buildBefore);
   expect((await host.get('/contact')).status).toBe(200);
   expect((await host.get(`/presse/${article.slug}`)).status).toBe(404);
   await host.waitForRebuild();
@@ -182,5 +182,5 @@ test('publications wait for the build, and a failed build keeps the old files', 
 });
 
 test('the built files contain the whole story', async () => {
-  await expectStoryBuilt(host, story);
+  await expectStoryBuilt(host, storySlug);
 });

@@ -13,7 +13,7 @@ const TABLES = [...readFileSync('supabase/schema.sql', 'utf8').matchAll(/^create
   ([, name]) => name as Table,
 );
 /** Tables that every account may read, with a role or without. */
-const READABLE: readonly Table[] = ['categories', 'tags', 'site_settings'];
+const READABLE_TABLES: readonly Table[] = ['categories', 'tags', 'site_settings'];
 
 test('the publishable key inserts into forms and reads, changes and deletes nothing', async ({ baseURL }) => {
   const visitor = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
@@ -44,7 +44,7 @@ test('a signed-in person without a role reads only their own profile', async ({ 
   const person = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
   const email = demoEmail(null);
   const { data } = await person.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
-  for (const table of TABLES.filter((name) => !READABLE.includes(name))) {
+  for (const table of TABLES.filter((name) => !READABLE_TABLES.includes(name))) {
     const { data: rows } = await person.from(table).select('*');
     expect(rows ?? [], table).toHaveLength(table === 'profiles' ? 1 : 0);
   }

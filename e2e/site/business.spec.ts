@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page);
 });
 
-test('a date of today and an incomplete date are refused at their field', async ({ page }) => {
+test('the business form refuses today and an incomplete date at their field', async ({ page }) => {
   const dialog = await open(page);
   await expect(findField(dialog, 'Créneau')).toHaveAccessibleDescription('Heure de Paris.');
   await fillForm(dialog, personValues('aminata@exemple.com'));

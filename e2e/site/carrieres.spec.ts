@@ -67,8 +67,8 @@ test('tabs count and filter the offers by mouse, keyboard and address', async ({
 test('an offer opened from the list has its own address and metadata, and leads back', async ({ page }) => {
   await page.goto('/carrieres?departement=data');
   await waitForHydration(page);
-  const posting = page.locator('main script[type="application/ld+json"]');
-  await expect(posting).toHaveCount(0);
+  const jobPostingScript = page.locator('main script[type="application/ld+json"]');
+  await expect(jobPostingScript).toHaveCount(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${SITE}/carrieres`);
 
   await page.getByRole('link', { name: `Lire l’offre ${OFFER.title}` }).click();
@@ -81,7 +81,7 @@ test('an offer opened from the list has its own address and metadata, and leads 
     `${SITE}/carrieres?offre=${OFFER.slug}`,
   );
   await expect(page.getByRole('heading', { name: 'Vos missions' })).toBeVisible();
-  const data = JSON.parse((await posting.textContent()) ?? '');
+  const data = JSON.parse((await jobPostingScript.textContent()) ?? '');
   expect(data).toMatchObject({ '@type': 'JobPosting', title: OFFER.title, employmentType: 'FULL_TIME' });
 
   await page.getByRole('link', { name: 'Toutes les offres' }).click();
@@ -89,7 +89,7 @@ test('an offer opened from the list has its own address and metadata, and leads 
   await expect(page.getByRole('link', { name: OFFER.title, exact: true })).toBeFocused();
   await expect(page.getByRole('link', { name: OFFER.title, exact: true })).toBeInViewport();
   await expect(page).toHaveTitle(/^Carrières/);
-  await expect(posting).toHaveCount(0);
+  await expect(jobPostingScript).toHaveCount(0);
 });
 
 test('an offer opens by its address, takes an application and goes back', async ({ page }) => {

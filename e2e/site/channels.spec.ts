@@ -10,11 +10,11 @@ const channels = [
 ] as const;
 
 const channelNavigation = (page: Page) => page.getByRole('navigation', { name: 'Choisir une chaîne' });
-const button = (page: Page, name: string) => channelNavigation(page).getByRole('button', { name });
+const channelButton = (page: Page, name: string) => channelNavigation(page).getByRole('button', { name });
 const schedule = (page: Page) => page.locator('#programme');
 
 async function expectFeatured(page: Page, { key, name, tagline }: (typeof channels)[number]) {
-  await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(channelButton(page, name)).toHaveAttribute('aria-pressed', 'true');
   await expect(channelNavigation(page).locator('[aria-pressed="true"]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   await expect(page.locator('main section p', { hasText: tagline }).first()).toBeVisible();
@@ -23,12 +23,12 @@ async function expectFeatured(page: Page, { key, name, tagline }: (typeof channe
   await expect(schedule(page).getByRole('heading', { name: `Le soir sur ${name}` })).toBeVisible();
 }
 
-test('each button features its channel and replaces the address', async ({ page }) => {
+test('each channel button features its channel and replaces the address', async ({ page }) => {
   await page.goto('/contact');
   await page.goto('/chaines');
   await waitForHydration(page);
   for (const channel of [...channels].reverse()) {
-    await button(page, channel.name).click();
+    await channelButton(page, channel.name).click();
     await expectFeatured(page, channel);
     // The address without a query shows the first channel.
     const query = channel === channels[0] ? '' : `\\?chaine=${channel.key}`;
@@ -46,7 +46,7 @@ test('each button features its channel and replaces the address', async ({ page 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('an address preselects its channel, and an unknown one the first', async ({ page }) => {
+test('an address preselects its channel, and an unknown channel the first one', async ({ page }) => {
   await page.goto('/chaines?chaine=marmite');
   await waitForHydration(page);
   await expectFeatured(page, channels[3]);
@@ -58,7 +58,7 @@ test('an address preselects its channel, and an unknown one the first', async ({
 test('the back button restores the chosen channel, a link shows the first', async ({ page }) => {
   await page.goto('/chaines');
   await waitForHydration(page);
-  await button(page, 'Marmite Channel').click();
+  await channelButton(page, 'Marmite Channel').click();
   const menu = page.getByRole('banner');
   await menu.getByRole('link', { name: 'Carrières' }).click();
   await expect(page).toHaveURL(/\/carrieres$/);
@@ -74,18 +74,18 @@ test('the keyboard alone chooses a channel, its schedule and the platform', asyn
   await waitForHydration(page);
   await expect(channelNavigation(page).getByRole('button')).toHaveCount(4);
   await expectFeatured(page, channels[0]);
-  await button(page, 'Hivowood').focus();
+  await channelButton(page, 'Hivowood').focus();
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Obouo TV')).toBeFocused();
+  await expect(channelButton(page, 'Obouo TV')).toBeFocused();
   await page.keyboard.press('Space');
   await expectFeatured(page, channels[1]);
-  await expect(button(page, 'Obouo TV')).toBeFocused();
+  await expect(channelButton(page, 'Obouo TV')).toBeFocused();
   const title = schedule(page).getByRole('heading', { name: 'Le soir sur Obouo TV' });
-  for (const press of ['first', 'second']) {
+  for (const attempt of ['first', 'second']) {
     await page.getByRole('link', { name: 'Programme TV' }).focus();
     await page.keyboard.press('Enter');
-    await expect(title, press).toBeFocused();
-    await expect(title, press).toBeInViewport();
+    await expect(title, attempt).toBeFocused();
+    await expect(title, attempt).toBeInViewport();
   }
   await expect(page).toHaveURL(/\?chaine=obouo-tv#programme$/);
   await page.getByRole('link', { name: /^Regarder maintenant/ }).press('Enter');
@@ -130,7 +130,7 @@ test('a button pressed before hydration features its channel afterwards', async 
   const release = await holdRequests(page, '**/assets/*.js');
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/chaines', { waitUntil: 'domcontentloaded' });
-  await button(page, 'Obouo Inspiration').click();
+  await channelButton(page, 'Obouo Inspiration').click();
   release();
   await expectFeatured(page, channels[2]);
 });

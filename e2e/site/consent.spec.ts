@@ -13,7 +13,10 @@ const readRecord = (page: Page) =>
 const expectProofSent = (page: Page) =>
   expect(async () => expect(await readRecord(page)).not.toHaveProperty('pending')).toPass();
 
-test('the first visit offers three equal answers, stores one for six months', async ({ page, baseURL }) => {
+test('the first visit offers three equal answers and stores the chosen one six months', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/');
   const answers = banner(page).getByRole('button');
   await expect(answers).toHaveText(['Tout refuser', 'Tout accepter', 'Personnaliser']);
@@ -52,23 +55,25 @@ test('preferences are saved by category, and « Gérer les cookies » shows them
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Personnaliser' }).click();
   const dialog = page.getByRole('dialog', { name: 'Gérer les cookies' });
-  const box = (category: string) => dialog.getByRole('checkbox', { name: category });
+  const findCategoryCheckbox = (category: string) => dialog.getByRole('checkbox', { name: category });
   for (const category of ['Performance', 'Fonctionnalité', 'Publicité']) {
-    await expect(box(category)).not.toBeChecked();
+    await expect(findCategoryCheckbox(category)).not.toBeChecked();
   }
   const explanation = dialog.getByText('Cartes interactives de Google Maps');
   await expect(explanation).toBeHidden();
-  await expect(box('Fonctionnalité')).toHaveAccessibleDescription(/^Cartes interactives de Google Maps/);
+  await expect(findCategoryCheckbox('Fonctionnalité')).toHaveAccessibleDescription(
+    /^Cartes interactives de Google Maps/,
+  );
   await dialog.getByRole('button', { name: /^En savoir plus\s: Fonctionnalité$/ }).click();
   await expect(explanation).toBeVisible();
-  await box('Fonctionnalité').check();
+  await findCategoryCheckbox('Fonctionnalité').check();
   await dialog.getByRole('button', { name: 'Enregistrer mes choix' }).click();
   await expect(dialog).toBeHidden();
 
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Gérer les cookies' }).click();
-  await expect(box('Fonctionnalité')).toBeChecked();
-  await expect(box('Publicité')).not.toBeChecked();
+  await expect(findCategoryCheckbox('Fonctionnalité')).toBeChecked();
+  await expect(findCategoryCheckbox('Publicité')).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Tout refuser' }).click();
   expect((await readRecord(page)).choices).toEqual({
     performance: false,
@@ -108,7 +113,7 @@ test('a browser that refuses storage still lets the visitor answer', async ({ pa
   await expect(banner(page)).toBeHidden();
 });
 
-test('an offline choice stands, and its proof is sent at the next visit', async ({ page, baseURL }) => {
+test('an offline cookie choice is kept, and its proof sent at the next visit', async ({ page, baseURL }) => {
   await page.route('**/rest/v1/consent_proofs*', (route) => route.abort());
   await page.goto('/contact');
   const failedRequest = page.waitForEvent('requestfailed');

@@ -96,12 +96,12 @@ test.describe('download dialog', () => {
     for (const store of ['App Store', 'Google Play']) {
       await page.getByRole('banner').getByRole('button', { name: 'Télécharger l’App' }).click();
       const dialog = page.getByRole('dialog');
-      const opened = context.waitForEvent('page');
+      const newPagePromise = context.waitForEvent('page');
       const requestPromise = context.waitForEvent('request', (sent) =>
         /apple\.com|google\.com/.test(sent.url()),
       );
       await dialog.getByRole('link', { name: store }).click();
-      expect(await opened).toBe((await requestPromise).frame().page());
+      expect(await newPagePromise).toBe((await requestPromise).frame().page());
       await expect(dialog).toBeHidden();
     }
   });

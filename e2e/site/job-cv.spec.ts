@@ -7,7 +7,7 @@ import {
   loadCvSize,
   openApplication,
   requiredValues,
-  SEND,
+  SEND_LABEL,
 } from '../support/job-form.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
@@ -34,7 +34,7 @@ test.describe('the CV', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
     expect(storageCalls).toEqual([]);
     const request = page.waitForRequest('**/rest/v1/job_applications*');
-    await dialog.getByRole('button', { name: SEND }).click();
+    await dialog.getByRole('button', { name: SEND_LABEL }).click();
     const { cv_path: path } = (await request).postDataJSON() as { cv_path: string };
     expect(path).toMatch(/^[0-9a-f-]{36}\.pdf$/);
     await expect(dialog).toBeHidden();
@@ -65,7 +65,7 @@ test.describe('the CV', () => {
     await expect(fileInput(dialog)).toBeFocused();
     await fillForm(dialog, requiredValues(uniqueEmail('retire')));
     const request = page.waitForRequest('**/rest/v1/job_applications*');
-    await dialog.getByRole('button', { name: SEND }).click();
+    await dialog.getByRole('button', { name: SEND_LABEL }).click();
     expect((await request).postDataJSON()).not.toHaveProperty('cv_path');
   });
 
@@ -79,27 +79,27 @@ test.describe('the CV', () => {
       buffer: Buffer.from('\xff\xd8\xff\xe0', 'latin1'),
     });
     await expect(dialog.getByText('Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.')).toBeVisible();
-    await dialog.getByRole('button', { name: SEND }).click();
+    await dialog.getByRole('button', { name: SEND_LABEL }).click();
     const question = page.getByRole('alertdialog', { name: 'Envoyer sans CV' });
     await question.getByRole('button', { name: 'Choisir un autre fichier' }).click();
     await fileInput(dialog).setInputFiles(createCv('document:1234'));
     await expect(dialog.getByText('document:1234')).toBeVisible();
     await fileInput(dialog).setInputFiles({ ...createCv('cv.pdf'), buffer: Buffer.from('MZ\x90') });
     await expect(dialog.getByText('document:1234')).toHaveCount(0);
-    await dialog.getByRole('button', { name: SEND }).click();
+    await dialog.getByRole('button', { name: SEND_LABEL }).click();
     const request = page.waitForRequest('**/rest/v1/job_applications*');
     await question.getByRole('button', { name: 'Envoyer sans CV' }).click();
     expect((await request).postDataJSON()).not.toHaveProperty('cv_path');
     await expect(dialog).toBeHidden();
   });
 
-  test('typed words come back when the phone drops the page while a file is chosen', async ({ page }) => {
+  test('field: typed words return when the phone drops the page during the file choice', async ({ page }) => {
     const dialog = await openApplication(page);
     await fillForm(dialog, requiredValues('awa@exemple.com'));
-    const picker = page.waitForEvent('filechooser');
+    const fileChooserPromise = page.waitForEvent('filechooser');
     await dialog.getByText('Choisir un fichier').click();
-    await picker;
-    page.on('dialog', (leaving) => void leaving.accept());
+    await fileChooserPromise;
+    page.on('dialog', (unloadDialog) => void unloadDialog.accept());
     await page.reload();
     await expect(dialog.getByLabel('Motivation')).toHaveValue('Raconter nos histoires.');
     await expect(dialog.getByLabel('Email')).toHaveValue('awa@exemple.com');
@@ -131,15 +131,15 @@ test.describe('the CV', () => {
         }
       });
       const email = uniqueEmail('reprise');
-      const rows = countPosts(page, 'job_applications');
+      const countSentRows = countPosts(page, 'job_applications');
       const dialog = await openApplication(page);
       await fillForm(dialog, requiredValues(email));
       await fileInput(dialog).setInputFiles(createCv());
-      const sendAndExpectError = async (calls: RegExp, fault: faults.Fault) => {
-        const removeFault = await faults.injectFault(page, calls, fault);
-        const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
-        await dialog.getByRole('button', { name: SEND }).press('Enter');
-        await failed;
+      const sendAndExpectError = async (requests: RegExp, fault: faults.Fault) => {
+        const removeFault = await faults.injectFault(page, requests, fault);
+        const failureLogPromise = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
+        await dialog.getByRole('button', { name: SEND_LABEL }).press('Enter');
+        await failureLogPromise;
         await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
         await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
         await removeFault();
@@ -150,13 +150,13 @@ test.describe('the CV', () => {
       expect(uploads).toEqual([]);
       // the upload succeeds but its answer is lost: the form is not sent
       await sendAndExpectError(/\/storage\/v1\/object\/cv\//, faults.lostAnswer);
-      expect(rows()).toBe(0);
+      expect(countSentRows()).toBe(0);
       await sendAndExpectError(/\/job_applications/, faults.connectionReset);
       await sendAndExpectError(/\/job_applications/, faults.connectionReset);
       expect(new Set(uploads).size).toBe(1);
       // the form stayed open until the upload expired
       await page.clock.fastForward('21:00');
-      await dialog.getByRole('button', { name: SEND }).press('Enter');
+      await dialog.getByRole('button', { name: SEND_LABEL }).press('Enter');
       await expect(dialog).toBeHidden();
       expect(new Set(uploads).size).toBe(2);
       const path = uploads.at(-1) ?? '';
@@ -166,7 +166,7 @@ test.describe('the CV', () => {
 
     test('gets another ticket when its own was replaced, without a message', async ({ page, baseURL }) => {
       const email = uniqueEmail('remplace');
-      const tickets = countPosts(page, 'rpc/open_cv_upload');
+      const countTicketRequests = countPosts(page, 'rpc/open_cv_upload');
       const dialog = await openApplication(page);
       await fillForm(dialog, requiredValues(email));
       await fileInput(dialog).setInputFiles(createCv('cv.pdf'));
@@ -177,9 +177,9 @@ test.describe('the CV', () => {
         body: JSON.stringify(`${crypto.randomUUID()}.pdf`),
       };
       await page.route('**/rest/v1/rpc/open_cv_upload*', (route) => route.fulfill(answer), { times: 1 });
-      await dialog.getByRole('button', { name: SEND }).click();
+      await dialog.getByRole('button', { name: SEND_LABEL }).click();
       await expect(dialog).toBeHidden();
-      expect(tickets()).toBe(2);
+      expect(countTicketRequests()).toBe(2);
       const [application] = await loadApplications(baseURL, email);
       expect(await loadCvSize(baseURL, application?.cv_path ?? '')).toBe(20_000);
     });
@@ -189,20 +189,20 @@ test.describe('the CV', () => {
       baseURL,
     }) => {
       const email = uniqueEmail('plein');
-      const rows = countPosts(page, 'job_applications');
+      const countSentRows = countPosts(page, 'job_applications');
       const dialog = await openApplication(page);
       await fillForm(dialog, requiredValues(email));
       await fileInput(dialog).setInputFiles(createCv('cv.pdf'));
       const answer = { status: 200, contentType: 'application/json', body: '""' };
       await page.route('**/rest/v1/rpc/open_cv_upload*', (route) => route.fulfill(answer));
-      await dialog.getByRole('button', { name: SEND }).click();
+      await dialog.getByRole('button', { name: SEND_LABEL }).click();
       await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
       await expect(fileInput(dialog)).toHaveAccessibleDescription(
         /Retirez le CV et envoyez votre candidature sans lui/,
       );
-      expect(rows()).toBe(0);
+      expect(countSentRows()).toBe(0);
       await dialog.getByRole('button', { name: 'Retirer cv.pdf' }).click();
-      await dialog.getByRole('button', { name: SEND }).click();
+      await dialog.getByRole('button', { name: SEND_LABEL }).click();
       await expect(dialog).toBeHidden();
       expect(await loadApplications(baseURL, email)).toMatchObject([{ cv_path: null }]);
     });

@@ -7,12 +7,12 @@ import {
   openForm,
 } from '../support/form-dialog.ts';
 import {
-  CONSENT,
+  CONSENT_LABEL,
+  DIALOG_TITLE,
   loadApplications,
   openApplication,
   requiredValues,
-  SEND,
-  TITLE,
+  SEND_LABEL,
 } from '../support/job-form.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
@@ -22,20 +22,20 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('an application without consent or with a wrong link is not sent', async ({ page }) => {
-  const calls = countPosts(page, 'job_applications');
+  const countCalls = countPosts(page, 'job_applications');
   const dialog = await openApplication(page);
-  const send = dialog.getByRole('button', { name: SEND });
-  const { [CONSENT]: consent, ...otherValues } = requiredValues(uniqueEmail('court'));
+  const send = dialog.getByRole('button', { name: SEND_LABEL });
+  const { [CONSENT_LABEL]: consent, ...otherValues } = requiredValues(uniqueEmail('court'));
   await fillForm(dialog, otherValues);
   await send.click();
   await expectToast(page, 'Champs requis', 'et accepter le traitement des données.');
-  await expect(findField(dialog, CONSENT)).toBeFocused();
-  await fillForm(dialog, { [CONSENT]: consent, LinkedIn: 'javascript:alert(1)' });
+  await expect(findField(dialog, CONSENT_LABEL)).toBeFocused();
+  await fillForm(dialog, { [CONSENT_LABEL]: consent, LinkedIn: 'javascript:alert(1)' });
   await send.press('Enter');
   await expectToast(page, 'Champs à corriger', 'Veuillez vérifier les champs signalés.');
   await expect(dialog.getByText('Entrez une adresse web complète')).toBeVisible();
   await expect(findField(dialog, 'LinkedIn')).toBeFocused();
-  expect(calls()).toBe(0);
+  expect(countCalls()).toBe(0);
 
   await fillForm(dialog, { LinkedIn: '', Portfolio: 'exemple.com/awa' });
   const request = page.waitForRequest('**/rest/v1/job_applications*');
@@ -57,17 +57,17 @@ test('an application without consent or with a wrong link is not sent', async ({
 test('an offer opens the application with its title and department', async ({ page, baseURL }) => {
   const email = uniqueEmail('offre');
   const apply = page.getByRole('main').getByRole('button', { name: /^Postuler Ingénieur streaming/ });
-  const dialog = await openForm(page, apply, TITLE);
-  const preset = { 'Poste visé': 'Ingénieur streaming vidéo (F/H)', Département: 'Tech' };
-  await expectFormValues(dialog, preset);
+  const dialog = await openForm(page, apply, DIALOG_TITLE);
+  const presetValues = { 'Poste visé': 'Ingénieur streaming vidéo (F/H)', Département: 'Tech' };
+  await expectFormValues(dialog, presetValues);
   await fillForm(dialog, requiredValues(email));
-  await dialog.getByRole('button', { name: SEND }).click();
+  await dialog.getByRole('button', { name: SEND_LABEL }).click();
   await expect(dialog).toBeHidden();
   expect(await loadApplications(baseURL, email)).toMatchObject([
     { job_title: 'Ingénieur streaming vidéo (F/H)', department: 'tech', cv_path: null },
   ]);
-  await openForm(page, apply, TITLE);
-  await expectFormValues(dialog, { ...preset, Prénom: '', Motivation: '' });
+  await openForm(page, apply, DIALOG_TITLE);
+  await expectFormValues(dialog, { ...presetValues, Prénom: '', Motivation: '' });
   await page.keyboard.press('Escape');
 
   await openApplication(page);

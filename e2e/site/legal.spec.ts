@@ -16,9 +16,9 @@ test('each legal page has a title, a date and a working table of contents', asyn
       await waitForHydration(page);
       const contents = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link');
       await expect(contents).toHaveCount(sections);
-      const last = contents.last();
-      const anchor = (await last.getAttribute('href')) ?? '';
-      await last.click();
+      const lastLink = contents.last();
+      const anchor = (await lastLink.getAttribute('href')) ?? '';
+      await lastLink.click();
       await expect(page.locator(anchor).getByRole('heading', { level: 2 })).toBeInViewport();
       await expect(page).toHaveURL(new RegExp(`${anchor}$`));
     });

@@ -24,14 +24,14 @@ async function publishLongWords(baseURL: string | undefined) {
   const category_id = category.data?.id ?? '';
   const tag_id = tag.data?.id ?? '';
   await db.from('content').update({ excerpt: ADDRESS, category_id }).eq('id', text.id);
-  const tagged = await db.from('content_tags').insert({ content_id: text.id, tag_id });
-  expect(tagged.error).toBe(null);
+  const tagInsertion = await db.from('content_tags').insert({ content_id: text.id, tag_id });
+  expect(tagInsertion.error).toBe(null);
   const deleteRows = async () => {
     for (const table of ['content', 'categories', 'tags'] as const) {
       await db.from(table).delete().eq('slug', text.slug);
     }
   };
-  return { ...text, word, forget: deleteRows };
+  return { ...text, word, deleteRows };
 }
 
 /** Expects every text with this word inside the screen, and no box that cuts it off. */
@@ -52,7 +52,7 @@ async function expectWordFits(page: Page, word: string) {
 }
 
 test('long words of a text do not widen public pages', async ({ page, baseURL }) => {
-  const { slug, word, forget } = await publishLongWords(baseURL);
+  const { slug, word, deleteRows } = await publishLongWords(baseURL);
   try {
     for (const path of ['/presse', `/presse/${slug}`]) {
       await page.goto(path);
@@ -61,12 +61,12 @@ test('long words of a text do not widen public pages', async ({ page, baseURL })
       await expectWordFits(page, word);
     }
   } finally {
-    await forget();
+    await deleteRows();
   }
 });
 
 test('long words of a text do not widen the back office', async ({ page, baseURL }) => {
-  const { id, word, forget } = await publishLongWords(baseURL);
+  const { id, word, deleteRows } = await publishLongWords(baseURL);
   try {
     await openSession(page, demoEmail('super_admin'));
     await openEditor(page, id);
@@ -80,6 +80,6 @@ test('long words of a text do not widen the back office', async ({ page, baseURL
       await expectWordFits(page, word);
     }
   } finally {
-    await forget();
+    await deleteRows();
   }
 });

@@ -20,10 +20,10 @@ test.describe('the player', () => {
     await expectProgress(page, 0);
     await player(page).getByRole('button', { name: 'Lancer la lecture' }).click();
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    const start = Number(await bar(page).getAttribute('aria-valuenow'));
+    const startPercent = Number(await bar(page).getAttribute('aria-valuenow'));
     await page.clock.runFor(1000);
-    await expectProgress(page, (start + 10) % 101);
-    await page.clock.runFor(100 * (100 - ((start + 10) % 101)));
+    await expectProgress(page, (startPercent + 10) % 101);
+    await page.clock.runFor(100 * (100 - ((startPercent + 10) % 101)));
     await expectProgress(page, 100);
     await page.clock.runFor(100);
     await expectProgress(page, 0);
@@ -43,9 +43,9 @@ test.describe('the player', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await expect(player(page).getByRole('button', { name: 'Lancer la lecture' })).toBeVisible();
-    const stopped = await bar(page).getAttribute('aria-valuenow');
+    const stoppedPercent = await bar(page).getAttribute('aria-valuenow');
     await page.clock.runFor(3000);
-    await expectProgress(page, Number(stopped));
+    await expectProgress(page, Number(stoppedPercent));
   });
 });
 
@@ -56,10 +56,10 @@ test('both stores open in a new tab; the page shows claims and tiers', async ({ 
     ['App Store', 'apps.apple.com'],
     ['Google Play', 'play.google.com'],
   ] as const) {
-    const opened = context.waitForEvent('page');
+    const newPagePromise = context.waitForEvent('page');
     const requestPromise = context.waitForEvent('request', (sent) => new URL(sent.url()).host === host);
     await page.getByRole('main').getByRole('link', { name: store }).click();
-    expect(await opened).toBe((await requestPromise).frame().page());
+    expect(await newPagePromise).toBe((await requestPromise).frame().page());
   }
 
   for (const [value, label] of [

@@ -14,9 +14,9 @@ test.describe('an article', () => {
   test('shows category, title, date, reading time and author, with NewsArticle data', async ({ page }) => {
     await page.goto(ARTICLE);
     await expect(page).toHaveTitle('Hivowood pourrait concourir au FESPACO');
-    const opening = page.locator('main section').first();
+    const openingSection = page.locator('main section').first();
     for (const text of ['Prix & Awards', '2 mars 2025', '3 min de lecture', 'La rédaction du Groupe Obouo']) {
-      await expect(opening.getByText(text, { exact: true })).toBeVisible();
+      await expect(openingSection.getByText(text, { exact: true })).toBeVisible();
     }
     await expect(page.locator('article.theme-light h2')).toHaveCount(5);
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
@@ -68,7 +68,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeHidden();
   });
 
-  test('is shared by link, e-mail or WhatsApp without that menu', async ({ page, context }) => {
+  test('is shared by link, e-mail or WhatsApp where there is no share menu', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       Object.assign(navigator, { share: undefined });
@@ -109,8 +109,8 @@ test.describe('an article', () => {
     await page.getByRole('button', { name: /^PDF/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
     await page.emulateMedia({ media: 'print' });
-    for (const hidden of ['header', 'footer', 'main article aside']) {
-      await expect(page.locator(hidden).first()).toBeHidden();
+    for (const hiddenSelector of ['header', 'footer', 'main article aside']) {
+      await expect(page.locator(hiddenSelector).first()).toBeHidden();
     }
     await expect(page.getByText(/^Source/)).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -45,9 +45,9 @@ test.describe('the press page', () => {
     await expect(cards(page)).toHaveCount(10);
 
     await page.keyboard.press('ArrowLeft');
-    const last = page.getByRole('tab', { name: /^Prix & Awards/ });
-    await expect(last).toBeFocused();
-    await expect(last).toHaveAttribute('aria-selected', 'true');
+    const lastTab = page.getByRole('tab', { name: /^Prix & Awards/ });
+    await expect(lastTab).toBeFocused();
+    await expect(lastTab).toHaveAttribute('aria-selected', 'true');
     await expect(panel(page).getByRole('article').first()).toContainText('À la une');
     await expect(cards(page)).toHaveCount(2);
     await page.keyboard.press('Home');

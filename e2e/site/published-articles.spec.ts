@@ -88,8 +88,8 @@ test('published texts join the ten articles, and categories and tags filter them
 
   await story(one.title).getByRole('link', { name: tag.name }).click();
   await expect(page).toHaveURL(`/presse?tag=${tag.slug}`);
-  const tagged = page.getByRole('main').getByRole('article');
-  await expect(tagged).toHaveText([new RegExp(three.title), new RegExp(one.title)]);
+  const taggedArticles = page.getByRole('main').getByRole('article');
+  await expect(taggedArticles).toHaveText([new RegExp(three.title), new RegExp(one.title)]);
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('link', { name: 'Tous les articles' }).click();
   await expect(page).toHaveURL('/presse');
@@ -103,9 +103,9 @@ test('a pinned text opens the press page and the home page', async ({ page, base
   await page.goto('/presse');
   await waitForHydration(page);
   await page.mouse.wheel(0, 100);
-  const first = page.getByRole('tabpanel').getByRole('article').first();
-  await expect(first).toContainText(text.title);
-  await expect(first.getByText('À la une', { exact: true })).toBeVisible();
+  const firstArticle = page.getByRole('tabpanel').getByRole('article').first();
+  await expect(firstArticle).toContainText(text.title);
+  await expect(firstArticle.getByText('À la une', { exact: true })).toBeVisible();
   await page.goto('/');
   await waitForHydration(page);
   await page.mouse.wheel(0, 100);

@@ -3,16 +3,16 @@ import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-const NAME = 'Rechercher sur le site';
-const INDEX = '**/recherche.json';
+const SEARCH_LABEL = 'Rechercher sur le site';
+const INDEX_ADDRESS = '**/recherche.json';
 
-const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: NAME });
-const dialog = (page: Page) => page.getByRole('dialog', { name: NAME });
-const field = (page: Page) => dialog(page).getByRole('searchbox', { name: NAME });
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: SEARCH_LABEL });
+const dialog = (page: Page) => page.getByRole('dialog', { name: SEARCH_LABEL });
+const field = (page: Page) => dialog(page).getByRole('searchbox', { name: SEARCH_LABEL });
 const results = (page: Page) => dialog(page).getByRole('list', { name: 'Résultats' }).getByRole('link');
 const status = (page: Page) => dialog(page).getByRole('status');
 
-async function open(page: Page, address = '/') {
+async function openSearch(page: Page, address = '/') {
   await page.goto(address);
   await waitForHydration(page);
   await page.keyboard.press('/');
@@ -61,8 +61,8 @@ test('the keyboard opens the search, chooses a result and closes it', async ({ p
 });
 
 test('Enter pressed while the index loads focuses the first result', async ({ page }) => {
-  const release = await holdRequests(page, INDEX);
-  await open(page);
+  const release = await holdRequests(page, INDEX_ADDRESS);
+  await openSearch(page);
   await page.keyboard.type('abonnements');
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText('Chargement de la recherche…');
@@ -76,7 +76,7 @@ test('Enter pressed while the index loads focuses the first result', async ({ pa
 });
 
 test('a result of each kind opens its place on the page', async ({ page }) => {
-  await open(page);
+  await openSearch(page);
   const choose = async (query: string, kind: string, title: string | RegExp) => {
     if (await dialog(page).isHidden()) await opener(page).click();
     await field(page).fill(query);
@@ -114,7 +114,7 @@ test('a result of each kind opens its place on the page', async ({ page }) => {
 });
 
 test('a search that finds nothing says so and offers two links', async ({ page }) => {
-  await open(page);
+  await openSearch(page);
   await page.keyboard.type('zzqqxx');
   await expect(status(page)).toHaveText('Aucun résultat pour «\u00a0zzqqxx\u00a0»');
   await expect(dialog(page).getByRole('link')).toHaveText(['Centre d’aide', 'Nous contacter']);
@@ -142,12 +142,12 @@ test('the search loads only after a press, which is repeated after hydration', a
 });
 
 test('a missing index is reported and can be loaded again', async ({ page }) => {
-  await page.route(INDEX, (route) => route.abort());
-  await open(page);
+  await page.route(INDEX_ADDRESS, (route) => route.abort());
+  await openSearch(page);
   await page.keyboard.type('cookies');
   await expect(dialog(page).getByRole('alert')).toContainText('La recherche n’a pas pu être chargée');
-  await page.unroute(INDEX);
-  const release = await holdRequests(page, INDEX);
+  await page.unroute(INDEX_ADDRESS);
+  const release = await holdRequests(page, INDEX_ADDRESS);
   await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
   await expect(status(page)).toHaveText('Chargement de la recherche…');
   release();
@@ -155,7 +155,7 @@ test('a missing index is reported and can be loaded again', async ({ page }) => 
 });
 
 test('the search key can be switched off and is ignored behind a dialog', async ({ page }) => {
-  await open(page);
+  await openSearch(page);
   await dialog(page).getByRole('checkbox', { name: 'Ouvrir avec la touche /' }).uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
@@ -179,7 +179,7 @@ test('the search key can be switched off and is ignored behind a dialog', async 
 });
 
 test('the search dialog fits a phone and a desktop and has no violation', async ({ page }) => {
-  await open(page);
+  await openSearch(page);
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const query of ['', 'z'.repeat(200), 'équipe']) {
@@ -191,16 +191,16 @@ test('the search dialog fits a phone and a desktop and has no violation', async 
   }
 });
 
-test('the header holds its buttons at every width', async ({ page }) => {
+test('the header buttons fit into the screen at every width', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 360, 390, 768, 1024, 1103, 1104, 1440]) {
     await page.setViewportSize({ width, height: 600 });
-    const last = () =>
+    const findRightEdge = () =>
       page
         .getByRole('banner')
         .locator('button, summary')
         .evaluateAll((buttons) => Math.max(...buttons.map((button) => button.getBoundingClientRect().right)));
-    await expect.poll(last, `${width} px`).toBeLessThanOrEqual(width - 20);
+    await expect.poll(findRightEdge, `${width} px`).toBeLessThanOrEqual(width - 20);
     await expectNoOverflow(page);
   }
 });

@@ -5,11 +5,11 @@ import type axe from 'axe-core';
 import { expect } from './test.ts';
 
 /** Minified: browsers parse it in half the time of `axe.source`. */
-const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Loads axe once for each page: half a megabyte takes 0.2 s. */
 async function loadAxe(page: Page) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
 }
 
 /** Runs every rule of axe, best practices included, after all animations have ended. */
@@ -38,7 +38,7 @@ export async function expectNoOverflow(page: Page) {
 }
 
 /** Background colour of the back office, by theme. */
-export const BACKGROUND = { light: 'rgb(248, 241, 228)', dark: 'rgb(20, 16, 12)' } as const;
+export const BACKGROUND_COLORS = { light: 'rgb(248, 241, 228)', dark: 'rgb(20, 16, 12)' } as const;
 
 /** Checks the open page on a phone in the light theme, and on a desktop in the dark one. */
 export async function expectAccessibleOnPhoneAndDesktop(page: Page) {
@@ -48,7 +48,7 @@ export async function expectAccessibleOnPhoneAndDesktop(page: Page) {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveCSS('background-color', BACKGROUND[colorScheme]);
+    await expect(page.locator('html')).toHaveCSS('background-color', BACKGROUND_COLORS[colorScheme]);
     await expectNoViolation(page);
     await expectNoOverflow(page);
   }

@@ -15,6 +15,7 @@ interface NewContent {
   status?: Status;
   content_type?: 'article' | 'page' | 'news';
   content?: string;
+  /** E-mail of the author; the demo editor when absent. */
   author?: string | null;
 }
 

@@ -36,6 +36,7 @@ export const lostAnswer: Fault = async (route) => {
 /** The answer never arrives. */
 export const noAnswer: Fault = () => new Promise(() => undefined);
 
+/** Every fault, by the name of its test step. */
 export const everyFault: Readonly<Record<string, Fault>> = {
   cut: connectionReset,
   broken: serverError,
@@ -62,9 +63,9 @@ export async function injectFault(page: Page, requests: RegExp, fault: Fault, me
  */
 export async function shortenTimeouts(page: Page) {
   const originalTimeout = await page.evaluateHandle(() => {
-    const before = AbortSignal.timeout;
-    AbortSignal.timeout = (milliseconds) => before.call(AbortSignal, milliseconds / 100);
-    return before;
+    const original = AbortSignal.timeout;
+    AbortSignal.timeout = (milliseconds) => original.call(AbortSignal, milliseconds / 100);
+    return original;
   });
   return () =>
     originalTimeout.evaluate((before) => {

@@ -80,8 +80,8 @@ export async function expectCloseConfirmation(
 
   await openDialog();
   await fillForm(dialog, values);
-  const first = findField(dialog, Object.keys(values)[0] ?? '');
-  await first.focus();
+  const firstField = findField(dialog, Object.keys(values)[0] ?? '');
+  await firstField.focus();
   await page.keyboard.press('Escape');
   await expect(question.getByRole('button', { name: 'Continuer' })).toBeFocused();
   // The dialog handles keys one frame after it has the focus, so the key is repeated.
@@ -89,7 +89,7 @@ export async function expectCloseConfirmation(
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden({ timeout: 1000 });
   }).toPass();
-  await expect(first).toBeFocused();
+  await expect(firstField).toBeFocused();
   await expectFormValues(dialog, values);
 
   await dialog.getByRole('button', { name: 'Fermer' }).click();
@@ -99,7 +99,7 @@ export async function expectCloseConfirmation(
   await expect(dialog).toBeHidden();
 
   await openDialog();
-  await expect(first).toHaveValue('');
+  await expect(firstField).toHaveValue('');
 }
 
 /** Expects no violation and no overflow, on a phone and on a desktop. */

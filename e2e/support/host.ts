@@ -75,8 +75,8 @@ export async function startHost({ deploys = true } = {}) {
     /** Output of the preview. */
     readOutput: () => output,
     get,
-    build: readBuildInfo,
-    minute: runScheduledJobsOnce,
+    readBuildInfo,
+    runScheduledJobsOnce,
     /** Runs scheduled jobs until the files contain every published change. */
     waitForRebuild: () =>
       expect

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { database } from './backend.ts';
 import { openForm, parisDateInDays } from './form-dialog.ts';
 
-export const TITLE = 'Votre candidature';
-export const SEND = 'Envoyer ma candidature';
-export const CONSENT = 'J’accepte que le Groupe Obouo traite ces données pour étudier ma candidature';
+export const DIALOG_TITLE = 'Votre candidature';
+export const SEND_LABEL = 'Envoyer ma candidature';
+export const CONSENT_LABEL = 'J’accepte que le Groupe Obouo traite ces données pour étudier ma candidature';
 
 /** Opens the spontaneous application at the top of the page. */
 export const openApplication = (page: Page) =>
-  openForm(page, page.locator('main button[aria-haspopup="dialog"]').first(), TITLE);
+  openForm(page, page.locator('main button[aria-haspopup="dialog"]').first(), DIALOG_TITLE);
 
 /** Values of the required fields, by label. */
 export const requiredValues = (email: string) => ({
@@ -16,7 +16,7 @@ export const requiredValues = (email: string) => ({
   Nom: 'Koné',
   Email: email,
   Motivation: 'Raconter nos histoires.',
-  [CONSENT]: true as const,
+  [CONSENT_LABEL]: true as const,
 });
 /** Values of all fields, by label. */
 export const allValues = (email: string) => ({

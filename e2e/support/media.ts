@@ -19,8 +19,8 @@ export function createPng(name: string): ChosenFile {
 }
 
 /** Returns a unique file name, so that tests do not share files. */
-export const uniqueFileName = (words: string, ending = 'png') =>
-  `${words} ${crypto.randomUUID().slice(0, 8)}.${ending}`;
+export const uniqueFileName = (words: string, extension = 'png') =>
+  `${words} ${crypto.randomUUID().slice(0, 8)}.${extension}`;
 
 /** Opens the upload dialog and chooses files. The browser reads large files itself: pass their paths. */
 export async function chooseFiles(page: Page, ...files: ChosenFile[] | string[]) {

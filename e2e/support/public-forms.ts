@@ -11,6 +11,7 @@ export interface PublicForm {
   values: (email: string) => Readonly<Record<string, string | true>>;
   /** Exactly the columns that the form sends. The e-mail is in lower case where the form normalises it. */
   row: (email: string) => { email: string };
+  /** Label of the submit button. */
   submit: string;
   /** Title and text of the toast. */
   success: readonly [string, string];
@@ -146,7 +147,7 @@ export const forms = {
       cover_letter: 'Madame, Monsieur,',
       gdpr_consent: true,
     }),
-    submit: job.SEND,
+    submit: job.SEND_LABEL,
     success: ['Candidature envoyée !', 'Nous étudierons votre profil et vous recontacterons rapidement.'],
     emptyFormToast: [
       'Champs requis',

@@ -5,7 +5,7 @@ import { expectNoViolation } from './axe.ts';
 import { expect } from './test.ts';
 
 /** Returns the TOTP code of a key. The server accepts each step once, and also the steps before and after. */
-export const totpCode = (key: string, step: -1 | 0 | 1) =>
+export const generateTotpCode = (key: string, step: -1 | 0 | 1) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + step * 30_000,
   });
@@ -34,14 +34,14 @@ export async function enrolSecondFactor(page: Page) {
   const key = (await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).trim();
   await expectNoViolation(page);
   const form = page.getByRole('form', { name: 'Activation de la double authentification' });
-  const list = page.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
+  const codeItems = page.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
   // the 30 seconds of a code may end before the server checks it
   await expect(async () => {
-    await form.getByLabel(/^Code à six chiffres/).fill(totpCode(key, -1));
+    await form.getByLabel(/^Code à six chiffres/).fill(generateTotpCode(key, -1));
     await form.getByRole('button', { name: 'Activer' }).click();
-    await expect(list).toHaveCount(10, { timeout: 5000 });
+    await expect(codeItems).toHaveCount(10, { timeout: 5000 });
   }).toPass({ timeout: 20_000 });
-  const codes = await list.allInnerTexts();
+  const codes = await codeItems.allInnerTexts();
   await expectNoViolation(page);
   await page.getByRole('button', { name: 'Je les ai gardés' }).click();
   return { key, codes };

@@ -11,7 +11,7 @@ export function demoEmail(role: string | null): string {
 }
 
 /** Runs in the page: stores the session. With a key, only the first page of the tab does. */
-function storeSession({ session, once: onceKey }: { session: string; once?: string }) {
+function storeSession({ session, onceKey }: { session: string; onceKey?: string }) {
   if (onceKey) {
     if (sessionStorage.getItem(onceKey) !== null) return;
     sessionStorage.setItem(onceKey, '');
@@ -33,7 +33,7 @@ export async function openSession(page: Page, email: string, password = DEMO_PAS
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`);
   const session = await answer.text();
   if (page.url().startsWith('http')) await page.evaluate(storeSession, { session });
-  else await page.addInitScript(storeSession, { session, once: crypto.randomUUID() });
+  else await page.addInitScript(storeSession, { session, onceKey: crypto.randomUUID() });
 }
 
 /** Signs in and waits for the dashboard. */

@@ -4,7 +4,7 @@ import { pressSave, uniqueMark } from './content.ts';
 import type { Host } from './host.ts';
 import { demoEmail, openSession, signIn } from './staff.ts';
 import { expect } from './test.ts';
-import { wordDocument, wordHeadings } from './word-document.ts';
+import { createWordHtml, wordHeadings } from './word-document.ts';
 
 /** Returns a JPEG with GPS data. */
 async function createPhotograph(name: string, background: string) {
@@ -53,7 +53,7 @@ export async function writeStory(page: Page): Promise<string> {
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
       );
     },
-    await wordDocument(),
+    await createWordHtml(),
   );
   await expect(text.getByRole('heading', { name: 'Trois plateaux' })).toBeVisible();
   await page.keyboard.press('Enter');

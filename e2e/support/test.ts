@@ -21,20 +21,20 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': newIpAddress() }),
   page: async ({ page, expectedLogs, cookiesAnswered }, use) => {
-    const unexpected: string[] = [];
+    const unexpectedLines: string[] = [];
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
       const text = message.text();
       if (FAILED_REQUEST.test(text) || expectedLogs.some((log) => log.test(text))) return;
-      unexpected.push(text);
+      unexpectedLines.push(text);
     });
-    page.on('pageerror', (error) => unexpected.push(error.message));
+    page.on('pageerror', (error) => unexpectedLines.push(error.message));
     if (cookiesAnswered) await page.addInitScript(answerCookies);
     await page.addInitScript(skipMinimumFillTime);
     // a test cannot answer the save dialog: without this API the browser downloads the file
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await use(page);
-    expect(unexpected).toEqual([]);
+    expect(unexpectedLines).toEqual([]);
   },
 });
 

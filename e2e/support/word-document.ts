@@ -15,7 +15,7 @@ export const wordHeadings: readonly string[] = blocks.flatMap((block) =>
 );
 
 /** Returns the clipboard HTML of a Word document of 1,200 words: titles, lists, a table. */
-export async function wordDocument(): Promise<string> {
+export async function createWordHtml(): Promise<string> {
   const sample = await readFile(
     new URL('../../src/admin/features/content/rich/clipboard/word.html', import.meta.url),
     'utf8',

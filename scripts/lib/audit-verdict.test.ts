@@ -10,7 +10,7 @@ const report = (...severities: string[]) =>
     metadata: { dependencies: { prod: 149 } },
   });
 
-test.each(['high', 'critical'])('a vulnerability of level %s fails, with its package', (severity) => {
+test.each(['high', 'critical'])('fails on a vulnerability of level %s and names its package', (severity) => {
   const { ok, text } = evaluateAuditReport(report('low', severity));
   expect(ok).toBe(false);
   expect(text).toContain(`${severity}: ${severity}-package <1.2.3`);
@@ -28,7 +28,7 @@ test.each([
   ['a registry without advisories', '{"message":"405 Method Not Allowed","statusCode":405}', '405'],
   ['no network', '{"message":"request failed, reason: ECONNREFUSED","error":{}}', 'ECONNREFUSED'],
   ['no answer', '', 'nothing that can be read'],
-])('%s passes, and says that nothing was audited', (_, json, reason) => {
+])('passes with %s and reports that nothing was audited', (_, json, reason) => {
   const { ok, text } = evaluateAuditReport(json);
   expect(ok).toBe(true);
   expect(text).toMatch(/^NOT AUDITED/);

@@ -27,9 +27,11 @@ export function evaluateAuditReport(json: string): { ok: boolean; text: string }
       text: `NOT AUDITED, the registry gave no advisories: ${message ?? 'no reason given'}`,
     };
   }
-  const all = Object.entries(vulnerabilities);
-  const seriousVulnerabilities = all.filter(([, { severity }]) => SERIOUS_LEVELS.includes(severity));
+  const allVulnerabilities = Object.entries(vulnerabilities);
+  const seriousVulnerabilities = allVulnerabilities.filter(([, { severity }]) =>
+    SERIOUS_LEVELS.includes(severity),
+  );
   const lines = seriousVulnerabilities.map(([name, { severity, range }]) => `${severity}: ${name} ${range}`);
-  const count = `${metadata?.dependencies.prod ?? 0} runtime dependencies audited: ${all.length} known vulnerabilities, ${seriousVulnerabilities.length} of level high or critical`;
-  return { ok: seriousVulnerabilities.length === 0, text: [...lines, count].join('\n') };
+  const summary = `${metadata?.dependencies.prod ?? 0} runtime dependencies audited: ${allVulnerabilities.length} known vulnerabilities, ${seriousVulnerabilities.length} of level high or critical`;
+  return { ok: seriousVulnerabilities.length === 0, text: [...lines, summary].join('\n') };
 }

@@ -41,11 +41,13 @@ function findInputs(root: string): Set<string> {
   for (const file of inputs) {
     if (!/\.tsx?$/.test(file)) continue;
     const text = readFileSync(path.join(root, file), 'utf8');
-    for (const [, target = ''] of text.matchAll(IMPORT)) {
-      const imported = path.posix.join(path.posix.dirname(file), target);
+    for (const [, importPath = ''] of text.matchAll(IMPORT)) {
+      const importedFile = path.posix.join(path.posix.dirname(file), importPath);
       // Modules of the site import each other without an extension.
-      const endings = ['', '.ts', '.tsx'].filter((ending) => isFile(path.join(root, imported + ending)));
-      inputs.add(imported + (endings[0] ?? ''));
+      const existingExtensions = ['', '.ts', '.tsx'].filter((ending) =>
+        isFile(path.join(root, importedFile + ending)),
+      );
+      inputs.add(importedFile + (existingExtensions[0] ?? ''));
     }
   }
   return inputs;

@@ -7,11 +7,11 @@ import {
   type ProsePiece,
 } from './language-findings.ts';
 
-const texts = (pieces: ProsePiece[]) => pieces.map(({ line, text }) => [line, text]);
+const toLinesAndTexts = (pieces: ProsePiece[]) => pieces.map(({ line, text }) => [line, text]);
 
 describe('extractComments', () => {
   test('joins comment lines that follow each other', () => {
-    expect(texts(extractComments('// one\n// two\nconst a = 1;\n// three', 'ts'))).toEqual([
+    expect(toLinesAndTexts(extractComments('// one\n// two\nconst a = 1;\n// three', 'ts'))).toEqual([
       [1, 'one two'],
       [4, 'three'],
     ]);
@@ -19,13 +19,13 @@ describe('extractComments', () => {
 
   test('reads block, JSX and SQL comments', () => {
     expect(
-      texts(extractComments('/** Returns it. */\n/**\n * One,\n * two.\n */\n{/* text */}', 'tsx')),
+      toLinesAndTexts(extractComments('/** Returns it. */\n/**\n * One,\n * two.\n */\n{/* text */}', 'tsx')),
     ).toEqual([
       [1, 'Returns it.'],
       [2, 'One, two.'],
       [6, 'text'],
     ]);
-    expect(texts(extractComments('-- one\nselect 1;', 'sql'))).toEqual([[1, 'one']]);
+    expect(toLinesAndTexts(extractComments('-- one\nselect 1;', 'sql'))).toEqual([[1, 'one']]);
   });
 
   test('leaves directives out', () => {
@@ -35,7 +35,9 @@ describe('extractComments', () => {
 
 test('extractTestTitles reads titles of tests and groups', () => {
   expect(
-    texts(extractTestTitles("describe('list', () => {\n  test.each([1])('shows %i', () => {});\n});")),
+    toLinesAndTexts(
+      extractTestTitles("describe('list', () => {\n  test.each([1])('shows %i', () => {});\n});"),
+    ),
   ).toEqual([
     [1, 'list'],
     [2, 'shows %i'],

@@ -20,7 +20,7 @@ const splitSentences = (text: string) => text.split(/(?<=[.!?:;])\s+(?=[A-Z`«"'
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Returns the comments of a file. Consecutive comment lines are one comment. */
-export function extractComments(text: string, ending: string): ProsePiece[] {
+export function extractComments(text: string, extension: string): ProsePiece[] {
   const comments: ProsePiece[] = [];
   let openComment: { line: number; lines: string[]; isBlock: boolean } | undefined;
   const close = () => {
@@ -32,9 +32,9 @@ export function extractComments(text: string, ending: string): ProsePiece[] {
       });
     openComment = undefined;
   };
-  for (const [index, raw] of text.split('\n').entries()) {
-    const trimmed = raw.trim();
-    const isSql = ending === 'sql';
+  for (const [index, rawLine] of text.split('\n').entries()) {
+    const trimmed = rawLine.trim();
+    const isSql = extension === 'sql';
     if (!isSql && !openComment?.isBlock && trimmed.startsWith('/*')) {
       close();
       openComment = { line: index + 1, lines: [], isBlock: true };
@@ -44,7 +44,7 @@ export function extractComments(text: string, ending: string): ProsePiece[] {
       if (trimmed.endsWith('*/')) close();
       continue;
     }
-    const match = (LINE_COMMENTS[ending] ?? SCRIPT_COMMENT).exec(trimmed);
+    const match = (LINE_COMMENTS[extension] ?? SCRIPT_COMMENT).exec(trimmed);
     if (!match) {
       close();
       continue;
@@ -73,9 +73,9 @@ export function extractDocParagraphs(text: string): ProsePiece[] {
   for (const paragraph of text.split(/\n\s*\n/)) {
     const line = lineNumberAt(text, index);
     index += paragraph.length + 1;
-    const fences = (paragraph.match(/^\s*```/gm) ?? []).length;
-    const isSkipped = isCode || fences > 0 || /^\s*\|/m.test(paragraph);
-    if (fences % 2 === 1) isCode = !isCode;
+    const fenceCount = (paragraph.match(/^\s*```/gm) ?? []).length;
+    const isSkipped = isCode || fenceCount > 0 || /^\s*\|/m.test(paragraph);
+    if (fenceCount % 2 === 1) isCode = !isCode;
     if (!isSkipped && paragraph.trim()) pieces.push({ kind: 'docs', line, text: paragraph });
   }
   return pieces;
@@ -85,10 +85,10 @@ export function extractDocParagraphs(text: string): ProsePiece[] {
 export function findHardWording({ kind, text }: ProsePiece): string | undefined {
   if (kind === 'docs') {
     for (const item of text.split(/\n(?=\s*(?:[-*]|\d+\.)\s)/)) {
-      const flat = collapseSpaces(item);
-      if (countWords(flat) > maxWordsByProseKind.docsParagraph)
-        return `paragraph of ${countWords(flat)} words`;
-      const longSentence = splitSentences(flat).find(
+      const collapsedText = collapseSpaces(item);
+      if (countWords(collapsedText) > maxWordsByProseKind.docsParagraph)
+        return `paragraph of ${countWords(collapsedText)} words`;
+      const longSentence = splitSentences(collapsedText).find(
         (sentence) => countWords(sentence) > maxWordsByProseKind.docsSentence,
       );
       if (longSentence) return `sentence of ${countWords(longSentence)} words: ${longSentence.slice(0, 80)}`;

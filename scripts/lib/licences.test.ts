@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLicenceAllowed, runtimePackages } from './licences.ts';
+import { isLicenceAllowed, listRuntimePackages } from './licences.ts';
 
 test.each(['MIT', 'Apache-2.0', 'MIT OR GPL-3.0-only', '(BSD-3-Clause AND ISC)'])('allows %s', (licence) => {
   expect(isLicenceAllowed(licence)).toBe(true);
@@ -24,7 +24,7 @@ test('lists production packages, nested copies and typefaces, but no tools', () 
     'node_modules/a/node_modules/@scope/b': { version: '2.0.0' },
     'node_modules/@fontsource-variable/figtree': { version: '5.3.0', license: 'OFL-1.1', dev: true },
   };
-  expect(runtimePackages({ packages })).toEqual([
+  expect(listRuntimePackages({ packages })).toEqual([
     { name: '@fontsource-variable/figtree', version: '5.3.0', licence: 'OFL-1.1' },
     { name: '@scope/b', version: '2.0.0', licence: 'none' },
     { name: 'react', version: '19.3.1', licence: 'MIT' },

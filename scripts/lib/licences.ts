@@ -26,8 +26,8 @@ const ALLOWED_LICENCES = new Set([
 /** Development dependencies that are partly published: typefaces, and the base rules of the style sheet. */
 const PUBLISHED_DEV_PACKAGES = /^@fontsource-variable\/|^tailwindcss$/;
 
-/** Returns the runtime dependencies, transitive ones included, by name. */
-export function runtimePackages({ packages }: PackageLock): LicensedPackage[] {
+/** Returns the runtime dependencies, transitive ones included, sorted by name. */
+export function listRuntimePackages({ packages }: PackageLock): LicensedPackage[] {
   return Object.entries(packages)
     .flatMap(([folder, { version = '', license = 'none', dev }]) => {
       const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -14,13 +14,13 @@ const LINK_NOTE =
 const BUTTON_NOTE = 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :';
 const RESET_URL = '{{ .SiteURL }}/auth?mode=reset';
 
-const codePart = (text: string): MailPart => ({
+const renderCodePart = (text: string): MailPart => ({
   html: `<p class="words" style="margin:0;font-size:28px;font-weight:700;letter-spacing:6px;color:#1d1712;">${escapeHtml(text)}</p>`,
   text,
 });
 
 /** Returns a mail whose button opens `/auth`, where a second press confirms. `type` is that of `verifyOtp`. */
-function linkMail(title: string, lead: string, type: string, label: string, note: string): string {
+function renderLinkMail(title: string, lead: string, type: string, label: string, note: string): string {
   const href = `{{ .SiteURL }}/auth?token_hash={{ .TokenHash }}&type=${type}`;
   const parts = [
     renderMailParagraph(lead),
@@ -32,7 +32,7 @@ function linkMail(title: string, lead: string, type: string, label: string, note
 }
 
 /** Returns a mail about a change, with instructions for a reader who did not make it. */
-function noticeMail(title: string, lead: string): string {
+function renderNoticeMail(title: string, lead: string): string {
   const question =
     'Ce n’est pas vous ? Prévenez un administrateur, et demandez tout de suite un nouveau mot de passe sur';
   return renderMailLayout(
@@ -45,57 +45,60 @@ function noticeMail(title: string, lead: string): string {
 
 /** HTML of each template of supabase/templates, by the name of its file. */
 export const mailTemplates: Readonly<Record<string, string>> = {
-  confirmation: linkMail(
+  confirmation: renderLinkMail(
     'Confirmez votre adresse',
     'Une demande de compte pour l’administration du site a été faite avec l’adresse {{ .Email }}. Confirmez qu’elle est bien à vous.',
     'signup',
     'Confirmer mon adresse',
     'Vous n’avez rien demandé ? Ne faites rien : sans votre confirmation, rien ne change.',
   ),
-  email_change: linkMail(
+  email_change: renderLinkMail(
     'Confirmez le changement d’adresse',
     'Le compte {{ .Email }} doit passer à l’adresse {{ .NewEmail }}. Le changement a lieu quand les deux adresses l’ont confirmé : chacune a reçu ce message.',
     'email_change',
     'Confirmer le changement',
     'Vous n’avez rien demandé ? Ne confirmez pas, et changez votre mot de passe : quelqu’un d’autre l’a utilisé.',
   ),
-  invite: linkMail(
+  invite: renderLinkMail(
     'Vous êtes invité à rejoindre l’administration',
     'Un compte pour l’administration du site vous attend, avec l’adresse {{ .Email }}. Acceptez l’invitation, puis choisissez un mot de passe.',
     'invite',
     'Accepter l’invitation',
     'Vous ne connaissez pas le Groupe Obouo ? Ignorez ce message.',
   ),
-  magic_link: linkMail(
+  magic_link: renderLinkMail(
     'Votre lien de connexion',
     'Un lien de connexion a été demandé pour le compte {{ .Email }}.',
     'magiclink',
     'Me connecter',
     'Vous n’avez rien demandé ? Ignorez ce message.',
   ),
-  mfa_factor_enrolled: noticeMail(
+  mfa_factor_enrolled: renderNoticeMail(
     'Votre double authentification est activée',
     'La connexion au compte {{ .Email }} demande maintenant un code de votre application. Les autres appareils ont été déconnectés.',
   ),
-  mfa_factor_unenrolled: noticeMail(
+  mfa_factor_unenrolled: renderNoticeMail(
     'Votre double authentification est retirée',
     'La connexion au compte {{ .Email }} ne demande plus de code.',
   ),
-  password_changed: noticeMail(
+  password_changed: renderNoticeMail(
     'Votre mot de passe a été modifié',
     'Le mot de passe du compte {{ .Email }} vient d’être modifié. Les autres appareils ont été déconnectés.',
   ),
   reauthentication: renderMailLayout(
     'Votre code de vérification',
     'Votre code de vérification',
-    [renderMailParagraph('Saisissez ce code pour confirmer que c’est bien vous :'), codePart('{{ .Token }}')],
+    [
+      renderMailParagraph('Saisissez ce code pour confirmer que c’est bien vous :'),
+      renderCodePart('{{ .Token }}'),
+    ],
     [
       renderMailSmallPrint(
         'Vous n’avez rien demandé ? Changez votre mot de passe : quelqu’un d’autre l’a utilisé.',
       ),
     ],
   ).html,
-  recovery: linkMail(
+  recovery: renderLinkMail(
     'Choisissez un nouveau mot de passe',
     'Un nouveau mot de passe a été demandé pour le compte {{ .Email }}.',
     'recovery',

@@ -13,13 +13,13 @@ const patterns: readonly [what: string, pattern: RegExp][] = [
   ['a path of a machine', /(?<![\w.])(?:\/(?:home|Users)\/[\w.-]+\/|[A-Z]:\\\\?Users\\)/],
 ];
 
-const token = /\beyJ[\w-]{10,}\.(eyJ[\w-]{10,})\.[\w-]{10,}/g;
+const tokenPattern = /\beyJ[\w-]{10,}\.(eyJ[\w-]{10,})\.[\w-]{10,}/g;
 
 /** Names of environment variables whose values must stay on the machine. */
-const privateName = /SECRET|PASSWORD|TOKEN|CREDENTIAL|PRIVATE|SERVICE|_KEY$|DATABASE_URL/i;
+const privateNamePattern = /SECRET|PASSWORD|TOKEN|CREDENTIAL|PRIVATE|SERVICE|_KEY$|DATABASE_URL/i;
 const publicName = 'VITE_SUPABASE_ANON_KEY';
 
-const SHORTEST_VALUE = 8;
+const MIN_SECRET_LENGTH = 8;
 
 /** Returns true for a token that anyone may read: the anonymous key of an older project. */
 function isPublicToken(payload: string): boolean {
@@ -46,16 +46,17 @@ export async function findSecrets(
 ): Promise<string[]> {
   const findings: string[] = [];
   if (/(?:^|\/)\.|\.map$/.test(file)) findings.push('a file that is not for the public');
-  for (const [what, pattern] of patterns) {
+  for (const [secretKind, pattern] of patterns) {
     const [match] = pattern.exec(text) ?? [];
-    if (match) findings.push(`${what}: ${shorten(match)}`);
+    if (match) findings.push(`${secretKind}: ${shorten(match)}`);
   }
-  for (const [whole, payload = ''] of text.matchAll(token)) {
-    if (!isPublicToken(payload)) findings.push(`a signed token: ${shorten(whole)}`);
+  for (const [signedToken, payload = ''] of text.matchAll(tokenPattern)) {
+    if (!isPublicToken(payload)) findings.push(`a signed token: ${shorten(signedToken)}`);
   }
   if (folders.some((folder) => text.includes(`${folder}/`))) findings.push('a folder of this machine');
   for (const [name, value = ''] of Object.entries(environment)) {
-    const isPrivate = privateName.test(name) && name !== publicName && value.length >= SHORTEST_VALUE;
+    const isPrivate =
+      privateNamePattern.test(name) && name !== publicName && value.length >= MIN_SECRET_LENGTH;
     if (isPrivate && text.includes(value)) findings.push(`the value of ${name}`);
   }
   const { messages } = await lintSource({

@@ -12,7 +12,7 @@ it('the build contains every asset that a page or its data names', () => {
   expect([...assetNames].filter((asset) => !existsSync(`dist${asset}`))).toEqual([]);
 });
 
-it('has no look-behind in its regular expressions, which Safari 16.3 cannot read', () => {
+it('the build has no look-behind in its regular expressions, which Safari 16.3 cannot read', () => {
   const scripts = globSync('dist/assets/*.js');
   expect(scripts.length).toBeGreaterThan(50);
   expect(scripts.filter((file) => /\(\?<[=!]/.test(readFileSync(file, 'utf8')))).toEqual([]);

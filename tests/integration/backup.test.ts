@@ -55,8 +55,8 @@ const SITE_STATE = `
   insert into public.letters (subject, intro, state, started_at, sent_stories)
     values ('Lettre', E'Une ligne\\nune tabulation\\tet une barre \\\\', 'sending', now(), '[]');
   insert into private.letter_deliveries (letter_id, subscription_id, state)
-    select letters.id, gen_random_uuid(), given.state
-    from public.letters, unnest(array['sent', 'queued', 'waiting']) as given (state), generate_series(1, 100);
+    select letters.id, gen_random_uuid(), states_to_insert.state
+    from public.letters, unnest(array['sent', 'queued', 'waiting']) as states_to_insert (state), generate_series(1, 100);
   insert into private.mails (kind, recipient, idempotency_key, state, claimed_at)
     select 'trial', case state when 'sent' then '' else 'a@example.com' end, state, state,
       case state when 'claimed' then now() end
@@ -95,8 +95,8 @@ async function run(script: string, index: number, key = LOCAL_SECRET_KEY) {
   const env = { ...process.env, ...project };
   const child = spawn(process.execPath, [program, copy], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const [out, complaint] = await Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
-  return { code: await ended, out: out.join(''), complaint: complaint.join('') };
+  const [out, errorOutput] = await Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
+  return { code: await ended, out: out.join(''), errorOutput: errorOutput.join('') };
 }
 
 async function loadFile(index: number, bucket: string, name: string) {
@@ -127,7 +127,7 @@ async function runSql(index: number, text: string) {
 test('a backup hashes the names of its files, and is closed to other users', async () => {
   expect(await run('backup.ts', 0)).toMatchObject({
     code: 0,
-    complaint: '',
+    errorOutput: '',
     out: expect.stringContaining('and 9 files.'),
   });
   expect(listCopiedFiles().filter((name) => !/^(?:media|cv)(?:\/[0-9a-f]{64})?$/.test(name))).toEqual([
@@ -164,7 +164,7 @@ test('a second run on the folder fetches what is missing and deletes what was er
   writeFileSync(path.join(copy, 'cv', 'f'.repeat(64)), 'erased since');
   const before = listCopiedFiles().length;
   const { mtimeMs } = statSync(path.join(copy, partialFile));
-  expect(await run('backup.ts', 0)).toMatchObject({ code: 0, complaint: '' });
+  expect(await run('backup.ts', 0)).toMatchObject({ code: 0, errorOutput: '' });
   expect(listCopiedFiles()).toHaveLength(before - 1);
   expect(existsSync(path.join(copy, missingFile))).toBe(true);
   expect(statSync(path.join(copy, partialFile)).mtimeMs).toBe(mtimeMs);
@@ -173,7 +173,7 @@ test('a second run on the folder fetches what is missing and deletes what was er
 test('a restore brings back every row and file, and the check compares them', async () => {
   expect(await run('restore.ts', 1)).toMatchObject({
     code: 0,
-    complaint: '',
+    errorOutput: '',
     out: expect.stringMatching(
       /9 files uploaded[\s\S]*secrets into Vault that are not there: deploy_hook, mails_secret;/,
     ),
@@ -184,15 +184,15 @@ test('a restore brings back every row and file, and the check compares them', as
     expect([restored.mimetype, restored.sha256], name).toEqual([type, await hashStream([body])]);
   }
   const counts = `select (select count(*) from auth.users) as users, (select count(*) from auth.mfa_factors) as factors,
-    (select count(*) from private.recovery_codes) as codes, (select count(*) from private.suppression_list) as gone,
+    (select count(*) from private.recovery_codes) as codes, (select count(*) from private.suppression_list) as suppressed,
     (select count(*) from private.letter_deliveries) as deliveries, (select count(*) from private.mails) as mails,
     (select md5(string_agg(log::text, '' order by id)) from public.activity_log as log) as journal,
     (select string_agg(salt, '') from private.rate_limit_salt) as salt,
     (select changes from private.site_build) as changes`;
   const [before] = await runSql(0, counts);
-  expect(before).toMatchObject({ factors: '1', codes: '10', gone: '3', deliveries: '300', mails: '4' });
+  expect(before).toMatchObject({ factors: '1', codes: '10', suppressed: '3', deliveries: '300', mails: '4' });
   expect(await runSql(1, counts)).toEqual([before]);
-  expect(await run('restore-check.ts', 1)).toMatchObject({ code: 0, complaint: '' });
+  expect(await run('restore-check.ts', 1)).toMatchObject({ code: 0, errorOutput: '' });
 });
 
 test('a restored project sends nothing that the old one may have sent', async () => {
@@ -232,7 +232,7 @@ test('a restore stops the scheduled jobs', async () => {
 test('a second restore of the same backup changes nothing', async () => {
   expect(await run('restore.ts', 1)).toMatchObject({
     code: 0,
-    complaint: '',
+    errorOutput: '',
     out: expect.stringContaining('0 files uploaded'),
   });
 });
@@ -244,7 +244,7 @@ test('a restore names each file that it cannot restore, and restores the others'
   await target.upload(docx, new Blob(['other'], { type: DOCX }));
   rmSync(getBackupFilePath(copy, 'media', avif));
   writeFileSync(getBackupFilePath(copy, 'media', wav), 'damaged');
-  const { code, complaint } = await run('restore.ts', 1);
+  const { code, errorOutput } = await run('restore.ts', 1);
   expect(code).toBe(1);
   for (const sentence of [
     `media/${docx} already exists with other content, which stays`,
@@ -253,7 +253,7 @@ test('a restore names each file that it cannot restore, and restores the others'
     `media/${docx} has another size, type or cache time`,
     `media/${avif} is missing`,
   ]) {
-    expect(complaint.split('\n')).toContain(sentence);
+    expect(errorOutput.split('\n')).toContain(sentence);
   }
   expect((await loadFile(1, 'media', docx)).size).toBe('other'.length);
   expect((await loadFile(1, 'media', ogg)).size).toBe(700);
@@ -269,8 +269,8 @@ test('the check names every table that differs, and no other', async () => {
     delete from private.mails where idempotency_key = 'sent'; truncate private.suppression_list; delete from auth.mfa_factors;
     update private.letter_deliveries set state = 'sent' where state = 'waiting'; commit`,
   );
-  const { code, complaint } = await run('restore-check.ts', 1);
-  expect([code, complaint.split('\n').filter((line) => !line.startsWith('media/'))]).toEqual([
+  const { code, errorOutput } = await run('restore-check.ts', 1);
+  expect([code, errorOutput.split('\n').filter((line) => !line.startsWith('media/'))]).toEqual([
     1,
     [
       'auth.mfa_factors: rows in the backup 1, here 0',
@@ -291,16 +291,16 @@ test('an account signs in at the restored project with its password', async () =
 });
 
 test('a restore is refused over other accounts, and over other migrations', async () => {
-  const { code, complaint } = await run('restore.ts', 1);
-  expect([code, complaint]).toEqual([1, expect.stringContaining('accounts already')]);
+  const { code, errorOutput } = await run('restore.ts', 1);
+  expect([code, errorOutput]).toEqual([1, expect.stringContaining('accounts already')]);
   const manifest = readBackupManifest(copy);
   const migrations = [...manifest.migrations, '20991231000000'];
   writeFileSync(getManifestPath(copy), JSON.stringify({ ...manifest, migrations }));
-  expect((await run('restore.ts', 1)).complaint).toContain('after migration 20991231000000');
+  expect((await run('restore.ts', 1)).errorOutput).toContain('after migration 20991231000000');
 });
 
 test('a key that may not read ends a backup without a manifest', async () => {
   rmSync(`${copy}/cv`, { recursive: true });
-  const { code, complaint } = await run('backup.ts', 0, 'sb_secret_of_another_project_000');
-  expect([code, complaint === '', existsSync(`${copy}/manifest.json`)]).toEqual([1, false, false]);
+  const { code, errorOutput } = await run('backup.ts', 0, 'sb_secret_of_another_project_000');
+  expect([code, errorOutput === '', existsSync(`${copy}/manifest.json`)]).toEqual([1, false, false]);
 });

@@ -36,7 +36,7 @@ const queueMail = async (
 const loadMails = async () => [
   ...(await sql`select state, attempts, reason, bounced from private.mails order by created_at, id`),
 ];
-const makeDue = () => sql`update private.mails set due = now() where state = 'waiting'`;
+const makeMailsDue = () => sql`update private.mails set due = now() where state = 'waiting'`;
 
 const sendMails = (port: number) => runMails(backend.url, port);
 
@@ -53,7 +53,7 @@ async function withMailServer(
   }
 }
 
-const call = (headers: Record<string, string>, method = 'POST') =>
+const callSendMails = (headers: Record<string, string>, method = 'POST') =>
   fetch(`${backend.url}/functions/v1/send-mails`, { method, headers });
 const authorizedHeaders = { authorization: `Bearer ${LOCAL_MAILS_SECRET}` };
 
@@ -64,7 +64,7 @@ test.each([
   ['the public key', { authorization: 'Bearer sb_publishable_local_demo_0000000000' }],
 ])('a call with %s sends no mail', async (_what, headers) => {
   await queueMail();
-  expect((await call(headers)).status).toBe(401);
+  expect((await callSendMails(headers)).status).toBe(401);
   await sleep(50);
   expect(await loadMails()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });
@@ -78,12 +78,12 @@ describe('a mail server', () => {
     expect(await loadMails()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
     await sendMails(port);
     expect(await loadMails()).toMatchObject([{ attempts: 1 }]);
-    await makeDue();
+    await makeMailsDue();
     await sendMails(port);
     const [pause] = await sql`select due > now() + interval '100 seconds' as grown from private.mails`;
     expect(pause).toEqual({ grown: true });
     await withMailServer({ port }, async ({ mails }) => {
-      await makeDue();
+      await makeMailsDue();
       await sendMails(port);
       await sendMails(port);
       expect(mails).toHaveLength(1);
@@ -126,16 +126,16 @@ describe('a mail server', () => {
     duplicateHeader: string | undefined,
     work: (mailServer: TestMailServer) => Promise<void>,
   ) {
-    let end = () => {};
-    await withMailServer({ duplicateHeader, onMail: () => end() }, async (mailServer) => {
-      end = () => mailServer.dropConnections();
+    let dropConnections = () => {};
+    await withMailServer({ duplicateHeader, onMail: () => dropConnections() }, async (mailServer) => {
+      dropConnections = () => mailServer.dropConnections();
       await queueMail();
       await sendMails(mailServer.port);
       await work(mailServer);
     });
   }
 
-  test('gets no second mail when the sender was killed: it is doubtful', async () => {
+  test('gets no second mail after a killed sender: the mail stays unconfirmed', async () => {
     await withKilledSender(undefined, async (mailServer) => {
       expect(await loadMails()).toMatchObject([{ state: 'doubtful' }]);
       await sendMails(mailServer.port);
@@ -144,7 +144,7 @@ describe('a mail server', () => {
     });
   });
 
-  test('that takes a mail without an answer leaves it doubtful', async () => {
+  test('that takes a mail without an answer leaves it unconfirmed', async () => {
     await withSilentServer(undefined, async () => {
       expect(await loadMails()).toMatchObject([{ state: 'doubtful', attempts: 1 }]);
     });
@@ -159,7 +159,7 @@ describe('a mail server', () => {
     try {
       await withServer(header, async (mailServer) => {
         expect(await loadMails()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
-        await makeDue();
+        await makeMailsDue();
         await sendMails(mailServer.port);
         expect(await loadMails()).toMatchObject([{ state: 'sent', attempts: 2 }]);
         expect(mailServer.mails).toHaveLength(1);
@@ -195,17 +195,17 @@ describe('a mail server', () => {
 });
 
 // the database calls the function once a second at most (private.invoke_send_mails)
-test('a mail queued within a second of a call is sent by it', async () => {
+test('a running call sends a mail that is queued within its second', async () => {
   const mailbox = createMailbox();
-  const ends: number[] = [];
-  const sending = startSendMailsFunction({
+  const emptyAnswerTimes: number[] = [];
+  const sendMailsFunction = startSendMailsFunction({
     origin: backend.url,
     mailbox,
     fetch: async (request) => {
       const answer = await fetch(request);
       if ((await answer.clone().text()) === '[]') {
-        ends.push(performance.now());
-        await queueMail('aya@example.org', 'told nobody');
+        emptyAnswerTimes.push(performance.now());
+        await queueMail('aya@example.org', 'queued-during-the-call');
       }
       return answer;
     },
@@ -215,17 +215,17 @@ test('a mail queued within a second of a call is sent by it', async () => {
     method: 'POST',
     headers: authorizedHeaders,
   });
-  expect((await sending.answer(request)).status).toBe(202);
-  await sending.waitUntilIdle();
+  expect((await sendMailsFunction.answer(request)).status).toBe(202);
+  await sendMailsFunction.waitUntilIdle();
   expect(mailbox.mails.map(({ to }) => to)).toEqual(['awa@example.org', 'aya@example.org']);
-  const [first = 0, last = 0] = ends;
+  const [first = 0, last = 0] = emptyAnswerTimes;
   expect(last - first).toBeGreaterThan(1_000);
 });
 
 describe('a queued mail', () => {
   test('is sent once under concurrent calls, and its address is forgotten', async () => {
     for (let number = 0; number < 45; number += 1) await queueMail(`reader-${number}@example.org`);
-    await Promise.all([1, 2, 3, 4].map(() => call(authorizedHeaders)));
+    await Promise.all([1, 2, 3, 4].map(() => callSendMails(authorizedHeaders)));
     await waitForCondition(async () => (await loadMails()).every((mail) => mail.state === 'sent'));
     expect(new Set(backend.mails.map(({ to }) => to)).size).toBe(45);
     expect(backend.mails).toHaveLength(45);
@@ -236,14 +236,14 @@ describe('a queued mail', () => {
 
   test('is sent even when one call cannot send all mails', async () => {
     await sql`select private.queue_mail('trial', 'reader-' || number || '@example.org') from generate_series(1, 450) as number`;
-    await call(authorizedHeaders);
+    await callSendMails(authorizedHeaders);
     await waitForCondition(() => backend.mails.length === 450, 30_000);
   });
 
   test('is unique by its key, even after it was sent', async () => {
     expect(await queueMail('awa@example.org', 'welcome:1')).not.toBeNull();
     expect(await queueMail('awa@example.org', 'welcome:1')).toBeNull();
-    await call(authorizedHeaders);
+    await callSendMails(authorizedHeaders);
     await waitForCondition(() => backend.mails.length === 1);
     expect(await queueMail('awa@example.org', 'welcome:1')).toBeNull();
   });
@@ -279,7 +279,7 @@ test('an alert names sender, subject and link, with escaped HTML', async () => {
     values (${'Awa <b>Diop</b>'}, 'awa@example.org', ${'Visite "privée"\nBcc: x@example.org'}, 'Le secret', now() - interval '1 minute')
     returning id`;
   await sql`select private.queue_alerts()`;
-  await call(authorizedHeaders);
+  await callSendMails(authorizedHeaders);
   await waitForCondition(() => backend.mails.length === 1);
   const link = `${backend.url}/admin/forms?onglet=business&ouvrir=contact_messages~${row?.id}`;
   expect(backend.mails[0]).toMatchObject({
@@ -300,7 +300,7 @@ test('an alert names sender, subject and link, with escaped HTML', async () => {
   await sql`select private.queue_alerts()`;
   // a mail that arrives while the last run ends may wait for the next scheduled call
   await waitForCondition(async () => {
-    await call(authorizedHeaders);
+    await callSendMails(authorizedHeaders);
     return backend.mails.length === 2;
   });
   expect(backend.mails[1]?.subject).toBe('1\u202f200 nouveaux contacts professionnels');

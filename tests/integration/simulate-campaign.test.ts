@@ -3,42 +3,42 @@ import { simulateCampaign } from '../../benchmarks/newsletter/simulate-campaign.
 import { createScratchDir } from '../../supabase/local/tests/support.ts';
 
 const dir = createScratchDir();
-const READERS = 120;
+const READER_COUNT = 120;
 /** Number of mails that a sender claims at once. */
 const CLAIM_SIZE = 20;
-const ADDRESSES = Array.from({ length: READERS }, (_, number) => `reader-${number + 1}@example.org`);
+const ADDRESSES = Array.from({ length: READER_COUNT }, (_, number) => `reader-${number + 1}@example.org`);
 
 // concurrent, because the senders mostly wait for a stopped database
 test.concurrent('a letter reaches every address once, although sender and database are killed', async () => {
   const { mailsByAddress, duplicates, unconfirmedAddresses, progress, state } = await simulateCampaign(
     `${dir}/known`,
-    READERS,
+    READER_COUNT,
     'X-Known-By',
   );
   expect(new Map(mailsByAddress)).toEqual(new Map(ADDRESSES.map((email) => [email, 1])));
   expect(duplicates).toBeGreaterThan(0);
   expect(unconfirmedAddresses).toEqual([]);
-  expect(progress).toEqual({ recipients: READERS, waiting: 0, sent: READERS, doubtful: 0 });
+  expect(progress).toEqual({ recipients: READER_COUNT, waiting: 0, sent: READER_COUNT, doubtful: 0 });
   expect(state).toBe('sent');
 });
 
 test.concurrent('without deduplication by the server, no address gets a letter twice', async () => {
   const { mailsByAddress, duplicates, unconfirmedAddresses, progress, state } = await simulateCampaign(
     `${dir}/plain`,
-    READERS,
+    READER_COUNT,
   );
   expect([...mailsByAddress.values()].every((times) => times === 1)).toBe(true);
   expect(duplicates).toBe(0);
-  // each killed sender had claimed at most `AT_ONCE` mails, which are not sent again
+  // each killed sender had claimed at most `CLAIM_SIZE` mails, which are not sent again
   expect(unconfirmedAddresses.length).toBeLessThanOrEqual(2 * CLAIM_SIZE);
   expect(
     ADDRESSES.filter((email) => !mailsByAddress.has(email) && !unconfirmedAddresses.includes(email)),
   ).toEqual([]);
   expect(progress).toEqual({
     ...{
-      recipients: READERS,
+      recipients: READER_COUNT,
       waiting: 0,
-      sent: READERS - unconfirmedAddresses.length,
+      sent: READER_COUNT - unconfirmedAddresses.length,
       doubtful: unconfirmedAddresses.length,
     },
   });

@@ -19,12 +19,12 @@ import { createSenderAddress, senderHeaders } from '../../supabase/tests/support
 // Sends hundreds of payloads that no form would send to each endpoint of visitors. The fixed seed makes
 // failures repeatable. An own backend, because the rows would change statistics that other tests read.
 const SEED = 20261122;
-const PAYLOADS = Number(process.env.FUZZ_PAYLOADS ?? 160);
+const PAYLOAD_COUNT = Number(process.env.FUZZ_PAYLOADS ?? 160);
 /**
  * With `argument`, each argument gets every odd value at least once. Functions without arguments get odd
  * bodies and headers only, which are fewer.
  */
-const PAYLOADS_PER = { function: PAYLOADS / 8, argument: PAYLOADS / 2 };
+const PAYLOADS_PER = { function: PAYLOAD_COUNT / 8, argument: PAYLOAD_COUNT / 2 };
 const CONCURRENT_SENDERS = 8;
 const TIMEOUT_MS = 180_000;
 /** Part of the e-mail address of each row, to find them. */
@@ -32,7 +32,7 @@ const EMAIL_DOMAIN = 'visiteur-hostile';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const ROWS: Readonly<Record<string, Values>> = {
+const VALID_ROWS: Readonly<Record<string, Values>> = {
   ...formRows,
   newsletter_subscriptions: { email: '' },
   consent_proofs: {
@@ -41,7 +41,7 @@ const ROWS: Readonly<Record<string, Values>> = {
   },
 };
 
-const ARGUMENTS: Readonly<Record<string, Values>> = {
+const VALID_ARGUMENTS: Readonly<Record<string, Values>> = {
   open_cv_upload: { extension: 'pdf' },
   previewed_text: { token: 'a'.repeat(43) },
   published_text: { path: '/presse/un-article' },
@@ -83,7 +83,7 @@ afterAll(() => server?.close());
  * Sends all payloads, a few at a time, each from a new IP address.
  * @returns the requests with a server error.
  */
-async function sendPayloads(path: string, valid: Values, payloads = PAYLOADS): Promise<string[]> {
+async function sendPayloads(path: string, validValues: Values, payloads = PAYLOAD_COUNT): Promise<string[]> {
   const random = createSeededRandom(SEED);
   const nextOddValue = createOddValues(random);
   const failures: string[] = [];
@@ -92,16 +92,16 @@ async function sendPayloads(path: string, valid: Values, payloads = PAYLOADS): P
     while (sentCount < payloads) {
       sentCount += 1;
       const {
-        path: target,
+        path: hostilePath,
         headers,
         body,
       } = createHostileRequest(random, nextOddValue, path, {
-        ...valid,
-        ...('email' in valid ? { email: `${sentCount}@${EMAIL_DOMAIN}.example` } : {}),
-        ...('id' in valid ? { id: crypto.randomUUID() } : {}),
+        ...validValues,
+        ...('email' in validValues ? { email: `${sentCount}@${EMAIL_DOMAIN}.example` } : {}),
+        ...('id' in validValues ? { id: crypto.randomUUID() } : {}),
       });
       const answer = await server.fetch(
-        new Request(`${server.url}/rest/v1/${target}`, {
+        new Request(`${server.url}/rest/v1/${hostilePath}`, {
           method: 'POST',
           headers: { apikey: LOCAL_PUBLISHABLE_KEY, ...senderHeaders(createSenderAddress()), ...headers },
           body,
@@ -109,7 +109,7 @@ async function sendPayloads(path: string, valid: Values, payloads = PAYLOADS): P
       );
       const answerText = (await answer.text()).slice(0, 200);
       if (answer.status >= 500)
-        failures.push(`${answer.status} ${answerText} ← ${target} ${body}`.slice(0, 600));
+        failures.push(`${answer.status} ${answerText} ← ${hostilePath} ${body}`.slice(0, 600));
     }
   };
   await Promise.all(Array.from({ length: CONCURRENT_SENDERS }, sender));
@@ -121,7 +121,7 @@ const tables = Object.entries(expectedGrants).flatMap(([table, { anon }]) => (an
 test.each(tables)(
   'hostile payloads for the table %s are answered without a failure',
   async (table) => {
-    expect(await sendPayloads(table, ROWS[table] ?? {})).toEqual([]);
+    expect(await sendPayloads(table, VALID_ROWS[table] ?? {})).toEqual([]);
   },
   TIMEOUT_MS,
 );
@@ -129,13 +129,13 @@ test.each(tables)(
 test.each(visitorFunctions)(
   'hostile payloads for the function %s are answered without a failure',
   async (name) => {
-    expect(Object.keys(ARGUMENTS)).toContain(name);
-    const valid = ARGUMENTS[name] ?? {};
+    expect(Object.keys(VALID_ARGUMENTS)).toContain(name);
+    const validValues = VALID_ARGUMENTS[name] ?? {};
     const payloads = Math.min(
-      PAYLOADS,
-      PAYLOADS_PER.function + PAYLOADS_PER.argument * Object.keys(valid).length,
+      PAYLOAD_COUNT,
+      PAYLOADS_PER.function + PAYLOADS_PER.argument * Object.keys(validValues).length,
     );
-    expect(await sendPayloads(`rpc/${name}`, valid, payloads)).toEqual([]);
+    expect(await sendPayloads(`rpc/${name}`, validValues, payloads)).toEqual([]);
   },
   TIMEOUT_MS,
 );

@@ -22,13 +22,13 @@ interface BuildInput extends Partial<Omit<UncheckedRecords, 'at' | 'fileArticles
 
 /** Returns the snapshot that a build makes of these records. @throws when a record is left out */
 export function buildSnapshot({ collections = [], ...records }: BuildInput = {}): Snapshot {
-  const delivered = readFileArticles();
-  const rows = records.texts ? [] : delivered.map(({ row }) => row);
-  const emptyRecords = { texts: [], fileArticles: rows, counts: [], settings: [], guide: [], at: 0 };
+  const deliveredArticles = readFileArticles();
+  const deliveredRows = records.texts ? [] : deliveredArticles.map(({ row }) => row);
+  const emptyRecords = { texts: [], fileArticles: deliveredRows, counts: [], settings: [], guide: [], at: 0 };
   return createSnapshot({
     records: checkRecords({ ...emptyRecords, ...records }, strictOptions),
     collections: readSavedCollections(collections, { ...strictOptions, covers: {}, previousCollections: {} }),
     covers: {},
-    extras: Object.fromEntries(delivered.map(({ row, extras }) => [row.slug, extras])),
+    extras: Object.fromEntries(deliveredArticles.map(({ row, extras }) => [row.slug, extras])),
   });
 }

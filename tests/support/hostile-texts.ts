@@ -8,16 +8,16 @@ const surround = (before: string, words: string, after: string) => (length: numb
   return before.repeat(times) + words + after.repeat(times);
 };
 
-const list = (line: (index: number) => string) => (length: number) => {
+const repeatLines = (line: (index: number) => string) => (length: number) => {
   let text = '';
   for (let index = 0; text.length < length; index += 1) text += `${line(index)}\n`;
   return text;
 };
 
-const table = (columns: (length: number) => number) => (length: number) => {
+const buildTable = (columns: (length: number) => number) => (length: number) => {
   const width = Math.max(1, Math.floor(columns(length)));
   const row = (cell: string) => `${`|${cell}`.repeat(width)}|\n`;
-  return list(() => row('b').trim())(length).replace(/^/, row('a') + row('-'));
+  return repeatLines(() => row('b').trim())(length).replace(/^/, row('a') + row('-'));
 };
 
 /**
@@ -29,12 +29,12 @@ export const growingTexts: Readonly<Record<string, (length: number) => string>> 
   'numbers on one line': (length) => `${repeat('1. ')(length)}x`,
   quotes: repeat('>'),
   'quotes and lists': (length) => `${repeat('> - ')(length)}x`,
-  'indented lists': list((index) => `${' '.repeat(2 * index)}- a`),
-  'indented lists in a quote': list((index) => `> ${' '.repeat(2 * index)}- a`),
-  'indented numbers': list((index) => `${' '.repeat(3 * index)}1. a`),
-  'lists indented by tabs': list((index) => `${'\t'.repeat(index)}- a`),
-  'lists of twenty levels': list((index) => `${' '.repeat(2 * (index % 19))}- a`),
-  'quotes of twenty levels': list(() => `${'> '.repeat(19)}a`),
+  'indented lists': repeatLines((index) => `${' '.repeat(2 * index)}- a`),
+  'indented lists in a quote': repeatLines((index) => `> ${' '.repeat(2 * index)}- a`),
+  'indented numbers': repeatLines((index) => `${' '.repeat(3 * index)}1. a`),
+  'lists indented by tabs': repeatLines((index) => `${'\t'.repeat(index)}- a`),
+  'lists of twenty levels': repeatLines((index) => `${' '.repeat(2 * (index % 19))}- a`),
+  'quotes of twenty levels': repeatLines(() => `${'> '.repeat(19)}a`),
   'opening brackets': repeat('['),
   'closing brackets': repeat(']'),
   'opening pictures': repeat('!['),
@@ -48,7 +48,7 @@ export const growingTexts: Readonly<Record<string, (length: number) => string>> 
   references: (length) => `${repeat('[a] ')(length)}\n\n[a]: b`,
   'references to a long address': (length) =>
     `[a]: /${'b'.repeat(length / 2)}\n\n${repeat('[a]\n\n')(length / 2)}`,
-  definitions: list((index) => `[a${index}]: b`),
+  definitions: repeatLines((index) => `[a${index}]: b`),
   'definitions without an end': repeat('[a]: b "\n'),
   asterisks: repeat('*'),
   'asterisks before words': repeat('*a '),
@@ -60,11 +60,11 @@ export const growingTexts: Readonly<Record<string, (length: number) => string>> 
   'strong within emphasis': surround('*a **b ', 'c', '** d*'),
   'emphasis that never closes': repeat('*a_ '),
   'emphasis of unequal ends': repeat('a**b_c* '),
-  'backticks of growing number': list((index) => '`'.repeat(index + 1)),
+  'backticks of growing number': repeatLines((index) => '`'.repeat(index + 1)),
   'backticks of unequal number': repeat('``a` '),
-  'tables of many columns': table((length) => length / 4),
-  'tables of many rows': table(() => 2),
-  'tables of many cells': table((length) => Math.sqrt(length / 2)),
+  'tables of many columns': buildTable((length) => length / 4),
+  'tables of many rows': buildTable(() => 2),
+  'tables of many cells': buildTable((length) => Math.sqrt(length / 2)),
   'tables of short rows': (length) =>
     `${'|a'.repeat(length / 8)}|\n${'|-'.repeat(length / 8)}|\n${repeat('|\n')(length / 2)}`,
   'tables without a row': repeat('|a|\n|:-|\n\n'),
@@ -157,7 +157,7 @@ export const oddCharacters = [
   ],
 ];
 
-const markup = [
+const markupParts = [
   '<',
   '>',
   '&',
@@ -179,7 +179,7 @@ const markup = [
 
 const oddPart = fc.oneof(
   fc.constantFrom(...oddCharacters),
-  fc.constantFrom(...markup),
+  fc.constantFrom(...markupParts),
   fc.string({ maxLength: 12 }),
   fc.string({ unit: 'binary', maxLength: 6 }),
 );

@@ -1,4 +1,10 @@
-import { type BenchQuery, filterQueries, type List, pageQueries, searchQueries } from '../list-queries.ts';
+import {
+  type BenchQuery,
+  createFilterQueries,
+  createPageQueries,
+  createSearchQueries,
+  type List,
+} from '../list-queries.ts';
 import { benchAccounts } from '../people.ts';
 import { firstName, id, isRare, rowDate, staffId, titleWords } from '../rows.ts';
 
@@ -20,9 +26,9 @@ const activity: List = {
 };
 
 export const queries: BenchQuery[] = [
-  ...pageQueries(activity),
-  ...filterQueries(activity, 'content', 'type', 'wanted_type', 'content'),
-  ...filterQueries(activity, 'settings (rare, old)', 'type', 'wanted_type', 'settings'),
-  ...filterQueries(activity, 'one person', 'actor', 'person', benchAccounts.editor),
-  ...searchQueries(activity, 'search_activity'),
+  ...createPageQueries(activity),
+  ...createFilterQueries(activity, 'content', 'type', 'wanted_type', 'content'),
+  ...createFilterQueries(activity, 'settings (rare, old)', 'type', 'wanted_type', 'settings'),
+  ...createFilterQueries(activity, 'one person', 'actor', 'person', benchAccounts.editor),
+  ...createSearchQueries(activity, 'search_activity'),
 ];

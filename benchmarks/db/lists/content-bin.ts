@@ -1,9 +1,9 @@
 import {
   type BenchQuery,
-  binQueries,
-  listQuery,
+  createBinQueries,
+  createListQuery,
+  createSearchQueries,
   PAGE_ROWS,
-  searchQueries,
   type UncountedList,
 } from '../list-queries.ts';
 import { benchAccounts } from '../people.ts';
@@ -22,9 +22,9 @@ const ownRows = 'from public.content_bin where deleted_by = $1';
 const ownerParameters = { parameters: [benchAccounts.contributor] };
 
 export const queries: BenchQuery[] = [
-  ...binQueries('content_bin', columns),
+  ...createBinQueries('content_bin', columns),
   {
-    ...listQuery(
+    ...createListQuery(
       ownList,
       'page',
       'all of them',
@@ -33,8 +33,8 @@ export const queries: BenchQuery[] = [
     ...ownerParameters,
   },
   {
-    ...listQuery(ownList, 'count', 'exact count', `select count(*) as answer ${ownRows}`),
+    ...createListQuery(ownList, 'count', 'exact count', `select count(*) as answer ${ownRows}`),
     ...ownerParameters,
   },
-  ...searchQueries(ownList, 'search_content_bin', 'deleted_at'),
+  ...createSearchQueries(ownList, 'search_content_bin', 'deleted_at'),
 ];

@@ -1,11 +1,11 @@
 import {
   type BenchQuery,
-  filterQueries,
+  createFilterQueries,
+  createListQuery,
+  createPageQueries,
+  createSearchQueries,
   type List,
-  listQuery,
   PAGE_ROWS,
-  pageQueries,
-  searchQueries,
 } from '../list-queries.ts';
 import { benchAccounts } from '../people.ts';
 import { id, rowDate, staffId, status, titleWords } from '../rows.ts';
@@ -33,45 +33,45 @@ const content: List = {
 const ownContent: List = { ...content, list: 'own content', as: 'contributor' };
 
 /** Articles of the press page. Visitors request them; the bench calls the same function as a contributor, because it has no anonymous account. */
-function newsQueries(): BenchQuery[] {
+function createNewsQueries(): BenchQuery[] {
   const list: Pick<List, 'list' | 'as'> = { list: 'published news', as: 'contributor' };
   const rows = (extraArguments: string) =>
     `select text from unnest(public.published_news(page_size => ${PAGE_ROWS}${extraArguments})) as text`;
   return [
-    listQuery(list, 'first', 'first page', rows('')),
+    createListQuery(list, 'first', 'first page', rows('')),
     {
-      ...listQuery(list, 'page', 'page at 50 %', rows(', cursor_at => $1, cursor_id => $2')),
+      ...createListQuery(list, 'page', 'page at 50 %', rows(', cursor_at => $1, cursor_id => $2')),
       cursor: { table: 'content', column: 'created_at', share: 0.5 },
     },
   ];
 }
 
 export const queries: BenchQuery[] = [
-  ...pageQueries(content),
-  ...filterQueries(content, 'published', 'status', 'wanted_status', 'published'),
-  ...filterQueries(content, 'archived (rare, old)', 'status', 'wanted_status', 'archived'),
-  listQuery(
+  ...createPageQueries(content),
+  ...createFilterQueries(content, 'published', 'status', 'wanted_status', 'published'),
+  ...createFilterQueries(content, 'archived (rare, old)', 'status', 'wanted_status', 'archived'),
+  createListQuery(
     content,
     'page',
     'to be reviewed',
     `select ${content.columns} from public.content where review_requested_at is not null
       order by created_at desc, id limit ${PAGE_ROWS}`,
   ),
-  listQuery(
+  createListQuery(
     content,
     'count',
     'to be reviewed, count',
     'select count(*) as answer from public.content where review_requested_at is not null',
   ),
-  listQuery(
+  createListQuery(
     content,
     'page',
     'longest waiting',
     'select id from public.content where review_requested_at is not null order by review_requested_at, id limit 5',
   ),
-  ...searchQueries(content, 'search_content'),
+  ...createSearchQueries(content, 'search_content'),
   {
-    ...listQuery(
+    ...createListQuery(
       ownContent,
       'page',
       'first page, newest first',
@@ -79,7 +79,7 @@ export const queries: BenchQuery[] = [
     ),
     parameters: [benchAccounts.contributor],
   },
-  listQuery(ownContent, 'count', 'exact count', 'select public.count_content() as answer'),
+  createListQuery(ownContent, 'count', 'exact count', 'select public.count_content() as answer'),
 
-  ...newsQueries(),
+  ...createNewsQueries(),
 ];

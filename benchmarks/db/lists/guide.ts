@@ -1,8 +1,8 @@
-import { type BenchQuery, listQuery } from '../list-queries.ts';
+import { type BenchQuery, createListQuery } from '../list-queries.ts';
 import { titleWords } from '../rows.ts';
 
 export const inserts = {
-  // Four channels with forty programmes a day, for at most a year from three weeks ago.
+  // Four channels with forty programmes a day, for at most a year that begins three weeks ago.
   programmes: `insert into public.programmes (id, channel, starts_at, ends_at, title, kind, summary)
     select gen_random_uuid(), (array['hivowood', 'obouo-tv', 'inspiration', 'marmite'])[1 + g % 4], starts_at,
       starts_at + interval '36 minutes', ${titleWords}, 'Magazine', 'Deux phrases de résumé.'
@@ -17,20 +17,20 @@ const columns = 'id, channel, starts_at, ends_at, title, kind, summary, highligh
 const week = "date_trunc('day', now()), date_trunc('day', now()) + interval '7 days'";
 
 export const queries: BenchQuery[] = [
-  listQuery(
+  createListQuery(
     list,
     'page',
     'a week of a channel',
     `select ${columns} from public.programmes
       where channel = 'hivowood' and starts_at >= now() and starts_at < now() + interval '7 days' order by starts_at`,
   ),
-  listQuery(
+  createListQuery(
     list,
     'page',
     'a week, for visitors',
     `select text from unnest(public.published_programmes('hivowood', ${week})) as text`,
   ),
-  listQuery(
+  createListQuery(
     list,
     'page',
     'on air, for visitors',

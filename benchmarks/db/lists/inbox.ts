@@ -1,4 +1,4 @@
-import { type BenchQuery, type List, listQuery } from '../list-queries.ts';
+import { type BenchQuery, createListQuery, type List } from '../list-queries.ts';
 import { email, firstName, followUpColumns, id, isRare, lastName, rowDate } from '../rows.ts';
 
 export const inserts = {
@@ -25,14 +25,14 @@ export const inserts = {
 };
 
 /** Returns the queries of one tab of the inbox. */
-function inboxQueries(source: string, columns: string, dateColumn = 'created_at'): BenchQuery[] {
+function createInboxQueries(source: string, columns: string, dateColumn = 'created_at'): BenchQuery[] {
   const list: Pick<List, 'list' | 'as'> = { list: source, as: 'super_admin' };
   const rows = (extraArguments: string) =>
     `select * from public.list_submissions('${source}', '{${columns}}'${extraArguments})`;
   const count = (extraArguments: string) =>
     `select public.count_submissions(array['${source}']${extraArguments}) as answer`;
   const pageAtShare = (share: number): BenchQuery => ({
-    ...listQuery(list, 'page', `page at ${share * 100} %`, rows(', cursor_at => $1, cursor_id => $2')),
+    ...createListQuery(list, 'page', `page at ${share * 100} %`, rows(', cursor_at => $1, cursor_id => $2')),
     cursor: { table: source, column: dateColumn, share },
   });
   // subscriptions have no assignee
@@ -41,30 +41,35 @@ function inboxQueries(source: string, columns: string, dateColumn = 'created_at'
     { name: 'nobody’s, rare', filter: "assignee_filter => 'nobody'" },
     { name: 'late', filter: 'due_before => current_date' },
   ].flatMap(({ name, filter }) => [
-    listQuery(list, 'page', name, rows(`, ${filter}`)),
-    listQuery(list, 'count', `${name}, count`, count(`, ${filter}`)),
+    createListQuery(list, 'page', name, rows(`, ${filter}`)),
+    createListQuery(list, 'count', `${name}, count`, count(`, ${filter}`)),
   ]);
   return [
     ...(source === 'newsletter_subscriptions' ? [] : followUpFilters),
-    listQuery(list, 'first', 'first page', rows('')),
+    createListQuery(list, 'first', 'first page', rows('')),
     pageAtShare(0.5),
     pageAtShare(0.99),
-    listQuery(list, 'page', 'last page', rows(', backwards => true')),
-    listQuery(list, 'page', 'search, rare', rows(", words => 'personne.4242@'")),
-    listQuery(list, 'page', 'search, common', rows(", words => 'exemple'")),
-    listQuery(list, 'count', 'exact count', count('')),
-    listQuery(list, 'count', 'search, rare, count', count(", words => 'personne.4242@', ceiling => 1001")),
-    listQuery(list, 'count', 'search, common, count', count(", words => 'exemple', ceiling => 1001")),
-    listQuery(list, 'count', 'search, frequent, count', count(", words => 'diallo', ceiling => 1001")),
+    createListQuery(list, 'page', 'last page', rows(', backwards => true')),
+    createListQuery(list, 'page', 'search, rare', rows(", words => 'personne.4242@'")),
+    createListQuery(list, 'page', 'search, common', rows(", words => 'exemple'")),
+    createListQuery(list, 'count', 'exact count', count('')),
+    createListQuery(
+      list,
+      'count',
+      'search, rare, count',
+      count(", words => 'personne.4242@', ceiling => 1001"),
+    ),
+    createListQuery(list, 'count', 'search, common, count', count(", words => 'exemple', ceiling => 1001")),
+    createListQuery(list, 'count', 'search, frequent, count', count(", words => 'diallo', ceiling => 1001")),
   ];
 }
 
 const personColumns = 'first_name,last_name,email,status,assignee,due_on';
 
 export const queries: BenchQuery[] = [
-  ...inboxQueries('contact_messages', 'name,email,subject,status,assignee,due_on'),
-  ...inboxQueries('business_contacts', personColumns),
-  ...inboxQueries('press_contacts', personColumns),
-  ...inboxQueries('job_applications', personColumns),
-  ...inboxQueries('newsletter_subscriptions', 'email,is_active', 'subscribed_at'),
+  ...createInboxQueries('contact_messages', 'name,email,subject,status,assignee,due_on'),
+  ...createInboxQueries('business_contacts', personColumns),
+  ...createInboxQueries('press_contacts', personColumns),
+  ...createInboxQueries('job_applications', personColumns),
+  ...createInboxQueries('newsletter_subscriptions', 'email,is_active', 'subscribed_at'),
 ];

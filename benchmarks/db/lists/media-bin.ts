@@ -1,4 +1,4 @@
-import { binQueries } from '../list-queries.ts';
+import { createBinQueries } from '../list-queries.ts';
 import { fileName, id, rowDate, staffId, titleWords } from '../rows.ts';
 
 export const inserts = {
@@ -9,7 +9,7 @@ export const inserts = {
     from generate_series($1::int, $2::int) as g`,
 };
 
-export const queries = binQueries(
+export const queries = createBinQueries(
   'media_bin',
   'id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at',
 );

@@ -1,4 +1,10 @@
-import { type BenchQuery, filterQueries, type List, pageQueries, searchQueries } from '../list-queries.ts';
+import {
+  type BenchQuery,
+  createFilterQueries,
+  createPageQueries,
+  createSearchQueries,
+  type List,
+} from '../list-queries.ts';
 import { fileName, id, isRare, rowDate, staffId, titleWords } from '../rows.ts';
 
 export const inserts = {
@@ -21,8 +27,8 @@ const media: List = {
 };
 
 export const queries: BenchQuery[] = [
-  ...pageQueries(media),
-  ...filterQueries(media, 'images', 'media_type', 'wanted_type', 'image'),
-  ...filterQueries(media, 'sounds (rare, old)', 'media_type', 'wanted_type', 'audio'),
-  ...searchQueries(media, 'search_media'),
+  ...createPageQueries(media),
+  ...createFilterQueries(media, 'images', 'media_type', 'wanted_type', 'image'),
+  ...createFilterQueries(media, 'sounds (rare, old)', 'media_type', 'wanted_type', 'audio'),
+  ...createSearchQueries(media, 'search_media'),
 ];

@@ -1,4 +1,4 @@
-import { type BenchQuery, type List, listQuery, PAGE_ROWS, RARE_WORD } from '../list-queries.ts';
+import { type BenchQuery, createListQuery, type List, PAGE_ROWS, RARE_WORD } from '../list-queries.ts';
 import { email, firstName, id, isRare, lastName, rowDate } from '../rows.ts';
 
 export const inserts = {
@@ -19,29 +19,32 @@ const rows = (extraArguments: string, order = 'created_at desc, id') =>
   `select ${list.columns} from public.find_people(size => ${PAGE_ROWS}${extraArguments}) order by ${order}`;
 const count = (extraArguments: string) => `select public.count_people(${extraArguments}) as answer`;
 const pageAtShare = (share: number): BenchQuery => ({
-  ...listQuery(list, 'page', `page at ${share * 100} %`, rows(', cursor_value => $1, cursor_id => $2')),
+  ...createListQuery(list, 'page', `page at ${share * 100} %`, rows(', cursor_value => $1, cursor_id => $2')),
   cursor: { table: 'profiles', column: 'created_at', share },
 });
-const nameQueries = (name: string, words: string): BenchQuery[] => [
-  { ...listQuery(list, 'page', name, rows(', words => $1')), parameters: [words] },
-  { ...listQuery(list, 'count', `${name}, count`, count('words => $1')), parameters: [words] },
+const createNameQueries = (name: string, words: string): BenchQuery[] => [
+  { ...createListQuery(list, 'page', name, rows(', words => $1')), parameters: [words] },
+  { ...createListQuery(list, 'count', `${name}, count`, count('words => $1')), parameters: [words] },
 ];
-const roleQueries = (name: string, role: string): BenchQuery[] => [
-  { ...listQuery(list, 'page', name, rows(', role_keys => array[$1]')), parameters: [role] },
-  { ...listQuery(list, 'count', `${name}, count`, count('role_keys => array[$1]')), parameters: [role] },
+const createRoleQueries = (name: string, role: string): BenchQuery[] => [
+  { ...createListQuery(list, 'page', name, rows(', role_keys => array[$1]')), parameters: [role] },
+  {
+    ...createListQuery(list, 'count', `${name}, count`, count('role_keys => array[$1]')),
+    parameters: [role],
+  },
 ];
 
 export const queries: BenchQuery[] = [
-  listQuery(list, 'first', 'first page', rows('')),
+  createListQuery(list, 'first', 'first page', rows('')),
   pageAtShare(0.5),
   pageAtShare(0.99),
-  listQuery(list, 'page', 'last page', rows(', backwards => true', 'created_at, id desc')),
-  listQuery(list, 'page', 'by name', rows(", sort => 'name'", 'search_name, id')),
-  listQuery(list, 'count', 'exact count', count('')),
-  ...roleQueries('holders of a role', 'editor'),
-  ...roleQueries('without a role', '-'),
-  listQuery(list, 'page', 'suspended', rows(", state => 'suspended'")),
-  listQuery(list, 'count', 'active, count', count("state => 'active'")),
-  ...nameQueries('search, rare', RARE_WORD),
-  ...nameQueries('search, common', 'diallo'),
+  createListQuery(list, 'page', 'last page', rows(', backwards => true', 'created_at, id desc')),
+  createListQuery(list, 'page', 'by name', rows(", sort => 'name'", 'search_name, id')),
+  createListQuery(list, 'count', 'exact count', count('')),
+  ...createRoleQueries('holders of a role', 'editor'),
+  ...createRoleQueries('without a role', '-'),
+  createListQuery(list, 'page', 'suspended', rows(", state => 'suspended'")),
+  createListQuery(list, 'count', 'active, count', count("state => 'active'")),
+  ...createNameQueries('search, rare', RARE_WORD),
+  ...createNameQueries('search, common', 'diallo'),
 ];

@@ -22,7 +22,7 @@ export async function openMenu(visitor: Visitor) {
   await visitor.sees(menuLink);
   await visitor.key('Escape');
   await visitor.doesNotSee(menuLink);
-  await visitor.isFocused(menuButton);
+  await visitor.expectFocused(menuButton);
 }
 
 async function tryMenu(visitor: Visitor) {
@@ -39,7 +39,7 @@ async function tryDialog(visitor: Visitor) {
   await visitor.sees(dialog);
   await visitor.key('Escape');
   await visitor.doesNotSee(dialog);
-  await visitor.isFocused(opener);
+  await visitor.expectFocused(opener);
 }
 
 export async function tryFilter(visitor: Visitor) {
@@ -64,28 +64,28 @@ async function tryQuestions(visitor: Visitor) {
 }
 
 async function trySearch(visitor: Visitor) {
-  const count = (name: string) => ({ css: '#resultats [role=status]', name });
+  const resultCount = (name: string) => ({ css: '#resultats [role=status]', name });
   await visitor.waitForHydration();
   await visitor.type(field('Rechercher dans l’aide'), '48h');
-  await visitor.sees(count('1 question'));
+  await visitor.sees(resultCount('1 question'));
   await visitor.press(button('Tout afficher'));
-  await visitor.sees(count('14 questions'));
+  await visitor.sees(resultCount('14 questions'));
 }
 
 async function trySiteSearch(visitor: Visitor) {
   const opener = button('Rechercher sur le site', 'header');
   const result = (name: string) => ({ css: '[role=dialog] li a', name });
-  const words = { css: '[role=dialog] input[type=search]' };
+  const searchInput = { css: '[role=dialog] input[type=search]' };
   await visitor.press(opener);
-  await visitor.isFocused(words);
-  await visitor.type(words, 'serie');
+  await visitor.expectFocused(searchInput);
+  await visitor.type(searchInput, 'serie');
   await visitor.sees(result('Obouo Play, le streaming'));
-  await visitor.type(words, ' dakar');
+  await visitor.type(searchInput, ' dakar');
   await visitor.doesNotSee(result('Obouo Play, le streaming'));
   await visitor.sees(result('Une coproduction'));
   await visitor.key('Escape');
-  await visitor.doesNotSee(words);
-  await visitor.isFocused(opener);
+  await visitor.doesNotSee(searchInput);
+  await visitor.expectFocused(opener);
 }
 
 async function tryChannels(visitor: Visitor) {

@@ -3,19 +3,19 @@
  * extensions do.
  */
 export function simulatePageExtension() {
-  const mark = (element: Element, ...names: string[]) => {
+  const addAttributes = (element: Element, ...names: string[]) => {
     for (const name of names) element.setAttribute(name, 'true');
   };
   const start = () => {
     const { documentElement, head, body } = document;
-    mark(documentElement, 'data-lt-installed', 'data-darkreader-mode');
-    mark(body, 'data-new-gr-c-s-check-loaded', 'cz-shortcut-listen');
+    addAttributes(documentElement, 'data-lt-installed', 'data-darkreader-mode');
+    addAttributes(body, 'data-new-gr-c-s-check-loaded', 'cz-shortcut-listen');
     head.append(document.createElement('style'));
     body.prepend(document.createElement('div'));
     body.append(document.createElement('div'));
     documentElement.append(document.createElement('grammarly-desktop-integration'));
     for (const field of document.querySelectorAll<HTMLElement>('form input, form textarea')) {
-      mark(field, 'data-kwimpalastatus', 'data-gramm');
+      addAttributes(field, 'data-kwimpalastatus', 'data-gramm');
       field.style.backgroundImage = 'none';
     }
   };

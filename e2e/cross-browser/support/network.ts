@@ -38,7 +38,7 @@ const ERRORS_PATH = '/faults';
 
 /** Starts a proxy in front of the site. */
 export async function startNetwork(site: string): Promise<Network> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const scripts = [toCallExpression(reportConsoleErrors, [])];
   const headers: OutgoingHttpHeaders = {};
   const changes: ((html: string) => string)[] = [
@@ -46,21 +46,21 @@ export async function startNetwork(site: string): Promise<Network> {
   ];
   const heldRequests = new Map<RegExp, Promise<void>>();
   const refusedRequests: RegExp[] = [];
-  let pause = (_html: string): { cut?: number; milliseconds?: number } => ({});
+  let getPause = (_html: string): { cut?: number; milliseconds?: number } => ({});
 
   async function sendPage(answer: IncomingMessage, reply: ServerResponse) {
     const changedHtml = changes.reduce((html, change) => change(html), await text(answer));
     const { 'content-length': _, ...otherHeaders } = answer.headers;
     reply.writeHead(answer.statusCode ?? 500, { ...otherHeaders, ...headers });
-    const { cut = changedHtml.length, milliseconds = 0 } = pause(changedHtml);
+    const { cut = changedHtml.length, milliseconds = 0 } = getPause(changedHtml);
     reply.write(changedHtml.slice(0, cut));
     setTimeout(() => reply.end(changedHtml.slice(cut)), milliseconds);
   }
 
-  async function forward(message: IncomingMessage, reply: ServerResponse) {
-    const address = message.url ?? '/';
+  async function forward(browserRequest: IncomingMessage, reply: ServerResponse) {
+    const address = browserRequest.url ?? '/';
     if (address === ERRORS_PATH) {
-      faults.push(await text(message));
+      errors.push(await text(browserRequest));
       return reply.end();
     }
     if (address === SCRIPT_PATH) {
@@ -73,8 +73,8 @@ export async function startNetwork(site: string): Promise<Network> {
     }
     for (const [pattern, released] of heldRequests) if (pattern.test(address)) await released;
     const siteRequest = request(new URL(address, site), {
-      method: message.method,
-      headers: { ...message.headers, 'accept-encoding': 'identity' },
+      method: browserRequest.method,
+      headers: { ...browserRequest.headers, 'accept-encoding': 'identity' },
     });
     siteRequest.once('response', (answer) => {
       if (answer.headers['content-type']?.startsWith('text/html')) return sendPage(answer, reply);
@@ -83,15 +83,15 @@ export async function startNetwork(site: string): Promise<Network> {
     });
     // the browser has left, or the site has stopped: there is no answer to send
     siteRequest.once('error', () => reply.destroy());
-    message.pipe(siteRequest);
+    browserRequest.pipe(siteRequest);
   }
 
   const server = createServer((message, reply) => void forward(message, reply));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    consoleErrors: faults,
-    beforeAll: (script, ...seen) => scripts.push(toCallExpression(script, seen)),
+    consoleErrors: errors,
+    beforeAll: (script, ...args) => scripts.push(toCallExpression(script, args)),
     rewrite: (change) => changes.push(change),
     header: (name, value) => {
       headers[name] = value;
@@ -103,7 +103,7 @@ export async function startNetwork(site: string): Promise<Network> {
       return () => release();
     },
     pauseAt: (cut, milliseconds) => {
-      pause = (html) => ({ cut: cut(html), milliseconds });
+      getPause = (html) => ({ cut: cut(html), milliseconds });
     },
     close: () => {
       server.closeAllConnections();

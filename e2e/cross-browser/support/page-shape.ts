@@ -14,7 +14,7 @@ export function measurePage() {
     mainBottom: document.querySelector('main')?.getBoundingClientRect().bottom ?? Number.NaN,
     footerTop: footer?.top ?? Number.NaN,
     footerHeight: footer?.height ?? 0,
-    missing: [...document.querySelectorAll('main :is(h1, h2)')]
+    missingTitles: [...document.querySelectorAll('main :is(h1, h2)')]
       .filter(isMissing)
       .map((title) => title.textContent),
   };
@@ -36,13 +36,13 @@ export async function waitUntilSettled(visitor: Visitor) {
 }
 
 /** Expects a difference below 3 %: in another typeface, one line may wrap elsewhere. */
-export function expectSameHeight(height: number, before: number): void {
-  expect(Math.abs(height / before - 1), `from ${before} to ${height} px`).toBeLessThan(0.03);
+export function expectSameHeight(height: number, expectedHeight: number): void {
+  expect(Math.abs(height / expectedHeight - 1), `from ${expectedHeight} to ${height} px`).toBeLessThan(0.03);
 }
 
 /** Expects every title to have a box, and the footer at the end of the page. */
-export function expectWhole(shape: ReturnType<typeof measurePage>): void {
-  expect(shape.missing, 'titles without a box').toEqual([]);
+export function expectCompletePage(shape: ReturnType<typeof measurePage>): void {
+  expect(shape.missingTitles, 'titles without a box').toEqual([]);
   expect(shape.footerTop, 'where the footer begins').toBeGreaterThanOrEqual(shape.mainBottom - 1);
   expect(shape.footerHeight, 'height of the footer').toBeGreaterThan(200);
 }

@@ -9,10 +9,10 @@ export function reportConsoleErrors() {
     call.send(words);
   };
   for (const level of ['error', 'warn'] as const) {
-    const write = console[level];
+    const originalMethod = console[level];
     console[level] = (...words) => {
       report(`${level}: ${words.join(' ')}`);
-      write.apply(console, words);
+      originalMethod.apply(console, words);
     };
   }
   const onError = (event: Event) => {

@@ -4,10 +4,10 @@ export interface Target {
   name?: string;
 }
 
-export const button = (name: string, place = ''): Target => ({ css: `${place} button`, name });
-export const link = (name: string, place = ''): Target => ({ css: `${place} a[href]`, name });
-export const field = (name: string, place = ''): Target => ({
-  css: ['input', 'textarea', 'select'].map((kind) => `${place} ${kind}`).join(),
+export const button = (name: string, container = ''): Target => ({ css: `${container} button`, name });
+export const link = (name: string, container = ''): Target => ({ css: `${container} a[href]`, name });
+export const field = (name: string, container = ''): Target => ({
+  css: ['input', 'textarea', 'select'].map((kind) => `${container} ${kind}`).join(),
   name,
 });
 

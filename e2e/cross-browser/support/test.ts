@@ -49,10 +49,10 @@ export const test = base.extend<Fixtures, EngineOptions & { engineBrowser: Brows
     await use(new Visitor(tab, network));
     await tab.close();
     network.close();
-    const unexpected = network.consoleErrors.filter(
+    const unexpectedErrors = network.consoleErrors.filter(
       (fault) => !expectedErrors.some((known) => known.test(fault)),
     );
-    expect(unexpected).toEqual([]);
+    expect(unexpectedErrors).toEqual([]);
   },
 });
 

@@ -38,16 +38,18 @@ export class Visitor {
     return this.#until(what, toCallExpression(script, args));
   }
 
+  /** Waits until the target is visible. */
   sees = (target: Target): Promise<void> =>
     this.#until(
       `${describeTarget(target)} can be seen`,
       `Boolean(${toCallExpression(findTarget, [target])})`,
     );
 
+  /** Waits until the target is not visible. */
   doesNotSee = (target: Target): Promise<void> =>
     this.#until(`${describeTarget(target)} cannot be seen`, `!${toCallExpression(findTarget, [target])}`);
 
-  isFocused = (target: Target): Promise<void> =>
+  expectFocused = (target: Target): Promise<void> =>
     this.#until(
       `${describeTarget(target)} has the focus`,
       `document.activeElement === ${toCallExpression(findTarget, [target])}`,

@@ -23,12 +23,13 @@ export function watchLayout() {
     // before the first paint, elements may move
     if (performance.getEntriesByName('first-contentful-paint').length === 0) return;
     for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, input, footer')) {
-      const [before, now] = [positions.get(element), layoutTop(element)];
-      if (!element.checkVisibility({ visibilityProperty: true }) || (before ?? now) > innerHeight) continue;
-      positions.set(element, now);
+      const [previousTop, currentTop] = [positions.get(element), layoutTop(element)];
+      if (!element.checkVisibility({ visibilityProperty: true }) || (previousTop ?? currentTop) > innerHeight)
+        continue;
+      positions.set(element, currentTop);
       // a typeface may move text by two pixels in the engine without `ascent-override`
-      if (before !== undefined && Math.abs(now - before) > 2) {
-        layoutRecord.jumps.push(`${element.outerHTML.slice(0, 90)}: ${before} → ${now}`);
+      if (previousTop !== undefined && Math.abs(currentTop - previousTop) > 2) {
+        layoutRecord.jumps.push(`${element.outerHTML.slice(0, 90)}: ${previousTop} → ${currentTop}`);
       }
     }
     if (document.readyState === 'complete') {

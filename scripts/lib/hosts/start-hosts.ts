@@ -122,7 +122,7 @@ export async function startNginx(nginx: string, build: string): Promise<RunningH
     .replace(/root .*;/, `root ${build};`)
     .replaceAll('include snippets/', `include ${dir}/snippets/`)
     .replace('include mime.types', 'include /etc/nginx/mime.types');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const temporaryPathDirectives = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${dir}/${kind};`,
   );
   writeFileSync(
@@ -132,7 +132,7 @@ export async function startNginx(nginx: string, build: string): Promise<RunningH
       `pid ${dir}/pid;`,
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       'events {}',
-      `http { access_log off; ${temporary.join(' ')}`,
+      `http { access_log off; ${temporaryPathDirectives.join(' ')}`,
       server,
       '}',
     ].join('\n'),

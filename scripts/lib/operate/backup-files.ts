@@ -18,7 +18,7 @@ import { escapeStoragePath } from './project-storage.ts';
 
 type Bucket = ReturnType<StorageClient['from']>;
 
-/** File in the database's list. */
+/** Row of storage.objects: one stored file of the project. */
 export interface StoredFileRow extends Omit<BackupFile, 'sha256'> {
   changed: Date;
 }
@@ -43,16 +43,16 @@ function isCopied(file: string, { size, changed }: StoredFileRow): boolean {
   return copy?.size === size && Math.abs(copy.mtimeMs - changed.getTime()) < 1;
 }
 
-async function copyFile(bucket: Bucket, stored: StoredFileRow, file: string): Promise<void> {
-  const { data, error } = await bucket.download(escapeStoragePath(stored.name)).asStream();
-  if (error) throw new Error(`${stored.bucket}/${stored.name}: ${error.message}`, { cause: error });
+async function copyFile(bucket: Bucket, storedFile: StoredFileRow, file: string): Promise<void> {
+  const { data, error } = await bucket.download(escapeStoragePath(storedFile.name)).asStream();
+  if (error) throw new Error(`${storedFile.bucket}/${storedFile.name}: ${error.message}`, { cause: error });
   const partialFile = `${file}.part`;
   await pipeline(Readable.fromWeb(data as never), createWriteStream(partialFile));
   const { size } = statSync(partialFile);
-  if (size !== stored.size) {
-    throw new Error(`${stored.name}: ${size} bytes came of ${stored.size}; run the command again.`);
+  if (size !== storedFile.size) {
+    throw new Error(`${storedFile.name}: ${size} bytes came of ${storedFile.size}; run the command again.`);
   }
-  utimesSync(partialFile, stored.changed, stored.changed);
+  utimesSync(partialFile, storedFile.changed, storedFile.changed);
   renameSync(partialFile, file);
 }
 
@@ -75,12 +75,12 @@ export async function backUpFiles(
 ): Promise<BackupFile[]> {
   for (const bucket of BUCKETS) mkdirSync(path.join(folder, bucket), { recursive: true, mode: 0o700 });
   deleteStaleCopies(folder, files);
-  const saved: BackupFile[] = [];
-  for (const stored of files) {
-    const file = getBackupFilePath(folder, stored.bucket, stored.name);
-    if (!isCopied(file, stored)) await copyFile(storage.from(stored.bucket), stored, file);
-    const { changed: _, ...fileFields } = stored;
-    saved.push({ ...fileFields, sha256: await hashStream(createReadStream(file)) });
+  const backupFiles: BackupFile[] = [];
+  for (const storedFile of files) {
+    const file = getBackupFilePath(folder, storedFile.bucket, storedFile.name);
+    if (!isCopied(file, storedFile)) await copyFile(storage.from(storedFile.bucket), storedFile, file);
+    const { changed: _, ...fileFields } = storedFile;
+    backupFiles.push({ ...fileFields, sha256: await hashStream(createReadStream(file)) });
   }
-  return saved;
+  return backupFiles;
 }

@@ -13,11 +13,11 @@ export async function assertBackupMatchesProject(
   folder: string,
   manifest: BackupManifest,
 ): Promise<void> {
-  const { tables, stored } = await database.begin('read only', async (tx) => ({
-    tables: await compareTables(tx, folder, manifest),
-    stored: await listBucketFiles(tx),
+  const { tableDifferences, storedFiles } = await database.begin('read only', async (tx) => ({
+    tableDifferences: await compareTables(tx, folder, manifest),
+    storedFiles: await listBucketFiles(tx),
   }));
-  const differences = [...tables, ...(await compareFiles(storage, manifest.files, stored))];
+  const differences = [...tableDifferences, ...(await compareFiles(storage, manifest.files, storedFiles))];
   for (const difference of differences) console.error(difference);
   if (differences.length > 0)
     throw new Error(`${differences.length} tables or files differ from the backup.`);

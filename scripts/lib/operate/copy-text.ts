@@ -19,7 +19,8 @@ export function createRowCounter() {
   async function* pass(source: Chunks): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
       hash.update(chunk);
-      for (let at = chunk.indexOf(LINE_FEED); at >= 0; at = chunk.indexOf(LINE_FEED, at + 1)) rows += 1;
+      for (let index = chunk.indexOf(LINE_FEED); index >= 0; index = chunk.indexOf(LINE_FEED, index + 1))
+        rows += 1;
       yield chunk;
     }
   }
@@ -41,11 +42,11 @@ function pickColumns(indexes: readonly number[]) {
     return `${indexes.map((index) => values[index]).join('\t')}\n`;
   };
   return async function* (source: Chunks): AsyncGenerator<Buffer> {
-    let rest = '';
+    let incompleteLine = '';
     for await (const chunk of source) {
       // latin1 keeps every byte, even when a chunk ends inside a character
-      const lines = (rest + chunk.toString('latin1')).split('\n');
-      rest = lines.pop() ?? '';
+      const lines = (incompleteLine + chunk.toString('latin1')).split('\n');
+      incompleteLine = lines.pop() ?? '';
       yield Buffer.from(lines.map(pick).join(''), 'latin1');
     }
   };

@@ -7,7 +7,7 @@ export interface ArticleImportOptions {
   isLogged: boolean;
 }
 
-/** Records the slugs as imported. Returns those that were never imported before. */
+/** Records the slugs as imported. Returns those that no import, text, bin or redirect had before. */
 async function claimNewSlugs(
   tx: postgres.TransactionSql,
   articles: readonly FileArticle['row'][],
@@ -48,7 +48,7 @@ export async function importArticles(
   const newArticles = articles.filter(({ slug }) => newSlugs.has(slug));
   if (newArticles.length === 0) return [];
   await addCategories(tx, newArticles);
-  // this trigger would give each article today's date
+  // `b_stamp_new_content` would give each article today's date
   const pausedTriggers = ['b_stamp_new_content', ...(isLogged ? [] : ['record_activity'])];
   for (const trigger of pausedTriggers) await tx`alter table public.content disable trigger ${tx(trigger)}`;
   for (const article of newArticles) {

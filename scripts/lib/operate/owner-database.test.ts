@@ -24,7 +24,7 @@ async function startTlsListener(answer: 'S' | 'N') {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   closings.push(() => server.close());
-  return { heard: received, port: (server.address() as net.AddressInfo).port };
+  return { receivedData: received, port: (server.address() as net.AddressInfo).port };
 }
 
 /** Address that reaches this machine without being a loopback address. */
@@ -36,23 +36,23 @@ test.each([
   ['N', '?sslmode=disable'],
   ['N', '?sslmode=prefer'],
 ] as const)('a remote connection always uses TLS (server answers %s, query %s)', async (answer, query) => {
-  const { heard, port } = await startTlsListener(answer);
+  const { receivedData, port } = await startTlsListener(answer);
   const database = connectAsOwner(`postgres://owner:hidden@${REMOTE_HOST}:${port}/postgres${query}`);
   await expect(database`select 1`).rejects.toThrow();
   await database.end({ timeout: 1 });
-  expect(heard[0]).toBe(SSL_REQUEST);
-  expect(heard[1]?.slice(0, 2)).toBe(HANDSHAKE);
-  expect(heard.join('')).not.toContain(Buffer.from('owner').toString('hex'));
+  expect(receivedData[0]).toBe(SSL_REQUEST);
+  expect(receivedData[1]?.slice(0, 2)).toBe(HANDSHAKE);
+  expect(receivedData.join('')).not.toContain(Buffer.from('owner').toString('hex'));
 });
 
 test('a local connection does not require TLS', async () => {
-  const { heard, port } = await startTlsListener('N');
+  const { receivedData, port } = await startTlsListener('N');
   const database = connectAsOwner(`postgres://owner@127.0.0.1:${port}/postgres`);
   const query = database`select 1`.catch(() => {});
-  await vi.waitFor(() => expect(heard).not.toHaveLength(0));
+  await vi.waitFor(() => expect(receivedData).not.toHaveLength(0));
   await database.end({ timeout: 0 });
   await query;
-  expect(heard[0]).toContain(Buffer.from('owner').toString('hex'));
+  expect(receivedData[0]).toContain(Buffer.from('owner').toString('hex'));
 });
 
 test('the error of an untrusted certificate contains the solution', () => {

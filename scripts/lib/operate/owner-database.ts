@@ -8,15 +8,17 @@ import { isLoopback } from './loopback.ts';
  * address disables TLS: it sends the password of the whole project.
  *
  * Supabase signs the certificates of its databases itself. Like psql and pg_dump, this function therefore accepts the
- * authorities in the file of PGSSLROOTCERT. It also accepts those of Node.
+ * certificate authorities in the file of PGSSLROOTCERT. It also accepts the authorities that Node knows.
  */
 export function connectAsOwner(url: string): postgres.Sql {
-  const local = isLocal(url);
+  const isLocalUrl = isLocal(url);
   return postgres(url, {
     max: 1,
     connect_timeout: 15,
     onnotice: () => {},
-    ...(local ? {} : { ssl: { ca: readAuthorities(), rejectUnauthorized: true, minVersion: 'TLSv1.2' } }),
+    ...(isLocalUrl
+      ? {}
+      : { ssl: { ca: readCertificateAuthorities(), rejectUnauthorized: true, minVersion: 'TLSv1.2' } }),
   });
 }
 
@@ -34,7 +36,7 @@ function isLocal(url: string): boolean {
   return isLoopback(URL.parse(url)?.hostname ?? '');
 }
 
-function readAuthorities(): string[] {
+function readCertificateAuthorities(): string[] {
   const file = process.env.PGSSLROOTCERT;
   return file && file !== 'system'
     ? [...rootCertificates, readFileSync(file, 'utf8')]

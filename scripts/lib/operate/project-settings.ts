@@ -71,26 +71,26 @@ function isSection(value: unknown): value is Section {
 function merge(base: Section, overrides: Section): Section {
   const merged: Section = { ...base };
   for (const [key, value] of Object.entries(overrides)) {
-    const below = merged[key];
-    merged[key] = isSection(value) && isSection(below) ? merge(below, value) : value;
+    const baseValue = merged[key];
+    merged[key] = isSection(value) && isSection(baseValue) ? merge(baseValue, value) : value;
   }
   return merged;
 }
 
-function readValue(section: Section, place: string): Value | Value[] {
+function readValue(section: Section, keyPath: string): Value | Value[] {
   let current: Section[string] = section;
-  for (const key of place.split('.')) current = isSection(current) ? current[key] : undefined;
-  if (current === undefined || isSection(current)) throw new Error(`supabase/config.toml has no ${place}.`);
+  for (const key of keyPath.split('.')) current = isSection(current) ? current[key] : undefined;
+  if (current === undefined || isSection(current)) throw new Error(`supabase/config.toml has no ${keyPath}.`);
   // value that the TOML reader leaves when the variable is not set
   if (current === '' || (typeof current === 'string' && current.startsWith('env('))) {
-    throw new Error(`${place} is empty: set the variable that supabase/config.toml names there.`);
+    throw new Error(`${keyPath} is empty: set the variable that supabase/config.toml names there.`);
   }
   return current;
 }
 
-function readScalar(section: Section, place: string): Value {
-  const value = readValue(section, place);
-  if (Array.isArray(value)) throw new Error(`${place} is a list.`);
+function readScalar(section: Section, keyPath: string): Value {
+  const value = readValue(section, keyPath);
+  if (Array.isArray(value)) throw new Error(`${keyPath} is a list.`);
   return value;
 }
 
@@ -102,10 +102,10 @@ function toSeconds(text: string): number {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-function authSettings(config: Section): Record<string, Value> {
+function buildAuthSettings(config: Section): Record<string, Value> {
   const settings: Record<string, Value> = { ...AUTH_CONSTANTS };
-  for (const [place, field] of Object.entries(AUTH_FIELDS)) {
-    const value = readScalar(config, `auth.${place}`);
+  for (const [keyPath, field] of Object.entries(AUTH_FIELDS)) {
+    const value = readScalar(config, `auth.${keyPath}`);
     if (field.startsWith('!')) settings[field.slice(1)] = !value;
     else if (field === 'smtp_max_frequency') settings[field] = toSeconds(String(value));
     else if (field === 'smtp_port') settings[field] = String(value);
@@ -115,33 +115,33 @@ function authSettings(config: Section): Record<string, Value> {
   return settings;
 }
 
-const readKeys = (config: Section, ...places: string[]): string[] => {
+const readKeys = (config: Section, ...keys: string[]): string[] => {
   let current: Section[string] = config;
-  for (const key of places) current = isSection(current) ? current[key] : undefined;
+  for (const key of keys) current = isSection(current) ? current[key] : undefined;
   return isSection(current) ? Object.keys(current) : [];
 };
 
 /** Reads subjects and texts of mails from the files that config.toml names. */
-function mailSettings(config: Section): Record<string, Value> {
+function buildMailSettings(config: Section): Record<string, Value> {
   const settings: Record<string, Value> = {};
-  const readTemplate = (place: string) =>
-    readFileSync(path.resolve(ROOT, String(readScalar(config, `${place}.content_path`))), 'utf8');
+  const readTemplate = (keyPath: string) =>
+    readFileSync(path.resolve(ROOT, String(readScalar(config, `${keyPath}.content_path`))), 'utf8');
   for (const kind of readKeys(config, 'auth', 'email', 'template')) {
-    const place = `auth.email.template.${kind}`;
-    settings[`mailer_subjects_${kind}`] = readScalar(config, `${place}.subject`);
-    settings[`mailer_templates_${kind}_content`] = readTemplate(place);
+    const keyPath = `auth.email.template.${kind}`;
+    settings[`mailer_subjects_${kind}`] = readScalar(config, `${keyPath}.subject`);
+    settings[`mailer_templates_${kind}_content`] = readTemplate(keyPath);
   }
   for (const kind of readKeys(config, 'auth', 'email', 'notification')) {
-    const place = `auth.email.notification.${kind}`;
-    settings[`mailer_notifications_${kind}_enabled`] = readScalar(config, `${place}.enabled`);
-    settings[`mailer_subjects_${kind}_notification`] = readScalar(config, `${place}.subject`);
-    settings[`mailer_templates_${kind}_notification_content`] = readTemplate(place);
+    const keyPath = `auth.email.notification.${kind}`;
+    settings[`mailer_notifications_${kind}_enabled`] = readScalar(config, `${keyPath}.enabled`);
+    settings[`mailer_subjects_${kind}_notification`] = readScalar(config, `${keyPath}.subject`);
+    settings[`mailer_templates_${kind}_notification_content`] = readTemplate(keyPath);
   }
   return settings;
 }
 
 /** Returns one request for each hook, because some of them need a larger plan. */
-function hookResources(config: Section): SettingsResource[] {
+function buildHookResources(config: Section): SettingsResource[] {
   return readKeys(config, 'auth', 'hook').map((name) => {
     const enabled = readScalar(config, `auth.hook.${name}.enabled`);
     const uri = enabled ? { [`hook_${name}_uri`]: readScalar(config, `auth.hook.${name}.uri`) } : {};
@@ -154,7 +154,7 @@ function hookResources(config: Section): SettingsResource[] {
   });
 }
 
-function refuseWrongAddress(address: unknown): void {
+function assertValidSiteUrl(address: unknown): void {
   const url = URL.parse(String(address));
   if (url?.protocol !== 'https:' || url.origin !== address) {
     throw new Error(`auth.site_url (« ${address} ») has to be https://… without a slash at the end.`);
@@ -175,17 +175,17 @@ export async function readProjectSettings(
   if (!/^[a-z]{20}$/.test(ref) || /^(.)\1*$/.test(ref)) {
     throw new Error(`Write the reference of the project into [remotes.${remote}] of supabase/config.toml.`);
   }
-  refuseWrongAddress(readScalar(config, 'auth.site_url'));
-  const auth = { ...authSettings(config), ...mailSettings(config) };
+  assertValidSiteUrl(readScalar(config, 'auth.site_url'));
+  const auth = { ...buildAuthSettings(config), ...buildMailSettings(config) };
   const password = { smtp_pass: String(readScalar(config, 'auth.email.smtp.pass')) };
   const size = /^(\d+)MiB$/.exec(String(readScalar(config, 'storage.file_size_limit')));
-  const joinList = (place: string) => [readValue(config, place)].flat().join(',');
+  const joinList = (keyPath: string) => [readValue(config, keyPath)].flat().join(',');
   return {
     ref,
     resources: [
       { path: 'config/auth', method: 'PATCH', settings: auth, secrets: password },
       { path: 'config/auth', method: 'PATCH', settings: LEAKED_PASSWORDS, secrets: {} },
-      ...hookResources(config),
+      ...buildHookResources(config),
       {
         path: 'postgrest',
         method: 'PATCH',

@@ -8,8 +8,8 @@ import { escapeStoragePath } from './project-storage.ts';
 async function findCopyFault(file: string, { size, sha256 }: BackupFile): Promise<string | undefined> {
   const copy = statSync(file, { throwIfNoEntry: false });
   if (!copy) return 'is missing in the copy';
-  const isWhole = copy.size === size && (await hashStream(createReadStream(file))) === sha256;
-  return isWhole ? undefined : 'is damaged in the copy';
+  const isIntact = copy.size === size && (await hashStream(createReadStream(file))) === sha256;
+  return isIntact ? undefined : 'is damaged in the copy';
 }
 
 /**
@@ -71,12 +71,12 @@ export async function compareFiles(
     const name = formatName(backupFile);
     const projectFile = unmatchedFiles.get(name);
     unmatchedFiles.delete(name);
-    const isAlike =
+    const hasSameMetadata =
       projectFile &&
       projectFile.size === backupFile.size &&
       projectFile.type === backupFile.type &&
       projectFile.cacheControl === backupFile.cacheControl;
-    if (!isAlike) {
+    if (!hasSameMetadata) {
       differences.push(`${name} ${projectFile ? 'has another size, type or cache time' : 'is missing'}`);
       continue;
     }

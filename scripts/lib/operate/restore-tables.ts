@@ -15,25 +15,30 @@ import {
 
 /** Table of a backup, its target in the database, and the columns of both. */
 interface TablePair {
-  saved: BackupTable;
+  backupTable: BackupTable;
   target: DatabaseTable;
   columns: string[];
 }
 
 /**
- * Finds the target of a table. Skips columns that only one version of the platform has, but never columns of
- * the site.
+ * Returns a table with its target, or the reason why it has none. Skips columns that only one version of the
+ * platform has, but never columns of the site.
  */
-function findTarget(saved: BackupTable, targets: ReadonlyMap<string, DatabaseTable>): TablePair | string {
-  const target = targets.get(getFullTableName(saved));
-  if (!target) return saved.rows === 0 ? 'is not in this database, and was empty' : 'is not in this database';
-  const columns = saved.columns.filter((column) => target.columns.includes(column));
-  const missing = saved.columns.filter((column) => !columns.includes(column));
-  if (missing.length > 0 && saved.schema !== 'auth') return `has no column ${missing.join(', ')} here`;
-  return { saved, target, columns };
+function findTarget(
+  backupTable: BackupTable,
+  targets: ReadonlyMap<string, DatabaseTable>,
+): TablePair | string {
+  const target = targets.get(getFullTableName(backupTable));
+  if (!target)
+    return backupTable.rows === 0 ? 'is not in this database, and was empty' : 'is not in this database';
+  const columns = backupTable.columns.filter((column) => target.columns.includes(column));
+  const missingColumns = backupTable.columns.filter((column) => !columns.includes(column));
+  if (missingColumns.length > 0 && backupTable.schema !== 'auth')
+    return `has no column ${missingColumns.join(', ')} here`;
+  return { backupTable, target, columns };
 }
 
-async function tablesByName(tx: TransactionSql): Promise<Map<string, DatabaseTable>> {
+async function loadTablesByName(tx: TransactionSql): Promise<Map<string, DatabaseTable>> {
   return new Map((await listBackupTables(tx)).map((table) => [getFullTableName(table), table]));
 }
 
@@ -44,24 +49,26 @@ export async function compareTables(
   manifest: BackupManifest,
 ): Promise<string[]> {
   await setCopyTextFormat(tx, manifest.takenAt);
-  const targets = await tablesByName(tx);
+  const targets = await loadTablesByName(tx);
   const differences: string[] = [];
-  for (const saved of manifest.tables) {
-    const pair = findTarget(saved, targets);
-    if (typeof pair === 'string') {
-      if (saved.rows > 0) differences.push(`${getFullTableName(saved)} ${pair}`);
+  for (const backupTable of manifest.tables) {
+    const pairOrReason = findTarget(backupTable, targets);
+    if (typeof pairOrReason === 'string') {
+      if (backupTable.rows > 0) differences.push(`${getFullTableName(backupTable)} ${pairOrReason}`);
       continue;
     }
-    const rows = await tx.unsafe(buildCopyOutStatement(pair.target, pair.columns)).readable();
+    const rows = await tx.unsafe(buildCopyOutStatement(pairOrReason.target, pairOrReason.columns)).readable();
     const actual = await countAndHashRows(rows);
-    const expected = await countAndHashRows(createColumnFilter(saved, pair.columns)(readRows(folder, saved)));
+    const expected = await countAndHashRows(
+      createColumnFilter(backupTable, pairOrReason.columns)(readRows(folder, backupTable)),
+    );
     if (actual.rows !== expected.rows) {
       differences.push(
-        `${getFullTableName(saved)}: rows in the backup ${expected.rows}, here ${actual.rows}`,
+        `${getFullTableName(backupTable)}: rows in the backup ${expected.rows}, here ${actual.rows}`,
       );
     } else if (actual.sha256 !== expected.sha256) {
       differences.push(
-        `${getFullTableName(saved)}: rows ${expected.rows}, as in the backup, with other values`,
+        `${getFullTableName(backupTable)}: rows ${expected.rows}, as in the backup, with other values`,
       );
     }
   }
@@ -71,20 +78,25 @@ export async function compareTables(
 async function fillTable(
   tx: TransactionSql,
   folder: string,
-  { saved, target, columns }: TablePair,
+  { backupTable, target, columns }: TablePair,
 ): Promise<void> {
   const rowCounter = createRowCounter();
-  const sink = await tx.unsafe(buildCopyInStatement(target, columns)).writable();
-  await pipeline(readRows(folder, saved), rowCounter.pass, createColumnFilter(saved, columns), sink);
+  const copyStream = await tx.unsafe(buildCopyInStatement(target, columns)).writable();
+  await pipeline(
+    readRows(folder, backupTable),
+    rowCounter.pass,
+    createColumnFilter(backupTable, columns),
+    copyStream,
+  );
   const { rows, sha256 } = rowCounter.result();
-  if (rows !== saved.rows || sha256 !== saved.sha256)
-    throw new Error(`${getFullTableName(saved)} is damaged in the backup.`);
+  if (rows !== backupTable.rows || sha256 !== backupTable.sha256)
+    throw new Error(`${getFullTableName(backupTable)} is damaged in the backup.`);
 }
 
 /** Stops the scheduled jobs; `select private.schedule_jobs()` starts them again. */
 async function stopJobs(tx: TransactionSql): Promise<void> {
-  const [clock] = await tx`select to_regclass('cron.job') is not null as exists`;
-  if (clock?.exists) await tx`select cron.unschedule(jobname) from cron.job where command like '%private.%'`;
+  const [cron] = await tx`select to_regclass('cron.job') is not null as exists`;
+  if (cron?.exists) await tx`select cron.unschedule(jobname) from cron.job where command like '%private.%'`;
 }
 
 /**
@@ -97,28 +109,32 @@ export async function restoreTables(
   folder: string,
   manifest: BackupManifest,
 ): Promise<void> {
-  const applied = await listAppliedMigrations(tx);
-  if (applied.length > 0 && manifest.migrations.length > 0 && applied.join() !== manifest.migrations.join()) {
+  const appliedMigrations = await listAppliedMigrations(tx);
+  if (
+    appliedMigrations.length > 0 &&
+    manifest.migrations.length > 0 &&
+    appliedMigrations.join() !== manifest.migrations.join()
+  ) {
     throw new Error(
-      `The backup was made after migration ${manifest.migrations.at(-1)}, this database is at ${applied.at(-1)}: check out the commit of the backup and apply its migrations.`,
+      `The backup was made after migration ${manifest.migrations.at(-1)}, this database is at ${appliedMigrations.at(-1)}: check out the commit of the backup and apply its migrations.`,
     );
   }
   const [accounts] = await tx`select count(*)::int as count from auth.users`;
   if (accounts?.count !== 0) {
     throw new Error(`This database has ${accounts?.count} accounts already: restore into a new project.`);
   }
-  const targets = await tablesByName(tx);
+  const targets = await loadTablesByName(tx);
   const pairs: TablePair[] = [];
-  for (const saved of manifest.tables) {
-    const pair = findTarget(saved, targets);
-    if (typeof pair !== 'string') pairs.push(pair);
-    else if (saved.rows > 0) throw new Error(`${getFullTableName(saved)} ${pair}.`);
+  for (const backupTable of manifest.tables) {
+    const pairOrReason = findTarget(backupTable, targets);
+    if (typeof pairOrReason !== 'string') pairs.push(pairOrReason);
+    else if (backupTable.rows > 0) throw new Error(`${getFullTableName(backupTable)} ${pairOrReason}.`);
   }
   await setCopyTextFormat(tx, manifest.takenAt);
   await stopJobs(tx);
   await tx`set local session_replication_role = replica`;
   const siteTables = pairs
-    .filter(({ saved }) => saved.schema !== 'auth')
+    .filter(({ backupTable }) => backupTable.schema !== 'auth')
     .map(({ target }) => getQuotedTableName(target));
   await tx.unsafe(`truncate ${siteTables.join(', ')}`);
   for (const pair of pairs) await fillTable(tx, folder, pair);

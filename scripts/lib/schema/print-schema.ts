@@ -3,7 +3,7 @@ import * as queries from './schema-queries.ts';
 
 type Transaction = postgres.TransactionSql<Record<string, unknown>>;
 
-const HEAD = `-- The final state of the database, table by table, then its views and functions: to be read, never edited. Generated from the migrations
+const HEADER = `-- The final state of the database, table by table, then its views and functions: to be read, never edited. Generated from the migrations
 -- by \`npm run db:schema\`; the migrations contain the reasons.
 --
 -- PostgreSQL prints the expressions. Only the owner, role postgres, may use an object without a grant.`;
@@ -17,7 +17,7 @@ export async function printSchema(sql: postgres.Sql): Promise<string> {
     // Postgres then prints every name with its schema
     await tx`set local search_path = ''`;
     const parts = [
-      HEAD,
+      HEADER,
       formatTitle('Settings of the roles, extensions, types, buckets'),
       ...(await queryLines(tx, queries.preliminaryStatementsQuery)).map(breakLongLines),
     ];
@@ -71,22 +71,22 @@ async function queryLines(tx: Transaction, query: string, parameter?: string): P
 const formatTitle = (text: string) =>
   `-- ${'='.repeat(20)} ${text} ${'='.repeat(Math.max(4, 100 - text.length))}`;
 
-const WIDTH = 120;
+const MAX_LINE_LENGTH = 120;
 
-/** Redundant parentheses: one comparison between « and », « or » and other parentheses. */
-const COMPARISON =
+/** Matches redundant parentheses: those around a single comparison, next to « and », « or » or other parentheses. */
+const PARENTHESIZED_COMPARISON =
   /(?<=\(|AND |OR |WHERE )\(([\w.]+(?:\(\w+\))? (?:IS (?:NOT )?NULL|(?:[<>=]+|~) (?:'[^']*'(?:::[\w.]+)?|\d+|now\(\)|\(select [\w.]+\(\)\)|\w+\.\w+)))\)(?= AND| OR|\))/g;
 
 /** Rewrites PostgreSQL's output in the style of the migrations: lower case, no defaults, short lines. */
 function tidyStatement(statement: string): string {
-  const words = statement
+  const tidiedStatement = statement
     .replaceAll(/\( ?SELECT ([\w.]+\((?:'[^']*'(?:::text)?)?\)) AS \w+\)/g, '(select $1)')
     .replaceAll(/('(?:[^']|'')*')::text\b/g, '$1')
-    .replaceAll(COMPARISON, '$1')
+    .replaceAll(PARENTHESIZED_COMPARISON, '$1')
     .split(/('(?:[^']|'')*'|"[^"]*")/)
     .map((part, index) => (index % 2 === 0 ? tidyUnquoted(part) : part))
     .join('');
-  return breakLongLines(words);
+  return breakLongLines(tidiedStatement);
 }
 
 /** Rewrites a part without quoted names or texts. */
@@ -114,27 +114,28 @@ function tidyFunction(definition: string): string {
 function breakLongLines(text: string): string {
   return text
     .split('\n')
-    .flatMap((line) => (line.length > WIDTH ? breakLine(line) : [line]))
+    .flatMap((line) => (line.length > MAX_LINE_LENGTH ? breakLine(line) : [line]))
     .join('\n');
 }
 
 /** Breaks a line before each « and », « or » and « where », and after commas if it is still too long. */
 function breakLine(line: string): string[] {
   const indent = /^ */.exec(line)?.[0] ?? '';
-  const bare = blankQuotedTexts(line);
-  const breakIndexes = [...bare.matchAll(/ (?=(?:and|or|where) )/g)].map(({ index }) => index);
-  return [0, ...breakIndexes].flatMap((start, number) => {
+  const blankedLine = blankQuotedTexts(line);
+  const breakIndexes = [...blankedLine.matchAll(/ (?=(?:and|or|where) )/g)].map(({ index }) => index);
+  return [0, ...breakIndexes].flatMap((start, index) => {
     const openParentheses =
-      (bare.slice(0, start).match(/\(/g)?.length ?? 0) - (bare.slice(0, start).match(/\)/g)?.length ?? 0);
+      (blankedLine.slice(0, start).match(/\(/g)?.length ?? 0) -
+      (blankedLine.slice(0, start).match(/\)/g)?.length ?? 0);
     const extraIndent = start === 0 ? '' : '  '.repeat(Math.max(1, openParentheses));
-    return wrapLine(`${indent}${extraIndent}${line.slice(start, breakIndexes[number]).trim()}`, indent);
+    return wrapLine(`${indent}${extraIndent}${line.slice(start, breakIndexes[index]).trim()}`, indent);
   });
 }
 
 function wrapLine(line: string, indent: string): string[] {
-  const at = blankQuotedTexts(line).lastIndexOf(', ', WIDTH);
-  if (line.length <= WIDTH || at <= indent.length + 4) return [line];
-  return [line.slice(0, at + 1), ...wrapLine(`${indent}    ${line.slice(at + 2)}`, indent)];
+  const commaIndex = blankQuotedTexts(line).lastIndexOf(', ', MAX_LINE_LENGTH);
+  if (line.length <= MAX_LINE_LENGTH || commaIndex <= indent.length + 4) return [line];
+  return [line.slice(0, commaIndex + 1), ...wrapLine(`${indent}    ${line.slice(commaIndex + 2)}`, indent)];
 }
 
 /** Returns the line with blanks in place of its quoted texts, so that no text is broken. */

@@ -10,8 +10,8 @@ export const TABLES_WITH_MIGRATED_ROWS = [
 /** Stands for all tables of the platform, in place of a table name. */
 export const PLATFORM_TABLES = 'platform';
 
-const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
-const TABLE = `case when relnamespace in ${OURS} then relnamespace::regnamespace || '.' || relname else '${PLATFORM_TABLES}' end`;
+const SITE_SCHEMAS = `('public'::regnamespace, 'private'::regnamespace)`;
+const TABLE = `case when relnamespace in ${SITE_SCHEMAS} then relnamespace::regnamespace || '.' || relname else '${PLATFORM_TABLES}' end`;
 const GRANTEE = `case grantee when 0 then 'public' else quote_ident(grantee::regrole::text) end`;
 
 export const preliminaryStatementsQuery = `
@@ -27,7 +27,7 @@ export const preliminaryStatementsQuery = `
     select 3, typname, format('create type %s as enum (%s);', pg_type.oid::regtype, (
       select string_agg(quote_literal(enumlabel), ', ' order by enumsortorder) from pg_enum where enumtypid = pg_type.oid
     ))
-    from pg_type where typtype = 'e' and typnamespace in ${OURS}
+    from pg_type where typtype = 'e' and typnamespace in ${SITE_SCHEMAS}
     union all
     select 4, id, format(
       E'insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values (\\n  %L, %L, %s, %s,\\n  array[%s]\\n);',
@@ -39,7 +39,7 @@ export const preliminaryStatementsQuery = `
 
 export const tablesQuery = `
   select relnamespace::regnamespace || '.' || relname as name, case relpersistence when 'u' then 'unlogged ' else '' end as persistence
-  from pg_class where relkind in ('r', 'p') and relnamespace in ${OURS}
+  from pg_class where relkind in ('r', 'p') and relnamespace in ${SITE_SCHEMAS}
   order by relnamespace::regnamespace::text = 'private', relname`;
 
 export const columnsQuery = `
@@ -87,7 +87,7 @@ export const policiesQuery = `
 export const triggersQuery = `
   select replace(pg_get_triggerdef(pg_trigger.oid, true), ' FOR EACH ', E'\\n  FOR EACH ') || ';' as line
   from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
-  where ${TABLE} = $1::text and not tgisinternal and pronamespace in ${OURS} order by tgrelid::regclass::text, tgname`;
+  where ${TABLE} = $1::text and not tgisinternal and pronamespace in ${SITE_SCHEMAS} order by tgrelid::regclass::text, tgname`;
 
 export const tableGrantsQuery = `
   with held as (
@@ -131,7 +131,7 @@ export const viewsQuery = `
     select string_agg(format('grant %s on %s to %s;', lower(privilege_type), pg_class.oid::regclass, ${GRANTEE}), E'\\n' order by ${GRANTEE}, privilege_type)
     from aclexplode(relacl) where grantee <> relowner
   ), '') as line
-  from pg_class where relkind = 'v' and relnamespace in ${OURS} order by pg_class.oid::regclass::text`;
+  from pg_class where relkind = 'v' and relnamespace in ${SITE_SCHEMAS} order by pg_class.oid::regclass::text`;
 
 export const functionsQuery = `
   select btrim(pg_get_functiondef(pg_proc.oid), E'\\n') || ';' || coalesce(E'\\n' || (

@@ -117,7 +117,7 @@ it.each([
     <PressOfficeSection key="presse" actions={{ contact: null, interview: null, newsletter: null }} />,
   ],
   ['investors', 'investisseurs', <InvestorContacts key="investisseurs" action={null} />],
-] as const)('%s have the address of the direct contacts, else the general one', (_, id, part) => {
+] as const)('the contact link of %s is the direct contact, else the general address', (_, id, part) => {
   const mailTo = () => /href="mailto:([^"]+)"/.exec(renderWithCollections(part))?.[1];
   const { texts, items } = directContactsCollection.initial;
   const save = (changedItems: typeof items) =>
