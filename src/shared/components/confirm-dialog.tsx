@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, children, confirmLabel, cancelLabel, error, pending, blocked } = props;
   const { onConfirm, onCancel } = props;
   const handleCancel = () => (pending ? undefined : onCancel());
-  useCancelOnBack(open, handleCancel);
+  const stopCancelOnBack = useCancelOnBack(open, handleCancel);
   return (
     <DialogFrame
       role="alertdialog"
@@ -56,7 +56,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             className={buttonStyles('danger')}
             disabled={pending}
             aria-busy={pending}
-            onClick={onConfirm}
+            onClick={() => {
+              stopCancelOnBack();
+              onConfirm();
+            }}
           >
             {confirmLabel}
           </button>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listenBeforeRouter } from '@/shared/lib/history-steps';
 
@@ -7,10 +7,11 @@ const readEntry = () => history.state as { key?: string; idx?: number } | null;
 
 /**
  * While `isOpen`, the Back button cancels and the page stays. The router does not see the step: it supports one
- * blocker, which the page below a question may have.
+ * blocker, which the page below a question may have. Call the result before a choice goes back itself.
  */
-export function useCancelOnBack(isOpen: boolean, onCancel: () => void): void {
+export function useCancelOnBack(isOpen: boolean, onCancel: () => void): () => void {
   const { key } = useLocation();
+  const stopListening = useRef<() => void>(undefined);
   useEffect(() => {
     if (!isOpen) return;
     const isOwnEntry = () => (readEntry()?.key ?? 'default') === key;
@@ -30,6 +31,8 @@ export function useCancelOnBack(isOpen: boolean, onCancel: () => void): void {
         onCancel();
       }
     }
-    return listenBeforeRouter(handlePop);
+    stopListening.current = listenBeforeRouter(handlePop);
+    return stopListening.current;
   }, [isOpen, key, onCancel]);
+  return () => stopListening.current?.();
 }
