@@ -11,7 +11,7 @@ interface InterludeProps {
 /** Picture over the whole width between two sections, with one sentence on its dark side. */
 export function Interlude({ sentence, picture, narrow }: InterludeProps) {
   return (
-    <div className="relative overflow-hidden border-y border-line">
+    <div className="relative overflow-hidden border-y border-line print:hidden">
       <Picture
         source={picture}
         narrow={{ source: narrow, sizes: '100vw' }}

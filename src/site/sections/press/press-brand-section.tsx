@@ -13,6 +13,9 @@ import { mediaKitFolder } from '@/copy/press/media-kit';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 
+/** Shows the colours in print and in forced colours too: they are what the section is about. */
+const keptColours = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
+
 /** Half the height of the symbol of a logo 22rem wide. */
 const CLEAR_SPACE = '2.7rem';
 
@@ -25,6 +28,9 @@ function LogoFrame({ label, background }: { label: string; background: keyof typ
         'grid place-items-center gap-6 px-6 py-12 lg:py-16',
         background === 'light' && 'theme-light',
       )}
+      style={
+        background === 'dark' ? { ...keptColours, backgroundColor: groupColours[0]?.value } : keptColours
+      }
     >
       <div className="border border-dashed border-line-strong" style={{ padding: CLEAR_SPACE }}>
         <img src={address} alt="" width="352" height="94" loading="lazy" />
@@ -46,7 +52,10 @@ function Swatches({ title, colours }: { title: string; colours: readonly BrandCo
       <ul className="grid grid-cols-2 gap-4 sm:flex">
         {colours.map((colour) => (
           <li key={colour.token} className="min-w-0 sm:flex-1">
-            <span className="block aspect-4/3 border border-line" style={{ backgroundColor: colour.value }} />
+            <span
+              className="block aspect-4/3 border border-line"
+              style={{ ...keptColours, backgroundColor: colour.value }}
+            />
             <p className="mt-3 font-semibold">{colour.name}</p>
             <p className="text-sm text-muted [font-variant-numeric:tabular-nums]">
               {colour.value.toUpperCase()}
