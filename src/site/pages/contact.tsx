@@ -8,7 +8,6 @@ import { PageHead } from '@/site/components/page-head';
 import { Section } from '@/site/components/section';
 import { ConsentedFrame } from '@/site/consent/consented-frame';
 import { ContactForm } from '@/site/forms/contact/contact-form';
-import { useFocusOnHash } from '@/site/hooks/use-focus-on-hash';
 import { useCollection, useSettings } from '@/site/hooks/use-site-data';
 import { DirectContactsSection } from '@/site/sections/contact/direct-contacts-section';
 import { OfficeCard } from '@/site/sections/contact/office-card';
@@ -30,7 +29,6 @@ function StreetMap({ city, country, address, position }: CompleteOffice) {
 /** The offices, each with its map once the visitor consents. */
 function Offices() {
   const { eyebrow, anchor, empty } = officesSectionText;
-  useFocusOnHash(anchor);
   const settings = useSettings();
   const { texts, items } = useCollection(officesCollection);
   const offices = items.map((office) => toCompleteOffice(office, settings));
