@@ -35,7 +35,7 @@ function LogoFrame({ label, background }: { label: string; background: keyof typ
       <div className="border border-dashed border-line-strong" style={{ padding: CLEAR_SPACE }}>
         <img src={address} alt="" width="352" height="94" loading="lazy" />
       </div>
-      <figcaption>
+      <figcaption className="print:hidden">
         <a href={address} download className={buttonStyles('outline')}>
           <Icon name="download" />
           {label}
@@ -49,7 +49,7 @@ function Swatches({ title, colours }: { title: string; colours: readonly BrandCo
   return (
     <div>
       <h3 className="eyebrow mb-4">{title}</h3>
-      <ul className="grid grid-cols-2 gap-4 sm:flex">
+      <ul className="grid grid-cols-2 gap-2 sm:flex">
         {colours.map((colour) => (
           <li key={colour.token} className="min-w-0 sm:flex-1">
             <span
