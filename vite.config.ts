@@ -8,6 +8,7 @@ import { hostingPreviewPlugin } from './build/hosting-preview.ts';
 import { passwordListPlugin } from './build/long-passwords.ts';
 import { mediaKitPlugin } from './build/media-kit-plugin.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
+import { routerProductionPlugin } from './build/router-production-plugin.ts';
 import { softwareLicencesFile } from './src/copy/legal/licences.ts';
 import { localBackendPlugin } from './supabase/local/server/vite-plugin.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig({
     mediaKitPlugin(),
     passwordListPlugin(),
     hostingPreviewPlugin(),
+    routerProductionPlugin(),
     prerenderPlugin(),
   ],
   resolve: {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { groupLogos } from '../src/copy/press/brand-assets.ts';
 import { mediaKitFolder } from '../src/copy/press/media-kit.ts';
 import { mediaKitArchiveNotice, presentationFileContent } from '../src/copy/press/media-kit-texts.ts';
 
@@ -17,7 +18,10 @@ const archives: Record<string, RegExp> = {
 };
 
 /** Text colours of a logo: for a dark background, as in `src/assets`, and for a light one. */
-const logoTextColours = { 'fond-sombre': '#F6EBDA', 'fond-clair': '#14100C' };
+const logoTextColours = { 'fond-sombre': groupLogos.dark.letters, 'fond-clair': groupLogos.light.letters };
+
+const recolourLogo = (svg: string, letters: string) =>
+  svg.replaceAll(logoTextColours['fond-sombre'], letters);
 
 const ASSETS = path.resolve('src/assets');
 
@@ -34,7 +38,7 @@ const ARCHIVE_DATE = new Date(2025, 0, 1);
 async function renderPngLogos(name: string, svg: string): Promise<Zippable> {
   const width = Number(/ width="(\d+)"/.exec(svg)?.[1]);
   const files = Object.entries(logoTextColours).map(async ([background, color]) => {
-    const recoloured = Buffer.from(svg.replaceAll(logoTextColours['fond-sombre'], color));
+    const recoloured = Buffer.from(recolourLogo(svg, color));
     const image = sharp(recoloured, { density: (72 * LOGO_WIDTH) / width }).resize(LOGO_WIDTH);
     return [
       name.replace('.svg', `-${background}.png`),
@@ -57,6 +61,9 @@ export async function createMediaKitFiles(): Promise<Map<string, Buffer>> {
     }
     downloads.set(file, Buffer.from(zipSync(files, { level: 9, mtime: ARCHIVE_DATE })));
   }
+  const groupLogo = readFileSync(path.join(ASSETS, 'group-logo.svg'), 'utf8');
+  for (const { file, letters } of Object.values(groupLogos))
+    downloads.set(file, Buffer.from(recolourLogo(groupLogo, letters)));
   downloads.set(
     'presentation-groupe-obouo.txt',
     Buffer.from(BYTE_ORDER_MARK + presentationFileContent, 'utf8'),
@@ -88,8 +95,9 @@ export function mediaKitPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use(mediaKitFolder, async (request, response, next) => {
         const data = (await getDownloads()).get(request.url?.slice(1) ?? '');
-        if (data) response.end(data);
-        else next();
+        if (!data) return next();
+        if (request.url?.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml');
+        response.end(data);
       });
     },
   };

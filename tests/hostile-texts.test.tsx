@@ -32,6 +32,8 @@ import { type OnlineText, typesetOnlineText } from '@/site/api/published-texts';
 import { emptyArticle } from '@/site/data/article';
 import { createSearchIndex } from '../build/search-index';
 import {
+  cleanEmail,
+  cleanText,
   isolateName,
   removeControlCharacters,
   removeControlCharactersFromJson,
@@ -233,6 +235,27 @@ test('removeControlCharacters keeps lines and words', () => {
   expect(removeControlCharacters('a\u0000b\u000bc\r\nd\re\tf\ud800g\u202eh😀\ufffe')).toBe(
     'abc\nd\ne\tfgh😀',
   );
+});
+
+test.each([
+  ['Awa\u0000 Koné\ud83d\u202e', 'Awa Koné'],
+  ['\u200b Awa \ufeff\u2060', 'Awa'],
+  ['\u200b\u200d\u2060\u3164\ufe0f', ''],
+  ['م\u200cن', 'م\u200cن'],
+  ['Merci ❤️', 'Merci ❤️'],
+  ['Merci 👩‍👩‍👧', 'Merci 👩‍👩‍👧'],
+  ['０１ ２３', '01 23'],
+])('cleanText turns %j into %j', (typed, stored) => {
+  expect(cleanText(typed)).toBe(stored);
+});
+
+test.each([
+  'awa@exemple.com.',
+  ' awa@exemple.com\u200b',
+  'awa\u200b@exemple\u00ad.com ..',
+  'awa@exemple.com',
+])('cleanEmail leaves one address of %j', (typed) => {
+  expect(cleanEmail(typed)).toBe('awa@exemple.com');
 });
 
 test('a name written from right to left stands in an isolate', () => {

@@ -24,6 +24,7 @@ const dakar: Office = {
   address: '',
   phone: '',
   hours: '',
+  zone: '',
   timezone: '',
   position: '',
 };

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { channelColours, groupColours, groupLogos } from '@/copy/press/brand-assets';
 import { pressCategoryLabels } from '@/copy/press/categories';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { mediaKitFiles, pressBoilerplate } from '@/copy/press/media-kit';
@@ -95,10 +97,18 @@ test('delivered articles follow French typography', () => {
   }
 });
 
+test('the colours of the brand are those of the site', () => {
+  const theme = readFileSync('src/shared/styles/theme.css', 'utf8');
+  for (const { token, value } of [...groupColours, ...channelColours])
+    expect(theme).toContain(`--color-${token}: ${value};`);
+});
+
 test('the press kit is made of real files, one for each line of the list', async () => {
   const downloads = await createMediaKitFiles();
   expect(mediaKitFiles).toHaveLength(4);
-  expect([...downloads.keys()].sort()).toEqual(mediaKitFiles.map(({ file }) => file as string).sort());
+  expect([...downloads.keys()].sort()).toEqual(
+    [...mediaKitFiles, ...Object.values(groupLogos)].map(({ file }) => file as string).sort(),
+  );
   const listZipNames = (file: string) =>
     Object.keys(unzipSync(downloads.get(file) ?? new Uint8Array())).sort();
   const logos = ['channel-logo-hivowood', 'channel-logo-inspiration', 'channel-logo-marmite'];

@@ -174,11 +174,19 @@ test.describe('unsaved text', () => {
     await expect(page.getByLabel('Contenu')).toBeEditable();
     await page.getByLabel('Contenu').fill('Fin');
     await expect(page.getByLabel('Contenu')).toHaveText('Fin');
-    await page.evaluate(() => history.back());
+    const goBack = () => page.evaluate(() => history.back());
     const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+    await goBack();
     await question.getByRole('button', { name: 'Continuer la rédaction' }).click();
+    await goBack();
+    await expect(question).toBeVisible();
+    await goBack();
+    await expect(question).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
     await expect(page.getByLabel('Contenu')).toHaveText('Fin');
+    await goBack();
+    await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+    await expect(page).toHaveURL(/\/admin\/content\?q=/);
   });
 
   test('an automatic save stops at a newer version and asks', async ({ page, baseURL }) => {

@@ -176,6 +176,12 @@ test('a person is erased everywhere with the CV, after a list of rows', async ({
     '1 abonnement à la newsletter',
     '1 fichier CV',
   ]);
+  const address = page.url();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(drawer).toBeVisible();
+  expect(page.url()).toBe(address);
+  await drawer.getByRole('button', { name: 'Effacer cette personne' }).click();
   await question.getByRole('button', { name: 'Tout effacer' }).click();
   await expect(page.getByText('Données effacées')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

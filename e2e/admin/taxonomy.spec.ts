@@ -77,6 +77,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
     await question(page).getByRole('button', { name: 'Supprimer' }).click();
     await expect(question(page)).toBeHidden();
     await expect(page.getByText(name, { exact: true })).toBeHidden();
+    await expect(page.locator('[data-list]')).toBeFocused();
   }
   const remaining = await database(baseURL)
     .from('categories')

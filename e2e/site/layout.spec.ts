@@ -212,6 +212,9 @@ test('an unknown address answers 404 and offers links and « Page précédente �
   await page.goto('/contact');
   await page.goto('/nulle-part');
   await waitForHydration(page);
+  await page.locator('main').getByRole('button', { name: 'Rechercher sur le site' }).click();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Page précédente' }).click();
   await expect(page).toHaveURL('/contact');
 });

@@ -15,12 +15,6 @@ export const privacyEmail = 'donnees@groupe-obouo.example'; // à compléter
 export const careersEmail = 'talents@groupe-obouo.example'; // à compléter
 export const investorsEmail = 'investisseurs@groupe-obouo.example'; // à compléter
 
-/** Pages of the app in the two stores. */
-export const appStoreLinks = {
-  ios: 'https://apps.apple.com/fr/search?term=Obouo%20Play', // à compléter
-  android: 'https://play.google.com/store/search?q=Obouo%20Play&c=apps', // à compléter
-};
-
 /** The five networks of the footer, placeholders in the specification. */
 export const socialLinks = [
   { key: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' }, // à compléter
@@ -48,6 +42,8 @@ export interface Office {
   phone: string;
   hours: string;
   timezone: string;
+  /** IANA name of the time zone; empty when staff chose none. */
+  zone: string;
   /** Coordinates on the map. */
   position: string;
 }
@@ -65,6 +61,7 @@ export const initialOffices: readonly Office[] = [
     phone: parisPhone,
     hours: 'Lundi – vendredi, 9h – 18h',
     timezone: 'UTC+1',
+    zone: 'Europe/Paris',
     position: '48.8722,2.3137',
   },
   {
@@ -78,6 +75,7 @@ export const initialOffices: readonly Office[] = [
     phone: '',
     hours: 'Lundi – vendredi, 8h – 17h',
     timezone: 'UTC+0',
+    zone: 'Africa/Abidjan',
     position: '5.3237,-4.0197',
   },
 ];

@@ -1,5 +1,5 @@
+import { appStoreLinks } from './app-store-links';
 import { platformName } from './brand';
-import { appStoreLinks } from './directory';
 
 /** The download dialog (specification 2.3). */
 export const downloadAppDialogText = {

@@ -131,11 +131,51 @@ begin
 end
 $$;
 
--- Stores e-mail addresses in lower case without blanks around them, so that comparisons work.
-create function private.normalise_email() returns trigger
-language plpgsql set search_path = '' as $$
+-- Returns a text as forms send it: no control characters or direction marks, nothing invisible at its ends, ordinary digits;
+-- '' when a reader would see nothing. supabase/functions/_shared/plain-text.ts does the same, and a test compares them. Checks
+-- call it with the role that writes.
+create function private.clean_text(value text) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  control_characters constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
+  invisible_characters constant text :=
+    '\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f-\u2064\u2800\u3000\u3164\ufeff\uffa0';
 begin
-  new.email := lower(regexp_replace(new.email, '^\s+|\s+$', '', 'g'));
+  value := regexp_replace(regexp_replace(value, '\r\n?', E'\n', 'g'), control_characters, '', 'g');
+  -- a variation selector draws nothing alone, but belongs to the character before it
+  return translate(
+    coalesce(substring(value from format('[^%1$s\ufe00-\ufe0f](?:.*[^%1$s])?', invisible_characters)), ''),
+    '０１２３４５６７８９', '0123456789'
+  );
+end
+$$;
+
+-- Returns an e-mail address without invisible characters, and without the dots at its end that pasted sentences leave.
+create function private.clean_email(value text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select regexp_replace(
+    regexp_replace(
+      private.clean_text(value), '[\u00ad\u034f\u061c\u115f\u1160\u180e\u200b-\u200f\u2060-\u2064\u2800\u3164\ufeff\uffa0]', '', 'g'
+    ), '[.\s\u00a0]+$', ''
+  )
+$$;
+
+-- Returns whether a text is one clean e-mail address. The address becomes a mail header: "x,victim@example.org" would be two
+-- recipients, and "g:victim@example.org;" a group. So it refuses blanks, control characters and the special characters of
+-- RFC 5322. Only the dot is allowed. Visitors, who call it through checks, cannot name functions of this schema: it calls
+-- another one as its owner.
+create function private.is_email_address(value text) returns boolean
+language sql immutable strict parallel safe security definer set search_path = '' as $$
+  select value = private.clean_email(value)
+    and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+$$;
+grant execute on function private.clean_text(text), private.is_email_address(text) to anon, authenticated, service_role;
+
+-- Stores e-mail addresses clean and in lower case, so that comparisons work.
+create function private.normalise_email() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.email := lower(private.clean_email(new.email));
   return new;
 end
 $$;

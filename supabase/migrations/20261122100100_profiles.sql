@@ -23,7 +23,7 @@ create table public.profiles (
   suspended_at timestamptz,
   constraint profiles_pkey primary key (id),
   constraint profiles_id_fkey foreign key (id) references auth.users (id) on delete cascade,
-  constraint profiles_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
+  constraint profiles_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
   constraint profiles_last_name_length check (char_length(last_name) <= 100)
 );
 
@@ -77,18 +77,13 @@ create trigger a_limit_changes
   for each row execute function private.limit_profile_changes();
 
 -- Creates a profile with the names of the sign-up. Visitors write that metadata, so no role comes from it. Names are cut and
--- lose the characters that 20261122103900_hostile_texts.sql refuses, so that no name blocks a sign-up.
+-- cleaned, so that no name blocks a sign-up.
 create function private.ensure_profile(
   account_id uuid, account_email text, metadata jsonb, account_created_at timestamptz, account_confirmed_at timestamptz
 ) returns void language plpgsql security definer set search_path = '' as $$
 declare
-  forbidden_characters constant text := '[\x01-\x08\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
-  clean_first_name text := left(btrim(regexp_replace(
-    regexp_replace(metadata ->> 'first_name', forbidden_characters, '', 'g'), '\s+', ' ', 'g'
-  )), 100);
-  clean_last_name text := left(btrim(regexp_replace(
-    regexp_replace(metadata ->> 'last_name', forbidden_characters, '', 'g'), '\s+', ' ', 'g'
-  )), 100);
+  clean_first_name text := left(regexp_replace(private.clean_text(metadata ->> 'first_name'), '\s+', ' ', 'g'), 100);
+  clean_last_name text := left(regexp_replace(private.clean_text(metadata ->> 'last_name'), '\s+', ' ', 'g'), 100);
   mail_name text := left(btrim(split_part(account_email, '@', 1)), 100);
 begin
   insert into public.profiles (id, first_name, last_name, email, created_at, confirmed_at)

@@ -9,7 +9,7 @@ create table public.roles (
   version integer not null default 1,
   constraint roles_pkey primary key (key),
   constraint roles_key_format check (key ~ '^[a-z][a-z0-9_]{1,39}$'),
-  constraint roles_label_length check (char_length(label) <= 60 and label ~ '\S'),
+  constraint roles_label_length check (char_length(label) <= 60 and private.clean_text(label) <> ''),
   constraint roles_description_length check (char_length(description) <= 300)
 );
 

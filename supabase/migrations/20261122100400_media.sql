@@ -45,7 +45,7 @@ create table public.media_library (
     and filename ~ '^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
   ),
   constraint media_library_original_filename_length check (
-    char_length(original_filename) <= 300 and original_filename ~ '\S'
+    char_length(original_filename) <= 300 and private.clean_text(original_filename) <> ''
   ),
   -- the address of this very file, because the site uses it as src and link
   constraint media_library_file_path_of_file check (

@@ -13,7 +13,7 @@ create table public.categories (
   constraint categories_slug_key unique (slug),
   constraint categories_id_level_key unique (id, level),
   constraint categories_parent_id_fkey foreign key (parent_id, parent_level) references public.categories (id, level),
-  constraint categories_name_length check (char_length(name) <= 80 and name ~ '\S'),
+  constraint categories_name_length check (char_length(name) <= 80 and private.clean_text(name) <> ''),
   constraint categories_slug_format check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint categories_description_length check (char_length(description) <= 500),
   constraint categories_position_positive check (position > 0)
@@ -92,7 +92,7 @@ create table public.tags (
   constraint tags_slug_key unique (slug),
   constraint tags_merged_into_fkey foreign key (merged_into) references public.tags (id) on delete set null,
   constraint tags_merged_into_another check (merged_into <> id),
-  constraint tags_name_length check (char_length(name) <= 60 and name ~ '\S'),
+  constraint tags_name_length check (char_length(name) <= 60 and private.clean_text(name) <> ''),
   constraint tags_slug_format check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
 );
 

@@ -74,7 +74,7 @@ create table public.content (
   constraint content_copy_is_draft check (copy_of is null or status = 'draft'),
   constraint content_copied_version_set check ((copy_of is null) = (copied_version is null)),
   constraint content_update_at_copy check (update_at is null or copy_of is not null),
-  constraint content_title_length check (char_length(title) <= 300 and title ~ '\S'),
+  constraint content_title_length check (char_length(title) <= 300 and private.clean_text(title) <> ''),
   -- static hosts reserve these two file names
   constraint content_slug_format check (
     char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and slug not in ('index', '404')

@@ -24,16 +24,16 @@ create table public.site_settings (
   updated_at timestamptz,
   constraint site_settings_pkey primary key (id),
   constraint site_settings_one_row check (id),
-  constraint site_settings_title_length check (char_length(title) <= 80 and title ~ '\S'),
-  constraint site_settings_description_length check (char_length(description) <= 300 and description ~ '\S'),
+  constraint site_settings_title_length check (char_length(title) <= 80 and private.clean_text(title) <> ''),
+  constraint site_settings_description_length check (char_length(description) <= 300 and private.clean_text(description) <> ''),
   constraint site_settings_url_format check (char_length(url) <= 500 and url ~ '^https?://[^\s/]+$'),
   -- the format of visitors' addresses (20261122101200_form_tables.sql)
   constraint site_settings_email_format check (
     char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+    and private.is_email_address(email)
   ),
   constraint site_settings_phone_format check (char_length(phone) <= 50 and phone ~ '^\+?[0-9][0-9 .()-]{3,}$'),
-  constraint site_settings_address_length check (char_length(address) <= 300 and address ~ '\S'),
+  constraint site_settings_address_length check (char_length(address) <= 300 and private.clean_text(address) <> ''),
   -- links: an empty value hides the icon, and the format excludes scripts
   constraint site_settings_facebook_format check (char_length(facebook) <= 500 and facebook ~ '^(https?://\S+)?$'),
   constraint site_settings_twitter_format check (char_length(twitter) <= 500 and twitter ~ '^(https?://\S+)?$'),

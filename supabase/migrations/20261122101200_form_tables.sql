@@ -6,10 +6,6 @@
 -- No grant covers the personal columns. Only the list functions return them. They count how many rows each person reads
 -- (20261122101700_submissions.sql).
 --
--- The checks of addresses allow one recipient, because the address becomes a mail header. "x,victim@example.org" would be two
--- recipients, and "g:victim@example.org;" a group. So they refuse blanks, control characters and the special characters
--- of RFC 5322. Only the dot is allowed.
-
 -- The forms of the inbox: table, tab, permission, follow-up or not, date column, and the SQL of sender and subject in an alert.
 -- Rows with follow-up have a status, a note, an assignee and a due date; the others are active or not.
 create view private.submission_sources with (security_invoker = true) as
@@ -140,14 +136,14 @@ create table public.contact_messages (
   created_at timestamptz not null default now(),
   search_text text not null generated always as (private.fold(name || ' ' || email || ' ' || subject)) stored,
   constraint contact_messages_pkey primary key (id),
-  constraint contact_messages_name_length check (char_length(name) <= 300 and name ~ '\S'),
-  -- one recipient, see the head of this file: staff reply to it
+  constraint contact_messages_name_length check (char_length(name) <= 300 and private.clean_text(name) <> ''),
+  -- one recipient: staff reply to it
   constraint contact_messages_email_format check (
     char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+    and private.is_email_address(email)
   ),
-  constraint contact_messages_subject_length check (char_length(subject) <= 300 and subject ~ '\S'),
-  constraint contact_messages_message_length check (char_length(message) <= 20000 and message ~ '\S')
+  constraint contact_messages_subject_length check (char_length(subject) <= 300 and private.clean_text(subject) <> ''),
+  constraint contact_messages_message_length check (char_length(message) <= 20000 and private.clean_text(message) <> '')
 );
 
 create index contact_messages_created_at_idx on public.contact_messages (created_at desc, id);
@@ -181,12 +177,12 @@ create table public.business_contacts (
   search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || company || ' ' || subject)) stored,
   email_key text not null generated always as (lower(email)) stored,
   constraint business_contacts_pkey primary key (id),
-  constraint business_contacts_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
-  constraint business_contacts_last_name_length check (char_length(last_name) <= 100 and last_name ~ '\S'),
-  -- one recipient, see the head of this file: staff reply to it
+  constraint business_contacts_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
+  constraint business_contacts_last_name_length check (char_length(last_name) <= 100 and private.clean_text(last_name) <> ''),
+  -- one recipient: staff reply to it
   constraint business_contacts_email_format check (
     char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+    and private.is_email_address(email)
   ),
   constraint business_contacts_phone_length check (char_length(phone) <= 50),
   constraint business_contacts_company_length check (char_length(company) <= 300),
@@ -239,12 +235,12 @@ create table public.press_contacts (
   search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || subject)) stored,
   email_key text not null generated always as (lower(email)) stored,
   constraint press_contacts_pkey primary key (id),
-  constraint press_contacts_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
-  constraint press_contacts_last_name_length check (char_length(last_name) <= 100 and last_name ~ '\S'),
-  -- one recipient, see the head of this file: staff reply to it
+  constraint press_contacts_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
+  constraint press_contacts_last_name_length check (char_length(last_name) <= 100 and private.clean_text(last_name) <> ''),
+  -- one recipient: staff reply to it
   constraint press_contacts_email_format check (
     char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+    and private.is_email_address(email)
   ),
   constraint press_contacts_phone_length check (char_length(phone) <= 50),
   constraint press_contacts_media_choice check (media in (
@@ -316,12 +312,12 @@ create table public.job_applications (
   search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || job_title)) stored,
   email_key text not null generated always as (lower(email)) stored,
   constraint job_applications_pkey primary key (id),
-  constraint job_applications_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
-  constraint job_applications_last_name_length check (char_length(last_name) <= 100 and last_name ~ '\S'),
-  -- one recipient, see the head of this file: staff reply to it
+  constraint job_applications_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
+  constraint job_applications_last_name_length check (char_length(last_name) <= 100 and private.clean_text(last_name) <> ''),
+  -- one recipient: staff reply to it
   constraint job_applications_email_format check (
     char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+    and private.is_email_address(email)
   ),
   constraint job_applications_phone_length check (char_length(phone) <= 50),
   constraint job_applications_address_length check (char_length(address) <= 300),
@@ -339,7 +335,7 @@ create table public.job_applications (
     '', 'Bac', 'Bac+2', 'Bac+3', 'Bac+5', 'Doctorat', 'Autodidacte', 'Formation professionnelle'
   )),
   constraint job_applications_skills_length check (char_length(skills) <= 5000),
-  constraint job_applications_motivation_length check (char_length(motivation) <= 20000 and motivation ~ '\S'),
+  constraint job_applications_motivation_length check (char_length(motivation) <= 20000 and private.clean_text(motivation) <> ''),
   -- not in the past in any time zone, and at most ten years ahead
   constraint job_applications_availability_range check (
     availability between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660

@@ -18,10 +18,10 @@ create table public.newsletter_subscriptions (
   constraint newsletter_subscriptions_pkey primary key (id),
   constraint newsletter_subscriptions_email_key unique (email),
   constraint newsletter_subscriptions_unsubscribe_token_key unique (unsubscribe_token),
-  -- one recipient, because the address becomes a mail header (20261122101200_form_tables.sql)
+  -- one recipient, because the address becomes a mail header
   constraint newsletter_subscriptions_email_format check (
     char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+    and private.is_email_address(email)
   ),
   constraint newsletter_subscriptions_unsubscribed_at_set check (is_active = (unsubscribed_at is null)),
   constraint newsletter_subscriptions_confirmation_token_key unique (confirmation_token),

@@ -33,7 +33,7 @@ begin
       if not private.may_read_all_content() then
         return;
       end if;
-      if coalesce(note, '') !~ '\S' then
+      if private.clean_text(coalesce(note, '')) = '' then
         raise exception 'a returned text needs a note' using errcode = '22023';
       end if;
       return query

@@ -11,7 +11,7 @@ create table public.site_collections (
   constraint site_collections_pkey primary key (key),
   constraint site_collections_updated_by_fkey foreign key (updated_by) references public.profiles (id) on delete set null,
   constraint site_collections_key_format check (char_length(key) <= 40 and key ~ '^[a-z][a-z-]+$'),
-  constraint site_collections_label_length check (char_length(label) <= 80 and label ~ '\S'),
+  constraint site_collections_label_length check (char_length(label) <= 80 and private.clean_text(label) <> ''),
   constraint site_collections_value_object check (jsonb_typeof(value) = 'object'),
   constraint site_collections_value_size check (octet_length(value::text) <= 200000)
 );

@@ -17,7 +17,7 @@ create table public.programmes (
   constraint programmes_pkey primary key (id),
   constraint programmes_updated_by_fkey foreign key (updated_by) references public.profiles (id) on delete set null,
   constraint programmes_channel_known check (channel in ('hivowood', 'obouo-tv', 'inspiration', 'marmite')),
-  constraint programmes_title_length check (char_length(title) <= 160 and title ~ '\S'),
+  constraint programmes_title_length check (char_length(title) <= 160 and private.clean_text(title) <> ''),
   constraint programmes_kind_length check (char_length(kind) <= 60),
   constraint programmes_summary_length check (char_length(summary) <= 500),
   constraint programmes_duration check (ends_at > starts_at and ends_at - starts_at <= interval '24 hours'),

@@ -28,11 +28,11 @@ create table private.mails (
   constraint mails_pkey primary key (id),
   constraint mails_idempotency_key_key unique (idempotency_key),
   constraint mails_kind_format check (kind ~ '^[a-z][a-z_]{1,39}$'),
-  -- one recipient (20261122101200_form_tables.sql)
+  -- one recipient
   constraint mails_recipient_format check (
     case state when 'sent' then recipient = ''
     else char_length(recipient) <= 254
-      and recipient ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+      and private.is_email_address(recipient)
     end
   ),
   constraint mails_data_size check (octet_length(data::text) <= 10000),

@@ -29,7 +29,7 @@ create table public.letters (
     (state = 'draft') = (started_at is null) and (state = 'draft') = (sent_stories is null)
   ),
   constraint letters_says_something check (
-    state = 'draft' or subject ~ '\S' and (intro ~ '\S' or sent_stories <> '[]')
+    state = 'draft' or private.clean_text(subject) <> '' and (private.clean_text(intro) <> '' or sent_stories <> '[]')
   ),
   constraint letters_ended_at_set check ((state = 'sent') = (ended_at is not null)),
   constraint letters_started_by_fkey foreign key (started_by) references public.profiles (id) on delete set null

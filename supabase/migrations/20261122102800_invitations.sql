@@ -15,7 +15,7 @@ create table public.invitations (
   constraint invitations_pkey primary key (id),
   constraint invitations_email_format check (
     char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+    and private.is_email_address(email)
   ),
   constraint invitations_role_fkey foreign key (role) references public.roles (key) on delete cascade,
   constraint invitations_invited_by_fkey foreign key (invited_by) references public.profiles (id) on delete cascade

@@ -156,6 +156,7 @@ describe('a row', () => {
     ['invitations', { email: 'naima@example.org\nBcc: x@example.org' }, 'email_format'],
     ['roles', { description: 'd'.repeat(301) }, 'description_length'],
     ['tags', { name: 't'.repeat(61) }, 'name_length'],
+    ['tags', { name: '\u200b\u3164' }, 'name_length'],
     ['tags', { slug: 'Une étiquette' }, 'slug_format'],
     ['content_revisions', { snapshot: '[]' }, 'snapshot_object'],
     ['categories', { position: 0 }, 'position_positive'],

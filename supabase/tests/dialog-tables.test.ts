@@ -77,6 +77,9 @@ const CASES: readonly (readonly [DialogTable, Changes, string | null])[] = [
 /** Cases of all three tables. */
 const COMMON_CASES: readonly (readonly [Changes, string | null])[] = [
   [{ first_name: ' ' }, '23514'],
+  [{ first_name: '\u200b\u2060' }, '23514'],
+  [{ email: 'awa@exemple.com.' }, '23514'],
+  [{ email: 'awa\u200b@exemple.com' }, '23514'],
   [{ first_name: null }, '23502'],
   [{ first_name: 'p'.repeat(101) }, '23514'],
   [{ last_name: '\n' }, '23514'],

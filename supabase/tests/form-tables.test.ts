@@ -37,14 +37,13 @@ const BAD_ADDRESSES = [
   'awa\\@example.org',
   'awa@example.org\nBcc: tous@example.org',
   'awa@exam\tple.org',
-  'awa\u0007@example.org',
   `${'a'.repeat(243)}@example.org`,
 ];
 
 describe('the newsletter', () => {
   it('stores an address in one spelling, active, dated now, with a token', async () => {
     await withRollback(sql, async (tx) => {
-      await attemptAs(tx, 'anon', subscribe('  Lectrice@Example.ORG\n'));
+      await attemptAs(tx, 'anon', subscribe('  Lec\u0007trice@Example.ORG.\n'));
       const rows = await tx`
         select email, is_active, subscribed_at = now() as now, unsubscribe_token is not null as token
         from public.newsletter_subscriptions where email ilike '%lectrice%'`;

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { markdownLimits } from '../../src/shared/article/text-limits.ts';
 import { findExceededLimit } from '../../src/shared/article/unreadable-reason.ts';
 import { growingTexts, hostileLines, hostileMarkdown } from '../../tests/support/hostile-texts.ts';
-import { removeControlCharacters } from '../functions/_shared/plain-text.ts';
+import { cleanEmail, cleanText, removeControlCharacters } from '../functions/_shared/plain-text.ts';
 import { peopleByActor } from './support/actors.ts';
 import { attemptAs, connectAsSuperuser, withRollback } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
@@ -147,4 +147,23 @@ describe('control characters', () => {
       expect(row?.value.lines).toEqual(lines);
     });
   });
+});
+
+it('typed texts and addresses are cleaned alike by the forms and by the database', async () => {
+  // PostgreSQL stores neither U+0000 nor half of a character
+  const samples = fc
+    .sample(hostileLines, { numRuns: 2000, seed: 42 })
+    .map((line) => line.replaceAll(/[\0\p{Cs}]/gu, ''));
+  const blanks = [...'\u00ad\u034f\u061c\u1160\u180e\u2007\u200b\u2028\u2800\u3000\u3164\ufeff\uffa0\ufe0f'];
+  const texts = [
+    ...samples,
+    ...blanks,
+    ...blanks.map((blank) => `${blank}é${blank}.${blank}`),
+    '０９',
+    ' \n ❤️ ',
+  ];
+  const rows = await sql`
+    select private.clean_text(text) as text, private.clean_email(text) as email
+    from unnest(${texts}::text[]) with ordinality as sample (text, place) order by place`;
+  expect([...rows]).toEqual(texts.map((text) => ({ text: cleanText(text), email: cleanEmail(text) })));
 });

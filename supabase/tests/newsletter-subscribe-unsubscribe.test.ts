@@ -55,6 +55,18 @@ describe('a subscriber', () => {
     });
   });
 
+  it('stays one, however the address is pasted', async () => {
+    await withRollback(sql, async (tx) => {
+      await subscribe(tx, 'collee@example.org');
+      for (const typed of ['Collee@example.org.', ' collee\u200b@example.org\ufeff']) {
+        await expect(tx.savepoint((inner) => subscribe(inner, typed))).rejects.toMatchObject({
+          code: '23505',
+        });
+      }
+      await loadRow(tx, 'collee@example.org');
+    });
+  });
+
   it('unsubscribes at once by the token of any mail, with the answer of an unknown one', async () => {
     await withRollback(sql, async (tx) => {
       const email = 'lasse@example.org';

@@ -7,6 +7,7 @@ import { ListSkeleton } from './list-skeleton';
 import { getOffsetPageLinks } from './offset-page';
 import { Pager } from './pager';
 import type { RowTotal } from './search-count';
+import { useListFocus } from './use-list-focus';
 
 /** Part of the result of `useQuery`. */
 export interface ListQuery<Row> {
@@ -63,6 +64,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
     resetHref,
     children,
   } = props;
+  const listFocus = useListFocus<HTMLDivElement>();
   const page = query.data;
   const total = correctTotal(page, props.total ?? (props.total === null ? null : page?.total));
 
@@ -84,7 +86,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
   }
 
   return (
-    <div aria-busy={query.isFetching} className="flex flex-col gap-4">
+    <div {...listFocus} aria-busy={query.isFetching} className="flex flex-col gap-4">
       <div className={showsTotal ? 'flex flex-wrap items-center justify-between gap-3' : 'sr-only'}>
         <p role="status" className="min-h-6 text-sm text-muted">
           {formatRowTotal(total, text.one, text.many)}

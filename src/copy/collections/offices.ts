@@ -2,6 +2,7 @@ import {
   type CollectionDefaults,
   defineCollection,
   definePhoneField,
+  defineSelectField,
   defineSwitchField,
   defineTextField,
 } from '../collection';
@@ -28,6 +29,20 @@ const item = {
   phone: definePhoneField('Téléphone', { optional: true, hint: 'Vide : le numéro des Paramètres.' }),
   hours: defineTextField('Horaires', 120, { optional: true }),
   timezone: defineTextField('Fuseau horaire', 40, { optional: true }),
+  zone: defineSelectField<string>(
+    'Heure locale',
+    [
+      { key: 'Europe/Paris', label: 'Paris' },
+      { key: 'Africa/Abidjan', label: 'Abidjan, Dakar, Accra' },
+      { key: 'Africa/Lagos', label: 'Lagos, Kinshasa, Douala' },
+      { key: 'Africa/Casablanca', label: 'Casablanca' },
+      { key: 'Africa/Johannesburg', label: 'Johannesburg, Kigali, Lubumbashi' },
+      { key: 'Africa/Nairobi', label: 'Nairobi, Addis-Abeba' },
+      { key: 'Europe/London', label: 'Londres' },
+      { key: 'America/New_York', label: 'New York, Montréal' },
+    ],
+    { optional: true, hint: 'La ville dont la carte affiche l’heure.' },
+  ),
   position: defineTextField('Repère sur la carte', 120, {
     optional: true,
     hint: 'Latitude et longitude, comme Google Maps les donne. Vide : l’adresse.',

@@ -13,6 +13,8 @@ export const publicFormToastTexts = {
 /** Error messages beside a field. */
 export const fieldErrorTexts = {
   required: 'Ce champ est obligatoire.',
+  consent: 'Votre accord est nécessaire pour traiter votre candidature.',
+  subscription: 'Cochez cette case pour vous abonner.',
   email: 'Entrez une adresse complète, par exemple prenom.nom@exemple.com.',
   tooLong: 'Ce texte est trop long.',
 } as const;

@@ -5,8 +5,6 @@ export const formDialogErrorTexts = {
   pastDate: 'Choisissez une date à partir de demain.',
   farDate: 'Choisissez une date plus proche.',
   url: 'Entrez une adresse web complète, par exemple https://exemple.com.',
-  consent: 'Votre accord est nécessaire pour traiter votre candidature.',
-  subscription: 'Cochez cette case pour vous abonner.',
 } as const;
 
 /** Texts of the frame around a form in a dialog. */

@@ -1,4 +1,5 @@
 import { platformName } from '../brand';
+import { cityTagline, maskTagline, sunTagline, weaveTagline } from '../taglines';
 import type { KeyFigure, PageSeo } from '../types';
 
 /** Head of the home page. Its description is a site setting, so it is not here. */
@@ -16,20 +17,19 @@ export const homeHeroVariants = {
   },
   '/hero-demo-1': {
     image: 'sun',
-    tagline: 'Quand le soleil se couche, les écrans s’allument : le meilleur de l’Afrique commence ici.',
+    tagline: sunTagline,
   },
   '/hero-demo-2': {
     image: 'mask',
-    tagline: 'Des récits qui traversent les générations, portés par les talents d’aujourd’hui.',
+    tagline: maskTagline,
   },
   '/hero-demo-3': {
     image: 'weave',
-    tagline: 'Fil après fil, image après image, nous tissons la mémoire et l’avenir du continent.',
+    tagline: weaveTagline,
   },
   '/hero-demo-4': {
     image: 'city',
-    tagline:
-      'D’Abidjan à Nairobi, les villes africaines ont leurs nuits, leurs voix et maintenant leurs écrans.',
+    tagline: cityTagline,
   },
 } as const;
 

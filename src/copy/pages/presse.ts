@@ -38,6 +38,16 @@ export const pressMediaKitText = {
   },
 } as const;
 
+export const pressBrandText = {
+  title: 'Le logo et ses couleurs',
+  anchor: 'marque',
+  onDark: 'Logo pour fond sombre (SVG)',
+  onLight: 'Logo pour fond clair (SVG)',
+  clearSpace: 'Zone de protection',
+  colours: 'Couleurs du groupe',
+  channelColours: 'Couleurs des chaînes',
+} as const;
+
 export const pressAwardsText = {
   eyebrow: 'Prix et distinctions',
   anchor: 'prix',

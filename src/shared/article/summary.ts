@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
+import { shortenText } from '@/shared/lib/shorten-text';
 import { parseMarkdown } from './markdown';
 import { isUnreadable } from './unreadable-text';
 
@@ -30,10 +31,5 @@ function readText(markdown: string): string[] {
  */
 export function summarizeMarkdown(markdown: string): string {
   const plain = readText(markdown).join(' ').replaceAll(/\s+/g, ' ').trim();
-  const words = applyFrenchTypography(plain);
-  if (words.length <= MAX_LENGTH) return words;
-  return `${words
-    .slice(0, MAX_LENGTH + 1)
-    .replace(/\s\S*$/, '')
-    .replace(/[\s,;:.]+$/, '')}…`;
+  return shortenText(applyFrenchTypography(plain), MAX_LENGTH);
 }

@@ -15,6 +15,7 @@ import type { Collection, CollectionValue, FieldDefinition, FieldDefinitionsByNa
 import { collectionFieldErrorTexts as errors } from '@/copy/collection-errors';
 import { isDay } from '@/shared/lib/guide-day';
 import { emailPattern } from '@/shared/lib/limits';
+import { cleanEmail, cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 
 /** Most items of one list. The editor shows all of them on one page. */
 export const MAX_ITEMS = 200;
@@ -23,7 +24,7 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const LINK =
   /^(?:\/(?!\/)[^\s"'<>\\]*|#[\w-]+|https?:\/\/[^\s"'<>\\/][^\s"'<>\\]*|mailto:[^\s"'<>]+@[^\s"'<>]+|tel:\+?[\d.() -]{3,})$/i;
-const trimmed = overwrite<string>((value) => value.trim());
+const clean = overwrite(cleanText);
 const nonEmpty = refine<string>((value) => value !== '', { error: errors.required, abort: true });
 
 /** Returns the schema of a text. An optional one may be absent, because older values lack newer fields. */
@@ -31,7 +32,7 @@ function textSchema(
   { optional: isOptional }: FieldDefinition,
   ...checks: Parameters<ReturnType<typeof string>['check']>
 ) {
-  const rule = string().check(trimmed, ...(isOptional ? [] : [nonEmpty]), ...checks);
+  const rule = string().check(clean, ...(isOptional ? [] : [nonEmpty]), ...checks);
   return isOptional ? _default(rule, '') : rule;
 }
 
@@ -46,6 +47,7 @@ function fieldSchema(field: FieldDefinition): ZodMiniType {
     case 'email':
       return textSchema(
         field,
+        overwrite(cleanEmail),
         maxLength(field.max, errors.tooLong),
         emptyOr((value) => emailPattern.test(value), errors.email),
       );
@@ -90,7 +92,7 @@ function fieldSchema(field: FieldDefinition): ZodMiniType {
         : array(idSchema).check(refine((value) => value.length > 0, errors.required));
     }
     case 'lines': {
-      const line = string().check(trimmed, maxLength(field.max, errors.lineTooLong));
+      const line = string().check(clean, maxLength(field.max, errors.lineTooLong));
       const list = array(line).check(
         overwrite((value) => value.filter((one) => one !== '')),
         refine((value) => value.length <= field.maxCount, errors.tooMany),

@@ -1,5 +1,6 @@
 import { Cancel, Description, Title } from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
+import { useCancelOnBack } from '@/shared/hooks/use-cancel-on-back';
 import { buttonStyles } from './button-styles';
 import { DialogFrame } from './dialog-frame';
 
@@ -22,16 +23,18 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Dialog that asks before data is lost. The focus starts on the safe choice, and only a choice closes the dialog.
+ * Dialog that asks before data is lost. The focus starts on the safe choice, and only a choice or Back closes the dialog.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, children, confirmLabel, cancelLabel, error, pending, blocked } = props;
   const { onConfirm, onCancel } = props;
+  const handleCancel = () => (pending ? undefined : onCancel());
+  const stopCancelOnBack = useCancelOnBack(open, handleCancel);
   return (
     <DialogFrame
       role="alertdialog"
       open={open}
-      onOpenChange={(next) => (next || pending ? undefined : onCancel())}
+      onOpenChange={(next) => (next ? undefined : handleCancel())}
       overlayClassName="grid place-items-center overflow-y-auto p-4 sm:p-6"
       className="w-full max-w-md rounded-card border border-line p-6"
     >
@@ -53,7 +56,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             className={buttonStyles('danger')}
             disabled={pending}
             aria-busy={pending}
-            onClick={onConfirm}
+            onClick={() => {
+              stopCancelOnBack();
+              onConfirm();
+            }}
           >
             {confirmLabel}
           </button>

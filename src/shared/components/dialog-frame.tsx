@@ -25,7 +25,7 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** Frame of every modal: overlay, trapped focus, Escape, focus back to the opener, and toasts above it. */
+/** Frame of every modal: overlay, trapped focus, Escape, focus back to the opener or its list, and toasts above it. */
 export function DialogFrame(props: DialogFrameProps) {
   const {
     role = 'dialog',
@@ -38,6 +38,7 @@ export function DialogFrame(props: DialogFrameProps) {
   } = props;
   const { Root, Portal, Overlay, Content } = parts[role];
   const opener = useRef<Element | null>(null);
+  const openerList = useRef<HTMLElement | null>(null);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -46,6 +47,7 @@ export function DialogFrame(props: DialogFrameProps) {
             className={clsx('bg-surface text-fg shadow-overlay', className)}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
+              openerList.current = opener.current?.closest<HTMLElement>('[data-list]') ?? null;
               onOpenAutoFocus?.(event);
             }}
             onCloseAutoFocus={(event) => {
@@ -53,7 +55,8 @@ export function DialogFrame(props: DialogFrameProps) {
               event.preventDefault();
               // The choice may already have moved the focus to a title or another dialog.
               if (document.activeElement !== document.body) return;
-              if (opener.current instanceof HTMLElement) opener.current.focus();
+              if (opener.current?.isConnected === false) openerList.current?.focus({ preventScroll: true });
+              else if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
             onInteractOutside={(event: Event) => {
               // Closing a toast must not close the window.

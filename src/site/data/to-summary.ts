@@ -1,5 +1,6 @@
 import { pressTextTypeLabels } from '@/copy/press/text-types';
 import { getContentPath } from '@/shared/lib/content-path';
+import { shortenText } from '@/shared/lib/shorten-text';
 import { formatCaption, getFocalPointStyle } from '@/shared/lib/stored-picture';
 import type { NewsItem } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
@@ -18,11 +19,6 @@ export type PartialArticleSummary = Omit<ArticleSummary, 'cover'> & { cover: Art
 
 /** Maximum number of characters of an excerpt on a card. */
 const EXCERPT_LENGTH = 220;
-
-function shortenExcerpt(excerpt: string): string {
-  if (excerpt.length <= EXCERPT_LENGTH) return excerpt;
-  return `${excerpt.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…`;
-}
 
 function toCover({ cover }: NewsItem, pictures: SummaryContext['pictures']): ArticleCover | null {
   if (!cover) return null;
@@ -49,7 +45,7 @@ export function toArticleSummary(row: NewsItem, { pictures, extras }: SummaryCon
     category: category && { slug: category.slug, label: category.name, parent: category.parent },
     kind: pressTextTypeLabels[row.content_type],
     tags: row.tags,
-    excerpt: shortenExcerpt(row.excerpt),
+    excerpt: shortenText(row.excerpt, EXCERPT_LENGTH),
     cover: toCover(row, pictures),
     ...(artwork && { artwork }),
     isFeatured: row.pinned || isFeatured,

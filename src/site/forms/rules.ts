@@ -3,20 +3,21 @@ import { fieldErrorTexts } from '@/copy/forms/common';
 import { formDialogErrorTexts } from '@/copy/forms/dialog-form';
 import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
 import { getLocalDate } from '@/shared/lib/local-date';
+import { cleanEmail, cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 
-const trim = overwrite<string>((value) => value.trim());
+const clean = overwrite(cleanText);
 const notEmpty = refine<string>((value) => value.length > 0, {
   error: fieldErrorTexts.required,
   abort: true,
 });
 
-/** Required text of at most `max` characters, trimmed. */
+/** Required text of at most `max` characters, cleaned. */
 export const createRequiredTextSchema = (max: number) =>
-  string().check(trim, notEmpty, maxLength(max, fieldErrorTexts.tooLong));
+  string().check(clean, notEmpty, maxLength(max, fieldErrorTexts.tooLong));
 
-/** Optional text of at most `max` characters, trimmed. */
+/** Optional text of at most `max` characters, cleaned. */
 export const createOptionalTextSchema = (max: number) =>
-  string().check(trim, maxLength(max, fieldErrorTexts.tooLong));
+  string().check(clean, maxLength(max, fieldErrorTexts.tooLong));
 
 /**
  * Required email address. It needs an « @ » (specification). Like the database, it refuses blanks, a second « @ »
@@ -24,7 +25,7 @@ export const createOptionalTextSchema = (max: number) =>
  */
 export const createRequiredEmailSchema = (letterCase: 'lower-case' | 'as typed' = 'lower-case') =>
   string().check(
-    overwrite((value) => (letterCase === 'as typed' ? value.trim() : value.trim().toLowerCase())),
+    overwrite((value) => (letterCase === 'as typed' ? cleanEmail(value) : cleanEmail(value).toLowerCase())),
     notEmpty,
     refine((value) => emailPattern.test(value), fieldErrorTexts.email),
     maxLength(textLengthLimits.email, fieldErrorTexts.email),
@@ -62,7 +63,7 @@ function isWebAddress(value: string): boolean {
 export const createOptionalUrlSchema = (max: number) =>
   string().check(
     overwrite((value) => {
-      const address = value.trim();
+      const address = cleanText(value);
       return address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
     }),
     refine((value) => value === '' || isWebAddress(value), formDialogErrorTexts.url),

@@ -9,7 +9,6 @@ import {
   useForm,
 } from 'react-hook-form';
 import { fieldErrorTexts, publicFormToastTexts } from '@/copy/forms/common';
-import { formDialogErrorTexts } from '@/copy/forms/dialog-form';
 import type { ToastText } from '@/copy/types';
 import { notify } from '@/shared/components/notify';
 import { useHydrated } from '@/site/hooks/use-hydrated';
@@ -36,8 +35,8 @@ export type GetFieldProps<Values> = (name: keyof Values & string) => { name: str
 /** Messages of a missing value. */
 const REQUIRED_MESSAGES: readonly (string | undefined)[] = [
   fieldErrorTexts.required,
-  formDialogErrorTexts.consent,
-  formDialogErrorTexts.subscription,
+  fieldErrorTexts.consent,
+  fieldErrorTexts.subscription,
 ];
 
 /** Returns the toast for invalid fields (specification 8): missing values first, then the email address. */

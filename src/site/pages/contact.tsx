@@ -8,13 +8,13 @@ import { PageHead } from '@/site/components/page-head';
 import { Section } from '@/site/components/section';
 import { ConsentedFrame } from '@/site/consent/consented-frame';
 import { ContactForm } from '@/site/forms/contact/contact-form';
-import { useFocusOnHash } from '@/site/hooks/use-focus-on-hash';
 import { useCollection, useSettings } from '@/site/hooks/use-site-data';
 import { DirectContactsSection } from '@/site/sections/contact/direct-contacts-section';
 import { OfficeCard } from '@/site/sections/contact/office-card';
+import { OfficeMap } from '@/site/sections/contact/office-map';
 import { PageHero } from '@/site/sections/page-hero';
 
-function OfficeMap({ city, country, address, position }: CompleteOffice) {
+function StreetMap({ city, country, address, position }: CompleteOffice) {
   const query = encodeURIComponent(position || address || `${city}, ${country}`);
   return (
     <ConsentedFrame
@@ -29,7 +29,6 @@ function OfficeMap({ city, country, address, position }: CompleteOffice) {
 /** The offices, each with its map once the visitor consents. */
 function Offices() {
   const { eyebrow, anchor, empty } = officesSectionText;
-  useFocusOnHash(anchor);
   const settings = useSettings();
   const { texts, items } = useCollection(officesCollection);
   const offices = items.map((office) => toCompleteOffice(office, settings));
@@ -42,10 +41,13 @@ function Offices() {
       anchor={anchor}
       empty={empty}
     >
-      <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
-        {offices.map((office) => (
-          <OfficeCard key={office.id} office={office} map={<OfficeMap {...office} />} />
-        ))}
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-16">
+        <OfficeMap offices={offices} />
+        <div className="grid content-start gap-6 lg:gap-8">
+          {offices.map((office) => (
+            <OfficeCard key={office.id} office={office} map={<StreetMap {...office} />} />
+          ))}
+        </div>
       </div>
     </CollectionSection>
   );

@@ -1,4 +1,6 @@
 import { Suspense } from 'react';
+import cityNarrow from '@/assets/hero-4.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
+import city from '@/assets/hero-4.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
 import { licensingPlansCollection } from '@/copy/collections/licensing-plans';
 import {
   createLicensingDescription,
@@ -7,10 +9,12 @@ import {
   licensingPlansText,
   licensingSeo,
 } from '@/copy/pages/licensing';
+import { cityTagline } from '@/copy/taglines';
 import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
 import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
+import { Interlude } from '@/site/sections/interlude';
 import { LicensingCatalogueSection } from '@/site/sections/licensing/licensing-catalogue-section';
 import { LicensingHero } from '@/site/sections/licensing/licensing-hero';
 import { LicensingRightsSection } from '@/site/sections/licensing/licensing-rights-section';
@@ -28,6 +32,7 @@ export function Component() {
       <Suspense>
         <LicensingCatalogueSection />
         <LicensingRightsSection />
+        <Interlude sentence={cityTagline} picture={city} narrow={cityNarrow} />
         <PricingPlansSection
           content={licensingPlansText}
           plans={licensingPlansCollection}

@@ -1,12 +1,16 @@
 import { Suspense } from 'react';
+import weaveNarrow from '@/assets/hero-3.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
+import weave from '@/assets/hero-3.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
 import {
   partnershipFormatsText,
   partnershipsClosingText,
   partnershipsHeroText,
   partnershipsSeo,
 } from '@/copy/pages/partenariats';
+import { weaveTagline } from '@/copy/taglines';
 import { PageHead } from '@/site/components/page-head';
 import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
+import { Interlude } from '@/site/sections/interlude';
 import { Partners } from '@/site/sections/partnerships/partners';
 import { PartnershipFormatsSection } from '@/site/sections/partnerships/partnership-formats-section';
 import { PartnershipMethodSection } from '@/site/sections/partnerships/partnership-method-section';
@@ -31,6 +35,7 @@ export function Component() {
           )}
         />
         <Partners />
+        <Interlude sentence={weaveTagline} picture={weave} narrow={weaveNarrow} />
         <PartnershipMethodSection />
         <BusinessClosingSection
           content={partnershipsClosingText}

@@ -12,6 +12,7 @@ import { useHydrated } from '@/site/hooks/use-hydrated';
 import { usePageData } from '@/site/hooks/use-site-data';
 import { PageHero } from '@/site/sections/page-hero';
 import { PressAwardsSection } from '@/site/sections/press/press-awards-section';
+import { PressBrandSection } from '@/site/sections/press/press-brand-section';
 import { PressMediaKitSection } from '@/site/sections/press/press-media-kit-section';
 import { PressOfficeSection } from '@/site/sections/press/press-office-section';
 
@@ -24,6 +25,7 @@ function PressSections() {
         <PressList />
       </Suspense>
       <PressMediaKitSection />
+      <PressBrandSection />
       <PressAwardsSection />
       <PressOfficeSection
         actions={{

@@ -1,4 +1,6 @@
 import { Suspense } from 'react';
+import sunNarrow from '@/assets/hero-1.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
+import sun from '@/assets/hero-1.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
 import { advertisingPlansCollection } from '@/copy/collections/advertising-plans';
 import { advertisingSpotsCollection } from '@/copy/collections/spots';
 import {
@@ -8,6 +10,7 @@ import {
   advertisingSeo,
   createAdvertisingDescription,
 } from '@/copy/pages/publicite';
+import { sunTagline } from '@/copy/taglines';
 import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { AdvertisingAudienceSection } from '@/site/sections/advertising/advertising-audience-section';
@@ -15,6 +18,7 @@ import { AdvertisingHero } from '@/site/sections/advertising/advertising-hero';
 import { AdvertisingSpotsSection } from '@/site/sections/advertising/advertising-spots-section';
 import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
 import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
+import { Interlude } from '@/site/sections/interlude';
 import { BusinessHeroButtons, BusinessRequestButton } from './business/business-request-button';
 
 /** Advertising: audience, formats and prices. */
@@ -30,6 +34,7 @@ export function Component() {
       <Suspense>
         <AdvertisingAudienceSection />
         <AdvertisingSpotsSection />
+        <Interlude sentence={sunTagline} picture={sun} narrow={sunNarrow} />
         <PricingPlansSection
           content={advertisingPlansText}
           plans={advertisingPlansCollection}

@@ -10,6 +10,7 @@ import {
 import type { TextAnswer } from '@/site/data/site-data';
 import { usePageData, useRefreshPageData } from '@/site/hooks/use-site-data';
 import { NotFound } from '@/site/sections/not-found';
+import { NotFoundSearch } from './not-found/not-found-search';
 
 /** Error of a text that could not be loaded, with a retry button. */
 function TextRetry() {
@@ -40,5 +41,5 @@ export function Component() {
   if (text.kind === 'withdrawn') return <WithdrawnArticleNotice />;
   if (text.kind === 'failed') return <TextRetry />;
   if (text.kind === 'unreadable') return <UnreadableArticleNotice />;
-  return <NotFound />;
+  return <NotFound search={<NotFoundSearch />} />;
 }

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import presenter from '@/assets/channel-character-obouo-tv.svg?w=320;640&format=avif;webp&as=picture';
 import { notFoundPageText, notFoundSeo } from '@/copy/pages/not-found';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { PageHead } from '@/site/components/page-head';
+import { Picture } from '@/site/components/picture';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 
-/** Page of every unknown address (specification 2.16). */
-export function NotFound() {
+/** Page of every unknown address (specification 2.16). `search` opens the search of the site. */
+export function NotFound({ search }: { search: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   // One file serves every unknown address, so only the browser knows which one was requested.
@@ -15,16 +18,17 @@ export function NotFound() {
   return (
     <>
       <PageHead seo={notFoundSeo} />
-      <section className="pattern-bogolan min-h-[85dvh]">
-        <div className="page-gutter grid gap-12 pt-42 pb-section lg:grid-cols-[1.4fr_1fr] lg:pt-44">
-          <div>
+      <section className="pattern-bogolan border-b border-line">
+        <div className="page-gutter grid gap-x-12 pt-42 lg:grid-cols-[1.4fr_1fr] lg:pt-44">
+          <div className="pb-12 lg:pb-section">
             <p className="font-display text-hero text-accent">{content.code}</p>
             <h1 className="mt-2 font-display text-title">{content.title}</h1>
             <p className="mt-5 max-w-xl text-lead text-muted">{content.text}</p>
             <p className="mt-4 text-muted">
               {content.requestedPath} <code className="break-all text-fg">{requestedPath}</code>
             </p>
-            <div className="mt-8 flex flex-wrap gap-3">
+            {search}
+            <div className="mt-4 flex flex-wrap gap-3">
               <Link to="/" className={buttonStyles('primary')}>
                 <Icon name="home" />
                 {content.home}
@@ -35,32 +39,47 @@ export function NotFound() {
               </button>
             </div>
           </div>
-          <div className="lg:border-l lg:border-line lg:pl-10">
-            <h2 className="font-display text-heading">{content.suggestionsTitle}</h2>
-            <ul className="mt-4 divide-y divide-line border-y border-line">
-              {content.suggestions.map((link) => (
-                <li key={link.href}>
-                  <Link
-                    to={link.href}
-                    className="flex min-h-12 items-center justify-between font-semibold hover:text-highlight"
-                  >
-                    {link.label}
-                    <span className="text-sm font-normal text-muted">{link.href}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <p className="mt-6 text-muted">
-              {content.support}{' '}
-              <a
-                href={`mailto:${content.supportEmail}`}
-                className="inline-block wrap-anywhere text-highlight underline underline-offset-4"
-              >
-                {content.supportEmail}
-              </a>
-            </p>
+          <div className="relative self-end overflow-hidden pt-10">
+            <div
+              className="absolute -bottom-1/4 left-1/2 aspect-square w-4/5 -translate-x-1/2 rounded-full bg-accent opacity-25"
+              aria-hidden="true"
+            />
+            <Picture
+              source={presenter}
+              alt=""
+              sizes="(min-width: 1024px) 22rem, 70vw"
+              eager
+              className="relative mx-auto h-auto w-4/5 max-w-88"
+            />
           </div>
         </div>
+      </section>
+      <section className="page-gutter py-section" aria-labelledby="suggestions">
+        <h2 id="suggestions" className="font-display text-heading">
+          {content.suggestionsTitle}
+        </h2>
+        <ul className="mt-6 grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+          {content.suggestions.map((link) => (
+            <li key={link.href} className="bg-bg">
+              <Link
+                to={link.href}
+                className="flex min-h-12 justify-between gap-4 p-5 font-semibold hover:text-highlight sm:flex-col"
+              >
+                {link.label}
+                <span className="text-sm font-normal text-muted">{link.href}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 text-muted">
+          {content.support}{' '}
+          <a
+            href={`mailto:${content.supportEmail}`}
+            className="inline-block wrap-anywhere text-highlight underline underline-offset-4"
+          >
+            {content.supportEmail}
+          </a>
+        </p>
       </section>
     </>
   );

@@ -8,6 +8,29 @@ const FORBIDDEN_CHARACTERS = /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\
 export const removeControlCharacters = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(FORBIDDEN_CHARACTERS, '');
 
+/** Characters of no width, and fillers, which draw nothing. `private.clean_text` has the same. */
+const ZERO_WIDTH =
+  '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u2060-\\u2064\\u2800\\u3164\\ufeff\\uffa0';
+const INVISIBLE = `\\s${ZERO_WIDTH}`;
+// A variation selector draws nothing alone, but belongs to the character before it.
+const VISIBLE_PART = new RegExp(`[^${INVISIBLE}\\ufe00-\\ufe0f](?:[^]*[^${INVISIBLE}])?`, 'u');
+const ZERO_WIDTH_CHARACTERS = new RegExp(`[${ZERO_WIDTH}]`, 'g');
+
+/** Digits as wide as ideographs, which some keyboards type. */
+const FULL_WIDTH_DIGITS = /[\uff10-\uff19]/g;
+
+/** Returns a typed text as forms store it: no control characters, nothing invisible at its ends, ordinary digits. */
+export const cleanText = (text: string): string =>
+  (VISIBLE_PART.exec(removeControlCharacters(text))?.[0] ?? '').replaceAll(FULL_WIDTH_DIGITS, (digit) =>
+    digit.normalize('NFKC'),
+  );
+
+/** Returns a typed e-mail address without invisible characters, and without the dots at its end that pasted sentences leave. */
+export const cleanEmail = (address: string): string =>
+  cleanText(address)
+    .replaceAll(ZERO_WIDTH_CHARACTERS, '')
+    .replace(/[.\s]+$/, '');
+
 /** Cleans every text in JSON data. Other objects, such as files and dates, stay as they are. */
 export function removeControlCharactersFromJson<Value>(value: Value): Value {
   if (typeof value === 'string') return removeControlCharacters(value) as Value;

@@ -1,27 +1,14 @@
 import { passwordContainsName } from '@/admin/lib/password-words';
+import { createNameSchema, createOptionalTextSchema, emailSchema as email } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { authFieldErrorTexts } from '@/copy/admin/auth';
 import { mfaDialogText } from '@/copy/admin/second-factor';
 import { fieldErrorTexts } from '@/copy/forms/common';
-import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
-import { removeControlCharacters } from '../../../../supabase/functions/_shared/plain-text.ts';
+import { textLengthLimits } from '@/shared/lib/limits';
+import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { isCommonPassword } from './common-passwords';
 
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, fieldErrorTexts.required)
-  .regex(emailPattern, fieldErrorTexts.email)
-  .max(textLengthLimits.email, fieldErrorTexts.tooLong);
-
-const optionalName = z
-  .string()
-  .overwrite(removeControlCharacters)
-  .trim()
-  .max(textLengthLimits.personName, fieldErrorTexts.tooLong);
-
-const name = optionalName.min(1, fieldErrorTexts.required);
+const name = createNameSchema(textLengthLimits.personName);
 
 const newPassword = z
   .string()
@@ -38,7 +25,7 @@ const currentPassword = z.string().min(1, fieldErrorTexts.required);
 /** Name of one's own profile. Accounts created by an operator may have no last name. */
 export const profileSchema = z.object({
   firstName: name,
-  lastName: optionalName,
+  lastName: createOptionalTextSchema(textLengthLimits.personName),
 });
 
 /** Name and password of an invited person. */
@@ -67,12 +54,14 @@ export const changeEmailSchema = z.object({ email, currentPassword });
 export const mfaCodeSchema = z.object({
   code: z
     .string()
-    .transform((typed) => typed.replaceAll(/\s/g, ''))
+    .transform((typed) => cleanText(typed).replaceAll(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, mfaDialogText.errors.code)),
 });
 
 /** Recovery code. The database checks its format. */
-export const recoverySchema = z.object({ code: z.string().trim().min(1, fieldErrorTexts.required) });
+export const recoverySchema = z.object({
+  code: z.string().overwrite(cleanText).min(1, fieldErrorTexts.required),
+});
 
 const passwordWithoutNames = (personalTexts: readonly string[]) =>
   newPassword.refine(

@@ -1,5 +1,5 @@
 import { fromDateTimeInputValue, toDateTimeInputValue } from '@/admin/lib/publication-state';
-import { createNameSchema, createSlugSchema } from '@/admin/lib/slug-schema';
+import { createNameSchema, createSlugSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { contentChecksText } from '@/copy/admin/checks';
 import { contentDatesText } from '@/copy/admin/content';

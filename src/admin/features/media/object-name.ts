@@ -1,5 +1,6 @@
 import { type MediaFormat, mediaTextLimits } from '@/admin/config/media';
 import { slugify } from '@/admin/lib/slug';
+import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
 
 const MAX_SLUG = 60;
 
@@ -25,13 +26,9 @@ export function createObjectName(
   return `${timestamp}-${slug}-${suffix}.${format}`;
 }
 
-/** Normalizes an original file name: composed accents (macOS decomposes them), no control characters. */
+/** Normalizes an original file name: composed accents (macOS decomposes them), no control or direction characters. */
 export function normalizeFilename(originalName: string): string {
-  const clean = originalName
-    .normalize('NFC')
-    .replace(/\p{Cc}/gu, '')
-    .trim();
-  return clean.slice(0, mediaTextLimits.originalFilename) || 'fichier';
+  return cleanText(originalName.normalize('NFC')).slice(0, mediaTextLimits.originalFilename) || 'fichier';
 }
 
 /** Returns the object names of a file and its renditions, which append their name to the file name. */

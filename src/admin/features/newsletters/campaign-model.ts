@@ -2,6 +2,7 @@ import { z } from '@/admin/lib/zod';
 import type { BadgeTone } from '@/admin/ui/badge';
 import { campaignScreenText as text } from '@/copy/admin/newsletters';
 import { textLengthLimits } from '@/shared/lib/limits';
+import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
 
 /** State of a campaign; the CHECK of the table has the same values. */
 export type CampaignState = 'draft' | 'sending' | 'stopped' | 'sent';
@@ -16,10 +17,10 @@ export const campaignStateTones: Record<CampaignState, BadgeTone> = {
 export const campaignSchema = z.object({
   subject: z
     .string()
-    .trim()
+    .overwrite(cleanText)
     .min(1, text.subjectMissing)
     .max(textLengthLimits.letter.subject, text.subjectLong),
-  intro: z.string().trim().max(textLengthLimits.letter.intro, text.introLong),
+  intro: z.string().overwrite(cleanText).max(textLengthLimits.letter.intro, text.introLong),
   stories: z.array(z.string()).max(textLengthLimits.letterStories, text.storiesFull),
 });
 

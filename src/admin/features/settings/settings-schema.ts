@@ -1,27 +1,26 @@
+import { createNameSchema, createOptionalTextSchema, emailSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { settingsText } from '@/copy/admin/settings';
-import { fieldErrorTexts } from '@/copy/forms/common';
-import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
+import { textLengthLimits } from '@/shared/lib/limits';
 import type { Database } from '@/types/database';
 
-const requiredText = (maxLength: number) =>
-  z.string().trim().min(1, fieldErrorTexts.required).max(maxLength, fieldErrorTexts.tooLong);
-
 /** Optional address that the site renders as a link: http and https only. */
-const optionalLink = z
-  .string()
-  .trim()
-  .max(textLengthLimits.settings.url, fieldErrorTexts.tooLong)
-  .regex(/^(https?:\/\/\S+)?$/, settingsText.errors.link);
+const optionalLink = createOptionalTextSchema(textLengthLimits.settings.url).regex(
+  /^(https?:\/\/\S+)?$/,
+  settingsText.errors.link,
+);
 
 /** The table checks the same limits. */
 export const settingsSchema = z.object({
-  title: requiredText(textLengthLimits.settings.title),
-  description: requiredText(textLengthLimits.settings.description),
-  url: requiredText(textLengthLimits.settings.url).regex(/^https?:\/\/[^\s/]+$/, settingsText.errors.url),
-  email: requiredText(textLengthLimits.email).regex(emailPattern, fieldErrorTexts.email),
-  phone: requiredText(textLengthLimits.phone).regex(/^\+?[0-9][0-9 .()-]{3,}$/, settingsText.errors.phone),
-  address: requiredText(textLengthLimits.settings.address),
+  title: createNameSchema(textLengthLimits.settings.title),
+  description: createNameSchema(textLengthLimits.settings.description),
+  url: createNameSchema(textLengthLimits.settings.url).regex(/^https?:\/\/[^\s/]+$/, settingsText.errors.url),
+  email: emailSchema,
+  phone: createNameSchema(textLengthLimits.phone).regex(
+    /^\+?[0-9][0-9 .()-]{3,}$/,
+    settingsText.errors.phone,
+  ),
+  address: createNameSchema(textLengthLimits.settings.address),
   facebook: optionalLink,
   twitter: optionalLink,
   instagram: optionalLink,

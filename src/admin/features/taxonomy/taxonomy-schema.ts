@@ -1,6 +1,5 @@
-import { createNameSchema, createSlugSchema } from '@/admin/lib/slug-schema';
+import { createNameSchema, createOptionalTextSchema, createSlugSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
-import { fieldErrorTexts } from '@/copy/forms/common';
 import { textLengthLimits } from '@/shared/lib/limits';
 
 /** Name and slug of a category or tag. */
@@ -13,7 +12,7 @@ export interface NameAndSlug {
 export const categorySchema = z.object({
   name: createNameSchema(textLengthLimits.category.name),
   slug: createSlugSchema(textLengthLimits.category.slug),
-  description: z.string().trim().max(textLengthLimits.category.description, fieldErrorTexts.tooLong),
+  description: createOptionalTextSchema(textLengthLimits.category.description),
   parentId: z.string(),
 });
 

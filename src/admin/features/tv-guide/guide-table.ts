@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { readCsvCell } from '@/admin/lib/csv';
 import { importText } from '@/copy/admin/guide';
+import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { normalizeName, parseYesOrNo } from './guide-cells';
 
 const { problems } = importText;
@@ -96,7 +97,7 @@ export function readTable(fileText: string): { lines: FileLine[]; errors: CsvLin
   if (missingColumn)
     return { lines: [], errors: [{ line, text: formatProblem(problems.column, missingColumn) }] };
   const isOwnExport = EXPORT_HEADER.every((name) => names.includes(name));
-  const readCell = (cell = '') => (isOwnExport ? readCsvCell(cell) : cell).replaceAll('\0', '').trim();
+  const readCell = (cell = '') => cleanText(isOwnExport ? readCsvCell(cell) : cell);
 
   const lines: FileLine[] = [];
   const errors: CsvLineError[] = [];

@@ -1,7 +1,6 @@
-import { createNameSchema } from '@/admin/lib/slug-schema';
+import { createNameSchema, createOptionalTextSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { programmeText as text } from '@/copy/admin/guide';
-import { fieldErrorTexts } from '@/copy/forms/common';
 import type { ChannelKey } from '@/copy/types';
 import { formatClock, isDay, toGuideDay, toInstant } from '@/shared/lib/guide-day';
 import { textLengthLimits } from '@/shared/lib/limits';
@@ -16,8 +15,8 @@ export const programmeSchema = z
     start: time,
     end: time,
     title: createNameSchema(textLengthLimits.programme.title),
-    kind: z.string().trim().max(textLengthLimits.programme.kind, fieldErrorTexts.tooLong),
-    summary: z.string().trim().max(textLengthLimits.programme.summary, fieldErrorTexts.tooLong),
+    kind: createOptionalTextSchema(textLengthLimits.programme.kind),
+    summary: createOptionalTextSchema(textLengthLimits.programme.summary),
     highlight: z.boolean(),
   })
   .refine(({ start, end }) => start !== end, { path: ['end'], message: text.noLength });

@@ -15,8 +15,18 @@ test('trims the values and lower-cases the email address', () => {
   expect(contactSchema.parse({ ...valid, name: '  Awa ', email: ' Awa@Exemple.COM ' })).toEqual(valid);
 });
 
+test('drops what nobody sees, and the dot after a pasted address', () => {
+  const typed = {
+    ...valid,
+    name: '\u200bAwa\u0000',
+    email: 'awa@exemple.com\u200b.',
+    message: 'Un\ud800 mot',
+  };
+  expect(contactSchema.parse(typed)).toEqual(valid);
+});
+
 test('reports each blank field once as required', () => {
-  const blank = { name: ' ', email: '', subject: '\n', message: '\t' };
+  const blank = { name: '\u200b\u2060', email: '', subject: '\n', message: '\t' };
   expect(Object.values(findErrors(blank))).toEqual(Array(4).fill('Ce champ est obligatoire.'));
 });
 

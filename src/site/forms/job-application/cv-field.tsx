@@ -3,6 +3,7 @@ import { jobApplicationDialogText } from '@/copy/forms/job-application';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { formatFileSize } from '@/site/lib/format';
+import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { type AcceptedCv, CV_ACCEPT_ATTRIBUTE, type CvRefusal } from './cv-file';
 
 interface CvFieldProps {
@@ -22,6 +23,7 @@ const text = jobApplicationDialogText.cv;
 export function CvField({ cv, refusal, isChecking, disabled, onChoose, onPick, onRemove }: CvFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const filename = cleanText(cv?.file.name ?? '');
 
   function handleChange() {
     const file = input.current?.files?.[0];
@@ -88,8 +90,8 @@ export function CvField({ cv, refusal, isChecking, disabled, onChoose, onPick, o
           <div className="mt-1.5 flex items-center gap-3 rounded-card border border-line bg-surface-strong py-2 pr-2 pl-4">
             <Icon name="file" className="size-6 text-highlight" />
             <p className="min-w-0 grow leading-snug">
-              <span className="block truncate font-semibold" title={cv.file.name}>
-                {cv.file.name}
+              <span className="block truncate font-semibold" title={filename}>
+                {filename}
               </span>
               <span className="block text-sm text-muted">
                 {formatFileSize(cv.file.size)}
@@ -100,7 +102,7 @@ export function CvField({ cv, refusal, isChecking, disabled, onChoose, onPick, o
               type="button"
               className={buttonStyles('quiet', 'shrink-0')}
               disabled={disabled}
-              aria-label={`${text.remove} ${cv.file.name}`}
+              aria-label={`${text.remove} ${filename}`}
               onClick={handleRemove}
             >
               <Icon name="trash" className="size-4" />

@@ -1,5 +1,5 @@
 import { boolean, type infer as Infer, object } from 'zod/mini';
-import { formDialogErrorTexts } from '@/copy/forms/dialog-form';
+import { fieldErrorTexts } from '@/copy/forms/common';
 import {
   educationLevels,
   experienceLevels,
@@ -39,7 +39,7 @@ export const jobApplicationSchema = object({
   portfolio: createOptionalUrlSchema(textLengthLimits.webAddress),
   linkedin: createOptionalUrlSchema(textLengthLimits.webAddress),
   cover_letter: createOptionalTextSchema(textLengthLimits.message),
-  gdpr_consent: createCheckedBoxSchema(formDialogErrorTexts.consent),
+  gdpr_consent: createCheckedBoxSchema(fieldErrorTexts.consent),
 });
 
 /** The form's fields, checked. */

@@ -1,10 +1,9 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { fieldErrorTexts, publicFormToastTexts } from '@/copy/forms/common';
+import { publicFormToastTexts } from '@/copy/forms/common';
 import { newsletterFormText, newsletterToastTexts } from '@/copy/forms/newsletter';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { notify } from '@/shared/components/notify';
 import { TextField } from '@/shared/form/field';
-import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { FormNotice } from '../form-notice';
@@ -19,13 +18,6 @@ const texts: SendingToastTexts = {
   failureToast: ({ kind }) => (kind === 'duplicate' ? newsletterToastTexts.duplicate : undefined),
 };
 
-function checkEmail(email: string): string | undefined {
-  if (email === '') return fieldErrorTexts.required;
-  return emailPattern.test(email) && email.length <= textLengthLimits.email
-    ? undefined
-    : fieldErrorTexts.email;
-}
-
 /** Subscription to the newsletter, in the footer of every page: one native field, no form library. */
 export function NewsletterForm() {
   const isHydrated = useHydrated();
@@ -35,12 +27,12 @@ export function NewsletterForm() {
   useEffect(() => preloadWhenIdle(loadSubscribe), []);
 
   /** Returns the call that subscribes, or null once the error is shown. */
-  function prepare(form: HTMLFormElement) {
+  async function prepare(form: HTMLFormElement) {
     const field = form.elements.namedItem('email') as HTMLInputElement;
-    const email = field.value.trim().toLowerCase();
-    const nextError = checkEmail(email);
+    const { checkEmail, subscribeToNewsletter } = await loadSubscribe();
+    const { email, error: nextError } = checkEmail(field.value);
     setError(nextError);
-    if (!nextError) return async () => (await loadSubscribe()).subscribeToNewsletter(email);
+    if (!nextError) return () => subscribeToNewsletter(email);
     field.focus();
     notify.error(publicFormToastTexts.invalidEmail);
     return null;

@@ -1,5 +1,16 @@
+import { fieldErrorTexts } from '@/copy/forms/common';
 import { makeIdempotent } from '@/shared/lib/idempotent';
+import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
 import { insertVisitorRow } from '@/site/api/insert-row';
+import { cleanEmail } from '../../../../supabase/functions/_shared/plain-text.ts';
+
+/** Returns a typed address as it is stored, and its error when it is none. */
+export function checkEmail(typed: string): { email: string; error?: string } {
+  const email = cleanEmail(typed).toLowerCase();
+  if (email === '') return { email, error: fieldErrorTexts.required };
+  const isValid = emailPattern.test(email) && email.length <= textLengthLimits.email;
+  return isValid ? { email } : { email, error: fieldErrorTexts.email };
+}
 
 /**
  * Inserts an address into newsletter_subscriptions; throws an AppError. A duplicate after a lost answer is a success: the

@@ -1,5 +1,5 @@
 import { boolean, type infer as Infer, object } from 'zod/mini';
-import { formDialogErrorTexts } from '@/copy/forms/dialog-form';
+import { fieldErrorTexts } from '@/copy/forms/common';
 import { pressMediaTypes, pressRequestTypes } from '@/copy/forms/options';
 import { textLengthLimits } from '@/shared/lib/limits';
 import type { TablesInsert } from '@/types/database';
@@ -34,7 +34,7 @@ export const pressContactSchemas = {
   request: object(requestFields),
   newsletter: object({
     ...requestFields,
-    newsletter_subscription: createCheckedBoxSchema(formDialogErrorTexts.subscription),
+    newsletter_subscription: createCheckedBoxSchema(fieldErrorTexts.subscription),
   }),
 };
 

@@ -4,9 +4,8 @@ import { Icon } from '@/shared/components/icon';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { DialogButton } from '@/site/components/dialog-button';
 import { useHydrated } from '@/site/hooks/use-hydrated';
+import { loadSearchDialog } from '@/site/search/load-search-dialog';
 import { isSearchShortcutEnabled, SEARCH_SHORTCUT_KEY } from '@/site/search/search-key';
-
-const loadDialog = () => import('@/site/search/search-dialog').then((module) => module.SearchDialog);
 
 const findButton = () => document.querySelector<HTMLElement>(`[aria-keyshortcuts="${SEARCH_SHORTCUT_KEY}"]`);
 
@@ -22,7 +21,7 @@ export function SearchButton() {
   });
   return (
     <DialogButton
-      load={loadDialog}
+      load={loadSearchDialog}
       preload={false}
       shortcut={useHydrated() ? SEARCH_SHORTCUT_KEY : undefined}
       preset={{ query, onQueryChange: setQuery }}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import cityNarrow from '@/assets/hero-4.svg?w=480;800&aspect=4:5&fit=cover&position=right&format=avif;webp&quality=40&as=picture';
-import city from '@/assets/hero-4.svg?w=800;1440&format=avif;webp&quality=45&as=picture';
+import city from '@/assets/hero-4.svg?w=800;1440;2560&format=avif;webp&quality=45&as=picture';
 import { distributionHeroText } from '@/copy/pages/distribution';
 import { Picture } from '@/site/components/picture';
 import { BusinessHeroText } from '../business/business-hero-text';

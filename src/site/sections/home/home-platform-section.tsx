@@ -1,5 +1,5 @@
 import mockup from '@/assets/play-mockup.svg?w=480;960&format=avif;webp&quality=60&as=picture';
-import { appStoreLinks } from '@/copy/directory';
+import { appStoreLinks } from '@/copy/app-store-links';
 import { downloadAppDialogText } from '@/copy/download-app';
 import { homePlatformText } from '@/copy/pages/home';
 import { buttonStyles } from '@/shared/components/button-styles';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import roomNarrow from '@/assets/news-cinema.svg?w=480;800&aspect=5:4&fit=cover&format=avif;webp&quality=45&as=picture';
-import room from '@/assets/news-cinema.svg?w=600;900;1200&aspect=2:1&fit=cover&position=top&format=avif;webp&quality=45&as=picture';
+import room from '@/assets/news-cinema.svg?w=600;900;1200;1920;2560&aspect=2:1&fit=cover&position=top&format=avif;webp&quality=45&as=picture';
 import { licensingHeroText } from '@/copy/pages/licensing';
 import { Picture } from '@/site/components/picture';
 import { BusinessHeroText } from '../business/business-hero-text';

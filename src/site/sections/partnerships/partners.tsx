@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { partnersCollection } from '@/copy/collections/partners';
 import { partnersText } from '@/copy/pages/partenariats';
 import { ArticleLink } from '@/shared/article/article-link';
@@ -5,11 +6,18 @@ import { CollectionPicture } from '@/site/components/collection-picture';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** Grid of the partners: name, sector and description of the partnership. The last one fills its row. */
+/** Patterns of the kinds of partners, one after another. */
+const bands = ['band-lozenge', 'band-chevron', 'band-comb'];
+
+/**
+ * Grid of the partners: name, sector and description of the partnership. The last one fills its row. Until staff
+ * add a logo, the sectors are the titles.
+ */
 export function Partners() {
   const { eyebrow, anchor, empty, logoAlt } = partnersText;
   const { texts, items, files } = useCollection(partnersCollection);
   const { title, lead, note } = texts;
+  const hasLogos = items.some(({ logo }) => files[logo]);
   return (
     <CollectionSection
       eyebrow={eyebrow}
@@ -22,8 +30,15 @@ export function Partners() {
       tone="paper"
     >
       <ul className="grid gap-px overflow-hidden border-2 border-fg bg-fg md:grid-cols-2 lg:grid-cols-3">
-        {items.map(({ id, name, sector, description, logo, link }) => {
+        {items.map(({ id, name, sector, description, logo, link }, index) => {
           const file = files[logo];
+          const linkedName = link ? (
+            <ArticleLink href={link} className="underline decoration-1 underline-offset-4 hover:text-accent">
+              {name}
+            </ArticleLink>
+          ) : (
+            name
+          );
           return (
             <li
               key={id}
@@ -37,19 +52,20 @@ export function Partners() {
                   className="mb-6 h-16 w-48 self-start object-contain object-left"
                 />
               ) : null}
-              <p className="eyebrow">{sector}</p>
-              <h3 className="mt-3 max-w-[7em] font-display text-statement">
-                {link ? (
-                  <ArticleLink
-                    href={link}
-                    className="underline decoration-1 underline-offset-4 hover:text-accent"
-                  >
-                    {name}
-                  </ArticleLink>
-                ) : (
-                  name
+              {hasLogos ? (
+                <p className="eyebrow">{sector}</p>
+              ) : (
+                <div className={`${bands[index % bands.length]} h-5 w-28 text-accent`} aria-hidden="true" />
+              )}
+              <h3
+                className={clsx(
+                  'mt-3 font-display',
+                  hasLogos ? 'max-w-[7em] text-statement' : 'text-heading',
                 )}
+              >
+                {hasLogos ? linkedName : sector}
               </h3>
+              {hasLogos ? null : <p className="mt-2 font-semibold">{linkedName}</p>}
               <p className="mt-6 max-w-prose text-muted md:mt-auto md:pt-6">{description}</p>
             </li>
           );

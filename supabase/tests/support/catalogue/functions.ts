@@ -28,16 +28,19 @@ const serviceFunctions: readonly string[] = ['claim_mails', 'record_mail_outcome
 export const functionsByNonStaffRole: Readonly<Record<string, readonly string[]>> = {
   anon: [
     ...visitorFunctions,
+    'clean_text',
     'count_client_error',
     'fold',
+    'is_email_address',
     'issue_cv_upload_ticket',
     'has_cv_ticket',
     'is_signing_upload',
   ].sort(),
   service_role: [
-    ...['can_assign_role', 'claim_mails', 'count_people', 'find_people', 'fold'],
+    ...['can_assign_role', 'claim_mails', 'clean_text', 'count_people', 'find_people', 'fold'],
     ...[
       'has_permission',
+      'is_email_address',
       'is_staff',
       'may_edit_all_content',
       'may_read_all_content',

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { AuthContext } from '@/admin/features/auth/auth-context';
 import { MediaPicker } from './media-picker';
@@ -44,11 +45,13 @@ vi.stubGlobal('matchMedia', () => ({ matches: true }));
 function renderPicker(props: Partial<Parameters<typeof MediaPicker>[0]> = {}) {
   const onChange = vi.fn();
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <AuthContext value={{ loading: false, user: null, needsMfaChallenge: false }}>
-        <MediaPicker value={null} onChange={onChange} readOnly={false} {...props} />
-      </AuthContext>
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <AuthContext value={{ loading: false, user: null, needsMfaChallenge: false }}>
+          <MediaPicker value={null} onChange={onChange} readOnly={false} {...props} />
+        </AuthContext>
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
   return onChange;
 }

@@ -9,6 +9,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
 import { useReplaceMedia } from '../api/replace-file';
 import type { MediaEntry } from '../media-model';
+import { normalizeFilename } from '../object-name';
 import { acceptFile, prepareFile } from '../prepare-file';
 import type { PreparedFile } from '../prepared-file';
 import { MediaUseList } from './media-use-list';
@@ -26,7 +27,7 @@ async function checkReplacement(chosen: File, media: Media, signal: AbortSignal)
   if (format !== extension) return { problem: `${text.otherFormat} ${extension.toUpperCase()}.` };
   const content = await prepareFile(file, format, signal);
   if (content.refusal) return { problem: uploadText.refusals[content.refusal] };
-  return { format, content, name: file.name };
+  return { format, content, name: normalizeFilename(file.name) };
 }
 
 /** Replaces a file at its address, after showing where it is used. */

@@ -7,6 +7,7 @@ import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { mediaDetailText, uploadText as text } from '@/copy/admin/media';
 import { formatMediaSize } from '../media-model';
+import { normalizeFilename } from '../object-name';
 import { getBytesToSend, isUploading, type QueuedUpload } from '../upload-queue';
 import type { UploadQueue } from '../use-upload-queue';
 
@@ -86,15 +87,16 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
   const kind = item.format ? toMediaType(mediaFormats[item.format].mime) : 'document';
   const isImage = kind === 'image';
   const canRetry = (status === 'failed' || status === 'cancelled') && !queue.uploading;
-  const name = quoteName(file.name);
+  const filename = normalizeFilename(file.name);
+  const name = quoteName(filename);
   const size = item.content?.size;
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-bg p-3">
       <div className="flex items-start gap-3">
         <Thumbnail item={item} />
         <div className="min-w-0 grow">
-          <p className="truncate leading-snug font-semibold" title={file.name}>
-            {file.name}
+          <p className="truncate leading-snug font-semibold" title={filename}>
+            {filename}
           </p>
           <p className="text-sm text-muted">
             {formatMediaSize(file.size)}

@@ -3,6 +3,7 @@ import { Mail, X } from 'lucide-react';
 import { useState } from 'react';
 import { getRoleBadgeTone, type RoleDefinition } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
+import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Badge } from '@/admin/ui/badge';
 import { RefusableButton } from '@/admin/ui/refusable-button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
@@ -21,12 +22,17 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
   const invitations = useQuery(userQueries.invitations());
   const resend = useResendInvitation();
   const withdraw = useWithdrawInvitation();
+  const listFocus = useListFocus<HTMLElement>();
   const [invitationToWithdraw, setInvitationToWithdraw] = useState<InvitationRow | null>(null);
 
   if (!invitations.data || invitations.data.length === 0) return null;
 
   return (
-    <section aria-labelledby="invitations" className="rounded-card border border-line bg-surface p-4">
+    <section
+      {...listFocus}
+      aria-labelledby="invitations"
+      className="rounded-card border border-line bg-surface p-4"
+    >
       <h2 id="invitations" className="font-display text-lg">
         {text.list}
       </h2>

@@ -1,0 +1,25 @@
+import { slugText } from '@/copy/admin/slug';
+import { fieldErrorTexts } from '@/copy/forms/common';
+import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
+import { cleanEmail, cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
+import { z } from './zod';
+
+/** Required text of one line. */
+export const createNameSchema = (maxLength: number) =>
+  z.string().overwrite(cleanText).min(1, fieldErrorTexts.required).max(maxLength, fieldErrorTexts.tooLong);
+
+/** Text of one or several lines; may be empty. */
+export const createOptionalTextSchema = (maxLength: number) =>
+  z.string().overwrite(cleanText).max(maxLength, fieldErrorTexts.tooLong);
+
+/** Required e-mail address, as `emailPattern` and the database check it. */
+export const emailSchema = z
+  .string()
+  .overwrite((address) => cleanEmail(address).toLowerCase())
+  .min(1, fieldErrorTexts.required)
+  .regex(emailPattern, fieldErrorTexts.email)
+  .max(textLengthLimits.email, fieldErrorTexts.tooLong);
+
+/** Part of an address. The database checks the same pattern. */
+export const createSlugSchema = (maxLength: number) =>
+  createNameSchema(maxLength).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugText.format);

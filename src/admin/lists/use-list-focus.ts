@@ -1,0 +1,22 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+
+/** Returns the props of a list that takes the focus when the row that had it disappears, e.g. after a deletion. */
+export function useListFocus<List extends HTMLElement>() {
+  const list = useRef<List>(null);
+  const lastFocused = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (lastFocused.current?.isConnected !== false) return;
+    lastFocused.current = null;
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  });
+
+  return {
+    ref: list,
+    tabIndex: -1,
+    'data-list': true,
+    onFocus: ({ target }: FocusEvent) => {
+      lastFocused.current = target;
+    },
+  };
+}

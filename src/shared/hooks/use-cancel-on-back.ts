@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { listenBeforeRouter } from '@/shared/lib/history-steps';
+
+/** The router writes the key and the position of each history entry into its state. */
+const readEntry = () => history.state as { key?: string; idx?: number } | null;
+
+/**
+ * While `isOpen`, the Back button cancels and the page stays. The router does not see the step: it supports one
+ * blocker, which the page below a question may have. Call the result before a choice goes back itself.
+ */
+export function useCancelOnBack(isOpen: boolean, onCancel: () => void): () => void {
+  const { key } = useLocation();
+  const stopListening = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!isOpen) return;
+    const isOwnEntry = () => (readEntry()?.key ?? 'default') === key;
+    let position = isOwnEntry() ? readEntry()?.idx : undefined;
+
+    function handlePop(event: PopStateEvent) {
+      const entryPosition = readEntry()?.idx;
+      // The router returns from a navigation that it blocked.
+      if (isOwnEntry()) position = entryPosition;
+      else if (position !== undefined && entryPosition !== undefined) {
+        event.stopImmediatePropagation();
+        const stopIgnoring = listenBeforeRouter((returning) => {
+          returning.stopImmediatePropagation();
+          stopIgnoring();
+        });
+        history.go(position - entryPosition);
+        onCancel();
+      }
+    }
+    stopListening.current = listenBeforeRouter(handlePop);
+    return stopListening.current;
+  }, [isOpen, key, onCancel]);
+  return () => stopListening.current?.();
+}

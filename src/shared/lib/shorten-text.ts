@@ -1,0 +1,14 @@
+/** Signs that must not stand before the « … » of a shortened text. */
+const DANGLING_SIGNS = /[\s,;:.«“‘‹„([–—-]+$/;
+
+/**
+ * Shortens a text after a word, and adds « … ». A longer word than the limit is cut between two characters as
+ * readers see them: an emoji or an accented letter stays whole.
+ */
+export function shortenText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const lastBlank = text.slice(0, maxLength + 1).search(/\s+\S*$/);
+  const end =
+    lastBlank > 0 ? lastBlank : (new Intl.Segmenter('fr').segment(text).containing(maxLength)?.index ?? 0);
+  return `${text.slice(0, end).replace(DANGLING_SIGNS, '')}…`;
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, 1000);
+  return () => clearInterval(timer);
+}
+
+/** Returns the present minute; null in prerendered HTML, whose time would be that of the build. */
+export function useMinute(): Date | null {
+  const minute = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / MINUTE_MS),
+    () => null,
+  );
+  return minute === null ? null : new Date(minute * MINUTE_MS);
+}

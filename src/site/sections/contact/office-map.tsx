@@ -1,0 +1,49 @@
+import type { CompleteOffice } from '@/copy/office';
+import { useMinute } from '@/site/hooks/use-minute';
+import map from './drawn-map.svg';
+
+/** Edges of the drawn map in degrees; it is 80 degrees wide and 96 high. */
+const west = -24;
+const north = 60;
+const percentPerDegree = { x: 100 / 80, y: 100 / 96 };
+
+/** Returns where a place stands on the map; its mark is half a rem wide on each side. */
+function toMapPlace(position: string) {
+  const [latitude = 0, longitude = 0] = position.split(',').map(Number);
+  return {
+    left: `${(longitude - west) * percentPerDegree.x}%`,
+    top: `${(north - latitude) * percentPerDegree.y}%`,
+    translate: '-0.5rem -0.5rem',
+  };
+}
+
+/** Drawn map of the offices, with the local time of each. The prerendered page has their time zones instead. */
+export function OfficeMap({ offices }: { offices: readonly CompleteOffice[] }) {
+  const minute = useMinute();
+  return (
+    <div className="reveal relative self-start overflow-hidden lg:sticky lg:top-28">
+      <img src={map} alt="" width="800" height="960" loading="lazy" className="w-full" />
+      <ul>
+        {offices
+          .filter(({ position }) => position)
+          .map(({ id, city, position, zone, timezone }) => (
+            <li key={id} style={toMapPlace(position)} className="absolute flex items-start gap-3">
+              <span className="size-4 shrink-0 rotate-45 bg-accent" aria-hidden="true" />
+              <p className="rounded-card border border-line bg-bg px-3 py-1.5 leading-tight">
+                <span className="text-sm text-muted">{city}</span>
+                <span className="block font-display text-heading [font-variant-numeric:tabular-nums]">
+                  {minute && zone
+                    ? minute.toLocaleTimeString('fr-FR', {
+                        timeZone: zone,
+                        hour: '2-digit',
+                        minute: '2-digit',
+                      })
+                    : timezone}
+                </span>
+              </p>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import clsx from 'clsx';
+import { pressBrandText } from '@/copy/pages/presse';
+import {
+  type BrandColour,
+  channelColours,
+  clearSpaceRule,
+  formatRgb,
+  groupColours,
+  groupLogos,
+  smallestSizeRule,
+} from '@/copy/press/brand-assets';
+import { mediaKitFolder } from '@/copy/press/media-kit';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+
+/** Shows the colours in print and in forced colours too: they are what the section is about. */
+const keptColours = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
+
+/** Half the height of the symbol of a logo 22rem wide. */
+const CLEAR_SPACE = '2.7rem';
+
+/** The logo with its clear space, drawn as a dashed frame at half the height of its symbol. */
+function LogoFrame({ label, background }: { label: string; background: keyof typeof groupLogos }) {
+  const address = `${mediaKitFolder}/${groupLogos[background].file}`;
+  return (
+    <figure
+      className={clsx(
+        'grid place-items-center gap-6 px-6 py-12 lg:py-16',
+        background === 'light' && 'theme-light',
+      )}
+      style={
+        background === 'dark' ? { ...keptColours, backgroundColor: groupColours[0]?.value } : keptColours
+      }
+    >
+      <div className="border border-dashed border-line-strong" style={{ padding: CLEAR_SPACE }}>
+        <img src={address} alt="" width="352" height="94" loading="lazy" />
+      </div>
+      <figcaption className="print:hidden">
+        <a href={address} download className={buttonStyles('outline')}>
+          <Icon name="download" />
+          {label}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Swatches({ title, colours }: { title: string; colours: readonly BrandColour[] }) {
+  return (
+    <div>
+      <h3 className="eyebrow mb-4">{title}</h3>
+      <ul className="grid grid-cols-2 gap-2 sm:flex">
+        {colours.map((colour) => (
+          <li key={colour.token} className="min-w-0 sm:flex-1">
+            <span
+              className="block aspect-4/3 border border-line"
+              style={{ ...keptColours, backgroundColor: colour.value }}
+            />
+            <p className="mt-3 font-semibold">{colour.name}</p>
+            <p className="text-sm text-muted [font-variant-numeric:tabular-nums]">
+              {colour.value.toUpperCase()}
+              <br />
+              RVB {formatRgb(colour)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How to show the logo: clear space, backgrounds and colours. */
+export function PressBrandSection() {
+  const {
+    title,
+    anchor,
+    onDark,
+    onLight,
+    clearSpace,
+    colours,
+    channelColours: channelTitle,
+  } = pressBrandText;
+  return (
+    <section id={anchor} aria-labelledby="marque-titre" className="border-t border-line">
+      <div className="grid md:grid-cols-2">
+        <LogoFrame label={onDark} background="dark" />
+        <LogoFrame label={onLight} background="light" />
+      </div>
+      <div className="page-gutter grid gap-12 py-section lg:grid-cols-[1fr_1.5fr] lg:gap-20">
+        <div className="reveal">
+          <h2 id="marque-titre" className="font-display text-title">
+            {title}
+          </h2>
+          <h3 className="eyebrow mt-8 mb-2">{clearSpace}</h3>
+          <p className="max-w-prose text-muted">{clearSpaceRule}</p>
+          <p className="mt-3 max-w-prose text-muted">{smallestSizeRule}</p>
+        </div>
+        <div className="grid content-start gap-10">
+          <Swatches title={colours} colours={groupColours} />
+          <Swatches title={channelTitle} colours={channelColours} />
+        </div>
+      </div>
+    </section>
+  );
+}
