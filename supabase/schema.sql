@@ -230,6 +230,8 @@ create trigger b_rate_limit before insert on public.business_contacts
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.business_contacts
   for each row execute function private.discard_duplicate_submission('email_key');
+create trigger record_erased_rows after delete on public.business_contacts referencing old table as erased_rows
+  for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
 create trigger stamp_follow_up before update of status, note, assignee, due_on on public.business_contacts
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
@@ -410,6 +412,8 @@ create trigger b_rate_limit before insert on public.contact_messages
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.contact_messages
   for each row execute function private.discard_duplicate_submission('email');
+create trigger record_erased_rows after delete on public.contact_messages referencing old table as erased_rows
+  for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
 create trigger stamp_follow_up before update of status, note, assignee, due_on on public.contact_messages
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
@@ -1062,6 +1066,8 @@ create trigger b_rate_limit before insert on public.job_applications
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.job_applications
   for each row execute function private.discard_duplicate_submission('email_key');
+create trigger record_erased_rows after delete on public.job_applications referencing old table as erased_rows
+  for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
 create trigger stamp_follow_up before update of status, note, assignee, due_on on public.job_applications
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
@@ -1393,6 +1399,8 @@ create trigger f_add_to_suppression_list after delete on public.newsletter_subsc
   for each row when (not old.is_active and old.bounced_at is null) execute function private.update_suppression_list();
 create trigger f_remove_from_suppression_list after update of is_active on public.newsletter_subscriptions
   for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
+create trigger record_erased_rows after delete on public.newsletter_subscriptions referencing old table as erased_rows
+  for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
 
 grant insert (email) on public.newsletter_subscriptions to anon;
 grant select (id, is_active, subscribed_at), insert (email), update (is_active),
@@ -1510,6 +1518,8 @@ create trigger b_rate_limit before insert on public.press_contacts
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.press_contacts
   for each row execute function private.discard_duplicate_submission('email_key');
+create trigger record_erased_rows after delete on public.press_contacts referencing old table as erased_rows
+  for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
 create trigger stamp_follow_up before update of status, note, assignee, due_on on public.press_contacts
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
@@ -3096,19 +3106,24 @@ create function public.resolve_unsent_mail(mail_id uuid, again boolean)
 AS $function$ select private.resolve_unsent_mail(mail_id, again) $function$;
 grant execute on function public.resolve_unsent_mail(uuid, boolean) to authenticated;
 
-create function public.restore_content(text_id uuid)
- returns table(slug text, moved boolean)
+create function public.restore_content(text_ids uuid[])
+ returns table(id uuid, slug text, moved boolean)
  language sql
  set search_path to ''
-AS $function$ select * from private.restore_content(text_id) $function$;
-grant execute on function public.restore_content(uuid) to authenticated;
+AS $function$
+  select text_id, restored.slug, restored.moved
+  from unnest(private.limit_batch(text_ids)) as text_id, private.restore_content(text_id) as restored
+$function$;
+grant execute on function public.restore_content(uuid[]) to authenticated;
 
-create function public.restore_media(media_id uuid)
+create function public.restore_media(media_ids uuid[])
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select private.restore_media(media_id) $function$;
-grant execute on function public.restore_media(uuid) to authenticated;
+AS $function$
+  select restored.id from unnest(private.limit_batch(media_ids)) as media_id, private.restore_media(media_id) as restored
+$function$;
+grant execute on function public.restore_media(uuid[]) to authenticated;
 
 create function public.review_content(text_id uuid, step text, note text default null::text)
  returns table(id uuid)
@@ -3291,12 +3306,14 @@ create function public.set_campaign_running(letter uuid, running boolean)
 AS $function$ select * from private.set_campaign_running(letter, running) $function$;
 grant execute on function public.set_campaign_running(uuid, boolean) to authenticated;
 
-create function public.set_suspended(person uuid, suspended boolean)
+create function public.set_suspended(people uuid[], suspended boolean)
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select * from private.set_suspended(person, suspended) $function$;
-grant execute on function public.set_suspended(uuid, boolean) to authenticated;
+AS $function$
+  select changed from unnest(private.limit_batch(people)) as person, private.set_suspended(person, suspended) as changed
+$function$;
+grant execute on function public.set_suspended(uuid[], boolean) to authenticated;
 
 create function public.site_state()
  returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
@@ -5328,6 +5345,21 @@ begin
 end
 $function$;
 
+create function private.limit_batch(ids uuid[])
+ returns uuid[]
+ language plpgsql
+ immutable
+ set search_path to ''
+AS $function$
+begin
+  if cardinality(ids) > 100 then
+    raise exception 'at most 100 rows at once' using errcode = '22023';
+  end if;
+  return ids;
+end
+$function$;
+grant execute on function private.limit_batch(uuid[]) to authenticated;
+
 create function private.limit_consent_proofs()
  returns trigger
  language plpgsql
@@ -6471,7 +6503,10 @@ begin
     ids := ids || id;
     return next;
   end loop;
-  perform private.count_submission_reads(source, ids);
+  -- a bulk action reads ids alone, which show nobody
+  if columns is distinct from '{}' then
+    perform private.count_submission_reads(source, ids);
+  end if;
 end
 $function$;
 grant execute on function private.read_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
@@ -6529,6 +6564,7 @@ declare
   line_id uuid;
   stored_details jsonb := private.shorten_texts(extra, 300);
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
+  recent_lines bigint := 0;
 begin
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
@@ -6537,6 +6573,24 @@ begin
     if not exists (select from public.user_roles where user_id = actor_id) then
       return null;
     end if;
+    if kind in ('content', 'media') then
+      select count(*), (array_agg(recent.id) filter (where recent.details ? 'others'))[1] into recent_lines, line_id
+      from (
+        select * from public.activity_log as line
+        where line.actor = actor_id and line.created_at > now() - interval '1 minute'
+          and line.action = action_name and line.type = kind
+        limit 31
+      ) as recent;
+    end if;
+    if line_id is not null then
+      update public.activity_log set details = jsonb_build_object('others', (details ->> 'others')::bigint + 1) where id = line_id;
+    elsif recent_lines >= 30 then
+      target := null;
+      label := 'autres éléments';
+      stored_details := '{"others": 1}';
+    end if;
+  end if;
+  if actor_id is not null and line_id is null then
     perform private.consume_rate_limit('journal', actor_id::text);
     if not is_erasure then
       repeat_counter := private.increment_counter(
@@ -6552,14 +6606,16 @@ begin
     end if;
     select * into person from public.profiles where id = actor_id;
   end if;
-  insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
-  values (
-    person.id,
-    coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
-    person.email,
-    action_name, kind, target, left(coalesce(label, ''), 300), stored_details
-  )
-  returning id into line_id;
+  if line_id is null then
+    insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
+    values (
+      person.id,
+      coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
+      person.email,
+      action_name, kind, target, left(coalesce(label, ''), 300), stored_details
+    )
+    returning id into line_id;
+  end if;
   if repeat_counter.amount > 5 then
     update private.event_counters as counter set line = line_id where counter.key = repeat_counter.key;
   end if;
@@ -6684,6 +6740,27 @@ begin
       'note', case when new.review_note is distinct from old.review_note then nullif(new.review_note, '') end
     ))
   );
+  return null;
+end
+$function$;
+
+create function private.record_erased_rows()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  amount constant bigint := (select count(*) from erased_rows);
+begin
+  if amount > 0 then
+    perform private.record_activity(
+      auth.uid(), 'erase_submissions', 'settings', null, 'Formulaires', jsonb_build_object(tg_table_name, amount)
+    );
+    perform private.record_repeated_event(
+      'erasures by ' || auth.uid(), amount, 20, '1 hour', auth.uid(), 'mass_erasure', 'settings', null, ''
+    );
+  end if;
   return null;
 end
 $function$;
@@ -7224,6 +7301,11 @@ begin
       source, address
     );
   end if;
+  -- functions of the schema delete with another role
+  execute format(
+    'create trigger record_erased_rows after delete on %s referencing old table as erased_rows for each statement '
+    'when (current_user = ''authenticated'') execute function private.record_erased_rows()', source
+  );
 end
 $function$;
 

@@ -131,6 +131,18 @@ begin
 end
 $$;
 
+-- Returns the ids of one request of a bulk action. Refuses more than 100, which would run too long.
+create function private.limit_batch(ids uuid[]) returns uuid[]
+language plpgsql immutable set search_path = '' as $$
+begin
+  if cardinality(ids) > 100 then
+    raise exception 'at most 100 rows at once' using errcode = '22023';
+  end if;
+  return ids;
+end
+$$;
+grant execute on function private.limit_batch(uuid[]) to authenticated;
+
 -- Stores e-mail addresses in lower case without blanks around them, so that comparisons work.
 create function private.normalise_email() returns trigger
 language plpgsql set search_path = '' as $$
