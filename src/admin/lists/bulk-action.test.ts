@@ -18,7 +18,7 @@ it('changes ten thousand rows in a hundred requests, and reports the progress', 
   const rows = createRows(10_000);
   const result = await runBulkAction({ apply }, rows, { onProgress });
   expect(apply).toHaveBeenCalledTimes(100);
-  expect(result).toEqual({ doneRows: rows, refusals: [] });
+  expect(result).toEqual({ doneRows: rows, unchangedCount: 0, refusals: [] });
   expect(onProgress.mock.calls.at(-1)).toEqual([10_000]);
 });
 

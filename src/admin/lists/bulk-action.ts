@@ -24,6 +24,8 @@ interface Noun {
 export interface BatchOutcome {
   /** Ids that have the wanted state now. */
   doneIds: readonly string[];
+  /** Ids that had it before. */
+  unchangedIds?: readonly string[];
   /** Why other rows were refused, by id. Absent: the row is missing, or the role does not allow it. */
   reasons?: ReadonlyMap<string, string>;
 }
@@ -63,6 +65,8 @@ interface BulkRefusal<Row> {
 
 export interface BulkResult<Row> {
   doneRows: Row[];
+  /** Number of rows that had the wanted state before. */
+  unchangedCount: number;
   refusals: BulkRefusal<Row>[];
 }
 
@@ -91,6 +95,7 @@ export async function runBulkAction<Row extends { id: string }>(
 ): Promise<BulkResult<Row>> {
   const doneRows: Row[] = [];
   const refusedRows = new Map<string, Row[]>();
+  let unchangedCount = 0;
   let stopReason = '';
 
   function refuse(row: Row, reason: string) {
@@ -104,10 +109,12 @@ export async function runBulkAction<Row extends { id: string }>(
       return;
     }
     try {
-      const { doneIds, reasons } = await apply(batch);
+      const { doneIds, unchangedIds, reasons } = await apply(batch);
       const done = new Set(doneIds);
+      const unchanged = new Set(unchangedIds);
       for (const row of batch) {
         if (done.has(row.id)) doneRows.push(row);
+        else if (unchanged.has(row.id)) unchangedCount += 1;
         else refuse(row, reasons?.get(row.id) ?? explain(new AppError('not-found')));
       }
     } catch (cause) {
@@ -128,7 +135,8 @@ export async function runBulkAction<Row extends { id: string }>(
     await runBatch(rows.slice(start, start + BATCH_SIZE));
     onProgress?.(Math.min(start + BATCH_SIZE, rows.length));
   }
-  return { doneRows, refusals: [...refusedRows].map(([reason, refused]) => ({ reason, rows: refused })) };
+  const refusals = [...refusedRows].map(([reason, refused]) => ({ reason, rows: refused }));
+  return { doneRows, unchangedCount, refusals };
 }
 
 /** List whose rows are read page by page. */

@@ -41,6 +41,20 @@ interface BulkRun<Row> {
   rows: readonly Row[] | null;
 }
 
+function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg"
+      onClick={onClick}
+    >
+      <X className="size-4" aria-hidden="true" />
+    </button>
+  );
+}
+
 function ResultPanel<Row>({
   run,
   result,
@@ -56,14 +70,15 @@ function ResultPanel<Row>({
   onRetry: () => void;
   onClose: () => void;
 }) {
-  const { doneRows, refusals } = result;
+  const { doneRows, unchangedCount, refusals } = result;
   return (
     <section
       aria-label={text.result}
-      className="flex flex-wrap items-start gap-3 rounded-card border border-line bg-surface p-4"
+      className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4"
     >
       <div role="status" className="min-w-0 flex-1 basis-60 text-sm">
         <p className="font-semibold">{formatCount(doneRows.length, run.action.done)}</p>
+        {unchangedCount > 0 ? <p>{formatCount(unchangedCount, text.unchanged)}</p> : null}
         <ul>
           {refusals.map(({ reason, rows }) => {
             const names = rows.slice(0, MAX_NAMES).map(getName).filter(Boolean);
@@ -93,14 +108,7 @@ function ResultPanel<Row>({
         </Button>
       ) : null}
       {refusals.length > 0 ? <Button onClick={onRetry}>{commonText.retry}</Button> : null}
-      <button
-        type="button"
-        aria-label={text.close}
-        className="grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg"
-        onClick={onClose}
-      >
-        <X className="size-4" aria-hidden="true" />
-      </button>
+      <CloseButton label={text.close} onClick={onClose} />
     </section>
   );
 }
@@ -121,7 +129,7 @@ function EntryButton<Row>({
         className={buttonStyles('outline', undefined, 'compact')}
         items={entry.actions.map((action) => ({ label: action.label, onPress: () => onAction(action) }))}
       >
-        {Icon ? <Icon className="size-4" aria-hidden="true" /> : null}
+        {Icon ? <Icon className="size-4 max-sm:hidden" aria-hidden="true" /> : null}
         {label}
       </MenuButton>
     );
@@ -130,6 +138,7 @@ function EntryButton<Row>({
   return (
     <Button
       variant={isDanger ? 'danger' : 'outline'}
+      className="max-sm:[&_svg]:hidden"
       {...(Icon ? { icon: Icon } : {})}
       onClick={() => ('renderDialog' in entry ? onDialog() : onAction(entry))}
     >
@@ -178,8 +187,9 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
       {count > 0 || isPending ? (
         <section
           aria-label={selectionText.label}
-          className="sticky top-14 z-10 flex flex-wrap items-center gap-2 rounded-card border border-highlight bg-surface p-2 pl-4"
+          className="sticky top-14 z-10 flex flex-wrap items-center gap-2 rounded-card border border-highlight bg-surface p-2"
         >
+          {isPending ? null : <CloseButton label={selectionText.clear} onClick={selection.clear} />}
           <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
             {isPending
               ? `${text.running} ${numberFormat.format(finishedCount)}`
@@ -204,9 +214,6 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
                   onDialog={() => setDialogLabel(entry.label)}
                 />
               ))}
-              <Button variant="quiet" onClick={selection.clear}>
-                {selectionText.clear}
-              </Button>
             </>
           )}
         </section>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { selectionText } from '@/copy/admin/bulk';
 import type { Selection } from './use-selection';
 
@@ -37,7 +38,12 @@ export function PageCheckbox({
 }) {
   if (!selection) return null;
   return (
-    <label className="flex min-h-10 min-w-10 cursor-pointer items-center gap-3 self-start">
+    <label
+      className={clsx(
+        'flex min-h-10 min-w-10 cursor-pointer items-center gap-3',
+        visible ? 'self-start' : 'justify-center',
+      )}
+    >
       <input
         type="checkbox"
         className={checkboxClass}

@@ -3,7 +3,7 @@ export const selectionText = {
   label: 'Actions sur la sélection',
   selectRow: 'Sélectionner',
   selectPage: 'Sélectionner la page',
-  clear: 'Effacer la sélection',
+  clear: 'Désélectionner',
   one: 'sélectionné',
   many: 'sélectionnés',
 } as const;
@@ -18,6 +18,7 @@ export const bulkText = {
   failed: { title: 'L’action n’a pas pu être faite' },
   result: 'Résultat',
   close: 'Fermer le résultat',
+  unchanged: { one: 'élément l’était déjà', many: 'éléments l’étaient déjà' },
   refused: 'Refusé pour',
   rows: { one: 'élément', many: 'éléments' },
   and: 'et',

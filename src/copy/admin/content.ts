@@ -54,7 +54,7 @@ export const contentText = {
   bulk: {
     publish: { label: 'Publier', done: { one: 'contenu publié', many: 'contenus publiés' } },
     draft: {
-      label: 'Mettre en brouillon',
+      label: 'En brouillon',
       done: { one: 'contenu en brouillon', many: 'contenus en brouillon' },
     },
     archive: { label: 'Archiver', done: { one: 'contenu archivé', many: 'contenus archivés' } },

@@ -106,7 +106,7 @@ export const inboxBulkText = {
     question: {
       title: 'Effacer définitivement les entrées sélectionnées\u00a0?',
       text: 'Rien ne les fera revenir. Leurs CV s’effacent ensuite du stockage.',
-      confirm: 'Effacer la sélection',
+      confirm: 'Effacer définitivement',
     },
   },
 } as const;

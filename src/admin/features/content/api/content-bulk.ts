@@ -41,16 +41,16 @@ async function setStatus(rows: readonly ContentListRow[], status: ContentStatus)
     rows.flatMap(({ id, copy_of }) => (copy_of ? [[id, text.copy] as const] : [])),
   );
   const changingIds = rows.filter((row) => !row.copy_of && row.status !== status).map(({ id }) => id);
-  const readyIds = rows.filter((row) => !row.copy_of && row.status === status).map(({ id }) => id);
+  const unchangedIds = rows.filter((row) => !row.copy_of && row.status === status).map(({ id }) => id);
   if (status === 'published' && changingIds.length > 0) {
     for (const id of await findBrokenIds(changingIds)) reasons.set(id, contentChecksText.blocked);
   }
   const ids = changingIds.filter((id) => !reasons.has(id));
-  if (ids.length === 0) return { doneIds: readyIds, reasons };
+  if (ids.length === 0) return { doneIds: [], unchangedIds, reasons };
   const savedRows = await unwrap(
     supabase.from('content').update(toStatusColumns(status)).in('id', ids).select('id'),
   );
-  return { doneIds: [...readyIds, ...savedRows.map(({ id }) => id)], reasons };
+  return { doneIds: savedRows.map(({ id }) => id), unchangedIds, reasons };
 }
 
 const statusAction = (

@@ -14,15 +14,23 @@ export function createPersonActions(
   manager: RoleManager,
   roles: readonly RoleDefinition[],
 ): readonly BulkAction<UserRow>[] {
-  async function setSuspended(people: readonly UserRow[], suspended: boolean): Promise<BatchOutcome> {
+  /** `areListedStates` is false for rows that changed after they were listed. */
+  async function setSuspended(
+    people: readonly UserRow[],
+    suspended: boolean,
+    areListedStates = true,
+  ): Promise<BatchOutcome> {
     const denials = people.map(
       (person) => [person.id, getManageDenialReason(manager, person, roles)] as const,
     );
     const reasons = new Map(denials.flatMap(([id, denial]) => (denial ? [[id, denial] as const] : [])));
-    const ids = people.map(({ id }) => id).filter((id) => !reasons.has(id));
-    if (ids.length === 0) return { doneIds: [], reasons };
+    const managedPeople = people.filter(({ id }) => !reasons.has(id));
+    const isUnchanged = (person: UserRow) => areListedStates && (person.suspended_at !== null) === suspended;
+    const unchangedIds = managedPeople.filter(isUnchanged).map(({ id }) => id);
+    const ids = managedPeople.filter((person) => !isUnchanged(person)).map(({ id }) => id);
+    if (ids.length === 0) return { doneIds: [], unchangedIds, reasons };
     const changed = await unwrap(supabase.rpc('set_suspended', { people: ids, suspended }).select('id'));
-    return { doneIds: changed.map(({ id }) => id), reasons };
+    return { doneIds: changed.map(({ id }) => id), unchangedIds, reasons };
   }
 
   const explain: BulkAction<UserRow>['explain'] = (error) => explainUserChangeFailure(error, null);
@@ -38,7 +46,7 @@ export function createPersonActions(
     isDanger: true,
     explain,
     apply: (people) => setSuspended(people, true),
-    undo: { ...reinstatement, label: text.undo },
+    undo: { ...reinstatement, label: text.undo, apply: (people) => setSuspended(people, false, false) },
   };
   return [suspension, reinstatement];
 }
