@@ -15,7 +15,7 @@ test('other roles see the specified empty screen, without a request', async ({ p
   const requestedUrls: string[] = [];
   page.on('request', (request) => {
     if (
-      /rpc\/(?!site_state|register_visit|health)|_contacts|contact_messages|job_applications|newsletter_/.test(
+      /rpc\/(?!site_state|register_visit|health|client_error_counts)|_contacts|contact_messages|job_applications|newsletter_/.test(
         request.url(),
       )
     )

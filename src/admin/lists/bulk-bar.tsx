@@ -74,7 +74,7 @@ function ResultPanel<Row>({
   return (
     <section
       aria-label={text.result}
-      className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4"
+      className="flex flex-wrap items-center gap-3 rounded-card border border-line-strong bg-surface p-4 shadow-overlay"
     >
       <div role="status" className="min-w-0 flex-1 basis-60 text-sm">
         <p className="font-semibold">{formatCount(doneRows.length, run.action.done)}</p>
@@ -150,7 +150,7 @@ function EntryButton<Row>({
 /** Bar of actions on the selected rows or the whole list, and the result of the last one. */
 export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   const { bulk, getOrderValue, rows, selection, total } = props;
-  const [finishedCount, setFinishedCount] = useState(0);
+  const [progress, setProgress] = useState<{ finished: number; total: number } | null>(null);
   const [confirming, setConfirming] = useState<BulkAction<Row> | null>(null);
   const [dialogLabel, setDialogLabel] = useState<string | null>(null);
   const controllerRef = useRef<AbortController>(null);
@@ -161,10 +161,11 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
     mutationFn: async ({ action, rows: chosenRows }: BulkRun<Row>) => {
       const controller = new AbortController();
       controllerRef.current = controller;
-      setFinishedCount(0);
+      setProgress(null);
       const targets = chosenRows ?? (await readListRows(bulk, getOrderValue, wholeCount));
-      const options = { onProgress: setFinishedCount, signal: controller.signal };
-      return runBulkAction(action, targets, options);
+      const onProgress = (finished: number) => setProgress({ finished, total: targets.length });
+      onProgress(0);
+      return runBulkAction(action, targets, { onProgress, signal: controller.signal });
     },
     onSuccess: ({ refusals }) =>
       selection.replace(refusals.flatMap(({ rows: refused }) => refused.map(({ id }) => id))),
@@ -183,16 +184,24 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   const canSelectWhole = selection.isAllSelected && !selection.isWhole && wholeCount > rows.length;
 
   return (
-    <>
+    <div
+      data-bulk-bar=""
+      className="sticky bottom-2 z-10 flex max-h-[60dvh] flex-col gap-2 overflow-y-auto empty:hidden"
+    >
       {count > 0 || isPending ? (
         <section
           aria-label={selectionText.label}
-          className="sticky top-14 z-10 flex flex-wrap items-center gap-2 rounded-card border border-highlight bg-surface p-2"
+          className="flex flex-wrap items-center gap-2 rounded-card border border-highlight bg-surface p-2 shadow-overlay"
         >
           {isPending ? null : <CloseButton label={selectionText.clear} onClick={selection.clear} />}
           <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
             {isPending
-              ? `${text.running} ${numberFormat.format(finishedCount)}`
+              ? [
+                  text.running,
+                  ...(progress
+                    ? [numberFormat.format(progress.finished), text.of, numberFormat.format(progress.total)]
+                    : []),
+                ].join(' ')
               : formatCount(count, selectionText)}
           </p>
           {isPending ? (
@@ -245,6 +254,6 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
       {dialogEntry && 'renderDialog' in dialogEntry
         ? dialogEntry.renderDialog(start, () => setDialogLabel(null))
         : null}
-    </>
+    </div>
   );
 }

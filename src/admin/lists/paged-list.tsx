@@ -12,7 +12,7 @@ import { Pager } from './pager';
 import type { RowTotal } from './search-count';
 import { type Selection, useSelection } from './use-selection';
 
-/** Loaded with the first selection. */
+/** Loaded with the first selection. `lazy` loses the type parameter. */
 const BulkBar = lazyComponent(
   async () => (await import('./bulk-bar')).BulkBar,
 ) as unknown as typeof BulkBarComponent;
@@ -112,6 +112,15 @@ export function PagedList<Row extends { id: string }, Params extends { position:
         </p>
         {actions}
       </div>
+      <div
+        className={
+          query.isPlaceholderData
+            ? 'flex flex-col gap-3 opacity-60 transition-opacity'
+            : 'flex flex-col gap-3'
+        }
+      >
+        {renderBody()}
+      </div>
       {hasBulk && hasSelected ? (
         <Suspense fallback={null}>
           <BulkBar
@@ -123,15 +132,6 @@ export function PagedList<Row extends { id: string }, Params extends { position:
           />
         </Suspense>
       ) : null}
-      <div
-        className={
-          query.isPlaceholderData
-            ? 'flex flex-col gap-3 opacity-60 transition-opacity'
-            : 'flex flex-col gap-3'
-        }
-      >
-        {renderBody()}
-      </div>
       {page && page.rows.length > 0 && Number.isFinite(list.pageSize) ? (
         <Pager
           page={page.page}

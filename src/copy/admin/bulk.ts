@@ -13,6 +13,7 @@ export const bulkText = {
   selectWhole: (count: string) => `Sélectionner les ${count} résultats`,
   selectFirst: (count: string) => `Sélectionner les ${count} premiers résultats`,
   running: 'En cours…',
+  of: 'sur',
   stop: 'Arrêter',
   stopped: 'Arrêté avant son tour.',
   failed: { title: 'L’action n’a pas pu être faite' },
