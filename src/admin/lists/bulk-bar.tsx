@@ -186,7 +186,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   return (
     <div
       data-bulk-bar=""
-      className="sticky bottom-2 z-10 flex max-h-[60dvh] flex-col gap-2 overflow-y-auto empty:hidden"
+      className="sticky bottom-2 z-10 flex max-h-[60dvh] flex-col gap-2 overflow-y-auto rounded-card bg-bg empty:hidden"
     >
       {count > 0 || isPending ? (
         <section
