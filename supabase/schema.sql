@@ -165,10 +165,11 @@ create table public.business_contacts (
   constraint business_contacts_company_length check (char_length(company) <= 300),
   constraint business_contacts_due_on_range check (due_on >= (created_at at time zone 'UTC')::date
     and due_on <= ((created_at at time zone 'UTC')::date + 3660)),
-  constraint business_contacts_email_format check (char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
-  constraint business_contacts_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
-  constraint business_contacts_last_name_length check (char_length(last_name) <= 100 and last_name ~ '\S'),
+  constraint business_contacts_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
+  constraint business_contacts_first_name_length check (char_length(first_name) <= 100
+    and private.clean_text(first_name) <> ''),
+  constraint business_contacts_last_name_length check (char_length(last_name) <= 100
+    and private.clean_text(last_name) <> ''),
   constraint business_contacts_message_length check (char_length(message) <= 20000),
   constraint business_contacts_note_length check (char_length(note) <= 5000),
   constraint business_contacts_phone_length check (char_length(phone) <= 50),
@@ -230,6 +231,8 @@ create trigger b_rate_limit before insert on public.business_contacts
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.business_contacts
   for each row execute function private.discard_duplicate_submission('email_key');
+create trigger record_erased_rows after delete on public.business_contacts referencing old table as erased_rows
+  for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
 create trigger stamp_follow_up before update of status, note, assignee, due_on on public.business_contacts
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
@@ -259,7 +262,7 @@ create table public.categories (
   constraint categories_slug_key unique (slug),
   constraint categories_parent_id_fkey foreign key (parent_id, parent_level) references public.categories(id, level),
   constraint categories_description_length check (char_length(description) <= 500),
-  constraint categories_name_length check (char_length(name) <= 80 and name ~ '\S'),
+  constraint categories_name_length check (char_length(name) <= 80 and private.clean_text(name) <> ''),
   constraint categories_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and description !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
@@ -355,10 +358,9 @@ create table public.contact_messages (
   constraint contact_messages_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
   constraint contact_messages_due_on_range check (due_on >= (created_at at time zone 'UTC')::date
     and due_on <= ((created_at at time zone 'UTC')::date + 3660)),
-  constraint contact_messages_email_format check (char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
-  constraint contact_messages_message_length check (char_length(message) <= 20000 and message ~ '\S'),
-  constraint contact_messages_name_length check (char_length(name) <= 300 and name ~ '\S'),
+  constraint contact_messages_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
+  constraint contact_messages_message_length check (char_length(message) <= 20000 and private.clean_text(message) <> ''),
+  constraint contact_messages_name_length check (char_length(name) <= 300 and private.clean_text(name) <> ''),
   constraint contact_messages_note_length check (char_length(note) <= 5000),
   constraint contact_messages_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -367,7 +369,7 @@ create table public.contact_messages (
     and status !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint contact_messages_status_choice check (status = any (array['new', 'in_progress', 'done', 'spam'])),
-  constraint contact_messages_subject_length check (char_length(subject) <= 300 and subject ~ '\S')
+  constraint contact_messages_subject_length check (char_length(subject) <= 300 and private.clean_text(subject) <> '')
 );
 
 create index contact_messages_assignee_idx on public.contact_messages (assignee, created_at desc, id);
@@ -410,6 +412,8 @@ create trigger b_rate_limit before insert on public.contact_messages
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.contact_messages
   for each row execute function private.discard_duplicate_submission('email');
+create trigger record_erased_rows after delete on public.contact_messages referencing old table as erased_rows
+  for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
 create trigger stamp_follow_up before update of status, note, assignee, due_on on public.contact_messages
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
@@ -492,7 +496,7 @@ create table public.content (
   constraint content_slug_format check (char_length(slug) <= 200
     and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
     and (slug <> all (array['index', '404']))),
-  constraint content_title_length check (char_length(title) <= 300 and title ~ '\S'),
+  constraint content_title_length check (char_length(title) <= 300 and private.clean_text(title) <> ''),
   constraint content_update_at_copy check (update_at is null or copy_of is not null)
 );
 
@@ -881,8 +885,7 @@ create table public.invitations (
   constraint invitations_pkey primary key (id),
   constraint invitations_invited_by_fkey foreign key (invited_by) references public.profiles(id) on delete cascade,
   constraint invitations_role_fkey foreign key (role) references public.roles(key) on delete cascade,
-  constraint invitations_email_format check (char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint invitations_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint invitations_plain_text check (email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and role !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
@@ -982,18 +985,20 @@ create table public.job_applications (
     and due_on <= ((created_at at time zone 'UTC')::date + 3660)),
   constraint job_applications_education_choice check (education = any (array['', 'Bac', 'Bac+2', 'Bac+3', 'Bac+5',
       'Doctorat', 'Autodidacte', 'Formation professionnelle'])),
-  constraint job_applications_email_format check (char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint job_applications_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint job_applications_experience_choice check (experience = any (array['', 'Débutant (0-2 ans)',
       'Junior (2-5 ans)', 'Confirmé (5-8 ans)', 'Senior (8-12 ans)', 'Expert (12+ ans)'])),
-  constraint job_applications_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
+  constraint job_applications_first_name_length check (char_length(first_name) <= 100
+    and private.clean_text(first_name) <> ''),
   constraint job_applications_gdpr_consent_given check (gdpr_consent),
   constraint job_applications_job_title_length check (char_length(job_title) <= 300),
-  constraint job_applications_last_name_length check (char_length(last_name) <= 100 and last_name ~ '\S'),
+  constraint job_applications_last_name_length check (char_length(last_name) <= 100
+    and private.clean_text(last_name) <> ''),
   constraint job_applications_linkedin_url check (char_length(linkedin) <= 2000
     and (linkedin = ''
       or linkedin ~* '^https?://[^[:space:][:cntrl:]"''<>]+$')),
-  constraint job_applications_motivation_length check (char_length(motivation) <= 20000 and motivation ~ '\S'),
+  constraint job_applications_motivation_length check (char_length(motivation) <= 20000
+    and private.clean_text(motivation) <> ''),
   constraint job_applications_note_length check (char_length(note) <= 5000),
   constraint job_applications_phone_length check (char_length(phone) <= 50),
   constraint job_applications_plain_text check (first_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -1062,6 +1067,8 @@ create trigger b_rate_limit before insert on public.job_applications
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.job_applications
   for each row execute function private.discard_duplicate_submission('email_key');
+create trigger record_erased_rows after delete on public.job_applications referencing old table as erased_rows
+  for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
 create trigger stamp_follow_up before update of status, note, assignee, due_on on public.job_applications
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
@@ -1106,8 +1113,8 @@ create table public.letters (
     and sent_stories::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and sent_stories::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
   constraint letters_says_something check (state = 'draft'
-    or subject ~ '\S'
-    and (intro ~ '\S'
+    or private.clean_text(subject) <> ''
+    and (private.clean_text(intro) <> ''
       or sent_stories <> '[]'::jsonb)),
   constraint letters_started_whole check ((state = 'draft') = (started_at is null)
     and (state = 'draft') = (sent_stories is null)),
@@ -1240,7 +1247,7 @@ create table public.media_library (
   constraint media_library_mime_type_format check (char_length(mime_type) <= 150
     and mime_type ~* '^[a-z0-9][a-z0-9.+-]*/[a-z0-9][a-z0-9.+-]*$'),
   constraint media_library_original_filename_length check (char_length(original_filename) <= 300
-    and original_filename ~ '\S'),
+    and private.clean_text(original_filename) <> ''),
   constraint media_library_plain_text check (filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and original_filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and file_path !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -1349,8 +1356,7 @@ create table public.newsletter_subscriptions (
   constraint newsletter_subscriptions_unsubscribe_token_key unique (unsubscribe_token),
   constraint newsletter_subscriptions_bounced_off check (bounced_at is null or not is_active),
   constraint newsletter_subscriptions_confirmation_dated check ((confirmation_token is null) = (confirmation_asked_at is null)),
-  constraint newsletter_subscriptions_email_format check (char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint newsletter_subscriptions_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint newsletter_subscriptions_plain_text check (email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint newsletter_subscriptions_unsubscribed_at_set check (is_active = (unsubscribed_at is null))
 );
@@ -1393,6 +1399,8 @@ create trigger f_add_to_suppression_list after delete on public.newsletter_subsc
   for each row when (not old.is_active and old.bounced_at is null) execute function private.update_suppression_list();
 create trigger f_remove_from_suppression_list after update of is_active on public.newsletter_subscriptions
   for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
+create trigger record_erased_rows after delete on public.newsletter_subscriptions referencing old table as erased_rows
+  for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
 
 grant insert (email) on public.newsletter_subscriptions to anon;
 grant select (id, is_active, subscribed_at), insert (email), update (is_active),
@@ -1433,13 +1441,14 @@ create table public.press_contacts (
     and deadline <= ((created_at at time zone 'UTC')::date + 3660)),
   constraint press_contacts_due_on_range check (due_on >= (created_at at time zone 'UTC')::date
     and due_on <= ((created_at at time zone 'UTC')::date + 3660)),
-  constraint press_contacts_email_format check (char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
-  constraint press_contacts_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
+  constraint press_contacts_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
+  constraint press_contacts_first_name_length check (char_length(first_name) <= 100
+    and private.clean_text(first_name) <> ''),
   constraint press_contacts_interview_date_range check (interview_date >= (created_at at time zone 'UTC')::date
     and interview_date <= ((created_at at time zone 'UTC')::date + 3660)),
   constraint press_contacts_interview_type_length check (char_length(interview_type) <= 300),
-  constraint press_contacts_last_name_length check (char_length(last_name) <= 100 and last_name ~ '\S'),
+  constraint press_contacts_last_name_length check (char_length(last_name) <= 100
+    and private.clean_text(last_name) <> ''),
   constraint press_contacts_media_choice check (media = any (array['Télévision', 'Radio', 'Presse écrite',
       'Presse en ligne', 'Blog', 'Podcast', 'Réseaux sociaux', 'Agence de communication', 'Freelance', 'Autre'])),
   constraint press_contacts_message_length check (char_length(message) <= 20000),
@@ -1510,6 +1519,8 @@ create trigger b_rate_limit before insert on public.press_contacts
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.press_contacts
   for each row execute function private.discard_duplicate_submission('email_key');
+create trigger record_erased_rows after delete on public.press_contacts referencing old table as erased_rows
+  for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
 create trigger stamp_follow_up before update of status, note, assignee, due_on on public.press_contacts
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
@@ -1541,7 +1552,7 @@ create table public.profiles (
   suspended_at timestamptz,
   constraint profiles_pkey primary key (id),
   constraint profiles_id_fkey foreign key (id) references auth.users(id) on delete cascade,
-  constraint profiles_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
+  constraint profiles_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
   constraint profiles_last_name_length check (char_length(last_name) <= 100),
   constraint profiles_plain_text check (first_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and last_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -1614,7 +1625,7 @@ create table public.programmes (
     and kind !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and summary !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint programmes_summary_length check (char_length(summary) <= 500),
-  constraint programmes_title_length check (char_length(title) <= 160 and title ~ '\S'),
+  constraint programmes_title_length check (char_length(title) <= 160 and private.clean_text(title) <> ''),
   constraint programmes_no_overlap exclude using gist (channel with =, tstzrange(starts_at, ends_at) with &&)
 );
 
@@ -1715,7 +1726,7 @@ create table public.roles (
   constraint roles_pkey primary key (key),
   constraint roles_description_length check (char_length(description) <= 300),
   constraint roles_key_format check (key ~ '^[a-z][a-z0-9_]{1,39}$'),
-  constraint roles_label_length check (char_length(label) <= 60 and label ~ '\S'),
+  constraint roles_label_length check (char_length(label) <= 60 and private.clean_text(label) <> ''),
   constraint roles_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and description !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
@@ -1799,7 +1810,7 @@ create table public.site_collections (
   constraint site_collections_pkey primary key (key),
   constraint site_collections_updated_by_fkey foreign key (updated_by) references public.profiles(id) on delete set null,
   constraint site_collections_key_format check (char_length(key) <= 40 and key ~ '^[a-z][a-z-]+$'),
-  constraint site_collections_label_length check (char_length(label) <= 80 and label ~ '\S'),
+  constraint site_collections_label_length check (char_length(label) <= 80 and private.clean_text(label) <> ''),
   constraint site_collections_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and value::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -1858,10 +1869,10 @@ create table public.site_settings (
   second_factor_decided boolean not null default false,
   updated_at timestamptz,
   constraint site_settings_pkey primary key (id),
-  constraint site_settings_address_length check (char_length(address) <= 300 and address ~ '\S'),
-  constraint site_settings_description_length check (char_length(description) <= 300 and description ~ '\S'),
-  constraint site_settings_email_format check (char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint site_settings_address_length check (char_length(address) <= 300 and private.clean_text(address) <> ''),
+  constraint site_settings_description_length check (char_length(description) <= 300
+    and private.clean_text(description) <> ''),
+  constraint site_settings_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint site_settings_facebook_format check (char_length(facebook) <= 500 and facebook ~ '^(https?://\S+)?$'),
   constraint site_settings_instagram_format check (char_length(instagram) <= 500 and instagram ~ '^(https?://\S+)?$'),
   constraint site_settings_linkedin_format check (char_length(linkedin) <= 500 and linkedin ~ '^(https?://\S+)?$'),
@@ -1878,7 +1889,7 @@ create table public.site_settings (
     and instagram !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and youtube !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and linkedin !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
-  constraint site_settings_title_length check (char_length(title) <= 80 and title ~ '\S'),
+  constraint site_settings_title_length check (char_length(title) <= 80 and private.clean_text(title) <> ''),
   constraint site_settings_twitter_format check (char_length(twitter) <= 500 and twitter ~ '^(https?://\S+)?$'),
   constraint site_settings_url_format check (char_length(url) <= 500 and url ~ '^https?://[^\s/]+$'),
   constraint site_settings_youtube_format check (char_length(youtube) <= 500 and youtube ~ '^(https?://\S+)?$')
@@ -1935,7 +1946,7 @@ create table public.tags (
   constraint tags_slug_key unique (slug),
   constraint tags_merged_into_fkey foreign key (merged_into) references public.tags(id) on delete set null,
   constraint tags_merged_into_another check (merged_into <> id),
-  constraint tags_name_length check (char_length(name) <= 60 and name ~ '\S'),
+  constraint tags_name_length check (char_length(name) <= 60 and private.clean_text(name) <> ''),
   constraint tags_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint tags_slug_format check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
@@ -2161,7 +2172,7 @@ create table private.mails (
   constraint mails_data_size check (octet_length(data::text) <= 10000),
   constraint mails_kind_format check (kind ~ '^[a-z][a-z_]{1,39}$'),
   constraint mails_recipient_format check ( case state when 'sent' then recipient = '' else char_length(recipient) <= 254
-    and recipient ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$' end),
+    and private.is_email_address(recipient) end),
   constraint mails_state_known check (state = any (array['waiting', 'claimed', 'sent', 'void', 'failed', 'doubtful']))
 );
 
@@ -3096,19 +3107,24 @@ create function public.resolve_unsent_mail(mail_id uuid, again boolean)
 AS $function$ select private.resolve_unsent_mail(mail_id, again) $function$;
 grant execute on function public.resolve_unsent_mail(uuid, boolean) to authenticated;
 
-create function public.restore_content(text_id uuid)
- returns table(slug text, moved boolean)
+create function public.restore_content(text_ids uuid[])
+ returns table(id uuid, slug text, moved boolean)
  language sql
  set search_path to ''
-AS $function$ select * from private.restore_content(text_id) $function$;
-grant execute on function public.restore_content(uuid) to authenticated;
+AS $function$
+  select text_id, restored.slug, restored.moved
+  from unnest(private.limit_batch(text_ids)) as text_id, private.restore_content(text_id) as restored
+$function$;
+grant execute on function public.restore_content(uuid[]) to authenticated;
 
-create function public.restore_media(media_id uuid)
+create function public.restore_media(media_ids uuid[])
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select private.restore_media(media_id) $function$;
-grant execute on function public.restore_media(uuid) to authenticated;
+AS $function$
+  select restored.id from unnest(private.limit_batch(media_ids)) as media_id, private.restore_media(media_id) as restored
+$function$;
+grant execute on function public.restore_media(uuid[]) to authenticated;
 
 create function public.review_content(text_id uuid, step text, note text default null::text)
  returns table(id uuid)
@@ -3291,12 +3307,14 @@ create function public.set_campaign_running(letter uuid, running boolean)
 AS $function$ select * from private.set_campaign_running(letter, running) $function$;
 grant execute on function public.set_campaign_running(uuid, boolean) to authenticated;
 
-create function public.set_suspended(person uuid, suspended boolean)
+create function public.set_suspended(people uuid[], suspended boolean)
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select * from private.set_suspended(person, suspended) $function$;
-grant execute on function public.set_suspended(uuid, boolean) to authenticated;
+AS $function$
+  select changed from unnest(private.limit_batch(people)) as person, private.set_suspended(person, suspended) as changed
+$function$;
+grant execute on function public.set_suspended(uuid[], boolean) to authenticated;
 
 create function public.site_state()
  returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
@@ -3950,6 +3968,40 @@ begin
 end
 $function$;
 grant execute on function private.claim_mails(integer) to service_role;
+
+create function private.clean_email(value text)
+ returns text
+ language sql
+ immutable parallel safe
+ set search_path to ''
+AS $function$
+  select regexp_replace(
+    regexp_replace(
+      private.clean_text(value), '[\u00ad\u034f\u061c\u115f\u1160\u180e\u200b-\u200f\u2060-\u2064\u2800\u3164\ufeff\uffa0]', '', 'g'
+    ), '[.\s\u00a0]+$', ''
+  )
+$function$;
+
+create function private.clean_text(value text)
+ returns text
+ language plpgsql
+ immutable parallel safe strict
+ set search_path to ''
+AS $function$
+declare
+  control_characters constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
+  invisible_characters constant text :=
+    '\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f-\u2064\u2800\u3000\u3164\ufeff\uffa0';
+begin
+  value := regexp_replace(regexp_replace(value, '\r\n?', E'\n', 'g'), control_characters, '', 'g');
+  -- a variation selector draws nothing alone, but belongs to the character before it
+  return translate(
+    coalesce(substring(value from format('[^%1$s\ufe00-\ufe0f](?:.*[^%1$s])?', invisible_characters)), ''),
+    '０１２３４５６７８９', '0123456789'
+  );
+end
+$function$;
+grant execute on function private.clean_text(text) to anon, authenticated, service_role;
 
 create function private.client_error_counts()
  returns table(kind text, page text, total bigint)
@@ -4628,13 +4680,8 @@ create function private.ensure_profile(account_id uuid, account_email text, meta
  set search_path to ''
 AS $function$
 declare
-  forbidden_characters constant text := '[\x01-\x08\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
-  clean_first_name text := left(btrim(regexp_replace(
-    regexp_replace(metadata ->> 'first_name', forbidden_characters, '', 'g'), '\s+', ' ', 'g'
-  )), 100);
-  clean_last_name text := left(btrim(regexp_replace(
-    regexp_replace(metadata ->> 'last_name', forbidden_characters, '', 'g'), '\s+', ' ', 'g'
-  )), 100);
+  clean_first_name text := left(regexp_replace(private.clean_text(metadata ->> 'first_name'), '\s+', ' ', 'g'), 100);
+  clean_last_name text := left(regexp_replace(private.clean_text(metadata ->> 'last_name'), '\s+', ' ', 'g'), 100);
   mail_name text := left(btrim(split_part(account_email, '@', 1)), 100);
 begin
   insert into public.profiles (id, first_name, last_name, email, created_at, confirmed_at)
@@ -5054,6 +5101,17 @@ AS $function$
 $function$;
 grant execute on function private.is_cv_open(text) to authenticated;
 
+create function private.is_email_address(value text)
+ returns boolean
+ language sql
+ immutable parallel safe strict security definer
+ set search_path to ''
+AS $function$
+  select value = private.clean_email(value)
+    and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+$function$;
+grant execute on function private.is_email_address(text) to anon, authenticated, service_role;
+
 create function private.is_online(text public.content)
  returns boolean
  language sql
@@ -5329,6 +5387,21 @@ begin
   return new;
 end
 $function$;
+
+create function private.limit_batch(ids uuid[])
+ returns uuid[]
+ language plpgsql
+ immutable
+ set search_path to ''
+AS $function$
+begin
+  if cardinality(ids) > 100 then
+    raise exception 'at most 100 rows at once' using errcode = '22023';
+  end if;
+  return ids;
+end
+$function$;
+grant execute on function private.limit_batch(uuid[]) to authenticated;
 
 create function private.limit_consent_proofs()
  returns trigger
@@ -5835,10 +5908,11 @@ $function$;
 create function private.normalise_email()
  returns trigger
  language plpgsql
+ security definer
  set search_path to ''
 AS $function$
 begin
-  new.email := lower(regexp_replace(new.email, '^\s+|\s+$', '', 'g'));
+  new.email := lower(private.clean_email(new.email));
   return new;
 end
 $function$;
@@ -6473,7 +6547,10 @@ begin
     ids := ids || id;
     return next;
   end loop;
-  perform private.count_submission_reads(source, ids);
+  -- a bulk action reads ids alone, which show nobody
+  if columns is distinct from '{}' then
+    perform private.count_submission_reads(source, ids);
+  end if;
 end
 $function$;
 grant execute on function private.read_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
@@ -6531,6 +6608,7 @@ declare
   line_id uuid;
   stored_details jsonb := private.shorten_texts(extra, 300);
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
+  recent_lines bigint := 0;
 begin
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
@@ -6539,6 +6617,24 @@ begin
     if not exists (select from public.user_roles where user_id = actor_id) then
       return null;
     end if;
+    if kind in ('content', 'media') then
+      select count(*), (array_agg(recent.id) filter (where recent.details ? 'others'))[1] into recent_lines, line_id
+      from (
+        select * from public.activity_log as line
+        where line.actor = actor_id and line.created_at > now() - interval '1 minute'
+          and line.action = action_name and line.type = kind
+        limit 31
+      ) as recent;
+    end if;
+    if line_id is not null then
+      update public.activity_log set details = jsonb_build_object('others', (details ->> 'others')::bigint + 1) where id = line_id;
+    elsif recent_lines >= 30 then
+      target := null;
+      label := 'autres éléments';
+      stored_details := '{"others": 1}';
+    end if;
+  end if;
+  if actor_id is not null and line_id is null then
     perform private.consume_rate_limit('journal', actor_id::text);
     if not is_erasure then
       repeat_counter := private.increment_counter(
@@ -6554,14 +6650,16 @@ begin
     end if;
     select * into person from public.profiles where id = actor_id;
   end if;
-  insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
-  values (
-    person.id,
-    coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
-    person.email,
-    action_name, kind, target, left(coalesce(label, ''), 300), stored_details
-  )
-  returning id into line_id;
+  if line_id is null then
+    insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
+    values (
+      person.id,
+      coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
+      person.email,
+      action_name, kind, target, left(coalesce(label, ''), 300), stored_details
+    )
+    returning id into line_id;
+  end if;
   if repeat_counter.amount > 5 then
     update private.event_counters as counter set line = line_id where counter.key = repeat_counter.key;
   end if;
@@ -6686,6 +6784,27 @@ begin
       'note', case when new.review_note is distinct from old.review_note then nullif(new.review_note, '') end
     ))
   );
+  return null;
+end
+$function$;
+
+create function private.record_erased_rows()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  amount constant bigint := (select count(*) from erased_rows);
+begin
+  if amount > 0 then
+    perform private.record_activity(
+      auth.uid(), 'erase_submissions', 'settings', null, 'Formulaires', jsonb_build_object(tg_table_name, amount)
+    );
+    perform private.record_repeated_event(
+      'erasures by ' || auth.uid(), amount, 20, '1 hour', auth.uid(), 'mass_erasure', 'settings', null, ''
+    );
+  end if;
   return null;
 end
 $function$;
@@ -7226,6 +7345,11 @@ begin
       source, address
     );
   end if;
+  -- functions of the schema delete with another role
+  execute format(
+    'create trigger record_erased_rows after delete on %s referencing old table as erased_rows for each statement '
+    'when (current_user = ''authenticated'') execute function private.record_erased_rows()', source
+  );
 end
 $function$;
 
@@ -7763,7 +7887,7 @@ begin
       if not private.may_read_all_content() then
         return;
       end if;
-      if coalesce(note, '') !~ '\S' then
+      if private.clean_text(coalesce(note, '')) = '' then
         raise exception 'a returned text needs a note' using errcode = '22023';
       end if;
       return query

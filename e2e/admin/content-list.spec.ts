@@ -4,7 +4,10 @@ import { insertContent, openEditor, pressSave, uniqueMark } from '../support/con
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-test('a bulk publication shows on the press page, an unpublication removes it', async ({ page, baseURL }) => {
+test('a bulk publication shows on the press page, a status of the list removes it', async ({
+  page,
+  baseURL,
+}) => {
   const text = await insertContent(baseURL, { content: '## Une partie\n\nUn **texte** en ligne.' });
   await page.goto(`/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Introuvable' })).toBeVisible();
@@ -36,9 +39,9 @@ test('a bulk publication shows on the press page, an unpublication removes it', 
   await expectNoViolation(page);
 
   await page.goto(`/admin/content?q=${text.slug}`);
-  await page.getByRole('checkbox', { name: `Sélectionner « ${text.title} »` }).check();
-  await page.getByRole('button', { name: 'Archiver' }).click();
-  await expect(page.getByRole('region', { name: 'Résultat' })).toContainText('archivé');
+  await page.getByRole('button', { name: `Changer le statut de «\u00a0${text.title}\u00a0»` }).click();
+  await page.getByRole('button', { name: 'Archivé', exact: true }).click();
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   await page.goto(`/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
 });

@@ -49,13 +49,17 @@ test("an export of a person's data contains each form's rows", async ({ page, ba
   await addApplication(baseURL, mark);
   const client = database(baseURL);
   const email = `${mark}@exemple.com`;
-  const press = { first_name: 'Awa', last_name: 'Diop', email, media: 'Radio', message: 'Mon interview' };
+  const deadline = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const press = {
+    ...{ first_name: 'Awa', last_name: 'Diop', email, media: 'Radio', message: 'Mon interview' },
+    deadline,
+  };
   expect((await client.from('press_contacts').insert(press)).error).toBeNull();
   expect((await client.from('newsletter_subscriptions').insert({ email })).error).toBeNull();
   await openSession(page, demoEmail('super_admin'));
   for (const [tab, words] of [
     ['business', ['Ma demande', 'Sahel Média', '0102030405', 'Ma visite', 'Mamadou Bâ']],
-    ['presse', ['Mon interview', 'Radio', 'Diop']],
+    ['presse', ['Mon interview', 'Radio', 'Diop', deadline]],
     ['candidatures', ['Raconter', 'Diop']],
     ['newsletter', [email]],
   ] as const) {

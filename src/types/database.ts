@@ -1897,14 +1897,15 @@ export type Database = {
         }[];
       };
       restore_content: {
-        Args: { text_id: string };
+        Args: { text_ids: string[] };
         Returns: {
+          id: string;
           moved: boolean;
           slug: string;
         }[];
       };
       restore_media: {
-        Args: { media_id: string };
+        Args: { media_ids: string[] };
         Returns: {
           id: string;
         }[];
@@ -2163,7 +2164,7 @@ export type Database = {
         };
       };
       set_suspended: {
-        Args: { person: string; suspended: boolean };
+        Args: { people: string[]; suspended: boolean };
         Returns: {
           id: string;
         }[];

@@ -131,6 +131,18 @@ begin
 end
 $$;
 
+-- Returns the ids of one request of a bulk action. Refuses more than 100, which would run too long.
+create function private.limit_batch(ids uuid[]) returns uuid[]
+language plpgsql immutable set search_path = '' as $$
+begin
+  if cardinality(ids) > 100 then
+    raise exception 'at most 100 rows at once' using errcode = '22023';
+  end if;
+  return ids;
+end
+$$;
+grant execute on function private.limit_batch(uuid[]) to authenticated;
+
 -- Returns a text as forms send it: no control characters or direction marks, nothing invisible at its ends, ordinary digits;
 -- '' when a reader would see nothing. supabase/functions/_shared/plain-text.ts does the same, and a test compares them. Checks
 -- call it with the role that writes.

@@ -28,7 +28,7 @@ create view private.rate_limits with (security_invoker = true) as
     ('account', 60, interval '10 seconds'),
     -- new names, per account: each one is a line of the journal
     ('rename', 5, interval '10 minutes'),
-    -- lines that one account adds to the journal; a bulk action of the back office adds 100
+    -- lines that one account adds to the journal; a bulk action of the back office adds 31 a minute
     ('journal', 2000, interval '2 seconds'),
     -- searches, exact counts and pages of an export, per account: far more than a person reads
     ('search', 300, interval '500 milliseconds'),

@@ -112,7 +112,7 @@ $$;
 
 -- Adds a line to the journal and returns its id; only this function writes lines. Without an account (operator, seed) the actor
 -- is « Système ». An account without a role leaves no line. Five equal events within an hour leave five lines; the line of the
--- sixth counts the later ones.
+-- sixth counts the later ones. A bulk action on contents or files leaves 30 lines a minute; one more counts the others.
 create function private.record_activity(
   actor_id uuid, action_name text, kind public.activity_type, target uuid, label text, extra jsonb default '{}'
 ) returns uuid
@@ -123,6 +123,7 @@ declare
   line_id uuid;
   stored_details jsonb := private.shorten_texts(extra, 300);
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
+  recent_lines bigint := 0;
 begin
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
@@ -131,6 +132,24 @@ begin
     if not exists (select from public.user_roles where user_id = actor_id) then
       return null;
     end if;
+    if kind in ('content', 'media') then
+      select count(*), (array_agg(recent.id) filter (where recent.details ? 'others'))[1] into recent_lines, line_id
+      from (
+        select * from public.activity_log as line
+        where line.actor = actor_id and line.created_at > now() - interval '1 minute'
+          and line.action = action_name and line.type = kind
+        limit 31
+      ) as recent;
+    end if;
+    if line_id is not null then
+      update public.activity_log set details = jsonb_build_object('others', (details ->> 'others')::bigint + 1) where id = line_id;
+    elsif recent_lines >= 30 then
+      target := null;
+      label := 'autres éléments';
+      stored_details := '{"others": 1}';
+    end if;
+  end if;
+  if actor_id is not null and line_id is null then
     perform private.consume_rate_limit('journal', actor_id::text);
     if not is_erasure then
       repeat_counter := private.increment_counter(
@@ -146,14 +165,16 @@ begin
     end if;
     select * into person from public.profiles where id = actor_id;
   end if;
-  insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
-  values (
-    person.id,
-    coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
-    person.email,
-    action_name, kind, target, left(coalesce(label, ''), 300), stored_details
-  )
-  returning id into line_id;
+  if line_id is null then
+    insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
+    values (
+      person.id,
+      coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
+      person.email,
+      action_name, kind, target, left(coalesce(label, ''), 300), stored_details
+    )
+    returning id into line_id;
+  end if;
   if repeat_counter.amount > 5 then
     update private.event_counters as counter set line = line_id where counter.key = repeat_counter.key;
   end if;

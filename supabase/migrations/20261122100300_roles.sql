@@ -434,10 +434,13 @@ begin
 end
 $$;
 
-create function public.set_suspended(person uuid, suspended boolean) returns table (id uuid)
-language sql set search_path = '' as $$ select * from private.set_suspended(person, suspended) $$;
+-- Suspends or reinstates at most 100 accounts. Returns those that the caller may manage.
+create function public.set_suspended(people uuid[], suspended boolean) returns table (id uuid)
+language sql set search_path = '' as $$
+  select changed from unnest(private.limit_batch(people)) as person, private.set_suspended(person, suspended) as changed
+$$;
 
-grant execute on function private.set_suspended(uuid, boolean), public.set_suspended(uuid, boolean) to authenticated;
+grant execute on function private.set_suspended(uuid, boolean), public.set_suspended(uuid[], boolean) to authenticated;
 
 -- Creates profiles for accounts that are older than the trigger.
 select private.ensure_profile(id, email, raw_user_meta_data, created_at, email_confirmed_at) from auth.users;

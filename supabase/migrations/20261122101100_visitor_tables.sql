@@ -81,6 +81,24 @@ create table private.retention_policies (
   constraint retention_policies_pkey primary key (kind)
 );
 
+-- Records that a super admin deleted rows of a form: one line for a statement, with their number. erase_person writes its own.
+create function private.record_erased_rows() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  amount constant bigint := (select count(*) from erased_rows);
+begin
+  if amount > 0 then
+    perform private.record_activity(
+      auth.uid(), 'erase_submissions', 'settings', null, 'Formulaires', jsonb_build_object(tg_table_name, amount)
+    );
+    perform private.record_repeated_event(
+      'erasures by ' || auth.uid(), amount, 20, '1 hour', auth.uid(), 'mass_erasure', 'settings', null, ''
+    );
+  end if;
+  return null;
+end
+$$;
+
 -- Adds rate limit, duplicate detection, retention and erasure to a table that visitors write to; its migration calls this once.
 -- supabase/tests/visitor-tables.test.ts finds a forgotten table.
 -- Triggers run by name: a_normalise_email first, then the limit, then the duplicate check, so that a repeated form counts too.
@@ -104,5 +122,10 @@ begin
       source, address
     );
   end if;
+  -- functions of the schema delete with another role
+  execute format(
+    'create trigger record_erased_rows after delete on %s referencing old table as erased_rows for each statement '
+    'when (current_user = ''authenticated'') execute function private.record_erased_rows()', source
+  );
 end
 $$;

@@ -126,7 +126,10 @@ begin
     ids := ids || id;
     return next;
   end loop;
-  perform private.count_submission_reads(source, ids);
+  -- a bulk action reads ids alone, which show nobody
+  if columns is distinct from '{}' then
+    perform private.count_submission_reads(source, ids);
+  end if;
 end
 $$;
 

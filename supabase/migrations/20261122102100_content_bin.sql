@@ -181,8 +181,12 @@ begin
 end
 $$;
 
-create function public.restore_content(text_id uuid) returns table (slug text, moved boolean)
-language sql set search_path = '' as $$ select * from private.restore_content(text_id) $$;
+-- Restores at most 100 contents. Returns those that the caller may restore.
+create function public.restore_content(text_ids uuid[]) returns table (id uuid, slug text, moved boolean)
+language sql set search_path = '' as $$
+  select text_id, restored.slug, restored.moved
+  from unnest(private.limit_batch(text_ids)) as text_id, private.restore_content(text_id) as restored
+$$;
 
 -- Records that a person deleted a row of a bin, unless it was restored. Arguments: type, table, and column of the label. Lists the
 -- stored files of a deleted file for removal.
@@ -225,6 +229,6 @@ language sql stable set search_path = '' as $$
 $$;
 
 grant execute on function
-  private.restore_content(uuid), public.restore_content(uuid),
+  private.restore_content(uuid), public.restore_content(uuid[]),
   public.search_content_bin(text)
   to authenticated;

@@ -123,8 +123,11 @@ begin
 end
 $$;
 
-create function public.restore_media(media_id uuid) returns table (id uuid)
-language sql set search_path = '' as $$ select private.restore_media(media_id) $$;
+-- Restores at most 100 files. Returns those that the caller may restore.
+create function public.restore_media(media_ids uuid[]) returns table (id uuid)
+language sql set search_path = '' as $$
+  select restored.id from unnest(private.limit_batch(media_ids)) as media_id, private.restore_media(media_id) as restored
+$$;
 
 -- Stored files whose row left the bin, until the storage API has removed them (private.files_to_remove).
 create table private.erased_files (
@@ -167,7 +170,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 grant execute on function
-  private.restore_media(uuid), public.restore_media(uuid),
+  private.restore_media(uuid), public.restore_media(uuid[]),
   public.search_media_bin(text), private.is_referenced_file(text)
   to authenticated;
 

@@ -219,6 +219,23 @@ describe('the journal', () => {
     });
   });
 
+  it('counts what follows 30 lines of one action within a minute in one more', async () => {
+    await withRollback(sql, async (tx) => {
+      for (let turn = 0; turn < 35; turn += 1) await record(tx, { turn }, `Texte ${turn}`);
+      const lines = await tx`
+        select target_label, details from public.activity_log
+        where actor = ${peopleByActor.editor.id} and created_at >= now() and action = 'update' order by created_at`;
+      expect(lines).toHaveLength(31);
+      expect(lines[29]).toEqual({ target_label: 'Texte 29', details: { turn: 29 } });
+      expect(lines[30]).toEqual({ target_label: 'autres éléments', details: { others: 5 } });
+      await tx`update public.activity_log set created_at = created_at - interval '2 minutes'`;
+      await record(tx, {}, 'Plus tard');
+      expect(
+        await tx`select from public.activity_log where target_label = 'Plus tard' and created_at >= now()`,
+      ).toHaveLength(1);
+    });
+  });
+
   it('writes one line for each erasure', async () => {
     await withRollback(sql, async (tx) => {
       for (let turn = 0; turn < 8; turn += 1) {

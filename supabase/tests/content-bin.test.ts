@@ -24,7 +24,7 @@ const deleteText = (tx: Transaction, who: ActorName, id: string) =>
   attemptAs(tx, who, (db) => db`delete from public.content where id = ${id} returning id`);
 
 const restore = (tx: Transaction, who: ActorName, id: string) =>
-  attemptAs(tx, who, (db) => db`select * from public.restore_content(${id})`);
+  attemptAs(tx, who, (db) => db`select * from public.restore_content(array[${id}::uuid])`);
 
 const loadRow = async (tx: Transaction, id: string) =>
   getOnlyRow(await tx`select * from public.content where id = ${id}`);
@@ -76,7 +76,7 @@ describe('a text that is deleted', () => {
       expect(await readPublishedText(tx, '/presse/nouvelle-adresse')).toEqual([]);
       expect(await readPublishedText(tx, `/presse/un-titre-${id}`)).toEqual([]);
 
-      expect((await restore(tx, 'admin', id)).rows).toEqual([{ slug: 'nouvelle-adresse', moved: false }]);
+      expect((await restore(tx, 'admin', id)).rows).toEqual([{ id, slug: 'nouvelle-adresse', moved: false }]);
       const after = await loadRow(tx, id);
       expect({ ...after, updated_at: null }).toEqual({
         ...before,
@@ -102,7 +102,23 @@ describe('a text that is deleted', () => {
       await deleteText(tx, 'admin', id);
       await insertContent(tx, { author: passivePeople.colleague.id, slug: 'convoite' });
       await insertContent(tx, { author: passivePeople.colleague.id, slug: 'convoite-2' });
-      expect((await restore(tx, 'admin', id)).rows).toEqual([{ slug: 'convoite-3', moved: true }]);
+      expect((await restore(tx, 'admin', id)).rows).toEqual([{ id, slug: 'convoite-3', moved: true }]);
+    });
+  });
+
+  it('is restored with others in one request, of 100 at most', async () => {
+    await withRollback(sql, async (tx) => {
+      const ids = [
+        await insertContent(tx, { author: peopleByActor.editor.id }),
+        await insertContent(tx, { author: passivePeople.colleague.id }),
+      ];
+      for (const id of ids) await deleteText(tx, 'admin', id);
+      const restoreAll = (db: Transaction) => db`select id from public.restore_content(${ids})`;
+      expect((await attemptAs(tx, 'editor', restoreAll)).rows).toEqual([]);
+      expect((await attemptAs(tx, 'admin', restoreAll)).rows.map(({ id }) => id).sort()).toEqual(ids.sort());
+      const tooMany = (db: Transaction) =>
+        db`select from public.restore_content(array(select gen_random_uuid() from generate_series(1, 101)))`;
+      expect((await attemptAs(tx, 'admin', tooMany)).code).toBe('22023');
     });
   });
 
@@ -169,7 +185,11 @@ describe('a text that is deleted', () => {
       const id = await insertContent(tx, { author: writer.id });
       await attemptAs(tx, writer, (db) => db`delete from public.content where id = ${id}`);
       await tx`delete from public.user_roles where user_id = ${writer.id}`;
-      const { rows } = await attemptAs(tx, writer, (db) => db`select * from public.restore_content(${id})`);
+      const { rows } = await attemptAs(
+        tx,
+        writer,
+        (db) => db`select * from public.restore_content(array[${id}::uuid])`,
+      );
       expect(rows).toEqual([]);
       await tx`delete from auth.users where id = ${writer.id}`;
       expect(

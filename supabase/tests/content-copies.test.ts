@@ -262,7 +262,8 @@ describe('a working copy', () => {
       await attemptAs(tx, 'admin', (at) => at`delete from public.content where id = ${id} returning id`);
       expect(await readRow(tx, copy)).toBe(null);
       expect(
-        (await attemptAs(tx, 'admin', (at) => at`select * from public.restore_content(${id})`)).count,
+        (await attemptAs(tx, 'admin', (at) => at`select * from public.restore_content(array[${id}::uuid])`))
+          .count,
       ).toBe(1);
       expect(await readRow(tx, copy)).toMatchObject({ title: 'En cours', copy_of: id, copied_version: 2 });
     });

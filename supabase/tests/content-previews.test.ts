@@ -97,7 +97,7 @@ describe('a preview link', () => {
 
       await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
       expect(await readPreview(tx, binned)).toEqual([]);
-      await attemptAs(tx, 'admin', (db) => db`select public.restore_content(${id})`);
+      await attemptAs(tx, 'admin', (db) => db`select public.restore_content(array[${id}::uuid])`);
       expect(await readPreview(tx, binned)).toEqual([]);
       const lines = await tx`
         select action from public.activity_log where target_id = ${id} and action like 'preview%' order by created_at`;

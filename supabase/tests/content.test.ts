@@ -283,7 +283,7 @@ describe('pin, byline and dates', () => {
         expect(await attemptAs(tx, 'contributor', rewrite)).toMatchObject({ code: null, count: 1 });
         const remove = (db: Transaction) => db`delete from public.content where id = ${id}`;
         expect((await attemptAs(tx, 'contributor', remove)).count).toBe(1);
-        const restore = (db: Transaction) => db`select * from public.restore_content(${id})`;
+        const restore = (db: Transaction) => db`select * from public.restore_content(array[${id}::uuid])`;
         expect(await attemptAs(tx, 'contributor', restore)).toMatchObject({ code: null, count: 1 });
         const unchanged = await tx`
         select from public.content

@@ -80,6 +80,20 @@ describe('a person', () => {
     });
   });
 
+  it('whose rows are deleted one by one leaves their number in the journal', async () => {
+    await withRollback(sql, async (tx) => {
+      await insertPersonRows(tx, 'awa.diop');
+      await attemptAs(tx, 'super admin', (db) => db`delete from public.press_contacts`);
+      const lines = await tx`
+        select actor, target_label, details from public.activity_log where action = 'erase_submissions'`;
+      expect(getOnlyRow(lines)).toMatchObject({
+        actor: peopleByActor['super admin'].id,
+        target_label: 'Formulaires',
+        details: { press_contacts: expect.any(Number) },
+      });
+    });
+  });
+
   it('without stored rows leaves no line in the journal', async () => {
     await withRollback(sql, async (tx) => {
       const { rows } = await attemptAs(

@@ -24,7 +24,7 @@ const deleteFile = (tx: Transaction, who: ActorName, id: string) =>
   attemptAs(tx, who, (db) => db`delete from public.media_library where id = ${id} returning id`);
 
 const restore = (tx: Transaction, who: ActorName, id: string) =>
-  attemptAs(tx, who, (db) => db`select * from public.restore_media(${id})`);
+  attemptAs(tx, who, (db) => db`select * from public.restore_media(array[${id}::uuid])`);
 
 const eraseFile = (tx: Transaction, who: ActorName, id: string) =>
   attemptAs(tx, who, (db) => db`delete from public.media_bin where id = ${id} returning id`);
@@ -239,7 +239,7 @@ describe('the stored files of a file in the bin', () => {
     expect(await removeFiles()).toEqual([staleName]);
     expect((await manager.from('media_library').delete().eq('id', id).select('id')).data).toHaveLength(1);
     expect(await removeFiles()).toEqual([]);
-    expect((await manager.rpc('restore_media', { media_id: id })).data).toEqual([{ id }]);
+    expect((await manager.rpc('restore_media', { media_ids: [id] })).data).toEqual([{ id }]);
     expect(await removeFiles()).toEqual([]);
     await manager.from('media_library').delete().eq('id', id);
     expect((await manager.from('media_bin').delete().eq('id', id).select('id')).data).toHaveLength(1);

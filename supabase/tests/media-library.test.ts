@@ -152,7 +152,11 @@ describe('a file of another server', () => {
         await tx`delete from public.media_library where filename = ${file.filename ?? ''} returning id`,
       );
       await setProjectUrl(tx);
-      const restored = await attemptAs(tx, 'admin', (db) => db`select * from public.restore_media(${id})`);
+      const restored = await attemptAs(
+        tx,
+        'admin',
+        (db) => db`select * from public.restore_media(array[${id}::uuid])`,
+      );
       expect(restored.rows).toEqual([{ id }]);
     });
   });

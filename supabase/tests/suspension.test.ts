@@ -25,7 +25,7 @@ afterAll(() => sql.end());
 const suspend =
   (person: string, suspended = true) =>
   (db: Transaction) =>
-    db`select id from public.set_suspended(${person}, ${suspended})`;
+    db`select id from public.set_suspended(array[${person}::uuid], ${suspended})`;
 
 async function loadState(tx: Connection | Transaction, id: string) {
   const rows = await tx`
@@ -55,6 +55,21 @@ describe('an account is suspended', () => {
         count: passes ? 1 : 0,
       });
       expect((await loadState(tx, person.id)).suspended).toBe(passes);
+    });
+  });
+
+  it('with others in one request, except oneself and people above', async () => {
+    await withRollback(sql, async (tx) => {
+      const people = [
+        passivePeople.colleague.id,
+        passivePeople.newcomer.id,
+        passivePeople.secondAdmin.id,
+        peopleByActor.admin.id,
+      ];
+      const suspendAll = (db: Transaction) => db`select id from public.set_suspended(${people}, true)`;
+      expect((await attemptAs(tx, 'admin', suspendAll)).rows.map(({ id }) => id)).toEqual(people.slice(0, 2));
+      for (const [index, id] of people.entries())
+        expect((await loadState(tx, id)).suspended, id).toBe(index < 2);
     });
   });
 
@@ -135,7 +150,7 @@ describe('a token issued before a suspension', () => {
     expect((await requestRest(token, 'GET', 'roles?select=key')).rows.length).toBeGreaterThan(0);
 
     const admin = { token: await fetchToken(peopleByActor.admin.email) };
-    const body = { person: person.id, suspended: true };
+    const body = { people: [person.id], suspended: true };
     expect((await requestRest(admin, 'POST', 'rpc/set_suspended?select=id', { body })).rows).toEqual([
       { id: person.id },
     ]);
@@ -201,7 +216,7 @@ describe('the last active super admin', () => {
     const suspendAs = (who: TestPerson, target: TestPerson, wait: Promise<void>) =>
       scratch.begin(async (tx) => {
         await tx`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${toClaims(who)}, true)`;
-        await tx`select id from public.set_suspended(${target.id}, true)`;
+        await tx`select id from public.set_suspended(array[${target.id}::uuid], true)`;
         await wait;
       });
     const winner = suspendAs(first, second, decided);

@@ -1,18 +1,22 @@
 import clsx from 'clsx';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { RequireSession } from '@/admin/features/auth/components/require-session';
 import { MfaGate } from '@/admin/features/auth/mfa/mfa-gate';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Sheet } from '@/admin/ui/sheet';
 import { ThemePicker } from '@/admin/ui/theme-picker';
 import { adminLayoutText } from '@/copy/admin/shell';
 import { useRouteChange } from '@/shared/hooks/use-route-change';
 import { NavigationList } from './navigation-list';
-import { SuspendedScreen } from './suspended-screen';
 import { TopBar } from './top-bar';
 import { useGuardedSignOut } from './use-guarded-sign-out';
 import { usePalette } from './use-palette';
 import { useSidebar } from './use-sidebar';
+
+// loaded on demand: few people see it
+const SuspendedScreen = lazyComponent(async () => (await import('./suspended-screen')).SuspendedScreen);
 
 /** Sidebar, top bar and the screen (specification 2.18). */
 function Shell() {
@@ -81,7 +85,13 @@ function Shell() {
 
 function AccessGate() {
   const { suspended } = useOwnPermissions();
-  if (suspended) return <SuspendedScreen />;
+  if (suspended) {
+    return (
+      <Suspense fallback={null}>
+        <SuspendedScreen />
+      </Suspense>
+    );
+  }
   return (
     <MfaGate>
       <Shell />

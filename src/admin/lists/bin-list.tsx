@@ -7,10 +7,13 @@ import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { binText as text } from '@/copy/admin/bin';
+import type { BulkList } from './bulk-action';
 import { ListNotice } from './list-notice';
 import { ListToolbar } from './list-toolbar';
 import { type ListQuery, PagedList } from './paged-list';
 import type { SearchListParams, searchListUrlParams } from './search-list-params';
+import { PageCheckbox, RowCheckbox } from './selection-checkboxes';
+import type { Selection } from './use-selection';
 import { useSetListUrl } from './use-set-list-url';
 
 /** Days before `private.apply_retention` erases a row. */
@@ -34,7 +37,7 @@ interface BinListProps<Row extends DeletedRow> {
   params: SearchListParams;
   query: ListQuery<Row>;
   toDisplay: (row: Row) => BinRowDisplay;
-  restore: { mutate(ids: string[]): void; isPending: boolean; variables: readonly string[] | undefined };
+  restore: { mutate(id: string): void; isPending: boolean; variables: string | undefined };
   /** Null for people who may not erase. */
   erasure: {
     mutate(row: NoInfer<Row>, options: { onSuccess: () => void }): void;
@@ -42,6 +45,7 @@ interface BinListProps<Row extends DeletedRow> {
     isPending: boolean;
     error: unknown;
   } | null;
+  bulk: BulkList<NoInfer<Row>>;
   text: { listLabel: string; one: string; many: string; eraseQuestion: string; eraseConsequence: string };
 }
 
@@ -51,15 +55,17 @@ const getErasureDate = ({ deleted_at }: DeletedRow) =>
 interface BinRowProps {
   row: DeletedRow;
   display: BinRowDisplay;
+  selection: Selection | undefined;
   isRestoring: boolean;
   onRestore: () => void;
   onErase: (() => void) | undefined;
 }
 
-function BinRow({ row, display, isRestoring, onRestore, onErase }: BinRowProps) {
+function BinRow({ row, display, selection, isRestoring, onRestore, onErase }: BinRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-2 rounded-card border border-line bg-surface py-3 pr-2 pl-4">
       <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
+        <RowCheckbox id={row.id} name={quoteName(display.name)} selection={selection} />
         {display.picture}
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{display.name}</p>
@@ -101,7 +107,7 @@ function BinRow({ row, display, isRestoring, onRestore, onErase }: BinRowProps) 
 
 /** Shows a page of a bin, with its search. */
 export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
-  const { list, params, query, toDisplay, restore, erasure, text: listText } = props;
+  const { list, params, query, toDisplay, restore, erasure, bulk, text: listText } = props;
   const setUrl = useSetListUrl();
   const [target, setTarget] = useState<Row | null>(null);
   return (
@@ -121,20 +127,25 @@ export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
         showsTotal
         resetHref={list.href()}
         empty={<ListNotice icon={Trash2} {...text.empty} />}
+        bulk={bulk}
       >
-        {(rows) => (
-          <ul aria-label={listText.listLabel} className="flex flex-col gap-3">
-            {rows.map((row) => (
-              <BinRow
-                key={row.id}
-                row={row}
-                display={toDisplay(row)}
-                isRestoring={restore.isPending && restore.variables?.includes(row.id) === true}
-                onRestore={() => restore.mutate([row.id])}
-                onErase={erasure ? () => setTarget(row) : undefined}
-              />
-            ))}
-          </ul>
+        {(rows, selection) => (
+          <>
+            <PageCheckbox selection={selection} />
+            <ul aria-label={listText.listLabel} className="flex flex-col gap-3">
+              {rows.map((row) => (
+                <BinRow
+                  key={row.id}
+                  row={row}
+                  display={toDisplay(row)}
+                  selection={selection}
+                  isRestoring={restore.isPending && restore.variables === row.id}
+                  onRestore={() => restore.mutate(row.id)}
+                  onErase={erasure ? () => setTarget(row) : undefined}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </PagedList>
       {erasure ? (

@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { commonText } from '@/copy/admin/common';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import type { KeysetOrder } from './keyset';
+import { PageCheckbox, RowCheckbox } from './selection-checkboxes';
 import type { Selection } from './use-selection';
 
 /** Column of a list: a table column, or a part of the card on a small screen. */
@@ -41,39 +41,6 @@ interface DataTableProps<Row extends { id: string }, Sort extends string> {
   getRowName?: (row: Row) => string;
   /** Width in pixels from which the rows are a table. */
   minTableWidth?: number;
-}
-
-const checkboxClass = 'size-5 accent-(--accent)';
-
-function RowCheckbox({ id, name, selection }: { id: string; name: string; selection: Selection }) {
-  return (
-    <label className="grid size-10 cursor-pointer place-items-center">
-      <input
-        type="checkbox"
-        className={checkboxClass}
-        checked={selection.has(id)}
-        onChange={() => selection.toggle(id)}
-      />
-      <span className="sr-only">{`${commonText.selection.selectRow} ${name}`}</span>
-    </label>
-  );
-}
-
-function PageCheckbox({ selection, visible }: { selection: Selection; visible?: boolean }) {
-  return (
-    <label className="flex min-h-10 min-w-10 cursor-pointer items-center justify-center gap-3">
-      <input
-        type="checkbox"
-        className={checkboxClass}
-        ref={(input) => {
-          if (input) input.indeterminate = selection.isPartlySelected;
-        }}
-        checked={selection.isAllSelected}
-        onChange={selection.togglePage}
-      />
-      <span className={visible ? 'text-sm' : 'sr-only'}>{commonText.selection.selectPage}</span>
-    </label>
-  );
 }
 
 interface HeaderProps<Row, Sort extends string> {
@@ -123,7 +90,7 @@ function Table<Row extends { id: string }, Sort extends string>(props: DataTable
           <tr>
             {selection ? (
               <td className="w-12 pl-2">
-                <PageCheckbox selection={selection} />
+                <PageCheckbox selection={selection} visible={false} />
               </td>
             ) : null}
             {columns.map((column) => (
@@ -158,20 +125,12 @@ function Cards<Row extends { id: string }, Sort extends string>(props: DataTable
     columns.filter((column) => column.card === card && !column.hidesOnCard?.(row));
   return (
     <>
-      {selection ? (
-        <div className="flex pl-2">
-          <PageCheckbox selection={selection} visible />
-        </div>
-      ) : null}
+      <PageCheckbox selection={selection} />
       <ul aria-label={caption} className="flex flex-col gap-3">
         {rows.map((row) => (
           <li key={row.id} className="rounded-card border border-line bg-surface p-4">
             <div className="flex items-start gap-2">
-              {selection ? (
-                <div className="-ml-2">
-                  <RowCheckbox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
-                </div>
-              ) : null}
+              <RowCheckbox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
               {getParts(row, 'title').map(({ header, cell }) => (
                 <div key={header} className="min-w-0 flex-1">
                   {cell(row)}

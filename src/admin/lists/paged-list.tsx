@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyComponent } from '@/admin/lib/lazy-component';
+import type { BulkList } from './bulk-action';
+import type { BulkBar as BulkBarComponent } from './bulk-bar';
 import { EmptyState, type EmptyStateText } from './empty-state';
 import { formatRowTotal } from './format-total';
 import { correctTotal, getPageLinks, type ListPage, type PagePosition } from './keyset';
@@ -8,6 +11,12 @@ import { getOffsetPageLinks } from './offset-page';
 import { Pager } from './pager';
 import type { RowTotal } from './search-count';
 import { useListFocus } from './use-list-focus';
+import { type Selection, useSelection } from './use-selection';
+
+/** Loaded with the first selection. `lazy` loses the type parameter. */
+const BulkBar = lazyComponent(
+  async () => (await import('./bulk-bar')).BulkBar,
+) as unknown as typeof BulkBarComponent;
 
 /** Part of the result of `useQuery`. */
 export interface ListQuery<Row> {
@@ -43,8 +52,10 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   empty: ReactNode;
   /** Address without filters. */
   resetHref?: string;
-  /** Draws the rows of a page. */
-  children: (rows: Row[]) => ReactNode;
+  /** Actions on several rows; absent for none. */
+  bulk?: BulkList<Row> | undefined;
+  /** Draws the rows of a page; `selection` is undefined without bulk actions. */
+  children: (rows: Row[], selection: Selection | undefined) => ReactNode;
 }
 
 /** Page of a list in each state: pending, failure, empty, no match, or rows with total and pager. */
@@ -62,16 +73,26 @@ export function PagedList<Row extends { id: string }, Params extends { position:
     skeleton,
     empty,
     resetHref,
+    bulk,
     children,
   } = props;
   const listFocus = useListFocus<HTMLDivElement>();
   const page = query.data;
+  const selectableRows = bulk ? (page?.rows.filter(bulk.isSelectable ?? (() => true)) ?? []) : [];
+  const selection = useSelection(
+    list.href(params, { position: params.position }),
+    selectableRows.map(({ id }) => id),
+  );
+  // stays for the result, when the selection has ended
+  const [hasSelected, setHasSelected] = useState(false);
+  if (selection.count > 0 && !hasSelected) setHasSelected(true);
+  const hasBulk = bulk !== undefined && bulk.entries.length > 0;
   const total = correctTotal(page, props.total ?? (props.total === null ? null : page?.total));
 
   function renderBody(): ReactNode {
     if (query.isPending) return skeleton ?? <ListSkeleton />;
     if (!page) return <ListFailure title={text.error} error={query.error} onRetry={() => query.refetch()} />;
-    if (page.rows.length > 0) return children(page.rows);
+    if (page.rows.length > 0) return children(page.rows, hasBulk ? selection : undefined);
     return (
       <EmptyState
         page={params.position.page}
@@ -102,6 +123,17 @@ export function PagedList<Row extends { id: string }, Params extends { position:
       >
         {renderBody()}
       </div>
+      {hasBulk && hasSelected ? (
+        <Suspense fallback={null}>
+          <BulkBar
+            bulk={bulk}
+            getOrderValue={getOrderValue}
+            rows={selectableRows.filter(({ id }) => selection.has(id))}
+            selection={selection}
+            total={bulk.total === undefined ? total : bulk.total}
+          />
+        </Suspense>
+      ) : null}
       {page && page.rows.length > 0 && Number.isFinite(list.pageSize) ? (
         <Pager
           page={page.page}

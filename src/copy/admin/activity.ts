@@ -105,6 +105,7 @@ export const activitySentenceTexts: Record<string, string> = {
   'media cv_bucket_full': 'a refusé un CV : la place réservée aux CV est pleine',
   'settings update': 'a modifié les paramètres du site',
   'settings erase_person': 'a effacé une personne des formulaires',
+  'settings erase_submissions': 'a effacé des entrées des formulaires',
   'settings mass_export': 'a lu ou exporté en nombre {valeur}',
   'settings mass_erasure': 'a supprimé beaucoup d’éléments en moins d’une heure',
   'auth sign_in': 'a ouvert une session',
@@ -190,6 +191,8 @@ export const activityChangeText = {
   } as Record<string, string>,
   /** Other actions that were repeated within an hour. */
   repeated: 'Nombre de fois en une heure',
+  /** Rows that one line of a bulk action covers. */
+  others: 'Éléments',
   lists: {
     activity_log: 'le journal',
     contact_messages: 'les messages de la page Contact',

@@ -16,7 +16,6 @@ export const authText = {
   eyebrow: 'Espace réservé à l’équipe',
   title: 'Administration',
   lead: 'Contenus, médias et comptes du Groupe Obouo, en un seul endroit.',
-  loading: 'Vérification de la session…',
   tabs: { signIn: 'Connexion', signUp: 'Inscription' },
   tabsLabel: 'Accès à l’administration',
   fields: {

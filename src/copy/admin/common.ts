@@ -17,15 +17,6 @@ export const commonText = {
     confirm: 'Quitter sans enregistrer',
     stay: 'Continuer la rédaction',
   },
-  selection: {
-    label: 'Actions sur la sélection',
-    selectRow: 'Sélectionner',
-    selectPage: 'Sélectionner la page',
-    clear: 'Effacer la sélection',
-    one: 'sélectionné',
-    many: 'sélectionnés',
-    running: 'En cours…',
-  },
   pager: {
     label: 'Pages',
     previous: 'Page précédente',

@@ -8,6 +8,15 @@ export const contentBinText = {
   eraseQuestion: 'Supprimer définitivement ce contenu\u00a0?',
   eraseConsequence: 'Son texte, ses révisions et ses redirections seront effacés. Rien ne les fera revenir.',
   undoBulk: 'Annuler la suppression',
+  bulk: {
+    restored: { one: 'contenu restauré, comme brouillon', many: 'contenus restaurés, comme brouillons' },
+    erased: { one: 'contenu supprimé définitivement', many: 'contenus supprimés définitivement' },
+    question: {
+      title: 'Supprimer définitivement les contenus sélectionnés\u00a0?',
+      text: 'Leurs textes, leurs révisions et leurs redirections seront effacés. Rien ne les fera revenir.',
+      confirm: 'Supprimer définitivement',
+    },
+  },
 } as const;
 
 export const contentBinToastTexts = {
@@ -18,8 +27,6 @@ export const contentBinToastTexts = {
     description:
       'Il revient comme brouillon. Son adresse était prise\u00a0: il a maintenant «\u00a0{slug}\u00a0».',
   },
-  /** `{n}` is the number of contents. */
-  restoredMany: { title: '{n} contenus restaurés', description: 'Ils reviennent comme brouillons.' },
   restoreFailed: { title: 'Impossible de restaurer le contenu' },
   erased: { title: 'Contenu supprimé définitivement' },
   eraseFailed: { title: 'Impossible de supprimer définitivement le contenu' },

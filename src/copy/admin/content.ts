@@ -49,20 +49,25 @@ export const contentText = {
     create: 'Votre rôle ne permet pas de créer un contenu.',
   },
   error: 'La liste n’a pas pu être chargée.',
-  selection: {
-    publish: 'Publier',
-    archive: 'Archiver',
-    delete: 'Supprimer',
-    deleteQuestion: 'Êtes-vous sûr de vouloir supprimer les contenus sélectionnés\u00a0?',
-    deleteConfirm: 'Supprimer la sélection',
-  },
-  results: {
-    title: 'Résultat',
-    close: 'Fermer le résultat',
-    failed: 'échec',
-    refused: 'refusé',
-    done: { publish: 'publié', archive: 'archivé', delete: 'supprimé' },
-    already: { publish: 'déjà publié', archive: 'déjà archivé' },
+  /** Accessible name of the menu with the status of a row. */
+  statusOf: 'Changer le statut de',
+  bulk: {
+    publish: { label: 'Publier', done: { one: 'contenu publié', many: 'contenus publiés' } },
+    draft: {
+      label: 'En brouillon',
+      done: { one: 'contenu en brouillon', many: 'contenus en brouillon' },
+    },
+    archive: { label: 'Archiver', done: { one: 'contenu archivé', many: 'contenus archivés' } },
+    delete: {
+      label: 'Supprimer',
+      done: { one: 'contenu supprimé', many: 'contenus supprimés' },
+      question: {
+        title: 'Êtes-vous sûr de vouloir supprimer les contenus sélectionnés\u00a0?',
+        text: 'Ils vont à la corbeille\u00a0: ils peuvent en revenir pendant 30 jours.',
+        confirm: 'Supprimer la sélection',
+      },
+    },
+    copy: 'Des modifications en cours se mettent en ligne depuis l’éditeur.',
   },
 } as const;
 

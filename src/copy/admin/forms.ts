@@ -84,6 +84,33 @@ export const inboxScreenText = {
   subscriptionOf: 'Abonnement de',
 } as const;
 
+export const inboxBulkText = {
+  /** Accessible name of the menu with the status of a row. */
+  statusOf: 'Changer le statut de',
+  assign: 'Confier à',
+  status: (label: string) => ({
+    one: `entrée passée à ${label}`,
+    many: `entrées passées à ${label}`,
+  }),
+  assigned: (name: string) => ({
+    one: `entrée confiée à ${name}`,
+    many: `entrées confiées à ${name}`,
+  }),
+  unassigned: { one: 'entrée confiée à personne', many: 'entrées confiées à personne' },
+  unsubscribe: {
+    label: 'Désactiver',
+    done: { one: 'abonnement désactivé', many: 'abonnements désactivés' },
+  },
+  erase: {
+    done: { one: 'entrée effacée', many: 'entrées effacées' },
+    question: {
+      title: 'Effacer définitivement les entrées sélectionnées\u00a0?',
+      text: 'Rien ne les fera revenir. Leurs CV s’effacent ensuite du stockage.',
+      confirm: 'Effacer définitivement',
+    },
+  },
+} as const;
+
 export const submissionPanelText = {
   close: 'Fermer',
   previous: 'Entrée précédente',

@@ -8,6 +8,16 @@ export const mediaBinText = {
   consequence: 'Le fichier va à la corbeille\u00a0: il peut en revenir pendant 30 jours.',
   eraseQuestion: 'Supprimer définitivement ce fichier\u00a0?',
   eraseConsequence: 'Il disparaîtra des textes qui le montrent encore. Rien ne le fera revenir.',
+  bulk: {
+    undo: 'Annuler la suppression',
+    restored: { one: 'fichier restauré', many: 'fichiers restaurés' },
+    erased: { one: 'fichier supprimé définitivement', many: 'fichiers supprimés définitivement' },
+    question: {
+      title: 'Supprimer définitivement les fichiers sélectionnés\u00a0?',
+      text: 'Ils disparaîtront des textes qui les montrent encore. Rien ne les fera revenir.',
+      confirm: 'Supprimer définitivement',
+    },
+  },
 } as const;
 
 export const mediaBinToastTexts = {

@@ -71,6 +71,14 @@ export const mediaText = {
   systemAsset: 'Asset système',
   copyUrl: 'Copier l’URL',
   copyImport: 'Copier l’import ES6',
+  bulkDelete: {
+    done: { one: 'fichier supprimé', many: 'fichiers supprimés' },
+    question: {
+      title: 'Supprimer les fichiers sélectionnés\u00a0?',
+      text: 'Les contenus dont l’un d’eux est la couverture la perdent. Ils vont à la corbeille\u00a0: ils peuvent en revenir pendant 30 jours.',
+      confirm: 'Supprimer la sélection',
+    },
+  },
   empty: {
     title: 'Aucun fichier',
     text: 'Les images, vidéos, sons et documents que vous ajoutez se rangent ici.',

@@ -62,6 +62,22 @@ export const managePersonDialogText = {
     toHeir: 'Ce qui porte son nom passe à {collègue} : {contenus}.',
     without: 'Ce qui porte son nom reste, sans auteur : {contenus}.',
   },
+  bulk: {
+    suspend: {
+      label: 'Suspendre',
+      done: { one: 'compte suspendu', many: 'comptes suspendus' },
+      question: {
+        title: 'Suspendre les comptes sélectionnés\u00a0?',
+        text: 'Leurs sessions se ferment et ils perdent toute permission, à l’instant. Leurs rôles et leurs contenus restent.',
+        confirm: 'Suspendre la sélection',
+      },
+    },
+    reinstate: {
+      label: 'Rétablir l’accès',
+      done: { one: 'accès rétabli', many: 'accès rétablis' },
+    },
+    undo: 'Annuler la suspension',
+  },
   /** Singular and plural after a number. */
   texts: { one: 'contenu', many: 'contenus' },
   files: { one: 'fichier', many: 'fichiers' },

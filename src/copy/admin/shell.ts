@@ -11,6 +11,7 @@ export const adminLayoutText = {
   site: 'Voir le site',
   signOut: 'Déconnexion',
   signingOut: 'Déconnexion…',
+  checkingSession: 'Vérification de la session…',
 } as const;
 
 export const adminNotFoundText = {

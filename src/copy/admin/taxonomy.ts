@@ -74,6 +74,20 @@ export const tagText = {
     pending: 'Fusion…',
     required: 'Choisissez le tag à conserver.',
   },
+  bulk: {
+    merged: { one: 'tag fusionné', many: 'tags fusionnés' },
+    mergeTitle: 'Fusionner les tags sélectionnés',
+    mergeText:
+      'Leurs contenus reçoivent le tag conservé, puis ils disparaissent. Cette action ne se défait pas.',
+    delete: {
+      done: { one: 'tag supprimé', many: 'tags supprimés' },
+      question: {
+        title: 'Supprimer les tags sélectionnés\u00a0?',
+        text: 'Les contenus qui les portent sont conservés, sans eux. Cette action ne se défait pas.',
+        confirm: 'Supprimer la sélection',
+      },
+    },
+  },
   remove: {
     question: 'Supprimer le tag',
     unused: 'Aucun contenu ne le porte.',

@@ -45,3 +45,16 @@ export function createRowDeletion<Name extends keyof Tables>(
     'not-found',
   );
 }
+
+/** Deletes rows in one request. A row that is gone counts as deleted: an earlier answer may have been lost. */
+export async function deleteRows(
+  table: { [Name in keyof Tables]: 'id' extends Key<Name> ? Name : never }[keyof Tables],
+  rows: readonly { id: string }[],
+): Promise<{ doneIds: string[] }> {
+  const ids = rows.map(({ id }) => id);
+  const deleted = await unwrap(queryTable(table).delete().in('id', ids).select('id'));
+  const otherIds = ids.filter((id) => !deleted.some((row) => row.id === id));
+  if (otherIds.length === 0) return { doneIds: ids };
+  const remaining = await unwrap(queryTable(table).select('id').in('id', otherIds));
+  return { doneIds: ids.filter((id) => !remaining.some((row) => row.id === id)) };
+}

@@ -99,7 +99,9 @@ function listGuideChanges(details: Record<string, unknown>): string[] {
 }
 
 /** Returns the number of affected records, or of repetitions. */
-const describeAmount = (action: string, { amount }: Record<string, unknown>): string[] => {
+const describeAmount = (action: string, { amount, others }: Record<string, unknown>): string[] => {
+  if (typeof others === 'number')
+    return [`${activityChangeText.others}\u00a0: ${numberFormat.format(others)}`];
   const label = activityChangeText.amounts[action] ?? activityChangeText.repeated;
   return typeof amount === 'number' ? [`${label}\u00a0: ${numberFormat.format(amount)}`] : [];
 };
@@ -145,7 +147,8 @@ const isAboutPerson = ({ type, action }: DescribedRow) => PERSON_ACTIONS.include
 function toHref(row: DescribedRow): string | null {
   const { type, action, target_id, target_label, details } = row;
   const search = `?${new URLSearchParams({ q: target_label })}`;
-  if (action === 'erase_person') return paths.admin.forms;
+  if (action === 'erase_person' || action === 'erase_submissions') return paths.admin.forms;
+  if (isRecord(details) && 'others' in details) return null;
   if (action === 'failed_sign_ins') return `/admin/users${search}`;
   if (action.startsWith('mass_')) return null;
   if (type === 'settings') return '/admin/settings';

@@ -5,6 +5,7 @@ import { Spinner } from '@/admin/ui/spinner';
 import { authText, emailLinkScreenText, passwordResetText, welcomeText } from '@/copy/admin/auth';
 import { idleText } from '@/copy/admin/idle';
 import { mfaDialogText } from '@/copy/admin/second-factor';
+import { adminLayoutText } from '@/copy/admin/shell';
 import { PanelTabs } from '@/shared/components/tabs';
 import { paths } from '@/shared/lib/paths';
 import { useAuth } from './auth-context';
@@ -106,7 +107,7 @@ export function Component() {
       screen = <WelcomeForm />;
     }
   }
-  if (loading) screen = <Spinner label={authText.loading} />;
+  if (loading) screen = <Spinner label={adminLayoutText.checkingSession} />;
 
   return (
     <AuthScreenLayout title={title}>

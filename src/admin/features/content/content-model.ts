@@ -79,11 +79,11 @@ export function getContentRights(
 }
 
 /** Returns the bulk actions that the role may try. The database decides for each content. */
-export function listBulkActions(permissions: PermissionList): ('publish' | 'archive' | 'delete')[] {
+export function listBulkActions(permissions: PermissionList): ('publish' | 'draft' | 'archive' | 'delete')[] {
   const canChangeStatus = hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
   const canRemove = mayCreate(permissions);
   return [
-    ...(canChangeStatus ? (['publish', 'archive'] as const) : []),
+    ...(canChangeStatus ? (['publish', 'draft', 'archive'] as const) : []),
     ...(canRemove ? (['delete'] as const) : []),
   ];
 }

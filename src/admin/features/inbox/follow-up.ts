@@ -20,6 +20,10 @@ export function listChangedFollowUpFields(before: FollowUpValues, after: FollowU
   return followUpFields.filter((field) => before[field] !== after[field]);
 }
 
+/** Returns true when a row has these values. */
+export const hasFollowUpValues = (row: FollowUpValues, values: Partial<FollowUpValues>): boolean =>
+  listChangedFollowUpFields(row, { ...row, ...values }).length === 0;
+
 /** Returns the stored values with the user's own changes on top. */
 export function mergeFollowUp(
   typedValues: FollowUpValues,

@@ -16,6 +16,10 @@ const DATE_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
   'deadline',
   'availability',
 ]);
+
+/** Returns true for a column with a date that the visitor chose. */
+export const isDateColumn = (name: SubmissionColumnName) => DATE_COLUMNS.has(name);
+
 const LINK_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set(['portfolio', 'linkedin']);
 const LONG_TEXT_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
   'message',

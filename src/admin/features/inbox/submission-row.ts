@@ -23,6 +23,8 @@ export interface SubmissionRow extends SubmissionKey {
   subject: string;
   /** Status; `active` or `inactive` for the newsletter. */
   state: string;
+  /** Version of the follow-up; 0 for the newsletter. */
+  version: number;
   /** Assignee; null for none. */
   assignee: string | null;
   /** Due date; null for none. */
@@ -34,7 +36,7 @@ export interface SubmissionRow extends SubmissionKey {
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** Columns of the follow-up that a list shows. */
-export const followUpListColumns = ['status', 'assignee', 'due_on'];
+export const followUpListColumns = ['status', 'assignee', 'due_on', 'version'];
 
 /** Converts a stored row to a row of the list. */
 export function toSubmissionRow({ source, id, at, fields }: Submission): SubmissionRow {
@@ -51,6 +53,7 @@ export function toSubmissionRow({ source, id, at, fields }: Submission): Submiss
       : fields.is_active === true
         ? 'active'
         : 'inactive',
+    version: Number(fields.version ?? 0),
     assignee: textOrNull(fields.assignee),
     dueOn: textOrNull(fields.due_on),
     wantsPressNewsletter: fields.newsletter_subscription === true,

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
 import { Spinner } from '@/admin/ui/spinner';
-import { authText } from '@/copy/admin/auth';
+import { adminLayoutText } from '@/copy/admin/shell';
 import { paths } from '@/shared/lib/paths';
 import { useAuth } from '../auth-context';
 import { idleClock } from '../idle/idle-clock';
@@ -44,7 +44,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (loading) {
     return (
       <main className="grid min-h-dvh place-items-center p-6">
-        <Spinner label={authText.loading} />
+        <Spinner label={adminLayoutText.checkingSession} />
       </main>
     );
   }

@@ -2,20 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
 import { lazyComponent } from '@/admin/lib/lazy-component';
-import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
-import { authText } from '@/copy/admin/auth';
-import { mfaDialogText } from '@/copy/admin/second-factor';
-import { useSignOut } from '../api/auth-mutations';
+import { commonText } from '@/copy/admin/common';
 import { identityQueries } from '../api/identity-queries';
 import { useAuth } from '../auth-context';
-import { AuthScreenLayout } from '../components/auth-screen-layout';
 import { useOwnPermissions } from '../use-identity';
 
 // loaded on demand: it contains the form library, and few people need it
-const Enrolment = lazyComponent(async () => (await import('./mfa-enrolment')).MfaEnrolment);
-
-const text = mfaDialogText.due;
+const MfaDueScreen = lazyComponent(async () => (await import('./mfa-due-screen')).MfaDueScreen);
 
 /**
  * Replaces the back office while the person must enrol a second factor. Stays until the person has
@@ -27,7 +21,6 @@ export function MfaGate({ children }: { children: ReactNode }) {
   const { mustEnrolMfa } = useOwnPermissions();
   const hasUnsavedWork = useHasUnsavedWork();
   const queryClient = useQueryClient();
-  const signOut = useSignOut();
   const [enrollingId, setEnrollingId] = useState<string | null>(null);
   const isRequired = mustEnrolMfa && user !== null && !hasUnsavedWork;
   if (isRequired && enrollingId !== user.id) setEnrollingId(user.id);
@@ -39,21 +32,8 @@ export function MfaGate({ children }: { children: ReactNode }) {
   }
 
   return (
-    <AuthScreenLayout title={text.title}>
-      <title>{text.pageTitle}</title>
-      <p className="mb-6 text-muted">{text.lead}</p>
-      <Suspense fallback={<Spinner label={authText.loading} />}>
-        <Enrolment onDone={() => void handleDone()} />
-      </Suspense>
-      <Button
-        variant="quiet"
-        size="regular"
-        className="mt-3 w-full"
-        disabled={signOut.isPending}
-        onClick={() => signOut.mutate()}
-      >
-        {mfaDialogText.challenge.leave}
-      </Button>
-    </AuthScreenLayout>
+    <Suspense fallback={<Spinner label={commonText.loading} />}>
+      <MfaDueScreen onDone={() => void handleDone()} />
+    </Suspense>
   );
 }

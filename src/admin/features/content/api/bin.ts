@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import type { BatchOutcome } from '@/admin/lists/bulk-action';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
 import { binToastTexts } from '@/copy/admin/bin';
 import { contentBinToastTexts } from '@/copy/admin/content-bin';
+import { AppError } from '@/shared/lib/app-error';
 import { createRowDeletion } from '@/shared/lib/delete-row';
-import { makeIdempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
@@ -12,18 +13,20 @@ import { contentQueries } from './content-queries';
 const COLUMNS = 'id, title, content_type, deleted_by_name, deleted_at';
 
 /** Fetches a page of the bin. `owner` limits it to the deletions of one person, which an index finds. */
-function fetchPage({ search, position }: SearchListParams, owner: string | null, signal: AbortSignal) {
+export function fetchContentBinPage(
+  { search, position }: SearchListParams,
+  owner: string | null,
+  pageSize = searchListUrlParams.pageSize,
+  signal?: AbortSignal,
+) {
   const allRows = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
   const rows = search
     ? supabase.rpc('search_content_bin', { words: search }, { count: 'exact' }).select(COLUMNS)
     : owner
       ? allRows.eq('deleted_by', owner)
       : allRows;
-  return fetchOffsetPage(
-    rows.order('deleted_at', { ascending: false }).order('id').abortSignal(signal),
-    position,
-    searchListUrlParams.pageSize,
-  );
+  const query = rows.order('deleted_at', { ascending: false }).order('id');
+  return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
 }
 
 /** Queries of the bin. */
@@ -32,48 +35,51 @@ export const contentBinQueries = {
   list: (params: SearchListParams, owner: string | null) =>
     queryOptions({
       queryKey: [...contentBinQueries.all(), 'list', params, { owner }],
-      queryFn: ({ signal }) => fetchPage(params, owner, signal),
+      queryFn: ({ signal }) => fetchContentBinPage(params, owner, undefined, signal),
       placeholderData: keepPreviousData,
       meta: { error: binToastTexts.loadFailed },
     }),
 };
 
 interface RestoredContent {
+  id: string;
   slug: string;
   /** True when another text has taken its address. */
   moved: boolean;
 }
 
-const restoreContent = makeIdempotent<string, RestoredContent>(
-  (id) => unwrap(supabase.rpc('restore_content', { text_id: id }).select('slug, moved').single()),
-  (id) => id,
-  async (id) => ({
-    ...(await unwrap(supabase.from('content').select('slug').eq('id', id).single())),
-    moved: false,
-  }),
-  'not-found',
-);
+/** Restores contents in one request. A content that is back already counts as restored: an answer may have been lost. */
+async function requestRestoration(ids: readonly string[]): Promise<RestoredContent[]> {
+  const restored = await unwrap(
+    supabase.rpc('restore_content', { text_ids: [...ids] }).select('id, slug, moved'),
+  );
+  const otherIds = ids.filter((id) => !restored.some((content) => content.id === id));
+  if (otherIds.length === 0) return restored;
+  const present = await unwrap(supabase.from('content').select('id, slug').in('id', otherIds));
+  return [...restored, ...present.map((content) => ({ ...content, moved: false }))];
+}
 
-async function restoreAll(ids: readonly string[]): Promise<RestoredContent[]> {
-  const restoredContents: RestoredContent[] = [];
-  for (const id of ids) restoredContents.push(await restoreContent(id));
-  return restoredContents;
+/** Restores contents from the bin. */
+export const restoreContents = async (rows: readonly { id: string }[]): Promise<BatchOutcome> => ({
+  doneIds: (await requestRestoration(rows.map(({ id }) => id))).map(({ id }) => id),
+});
+
+async function restoreContent(id: string): Promise<RestoredContent> {
+  const [content] = await requestRestoration([id]);
+  if (!content) throw new AppError('not-found');
+  return content;
 }
 
 function toRestoreToast(restored: unknown) {
-  const [first, second] = restored as RestoredContent[];
-  if (second) {
-    const { title, description } = contentBinToastTexts.restoredMany;
-    return { title: title.replace('{n}', String((restored as RestoredContent[]).length)), description };
-  }
-  const { title, description } = first?.moved ? contentBinToastTexts.moved : contentBinToastTexts.restored;
-  return { title, description: description.replace('{slug}', first?.slug ?? '') };
+  const { slug, moved } = restored as RestoredContent;
+  const { title, description } = moved ? contentBinToastTexts.moved : contentBinToastTexts.restored;
+  return { title, description: description.replace('{slug}', slug) };
 }
 
-/** Restores contents from the bin as drafts. */
+/** Restores a content from the bin as a draft. */
 export function useRestoreContent() {
   return useMutation({
-    mutationFn: restoreAll,
+    mutationFn: restoreContent,
     meta: {
       // lists, counts and the bin
       invalidates: [contentQueries.all()],

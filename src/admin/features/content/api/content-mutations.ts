@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { slugify } from '@/admin/lib/slug';
 import { binText } from '@/copy/admin/bin';
-import { contentChecksText } from '@/copy/admin/checks';
 import { duplicateText } from '@/copy/admin/content-bin';
 import { workingCopyToastTexts } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
@@ -10,7 +9,6 @@ import { toAppError } from '@/shared/lib/app-error';
 import { createRowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { hasEmptyLink } from '../content-lint';
 import { type ContentValues, toContentFormValues } from '../content-schema';
 import { contentBinQueries, useRestoreContent } from './bin';
 import { type ContentRow, contentQueries, fetchContentById } from './content-queries';
@@ -85,7 +83,7 @@ export function useDeleteContent() {
       invalidates: [...listKeys, contentBinQueries.all()],
       success: (id) => ({
         ...contentToastTexts.deleted,
-        action: { label: binText.undo, onClick: () => restore.mutate([String(id)]) },
+        action: { label: binText.undo, onClick: () => restore.mutate(String(id)) },
       }),
       error: contentToastTexts.deleteFailed,
     },
@@ -147,67 +145,4 @@ export function useDuplicateContent() {
     onSuccess: useUpdateDetailCache(),
     meta: { invalidates: listKeys, success: duplicateText.done, error: duplicateText.failed },
   });
-}
-
-/** Action on several contents. */
-export type BulkAction = 'publish' | 'archive' | 'delete';
-
-/** Content of a bulk action. The title is shown when the action fails. */
-export interface BulkTarget {
-  id: string;
-  title: string;
-  status: ContentRow['status'];
-}
-
-/** Result of one content. `already`: it had the status before. `reason` is empty for a success. */
-export interface BulkResult {
-  id: string;
-  title: string;
-  outcome: 'done' | 'already' | 'refused' | 'failed';
-  reason: string;
-}
-
-const targetStatus = { publish: 'published', archive: 'archived' } as const;
-
-/** Applies an action to one content. Returns « refused » without an update when a link has no address. */
-async function applyBulkAction(action: BulkAction, target: BulkTarget): Promise<BulkResult['outcome']> {
-  if (action === 'delete') {
-    await deleteContent(target.id);
-    return 'done';
-  }
-  const status = targetStatus[action];
-  // A second publication would change its date.
-  if (target.status === status) return 'already';
-  const published_at = status === 'published' ? new Date().toISOString() : null;
-  if (published_at) {
-    const { content } = await unwrap(supabase.from('content').select('content').eq('id', target.id).single());
-    if (hasEmptyLink(content)) return 'refused';
-  }
-  await unwrap(
-    supabase.from('content').update({ status, published_at }).eq('id', target.id).select('id').single(),
-  );
-  return 'done';
-}
-
-/** Applies an action to each content in turn, to report each result. Only an ended session stops it. */
-async function applyBulkActions({ action, targets }: { action: BulkAction; targets: readonly BulkTarget[] }) {
-  const results: BulkResult[] = [];
-  for (const target of targets) {
-    try {
-      const outcome = await applyBulkAction(action, target);
-      results.push({ ...target, outcome, reason: outcome === 'refused' ? contentChecksText.blocked : '' });
-    } catch (cause) {
-      const error = toAppError(cause);
-      if (error.kind === 'session') throw error;
-      const outcome = error.kind === 'not-found' || error.kind === 'forbidden' ? 'refused' : 'failed';
-      results.push({ ...target, outcome, reason: error.message });
-    }
-  }
-  return results;
-}
-
-/** Publishes, archives or deletes several contents. Returns a result for each. */
-export function useBulkAction() {
-  // includes the queries of the bin
-  return useMutation({ mutationFn: applyBulkActions, meta: { invalidates: [contentQueries.all()] } });
 }

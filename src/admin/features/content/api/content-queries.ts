@@ -17,7 +17,7 @@ import { type ContentColumns, contentFieldNames } from '../content-schema';
 
 /** Columns of the list: all but the text. */
 const LIST_COLUMNS =
-  'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, publish_at, unpublish_at, review_requested_at, review_note, copy_of, update_at';
+  'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, publish_at, unpublish_at, review_requested_at, review_note, copy_of, update_at, version';
 
 const STORED_COLUMNS = [
   ...(['id', 'author_id', 'published_at', 'first_published_at'] as const),
@@ -69,23 +69,21 @@ function applyFilters<Query extends FilterableQuery<Query>>(
   return filteredQuery;
 }
 
-async function fetchPage(params: ContentListParams, authorId: string | null, signal: AbortSignal) {
+export async function fetchContentPage(
+  params: ContentListParams,
+  authorId: string | null,
+  pageSize = contentListUrlParams.pageSize,
+  signal?: AbortSignal,
+) {
   const { search, sort, position } = params;
   const order = contentOrders[sort];
   const source = search ? searchTitles(search).select(LIST_COLUMNS) : selectContent().select(LIST_COLUMNS);
-  const rows = await unwrap(
-    paginate(
-      applyFilters(source, params, authorId),
-      order,
-      position,
-      contentListUrlParams.pageSize,
-    ).abortSignal(signal),
-  );
-  return toPage(rows, position, contentListUrlParams.pageSize);
+  const query = paginate(applyFilters(source, params, authorId), order, position, pageSize);
+  return toPage(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
 /** Content of the list, without its text. */
-export type ContentListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
+export type ContentListRow = Awaited<ReturnType<typeof fetchContentPage>>['rows'][number];
 
 async function fetchCount(filters: ContentFilters, authorId: string | null, signal: AbortSignal) {
   const { search, status, type, category } = filters;
@@ -151,7 +149,7 @@ export const contentQueries = {
   list: (params: ContentListParams, authorId: string | null) =>
     queryOptions({
       queryKey: [...contentQueries.lists(), params, { author: authorId }],
-      queryFn: ({ signal }) => fetchPage(params, authorId, signal),
+      queryFn: ({ signal }) => fetchContentPage(params, authorId, undefined, signal),
       placeholderData: keepPreviousData,
       meta: { error: contentToastTexts.loadFailed },
     }),

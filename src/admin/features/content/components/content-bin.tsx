@@ -3,7 +3,9 @@ import { contentTypeLabels } from '@/admin/config/content';
 import { BinList } from '@/admin/lists/bin-list';
 import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
 import { contentBinText } from '@/copy/admin/content-bin';
-import { contentBinQueries, useEraseContent, useRestoreContent } from '../api/bin';
+import { contentBinQueries, fetchContentBinPage, useEraseContent, useRestoreContent } from '../api/bin';
+import { contentBinActions } from '../api/content-bulk';
+import { contentQueries } from '../api/content-queries';
 
 interface ContentBinProps {
   params: SearchListParams;
@@ -23,6 +25,14 @@ export function ContentBin({ params, deletedBy: owner, mayErase }: ContentBinPro
       toDisplay={({ title, content_type }) => ({ name: title, facts: [contentTypeLabels[content_type]] })}
       restore={useRestoreContent()}
       erasure={mayErase ? erasure : null}
+      bulk={{
+        entries: mayErase
+          ? [contentBinActions.restore, contentBinActions.erase]
+          : [contentBinActions.restore],
+        readPage: (position, pageSize) => fetchContentBinPage({ ...params, position }, owner, pageSize),
+        getName: ({ title }) => title,
+        invalidates: [contentQueries.all()],
+      }}
       text={contentBinText}
     />
   );

@@ -5,19 +5,17 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { PermissionList } from '@/admin/config/roles';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
-import { useSelection } from '@/admin/lists/use-selection';
 import { contentText as text } from '@/copy/admin/content';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { contentQueries } from '../api/content-queries';
+import { contentBulkActions } from '../api/content-bulk';
+import { contentQueries, fetchContentPage } from '../api/content-queries';
 import {
   buildContentEditorHref,
-  buildContentListQuery,
   type ContentListParams,
   contentListUrlParams,
   contentOrders,
 } from '../content-list-params';
 import { getContentRights, getVisibleAuthorId, listBulkActions, mayCreate } from '../content-model';
-import { BulkActionBar } from './bulk-action-bar';
 import { ContentTable } from './content-table';
 import { DuplicateButton } from './duplicate-button';
 import { RemoveContent } from './remove-content';
@@ -37,19 +35,8 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
   const [target, setTarget] = useState<{ id: string; title: string } | null>(null);
   const rows = listQuery.data?.rows ?? [];
   const copies = useQuery(contentQueries.copies(rows.map(({ id }) => id)));
-  const actions = listBulkActions(permissions);
-  const selection = useSelection(
-    buildContentListQuery(params),
-    rows.map(({ id }) => id),
-  );
   return (
     <>
-      <BulkActionBar
-        targets={rows.filter(({ id }) => selection.has(id))}
-        actions={actions}
-        onClear={selection.clear}
-        onDone={selection.replace}
-      />
       <PagedList
         urlParams={contentListUrlParams}
         params={params}
@@ -57,6 +44,13 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
         total={count.data}
         getOrderValue={(row) => row[contentOrders[params.sort].column]}
         text={text}
+        bulk={{
+          entries: listBulkActions(permissions).map((action) => contentBulkActions[action]),
+          readPage: (position, pageSize) => fetchContentPage({ ...params, position }, author, pageSize),
+          getName: ({ title }) => title,
+          // includes the queries of the bin
+          invalidates: [contentQueries.all()],
+        }}
         empty={
           <ListNotice icon={FileText} {...text.empty}>
             {mayCreate(permissions) ? (
@@ -67,7 +61,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
           </ListNotice>
         }
       >
-        {(visibleRows) => (
+        {(visibleRows, selection) => (
           <ContentTable
             rows={visibleRows}
             copies={copies.data ?? []}
@@ -77,6 +71,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
               href: (sort) => contentListUrlParams.href(params, { sort }),
             }}
             editHref={(id) => buildContentEditorHref(params, id)}
+            mayChangeStatus={(row) => !row.copy_of && getContentRights(row, permissions, userId).publish}
             mayRemove={(row) => !row.copy_of && getContentRights(row, permissions, userId).remove}
             onRemove={setTarget}
             renderDuplicate={
@@ -92,7 +87,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
                     )
                 : undefined
             }
-            selection={actions.length > 0 ? selection : undefined}
+            selection={selection}
           />
         )}
       </PagedList>

@@ -1,12 +1,14 @@
 import { ExternalLink, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { contentTypeLabels } from '@/admin/config/content';
+import { contentStatusBadges, contentTypeLabels, isContentStatus } from '@/admin/config/content';
 import { useSiteBuild } from '@/admin/hooks/use-site-build';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
+import type { SiteBuild } from '@/admin/lib/build-status';
 import { getPublicationState } from '@/admin/lib/publication-state';
 import { quoteName } from '@/admin/lib/quote-name';
 import { DataTable, type ListColumn, type ListSort } from '@/admin/lists/data-table';
+import { StatusButton } from '@/admin/lists/status-button';
 import type { Selection } from '@/admin/lists/use-selection';
 import { Badge } from '@/admin/ui/badge';
 import { IconButton } from '@/admin/ui/icon-button';
@@ -15,6 +17,7 @@ import { ReviewBadge } from '@/admin/ui/review-badge';
 import { commonText } from '@/copy/admin/common';
 import { contentText } from '@/copy/admin/content';
 import { workingCopyText } from '@/copy/admin/content-copy';
+import { useChangeContentStatus } from '../api/content-bulk';
 import type { ContentListRow } from '../api/content-queries';
 import type { ContentSort } from '../content-list-params';
 import { getPublicContentHref } from '../content-model';
@@ -25,6 +28,7 @@ interface ContentTableProps {
   copies: readonly ContentListRow[];
   sort: ListSort<ContentSort>;
   editHref: (id: string) => string;
+  mayChangeStatus: (row: ContentListRow) => boolean;
   mayRemove: (row: ContentListRow) => boolean;
   onRemove: (row: ContentListRow) => void;
   /** Renders the copy button of a row; undefined without the permission. */
@@ -53,6 +57,29 @@ function RemoveButton({ row, onRemove }: { row: ContentListRow; onRemove: (row: 
       tone="danger"
       onClick={() => onRemove(row)}
     />
+  );
+}
+
+/** Shows the state of a content, and changes its status. */
+function StatusMenu({ row, site }: { row: ContentListRow; site: SiteBuild }) {
+  const change = useChangeContentStatus();
+  return (
+    <StatusButton
+      label={`${contentText.statusOf} ${quoteName(row.title)}`}
+      isPending={change.isPending}
+      items={Object.keys(contentStatusBadges)
+        .filter(isContentStatus)
+        .map((status) => ({
+          label: contentStatusBadges[status].label,
+          isCurrent: status === row.status,
+          onPress: () => {
+            if (status !== row.status && !change.isPending)
+              change.mutate({ id: row.id, version: row.version, status });
+          },
+        }))}
+    >
+      <PublicationBadge row={row} site={site} />
+    </StatusButton>
   );
 }
 
@@ -98,7 +125,8 @@ function ViewLink({ row }: { row: ContentListRow }) {
 }
 
 export function ContentTable(props: ContentTableProps) {
-  const { rows, copies, sort, editHref, mayRemove, onRemove, renderDuplicate, selection } = props;
+  const { rows, copies, sort, editHref, mayChangeStatus, mayRemove, onRemove, renderDuplicate, selection } =
+    props;
   const site = useSiteBuild();
   const columns: ListColumn<ContentListRow, ContentSort>[] = [
     {
@@ -125,6 +153,8 @@ export function ContentTable(props: ContentTableProps) {
           <span className="flex flex-wrap gap-1.5">
             {row.copy_of ? (
               <Badge tone="secondary">{workingCopyText.label}</Badge>
+            ) : mayChangeStatus(row) ? (
+              <StatusMenu row={row} site={site} />
             ) : (
               <PublicationBadge row={row} site={site} />
             )}

@@ -40,22 +40,23 @@ const toSubmission = (source: SubmissionSource, { id, sent_at, fields }: StoredR
 export async function fetchSubmissionPage(
   source: SubmissionSource,
   filter: SubmissionListArguments,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   columns?: string[],
 ): Promise<Submission[]> {
-  const call = supabase.rpc('list_submissions', { ...filter, source, columns });
-  const rows = await unwrap(call.select('id, sent_at, fields').abortSignal(signal));
+  const call = supabase.rpc('list_submissions', { ...filter, source, columns }).select('id, sent_at, fields');
+  const rows = await unwrap(signal ? call.abortSignal(signal) : call);
   return rows.map((row) => toSubmission(source, row));
 }
 
-/** Returns a page with the columns of the list. Throws an AppError. */
+/** Returns a page with the columns of the list, or with ids and dates only. Throws an AppError. */
 export async function fetchSubmissionRowPage(
   source: SubmissionSource,
   filter: SubmissionListArguments,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
+  hasColumns: boolean,
 ): Promise<SubmissionRow[]> {
   const { listColumns } = submissionSources[source];
-  const columns = [...listColumns, ...followUpListColumns];
+  const columns = hasColumns ? [...listColumns, ...followUpListColumns] : [];
   return (await fetchSubmissionPage(source, filter, signal, columns)).map(toSubmissionRow);
 }
 

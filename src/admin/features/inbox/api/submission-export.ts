@@ -14,7 +14,12 @@ import {
   submissionExportColumnLabels,
 } from '@/copy/admin/forms';
 import { getLocalDate } from '@/shared/lib/local-date';
-import { getSubmissionStateLabel, mergeSourceColumns, toDisplayFields } from '../submission-columns';
+import {
+  getSubmissionStateLabel,
+  isDateColumn,
+  mergeSourceColumns,
+  toDisplayFields,
+} from '../submission-columns';
 import { listFilteredSources, type SubmissionFilters } from '../submission-params';
 import { compareSubmissionRows, type Submission, toStoredFollowUp } from '../submission-row';
 import { fetchAssignableUsers, fetchSubmissionPage } from './submission-calls';
@@ -34,7 +39,10 @@ function toHeaderCells(sources: readonly SubmissionSource[]): string[] {
   return [
     ...(sources.length > 1 ? [submissionExportColumnLabels.origin] : []),
     ...toDateColumns(hasFollowUpColumns ? received : subscribed),
-    ...mergeSourceColumns(sources).map((name) => submissionColumnLabels[name]),
+    ...mergeSourceColumns(sources).flatMap((name) => {
+      const label = submissionColumnLabels[name];
+      return isDateColumn(name) ? toDateColumns(label) : [label];
+    }),
     ...(hasFollowUpColumns ? [status, assignee, ...toDateColumns(due), note, ...toDateColumns(handled)] : []),
   ];
 }
@@ -62,7 +70,10 @@ function toRowCells(
   return [
     ...(sources.length > 1 ? [inboxScreenText.sources[row.source]] : []),
     ...toDateCells(row.at),
-    ...mergeSourceColumns(sources).map((name) => values.get(name) ?? ''),
+    ...mergeSourceColumns(sources).flatMap((name) => {
+      const value = values.get(name) ?? '';
+      return isDateColumn(name) ? [value, getSubmissionText(row.fields, name)] : [value];
+    }),
     ...(hasFollowUp(row.source) ? toFollowUpCells(row, names) : []),
   ];
 }

@@ -7,7 +7,7 @@ import { inboxToastTexts } from '@/copy/admin/forms';
 import { toAppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { type FollowUpValues, listChangedFollowUpFields } from '../follow-up';
+import { type FollowUpValues, hasFollowUpValues } from '../follow-up';
 import type { StoredFollowUp } from '../submission-row';
 import { erasePersonRows, fetchFollowUp, fetchPersonData } from './submission-calls';
 import { submissionQueries } from './submission-queries';
@@ -22,8 +22,15 @@ interface FollowUpSave {
   id: string;
   /** Version the values are based on. */
   version: number;
-  values: FollowUpValues;
+  /** Changed values; the others stay. */
+  values: Partial<FollowUpValues>;
 }
+
+/** Returns the columns of changed values. */
+export const toFollowUpColumns = ({ dueOn, ...values }: Partial<FollowUpValues>) => ({
+  ...values,
+  ...(dueOn === undefined ? {} : { due_on: dueOn }),
+});
 
 /** Saves the follow-up over the version that was read. */
 const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ version: number }> =>
@@ -34,19 +41,14 @@ const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ 
       unwrap(
         supabase
           .from(source)
-          .update({
-            status: values.status,
-            note: values.note,
-            assignee: values.assignee,
-            due_on: values.dueOn,
-          })
+          .update(toFollowUpColumns(values))
           .eq('id', id)
           .eq('version', baseVersion)
           .select('version')
           .single(),
       ),
     readCurrent: () => fetchFollowUp(source, id),
-    isSame: (current) => listChangedFollowUpFields(current, values).length === 0,
+    isSame: (current) => hasFollowUpValues(current, values),
   });
 
 const updateSubscription = ({ id, active }: { id: string; active: boolean }) =>

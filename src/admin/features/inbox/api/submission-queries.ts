@@ -47,32 +47,35 @@ export function toSubmissionListArguments({
   };
 }
 
+interface PageOptions {
+  pageSize?: number;
+  /** False for rows with ids and dates only, which show nobody. */
+  hasColumns?: boolean;
+  signal?: AbortSignal;
+}
+
 /** Loads a page of each table and merges the first rows. */
-async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
+export async function fetchInboxPage(
+  params: SubmissionParams,
+  { pageSize = submissionListUrlParams.pageSize, hasColumns = true, signal }: PageOptions,
+) {
   const { place } = params.position;
   const backwards = isReadBackwards(place);
   const cursor = getPageCursor(place);
-  const limit = getRowLimit(place, submissionListUrlParams.pageSize);
+  const limit = getRowLimit(place, pageSize);
   const lists = await Promise.all(
-    listFilteredSources(params).map((source) =>
-      fetchSubmissionRowPage(
-        source,
-        {
-          ...toSubmissionListArguments(params),
-          cursor_at: cursor?.value,
-          cursor_id: cursor?.id,
-          backwards,
-          page_size: limit,
-        },
-        signal,
-      ),
-    ),
+    listFilteredSources(params).map((source) => {
+      const filter = {
+        ...toSubmissionListArguments(params),
+        cursor_at: cursor?.value,
+        cursor_id: cursor?.id,
+        backwards,
+        page_size: limit,
+      };
+      return fetchSubmissionRowPage(source, filter, signal, hasColumns);
+    }),
   );
-  return toPage(
-    mergeSortedRows(lists, backwards).slice(0, limit),
-    params.position,
-    submissionListUrlParams.pageSize,
-  );
+  return toPage(mergeSortedRows(lists, backwards).slice(0, limit), params.position, pageSize);
 }
 
 function fetchCount(
@@ -103,7 +106,7 @@ export const submissionQueries = {
   list: ({ opened: _, ...params }: SubmissionParams) =>
     queryOptions({
       queryKey: [...submissionQueries.lists(), params],
-      queryFn: ({ signal }) => fetchPage({ ...params, opened: null }, signal),
+      queryFn: ({ signal }) => fetchInboxPage({ ...params, opened: null }, { signal }),
       placeholderData: keepPreviousData,
       meta: { error: inboxToastTexts.loadFailed },
     }),

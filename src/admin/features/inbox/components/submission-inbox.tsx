@@ -69,7 +69,7 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
         >
           <div className="flex flex-col gap-5">
             <SubmissionFilterBar params={params} />
-            <SubmissionList params={params} query={list} total={total} />
+            <SubmissionList params={params} query={list} total={total} mayErase={mayErase} />
           </div>
         </CountTabs>
       </div>

@@ -4,6 +4,8 @@ import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
 import type { RowTotal } from '@/admin/lists/search-count';
 import { inboxScreenText as text } from '@/copy/admin/forms';
+import { listSubmissionActions } from '../api/submission-bulk';
+import { fetchInboxPage, submissionQueries } from '../api/submission-queries';
 import { buildSubmissionHref, type SubmissionParams, submissionListUrlParams } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { SubmissionTable } from './submission-table';
@@ -22,11 +24,12 @@ interface SubmissionListProps {
   params: SubmissionParams;
   query: ListQuery<SubmissionRow>;
   total: RowTotal;
+  mayErase: boolean;
 }
 
 /** Shows a page of a tab, newest first. */
-export function SubmissionList({ params, query, total }: SubmissionListProps) {
-  const { getName: getAssigneeName } = useAssignableUsers(
+export function SubmissionList({ params, query, total, mayErase }: SubmissionListProps) {
+  const { list: people, getName: getAssigneeName } = useAssignableUsers(
     listTabSources(params.tab).find(hasFollowUp) ?? null,
   );
   return (
@@ -39,11 +42,19 @@ export function SubmissionList({ params, query, total }: SubmissionListProps) {
       text={listText}
       resetHref={buildSubmissionHref({ ...submissionListUrlParams.initial, tab: params.tab })}
       empty={<EmptySubmissionTab tab={params.tab} />}
+      bulk={{
+        entries: listSubmissionActions(params.tab, people, mayErase),
+        readPage: (position, pageSize) =>
+          fetchInboxPage({ ...params, position }, { pageSize, hasColumns: false }),
+        getName: ({ name }) => name.trim(),
+        invalidates: [submissionQueries.lists(), submissionQueries.counts()],
+      }}
     >
-      {(rows) => (
+      {(rows, selection) => (
         <SubmissionTable
           tab={params.tab}
           rows={rows}
+          selection={selection}
           getHref={(opened) => buildSubmissionHref(params, { opened })}
           getAssigneeName={getAssigneeName}
         />

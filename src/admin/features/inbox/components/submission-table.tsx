@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import {
+  hasFollowUp,
   isMainSourceOfTab,
   isSubmissionStatus,
   type SubmissionTabKey,
@@ -7,9 +8,12 @@ import {
 } from '@/admin/config/submissions';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { DataTable, type ListColumn } from '@/admin/lists/data-table';
+import { StatusButton } from '@/admin/lists/status-button';
+import type { Selection } from '@/admin/lists/use-selection';
 import { Badge } from '@/admin/ui/badge';
-import { inboxScreenText as text } from '@/copy/admin/forms';
+import { inboxBulkText, inboxScreenText as text } from '@/copy/admin/forms';
 import { getLocalDate } from '@/shared/lib/local-date';
+import { useSaveFollowUp } from '../api/submission-mutations';
 import { isOverdue } from '../follow-up';
 import type { SubmissionKey } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
@@ -18,6 +22,7 @@ import { SubscriptionSwitch } from './subscription-switch';
 interface SubmissionTableProps {
   tab: SubmissionTabKey;
   rows: readonly SubmissionRow[];
+  selection: Selection | undefined;
   getHref: (key: SubmissionKey) => string;
   /** Returns the name of an assignee. */
   getAssigneeName: (id: string) => string;
@@ -25,13 +30,35 @@ interface SubmissionTableProps {
 
 const { columns } = text;
 
+/** Shows the status of a row, and changes it. */
+function StatusMenu({ row }: { row: SubmissionRow }) {
+  const save = useSaveFollowUp();
+  const { source, id, version, state, name } = row;
+  if (!isSubmissionStatus(state) || !hasFollowUp(source)) return null;
+  const { label, tone } = submissionStatusBadges[state];
+  return (
+    <StatusButton
+      label={`${inboxBulkText.statusOf} ${name}`}
+      isPending={save.isPending}
+      items={Object.entries(submissionStatusBadges).map(([status, { label: statusLabel }]) => ({
+        label: statusLabel,
+        isCurrent: status === state,
+        onPress: () => {
+          if (status !== state && isSubmissionStatus(status) && !save.isPending)
+            save.mutate({ source, id, version, values: { status } });
+        },
+      }))}
+    >
+      <Badge tone={tone}>{label}</Badge>
+    </StatusButton>
+  );
+}
+
 function StateCell({ row }: { row: SubmissionRow }) {
   if (row.source === 'newsletter_subscriptions') {
     return <SubscriptionSwitch id={row.id} email={row.email} active={row.state === 'active'} />;
   }
-  if (!isSubmissionStatus(row.state)) return null;
-  const { label, tone } = submissionStatusBadges[row.state];
-  return <Badge tone={tone}>{label}</Badge>;
+  return <StatusMenu row={row} />;
 }
 
 /** Shows assignee and due date. */
@@ -87,7 +114,7 @@ function Subject({ row }: { row: SubmissionRow }) {
 }
 
 /** Shows the rows of a tab: as a table from 1024 px, where columns fit beside the sidebar, as cards below. */
-export function SubmissionTable({ tab, rows, getHref, getAssigneeName }: SubmissionTableProps) {
+export function SubmissionTable({ tab, rows, selection, getHref, getAssigneeName }: SubmissionTableProps) {
   const isNewsletter = tab === 'newsletter';
   const subject: ListColumn<SubmissionRow> = {
     header: columns.subject,
@@ -100,6 +127,8 @@ export function SubmissionTable({ tab, rows, getHref, getAssigneeName }: Submiss
       caption={text.tabs[tab].label}
       minTableWidth={1024}
       rows={rows}
+      selection={selection}
+      getRowName={({ name }) => name}
       columns={[
         {
           header: columns.person,

@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import type { BatchOutcome } from '@/admin/lists/bulk-action';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
 import { binToastTexts } from '@/copy/admin/bin';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { mediaBinToastTexts } from '@/copy/admin/media-bin';
 import { notify } from '@/shared/components/notify';
+import { AppError } from '@/shared/lib/app-error';
 import { createRowDeletion } from '@/shared/lib/delete-row';
-import { makeIdempotent } from '@/shared/lib/idempotent';
 import { foldText } from '@/shared/lib/search-text';
 import { readRenditions } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
@@ -18,18 +19,20 @@ import { removeStorageObjects } from './storage-upload';
 const COLUMNS =
   'id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at';
 
-async function fetchPage({ search, position }: SearchListParams, signal: AbortSignal) {
+/** Fetches a page of the bin. */
+export async function fetchMediaBinPage(
+  { search, position }: SearchListParams,
+  pageSize = searchListUrlParams.pageSize,
+  signal?: AbortSignal,
+) {
   const rows = search
     ? supabase.rpc('search_media_bin', { words: foldText(search) }, { count: 'exact' }).select(COLUMNS)
     : supabase.from('media_bin').select(COLUMNS, { count: 'exact' });
-  return fetchOffsetPage(
-    rows.order('deleted_at', { ascending: false }).order('id').abortSignal(signal),
-    position,
-    searchListUrlParams.pageSize,
-  );
+  const query = rows.order('deleted_at', { ascending: false }).order('id');
+  return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
 }
 
-type BinnedMedia = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
+export type BinnedMedia = Awaited<ReturnType<typeof fetchMediaBinPage>>['rows'][number];
 
 /** Queries of the bin. */
 export const mediaBinQueries = {
@@ -37,27 +40,31 @@ export const mediaBinQueries = {
   list: (params: SearchListParams) =>
     queryOptions({
       queryKey: [...mediaBinQueries.all(), 'list', params],
-      queryFn: ({ signal }) => fetchPage(params, signal),
+      queryFn: ({ signal }) => fetchMediaBinPage(params, undefined, signal),
       placeholderData: keepPreviousData,
       meta: { error: binToastTexts.loadFailed },
     }),
 };
 
-const restoreMedia = makeIdempotent<string, { id: string }>(
-  (id) => unwrap(supabase.rpc('restore_media', { media_id: id }).select('id').single()),
-  (id) => id,
-  (id) => unwrap(supabase.from('media_library').select('id').eq('id', id).single()),
-  'not-found',
-);
-
-async function restoreAll(ids: readonly string[]): Promise<void> {
-  for (const id of ids) await restoreMedia(id);
+/** Restores files in one request. A file that is back already counts as restored: an answer may have been lost. */
+export async function restoreMedia(rows: readonly { id: string }[]): Promise<BatchOutcome> {
+  const ids = rows.map(({ id }) => id);
+  const restored = await unwrap(supabase.rpc('restore_media', { media_ids: ids }).select('id'));
+  const otherIds = ids.filter((id) => !restored.some((file) => file.id === id));
+  if (otherIds.length === 0) return { doneIds: ids };
+  const present = await unwrap(supabase.from('media_library').select('id').in('id', otherIds));
+  return { doneIds: [...restored, ...present].map(({ id }) => id) };
 }
 
-/** Restores files from the bin. */
+async function restoreFile(id: string): Promise<void> {
+  const { doneIds } = await restoreMedia([{ id }]);
+  if (doneIds.length === 0) throw new AppError('not-found');
+}
+
+/** Restores a file from the bin. */
 export function useRestoreMedia() {
   return useMutation({
-    mutationFn: restoreAll,
+    mutationFn: restoreFile,
     meta: {
       // lists, counts and the bin
       invalidates: [mediaQueries.all()],
@@ -70,17 +77,25 @@ export function useRestoreMedia() {
 const eraseRow = createRowDeletion('media_bin', 'id');
 
 /**
- * Deletes the row before its files. A refused or failed deletion then leaves everything in place. Row security keeps
- * the files of a row that a colleague restored meanwhile. Files that cannot be removed only cause a warning
- * (specification 7.3); they are listed as orphans.
+ * Removes the files of deleted rows. Row security keeps the files of a row that a colleague restored meanwhile. Files
+ * that cannot be removed only cause a warning (specification 7.3); they are listed as orphans.
  */
-async function eraseMedia({ id, filename, renditions }: BinnedMedia): Promise<void> {
-  await eraseRow(id);
+export async function removeBinnedFiles(
+  rows: readonly Pick<BinnedMedia, 'filename' | 'renditions'>[],
+): Promise<void> {
   try {
-    await removeStorageObjects(listObjectNames(filename, readRenditions(renditions)));
+    await removeStorageObjects(
+      rows.flatMap(({ filename, renditions }) => listObjectNames(filename, readRenditions(renditions))),
+    );
   } catch {
     notify.info(mediaToastTexts.leftBehind);
   }
+}
+
+/** Deletes the row before its files: a refused or failed deletion then leaves everything in place. */
+async function eraseMedia(row: BinnedMedia): Promise<void> {
+  await eraseRow(row.id);
+  await removeBinnedFiles([row]);
 }
 
 /** Deletes a file permanently. */

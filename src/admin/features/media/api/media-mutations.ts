@@ -97,7 +97,7 @@ export function useDeleteMedia() {
       invalidates: [...listKeys, mediaBinQueries.all()],
       success: (id) => ({
         ...mediaToastTexts.deleted,
-        action: { label: binText.undo, onClick: () => restore.mutate([String(id)]) },
+        action: { label: binText.undo, onClick: () => restore.mutate(String(id)) },
       }),
       error: mediaToastTexts.deleteFailed,
     },

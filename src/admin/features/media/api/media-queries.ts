@@ -25,10 +25,14 @@ function selectRows({ kind, missingAltText, search }: MediaFilters, options?: { 
   return query;
 }
 
-async function fetchPage(params: MediaListParams, signal: AbortSignal) {
+export async function fetchMediaPage(
+  params: MediaListParams,
+  pageSize = mediaListUrlParams.pageSize,
+  signal?: AbortSignal,
+) {
   const { sort, position } = params;
-  const query = paginate(selectRows(params), mediaOrders[sort], position, mediaListUrlParams.pageSize);
-  return toPage(await unwrap(query.abortSignal(signal)), position, mediaListUrlParams.pageSize);
+  const query = paginate(selectRows(params), mediaOrders[sort], position, pageSize);
+  return toPage(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
 async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
@@ -45,7 +49,7 @@ async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
   );
 }
 
-export type MediaListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
+export type MediaListRow = Awaited<ReturnType<typeof fetchMediaPage>>['rows'][number];
 
 async function fetchUses(id: string, signal: AbortSignal) {
   const contentColumns = 'id, title, status';
@@ -99,7 +103,7 @@ export const mediaQueries = {
     const { view: _, ...queryParams } = params;
     return queryOptions({
       queryKey: [...mediaQueries.lists(), queryParams],
-      queryFn: ({ signal }) => fetchPage(params, signal),
+      queryFn: ({ signal }) => fetchMediaPage(params, undefined, signal),
       placeholderData: keepPreviousData,
       enabled: params.kind !== 'system',
       meta: { error: mediaToastTexts.loadFailed },

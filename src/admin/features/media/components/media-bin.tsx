@@ -3,7 +3,9 @@ import { mediaTypeLabels } from '@/admin/config/media';
 import { BinList } from '@/admin/lists/bin-list';
 import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
 import { mediaBinText } from '@/copy/admin/media-bin';
-import { mediaBinQueries, useEraseMedia, useRestoreMedia } from '../api/media-bin';
+import { fetchMediaBinPage, mediaBinQueries, useEraseMedia, useRestoreMedia } from '../api/media-bin';
+import { mediaBinActions } from '../api/media-bulk';
+import { mediaQueries } from '../api/media-queries';
 import { formatMediaSize } from '../media-model';
 import { MediaPreview } from './media-preview';
 
@@ -25,6 +27,12 @@ export function MediaBin({ params }: { params: SearchListParams }) {
       })}
       restore={useRestoreMedia()}
       erasure={useEraseMedia()}
+      bulk={{
+        entries: mediaBinActions,
+        readPage: (position, pageSize) => fetchMediaBinPage({ ...params, position }, pageSize),
+        getName: (row) => row.original_filename,
+        invalidates: [mediaQueries.all()],
+      }}
       text={mediaBinText}
     />
   );

@@ -85,6 +85,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
       <MediaList
         params={params}
         isWide={isWide}
+        rights={rights}
         mayRemove={(entry) => mayChange(entry, rights, userId)}
         onRemove={setRemovalTarget}
       />

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
+import type { ListPage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
 import { mediaText as text } from '@/copy/admin/media';
-import { mediaQueries } from '../api/media-queries';
+import { mediaDeletion } from '../api/media-bulk';
+import { fetchMediaPage, type MediaListRow, mediaQueries } from '../api/media-queries';
 import {
   buildMediaFileHref,
   type MediaListParams,
   mediaListUrlParams,
   mediaOrders,
 } from '../media-list-params';
-import type { MediaEntry } from '../media-model';
+import type { MediaEntry, MediaRights } from '../media-model';
 import { filterSystemAssets } from '../system-assets';
 import { MediaGrid, MediaTable } from './media-rows';
 import { MediaSkeleton } from './media-skeleton';
@@ -18,9 +20,16 @@ import { MediaSkeleton } from './media-skeleton';
 interface MediaListProps {
   params: MediaListParams;
   isWide: boolean;
+  rights: MediaRights;
   mayRemove: (entry: MediaEntry) => boolean;
   onRemove: (entry: MediaEntry) => void;
 }
+
+/** Marks the rows of a page as uploaded files. */
+const toEntries = (page: ListPage<MediaListRow>): ListPage<MediaEntry> => ({
+  ...page,
+  rows: page.rows.map((row) => ({ ...row, is_asset: false as const })),
+});
 
 /**
  * Loads a page of uploaded files. The images of the site have no date: they come after the files, on the last page.
@@ -34,18 +43,17 @@ function useMediaPage(params: MediaListParams): ListQuery<MediaEntry> {
     return { ...query, data: page, isPending: false };
   }
   if (!query.data) return { ...query, data: undefined };
-  const { page, rows, hasNext } = query.data;
-  const uploadedEntries: MediaEntry[] = rows.map((row) => ({ ...row, is_asset: false as const }));
+  const { page, rows, hasNext } = toEntries(query.data);
   // An empty page past the last one stays empty.
   const isLast = !hasNext && (rows.length > 0 || page === 1);
   return {
     ...query,
-    data: { ...query.data, rows: isLast ? [...uploadedEntries, ...assets] : uploadedEntries },
+    data: { ...query.data, rows: isLast ? [...rows, ...assets] : rows },
   };
 }
 
 /** Shows a page of the library. */
-export function MediaList({ params, isWide, mayRemove, onRemove }: MediaListProps) {
+export function MediaList({ params, isWide, rights, mayRemove, onRemove }: MediaListProps) {
   const total = useQuery(mediaQueries.count(params)).data;
   const isTable = isWide && params.view === 'list';
   return (
@@ -58,10 +66,20 @@ export function MediaList({ params, isWide, mayRemove, onRemove }: MediaListProp
       text={text}
       skeleton={<MediaSkeleton />}
       empty={<ListNotice icon={Images} {...text.empty} />}
+      bulk={{
+        entries: rights.upload ? [mediaDeletion] : [],
+        readPage: async (position, pageSize) =>
+          toEntries(await fetchMediaPage({ ...params, position }, pageSize)),
+        total,
+        getName: (entry) => entry.original_filename,
+        isSelectable: (entry) => !entry.is_asset && mayRemove(entry),
+        invalidates: [mediaQueries.all()],
+      }}
     >
-      {(entries) => {
+      {(entries, selection) => {
         const rowsProps = {
           entries,
+          selection,
           mayRemove,
           onRemove,
           detailHref: (id: string) => buildMediaFileHref(params, id),

@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
 import { mediaTypeLabels } from '@/admin/config/media';
 import { formatAdminDate } from '@/admin/lib/admin-date';
+import { quoteName } from '@/admin/lib/quote-name';
 import { DataTable, type ListColumn, type ListSort } from '@/admin/lists/data-table';
+import { PageCheckbox, RowCheckbox } from '@/admin/lists/selection-checkboxes';
+import type { Selection } from '@/admin/lists/use-selection';
 import { Badge } from '@/admin/ui/badge';
 import { mediaText as text } from '@/copy/admin/media';
 import type { MediaSort } from '../media-list-params';
@@ -12,6 +15,7 @@ import { MediaPreview } from './media-preview';
 /** Props of grid and table. */
 export interface MediaRowsProps {
   entries: readonly MediaEntry[];
+  selection: Selection | undefined;
   detailHref: (id: string) => string;
   mayRemove: (entry: MediaEntry) => boolean;
   onRemove: (entry: MediaEntry) => void;
@@ -26,45 +30,53 @@ function KindBadge({ entry }: { entry: MediaEntry }) {
 }
 
 /** Shows entries as cards. */
-export function MediaGrid({ entries, detailHref, mayRemove, onRemove }: MediaRowsProps) {
+export function MediaGrid({ entries, selection, detailHref, mayRemove, onRemove }: MediaRowsProps) {
   return (
-    <ul
-      aria-label={text.listLabel}
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 2xl:grid-cols-6"
-    >
-      {entries.map((entry) => (
-        <li
-          key={entry.id}
-          className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors focus-within:border-highlight hover:border-line-strong"
-        >
-          <div className="grid aspect-4/3 place-items-center overflow-hidden border-b border-line bg-surface-strong">
-            <MediaPreview entry={entry} />
-          </div>
-          <div className="flex min-w-0 grow flex-col gap-1 px-3 pt-2.5">
-            <Link
-              to={detailHref(entry.id)}
-              preventScrollReset
-              className="truncate text-sm font-semibold before:absolute before:inset-0 hover:text-highlight"
-              title={entry.original_filename}
-            >
-              {entry.original_filename}
-            </Link>
-            <p className="truncate text-xs text-muted">
-              {[formatMediaSize(entry.file_size), formatDimensions(entry)].filter(Boolean).join(' · ')}
-            </p>
-            {lacksAltText(entry) ? (
-              <p className="text-xs font-semibold text-danger">{text.undescribed}</p>
-            ) : null}
-          </div>
-          <div className="flex flex-wrap items-center justify-between pt-1 pl-3">
-            <KindBadge entry={entry} />
-            <div className="relative ml-auto">
-              <MediaActions entry={entry} mayRemove={mayRemove(entry)} onRemove={onRemove} />
+    <>
+      <PageCheckbox selection={selection} />
+      <ul
+        aria-label={text.listLabel}
+        className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 2xl:grid-cols-6"
+      >
+        {entries.map((entry) => (
+          <li
+            key={entry.id}
+            className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors focus-within:border-highlight hover:border-line-strong"
+          >
+            <div className="grid aspect-4/3 place-items-center overflow-hidden border-b border-line bg-surface-strong">
+              <MediaPreview entry={entry} />
             </div>
-          </div>
-        </li>
-      ))}
-    </ul>
+            {selection?.canSelect(entry.id) ? (
+              <div className="absolute top-1 left-1 z-1 rounded-card bg-surface/80">
+                <RowCheckbox id={entry.id} name={quoteName(entry.original_filename)} selection={selection} />
+              </div>
+            ) : null}
+            <div className="flex min-w-0 grow flex-col gap-1 px-3 pt-2.5">
+              <Link
+                to={detailHref(entry.id)}
+                preventScrollReset
+                className="truncate text-sm font-semibold before:absolute before:inset-0 hover:text-highlight"
+                title={entry.original_filename}
+              >
+                {entry.original_filename}
+              </Link>
+              <p className="truncate text-xs text-muted">
+                {[formatMediaSize(entry.file_size), formatDimensions(entry)].filter(Boolean).join(' · ')}
+              </p>
+              {lacksAltText(entry) ? (
+                <p className="text-xs font-semibold text-danger">{text.undescribed}</p>
+              ) : null}
+            </div>
+            <div className="flex flex-wrap items-center justify-between pt-1 pl-3">
+              <KindBadge entry={entry} />
+              <div className="relative ml-auto">
+                <MediaActions entry={entry} mayRemove={mayRemove(entry)} onRemove={onRemove} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -73,7 +85,7 @@ interface MediaTableProps extends MediaRowsProps {
 }
 
 /** Shows entries as a table, on a wide screen. */
-export function MediaTable({ entries, sort, detailHref, mayRemove, onRemove }: MediaTableProps) {
+export function MediaTable({ entries, selection, sort, detailHref, mayRemove, onRemove }: MediaTableProps) {
   const { columns: headers } = text;
   const columns: ListColumn<MediaEntry, MediaSort>[] = [
     {
@@ -126,5 +138,14 @@ export function MediaTable({ entries, sort, detailHref, mayRemove, onRemove }: M
       cell: (entry) => <MediaActions entry={entry} mayRemove={mayRemove(entry)} onRemove={onRemove} />,
     },
   ];
-  return <DataTable caption={text.listLabel} rows={entries} columns={columns} sort={sort} />;
+  return (
+    <DataTable
+      caption={text.listLabel}
+      rows={entries}
+      columns={columns}
+      sort={sort}
+      selection={selection}
+      getRowName={(entry) => quoteName(entry.original_filename)}
+    />
+  );
 }

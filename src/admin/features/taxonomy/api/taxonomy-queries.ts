@@ -28,17 +28,18 @@ async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ id, content }) => [id, content[0]?.count ?? 0]));
 }
 
-function fetchTags({ search, position }: SearchListParams, signal: AbortSignal) {
+export function fetchTagPage(
+  { search, position }: SearchListParams,
+  pageSize = searchListUrlParams.pageSize,
+  signal?: AbortSignal,
+) {
   let query = supabase.from('tags').select('id, name, slug', { count: 'exact' });
   for (const word of splitQuery(search)) query = query.like('search_name', toContainsPattern(word));
-  return fetchOffsetPage(
-    query.order('name').order('id').abortSignal(signal),
-    position,
-    searchListUrlParams.pageSize,
-  );
+  query = query.order('name').order('id');
+  return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
 }
 
-export type TagRow = Awaited<ReturnType<typeof fetchTags>>['rows'][number];
+export type TagRow = Awaited<ReturnType<typeof fetchTagPage>>['rows'][number];
 
 async function fetchTagCounts(ids: readonly string[], signal: AbortSignal): Promise<Record<string, number>> {
   const rows = await unwrap(
@@ -66,7 +67,7 @@ export const taxonomyQueries = {
   tagList: (params: SearchListParams) =>
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'list', params],
-      queryFn: ({ signal }) => fetchTags(params, signal),
+      queryFn: ({ signal }) => fetchTagPage(params, undefined, signal),
       placeholderData: keepPreviousData,
       meta: { error: taxonomyToastTexts.tagsFailed },
     }),

@@ -6,15 +6,18 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { searchListUrlParams } from '@/admin/lists/search-list-params';
+import { PageCheckbox, RowCheckbox } from '@/admin/lists/selection-checkboxes';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
 import { taxonomyText, tagText as text } from '@/copy/admin/taxonomy';
-import { type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
+import { createTagMerge, tagDeletion } from '../api/tag-bulk';
+import { fetchTagPage, type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
 import type { TaxonomyListProps } from '../taxonomy-screen';
 import { MergeTagDialog } from './merge-tag-dialog';
 import { RemoveTag } from './remove-tag';
 import { TagDialog } from './tag-dialog';
+import { TagTargetDialog } from './tag-target-dialog';
 
 type TagAction = { kind: 'edit' | 'merge' | 'remove'; tag: TagRow };
 
@@ -42,53 +45,85 @@ export function TagList({ params, mayEdit, creating, onCreate, onCloseCreate }: 
             ) : null}
           </ListNotice>
         }
+        bulk={
+          mayEdit
+            ? {
+                entries: [
+                  {
+                    label: text.merge,
+                    icon: Merge,
+                    renderDialog: (run, closeDialog) => (
+                      <TagTargetDialog
+                        title={text.bulk.mergeTitle}
+                        description={text.bulk.mergeText}
+                        excludedIds={[]}
+                        onSubmit={(target) => {
+                          closeDialog();
+                          run(createTagMerge(target));
+                        }}
+                        onClose={closeDialog}
+                      />
+                    ),
+                  },
+                  tagDeletion,
+                ],
+                readPage: (position, pageSize) => fetchTagPage({ ...params, position }, pageSize),
+                getName: ({ name }) => name,
+                invalidates: [taxonomyQueries.tags()],
+              }
+            : undefined
+        }
       >
-        {(tags) => (
-          <ul aria-label={text.listLabel} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-            {tags.map((tag) => {
-              const count = counts?.[tag.id];
-              return (
-                <li
-                  key={tag.id}
-                  className="flex items-center gap-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4"
-                >
-                  <div className="min-w-0 flex-1">
-                    <p className="leading-snug font-semibold wrap-anywhere">{tag.name}</p>
-                    <p className="truncate text-xs text-muted">
-                      {count === undefined
-                        ? taxonomyText.counting
-                        : `${numberFormat.format(count)} ${count > 1 ? 'contenus' : 'contenu'}`}
-                      {' · '}
-                      {tag.slug}
-                    </p>
-                  </div>
-                  {mayEdit ? (
-                    <div className="flex shrink-0">
-                      <IconButton
-                        icon={Pencil}
-                        title={text.edit}
-                        label={`${text.edit} ${quoteName(tag.name)}`}
-                        onClick={() => setAction({ kind: 'edit', tag })}
-                      />
-                      <IconButton
-                        icon={Merge}
-                        title={text.merge}
-                        label={`${text.merge} ${quoteName(tag.name)}`}
-                        onClick={() => setAction({ kind: 'merge', tag })}
-                      />
-                      <IconButton
-                        icon={Trash2}
-                        title={commonText.delete}
-                        label={`${commonText.delete} ${quoteName(tag.name)}`}
-                        tone="danger"
-                        onClick={() => setAction({ kind: 'remove', tag })}
-                      />
+        {(tags, selection) => (
+          <>
+            <PageCheckbox selection={selection} />
+            <ul aria-label={text.listLabel} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+              {tags.map((tag) => {
+                const count = counts?.[tag.id];
+                return (
+                  <li
+                    key={tag.id}
+                    className="flex items-center gap-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4"
+                  >
+                    <RowCheckbox id={tag.id} name={quoteName(tag.name)} selection={selection} />
+                    <div className="min-w-0 flex-1">
+                      <p className="leading-snug font-semibold wrap-anywhere">{tag.name}</p>
+                      <p className="truncate text-xs text-muted">
+                        {count === undefined
+                          ? taxonomyText.counting
+                          : `${numberFormat.format(count)} ${count > 1 ? 'contenus' : 'contenu'}`}
+                        {' · '}
+                        {tag.slug}
+                      </p>
                     </div>
-                  ) : null}
-                </li>
-              );
-            })}
-          </ul>
+                    {mayEdit ? (
+                      <div className="flex shrink-0">
+                        <IconButton
+                          icon={Pencil}
+                          title={text.edit}
+                          label={`${text.edit} ${quoteName(tag.name)}`}
+                          onClick={() => setAction({ kind: 'edit', tag })}
+                        />
+                        <IconButton
+                          icon={Merge}
+                          title={text.merge}
+                          label={`${text.merge} ${quoteName(tag.name)}`}
+                          onClick={() => setAction({ kind: 'merge', tag })}
+                        />
+                        <IconButton
+                          icon={Trash2}
+                          title={commonText.delete}
+                          label={`${commonText.delete} ${quoteName(tag.name)}`}
+                          tone="danger"
+                          onClick={() => setAction({ kind: 'remove', tag })}
+                        />
+                      </div>
+                    ) : null}
+                  </li>
+                );
+              })}
+            </ul>
+          </>
         )}
       </PagedList>
       {list.data && creating ? <TagDialog onClose={onCloseCreate} /> : null}

@@ -10,8 +10,13 @@ import { userQueries } from './user-queries';
 /** Suspends or reinstates an account. */
 export function useSetAccountSuspended() {
   return useMutation({
-    mutationFn: (change: { person: string; suspended: boolean }) =>
-      unwrap(supabase.rpc('set_suspended', change).select('id').single()).then(() => change.suspended),
+    mutationFn: ({ person, suspended }: { person: string; suspended: boolean }) =>
+      unwrap(
+        supabase
+          .rpc('set_suspended', { people: [person], suspended })
+          .select('id')
+          .single(),
+      ).then(() => suspended),
     onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all()],

@@ -19,33 +19,37 @@ function toRpcFilters({ search, role, state }: UserFilters) {
   return { words: foldText(search), role_keys: role ? [role] : [], state: state ?? undefined };
 }
 
-async function fetchPage({ sort, position, ...filters }: UserListParams, signal: AbortSignal) {
+/** `find_people` returns at most 100 rows, one of them to learn whether another page follows. */
+export const MAX_PEOPLE_PAGE = 99;
+
+export async function fetchPeoplePage(
+  { sort, position, ...filters }: UserListParams,
+  pageSize = userListUrlParams.pageSize,
+  signal?: AbortSignal,
+) {
   const { place } = position;
   const order: KeysetOrder = userOrders[sort];
   const cursor = getPageCursor(place);
   const backwards = isReadBackwards(place);
-  const rows = await unwrap(
-    supabase
-      .rpc('find_people', {
-        ...toRpcFilters(filters),
-        sort,
-        skip: place.at === 'skip' ? place.rows : 0,
-        size: getRowLimit(place, userListUrlParams.pageSize),
-        cursor_value: cursor?.value,
-        cursor_id: cursor?.id,
-        backwards,
-      })
-      .select(COLUMNS)
-      // the function selects the page, but SQL does not guarantee the order of its rows
-      .order(order.column, { ascending: order.ascending !== backwards })
-      .order('id', { ascending: (order.idAscending ?? true) !== backwards })
-      .abortSignal(signal),
-  );
-  return toPage(rows, position, userListUrlParams.pageSize);
+  const query = supabase
+    .rpc('find_people', {
+      ...toRpcFilters(filters),
+      sort,
+      skip: place.at === 'skip' ? place.rows : 0,
+      size: getRowLimit(place, pageSize),
+      cursor_value: cursor?.value,
+      cursor_id: cursor?.id,
+      backwards,
+    })
+    .select(COLUMNS)
+    // the function selects the page, but SQL does not guarantee the order of its rows
+    .order(order.column, { ascending: order.ascending !== backwards })
+    .order('id', { ascending: (order.idAscending ?? true) !== backwards });
+  return toPage(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
 /** Person with their roles. */
-export type UserRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
+export type UserRow = Awaited<ReturnType<typeof fetchPeoplePage>>['rows'][number];
 
 function fetchMatches(search: string, signal: AbortSignal) {
   return unwrap(
@@ -69,7 +73,7 @@ export const userQueries = {
   list: (params: UserListParams) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'list', params],
-      queryFn: ({ signal }) => fetchPage(params, signal),
+      queryFn: ({ signal }) => fetchPeoplePage(params, undefined, signal),
       placeholderData: keepPreviousData,
       meta: { error: userToastTexts.loadFailed },
     }),

@@ -4,10 +4,12 @@ import { useState } from 'react';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
+import { PageCheckbox } from '@/admin/lists/selection-checkboxes';
 import { userText as text } from '@/copy/admin/users';
-import { type UserRow, userQueries } from '../api/user-queries';
+import { createPersonActions } from '../api/person-bulk';
+import { fetchPeoplePage, MAX_PEOPLE_PAGE, type UserRow, userQueries } from '../api/user-queries';
 import { type UserListParams, userListUrlParams, userOrders } from '../user-list-params';
-import type { RoleManager } from '../user-model';
+import { formatFullName, type RoleManager } from '../user-model';
 import { RemoveRole } from './remove-role';
 import { type RoleAssignment, UserListItem } from './user-row';
 
@@ -35,24 +37,35 @@ export function UserList({ params, roles, manager, onAssign, onManage }: UserLis
         text={{ ...text, one: text.found, many: text.found }}
         showsTotal
         empty={<ListNotice icon={Users} {...text.empty} />}
+        bulk={{
+          entries: createPersonActions(manager, roles),
+          readPage: (position, pageSize) => fetchPeoplePage({ ...params, position }, pageSize),
+          readSize: MAX_PEOPLE_PAGE,
+          getName: formatFullName,
+          invalidates: [userQueries.all()],
+        }}
       >
-        {(people) => (
-          <ul
-            aria-label={text.listLabel}
-            className="flex flex-col max-md:gap-3 md:divide-y md:divide-line md:rounded-card md:border md:border-line"
-          >
-            {people.map((person) => (
-              <UserListItem
-                key={person.id}
-                person={person}
-                roles={roles}
-                manager={manager}
-                onAssign={onAssign}
-                onManage={onManage}
-                onRemove={setRoleToRemove}
-              />
-            ))}
-          </ul>
+        {(people, selection) => (
+          <>
+            <PageCheckbox selection={selection} />
+            <ul
+              aria-label={text.listLabel}
+              className="flex flex-col max-md:gap-3 md:divide-y md:divide-line md:rounded-card md:border md:border-line"
+            >
+              {people.map((person) => (
+                <UserListItem
+                  key={person.id}
+                  person={person}
+                  roles={roles}
+                  manager={manager}
+                  selection={selection}
+                  onAssign={onAssign}
+                  onManage={onManage}
+                  onRemove={setRoleToRemove}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </PagedList>
       <RemoveRole assignment={roleToRemove} onClose={() => setRoleToRemove(null)} />

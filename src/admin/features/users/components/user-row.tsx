@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import { Settings2, UserPlus, X } from 'lucide-react';
 import { getRoleBadgeTone, type RoleDefinition } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
+import { RowCheckbox } from '@/admin/lists/selection-checkboxes';
+import type { Selection } from '@/admin/lists/use-selection';
 import { Badge } from '@/admin/ui/badge';
 import { RefusableButton } from '@/admin/ui/refusable-button';
 import { managePersonDialogText, personToastTexts } from '@/copy/admin/person';
@@ -22,6 +24,7 @@ interface UserRowItemProps {
   person: UserRow;
   roles: readonly RoleDefinition[];
   manager: RoleManager;
+  selection: Selection | undefined;
   onAssign: (person: UserRow) => void;
   onManage: (person: UserRow) => void;
   onRemove: (assignment: RoleAssignment) => void;
@@ -75,7 +78,7 @@ function RoleTag({ assignment, denial, onRemove }: RoleTagProps) {
 
 /** Row of a person; a card below 768 px. */
 export function UserListItem(props: UserRowItemProps) {
-  const { person, roles, manager, onAssign, onManage, onRemove } = props;
+  const { person, roles, manager, selection, onAssign, onManage, onRemove } = props;
   const name = formatFullName(person);
   const target = { id: person.id, roles: person.roles };
   const findRole = (key: string) => roles.find((role) => role.key === key);
@@ -86,32 +89,36 @@ export function UserListItem(props: UserRowItemProps) {
 
   return (
     <li className="grid items-center gap-x-6 gap-y-3 p-4 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:hover:bg-surface">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="min-w-0 font-semibold break-words">{name}</span>
-          {person.id === manager.id ? <Badge tone="success">{text.you}</Badge> : null}
-          {person.suspended_at ? <Badge tone="destructive">{text.suspended}</Badge> : null}
-          {person.confirmed_at ? null : <Badge tone="outline">{text.unconfirmed}</Badge>}
-        </p>
-        {person.email ? <p className="text-sm break-all text-muted">{person.email}</p> : null}
-        <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
-          <span>
-            <span className="sr-only">{text.id} </span>
-            <code title={person.id}>{person.id.slice(0, 8)}</code>
-          </span>
-          <span>
-            {text.registered} <time dateTime={person.created_at}>{formatAdminDate(person.created_at)}</time>
-          </span>
-          <span>
-            {person.last_seen_at ? (
-              <>
-                {text.seen} <time dateTime={person.last_seen_at}>{formatAdminDate(person.last_seen_at)}</time>
-              </>
-            ) : (
-              text.unseen
-            )}
-          </span>
-        </p>
+      <div className="flex min-w-0 items-start gap-2">
+        <RowCheckbox id={person.id} name={name} selection={selection} />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="min-w-0 font-semibold break-words">{name}</span>
+            {person.id === manager.id ? <Badge tone="success">{text.you}</Badge> : null}
+            {person.suspended_at ? <Badge tone="destructive">{text.suspended}</Badge> : null}
+            {person.confirmed_at ? null : <Badge tone="outline">{text.unconfirmed}</Badge>}
+          </p>
+          {person.email ? <p className="text-sm break-all text-muted">{person.email}</p> : null}
+          <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
+            <span>
+              <span className="sr-only">{text.id} </span>
+              <code title={person.id}>{person.id.slice(0, 8)}</code>
+            </span>
+            <span>
+              {text.registered} <time dateTime={person.created_at}>{formatAdminDate(person.created_at)}</time>
+            </span>
+            <span>
+              {person.last_seen_at ? (
+                <>
+                  {text.seen}{' '}
+                  <time dateTime={person.last_seen_at}>{formatAdminDate(person.last_seen_at)}</time>
+                </>
+              ) : (
+                text.unseen
+              )}
+            </span>
+          </p>
+        </div>
       </div>
       {person.user_roles.length === 0 ? (
         <p className="text-sm text-muted">{text.noRole}</p>

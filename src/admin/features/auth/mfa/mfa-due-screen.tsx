@@ -1,0 +1,28 @@
+import { Button } from '@/admin/ui/button';
+import { mfaDialogText } from '@/copy/admin/second-factor';
+import { useSignOut } from '../api/auth-mutations';
+import { AuthScreenLayout } from '../components/auth-screen-layout';
+import { MfaEnrolment } from './mfa-enrolment';
+
+const text = mfaDialogText.due;
+
+/** Asks for the enrolment of a second factor, in the place of the back office. */
+export function MfaDueScreen({ onDone }: { onDone: () => void }) {
+  const signOut = useSignOut();
+  return (
+    <AuthScreenLayout title={text.title}>
+      <title>{text.pageTitle}</title>
+      <p className="mb-6 text-muted">{text.lead}</p>
+      <MfaEnrolment onDone={onDone} />
+      <Button
+        variant="quiet"
+        size="regular"
+        className="mt-3 w-full"
+        disabled={signOut.isPending}
+        onClick={() => signOut.mutate()}
+      >
+        {mfaDialogText.challenge.leave}
+      </Button>
+    </AuthScreenLayout>
+  );
+}

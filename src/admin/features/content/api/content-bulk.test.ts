@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest';
+import { contentChecksText } from '@/copy/admin/checks';
+import { contentText } from '@/copy/admin/content';
+import { contentBulkActions } from './content-bulk';
+import type { ContentListRow } from './content-queries';
+
+const updates = vi.hoisted(() => [] as { columns: object; ids: string[] }[]);
+const bodies: Record<string, string> = { ready: 'Un texte.', broken: '[ici]()' };
+vi.mock('@/shared/lib/supabase', () => ({
+  supabase: {
+    from: () => ({
+      select: () => ({
+        in: (_column: string, ids: string[]) =>
+          Promise.resolve({ data: ids.map((id) => ({ id, content: bodies[id] })), error: null }),
+      }),
+      update: (columns: object) => ({
+        in: (_column: string, ids: string[]) => {
+          updates.push({ columns, ids });
+          return { select: () => Promise.resolve({ data: ids.map((id) => ({ id })), error: null }) };
+        },
+      }),
+    }),
+  },
+}));
+
+const createRow = (id: string, row: Partial<ContentListRow> = {}) =>
+  ({ id, status: 'draft', copy_of: null, ...row }) as ContentListRow;
+
+it('publishes drafts only: no working copy, no text with a link without address', async () => {
+  const rows = [
+    createRow('ready'),
+    createRow('broken'),
+    createRow('copy', { copy_of: 'online' }),
+    createRow('online', { status: 'published' }),
+  ];
+  expect(await contentBulkActions.publish.apply(rows)).toEqual({
+    doneIds: ['ready'],
+    unchangedIds: ['online'],
+    reasons: new Map([
+      ['copy', contentText.bulk.copy],
+      ['broken', contentChecksText.blocked],
+    ]),
+  });
+  expect(updates).toEqual([
+    { columns: { status: 'published', published_at: expect.any(String) }, ids: ['ready'] },
+  ]);
+});

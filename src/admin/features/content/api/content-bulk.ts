@@ -1,0 +1,137 @@
+import { useMutation } from '@tanstack/react-query';
+import { Archive, ArchiveRestore, PenLine, Send, Trash2, Undo2 } from 'lucide-react';
+import type { ContentStatus } from '@/admin/config/content';
+import { saveOverVersion } from '@/admin/editing/save-over-version';
+import type { BatchOutcome, BulkAction } from '@/admin/lists/bulk-action';
+import { binText } from '@/copy/admin/bin';
+import { contentChecksText } from '@/copy/admin/checks';
+import { contentText } from '@/copy/admin/content';
+import { contentBinText } from '@/copy/admin/content-bin';
+import { contentToastTexts } from '@/copy/admin/toasts';
+import { AppError } from '@/shared/lib/app-error';
+import { deleteRows } from '@/shared/lib/delete-row';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { hasEmptyLink } from '../content-lint';
+import { restoreContents } from './bin';
+import { type ContentListRow, contentQueries, fetchContentById } from './content-queries';
+
+const text = contentText.bulk;
+
+/** A trigger of the database decides on the date of a publication (specification 4). */
+const toStatusColumns = (status: ContentStatus) => ({
+  status,
+  published_at: status === 'published' ? new Date().toISOString() : null,
+});
+
+/** Returns the contents with a link that has no address. */
+async function findBrokenIds(ids: readonly string[]): Promise<string[]> {
+  const rows = await unwrap(
+    supabase
+      .from('content')
+      .select('id, content')
+      .in('id', [...ids]),
+  );
+  return rows.flatMap(({ id, content }) => (hasEmptyLink(content) ? [id] : []));
+}
+
+/** Sets the status of contents that have another one: a second publication would change the date. */
+async function setStatus(rows: readonly ContentListRow[], status: ContentStatus): Promise<BatchOutcome> {
+  const reasons = new Map<string, string>(
+    rows.flatMap(({ id, copy_of }) => (copy_of ? [[id, text.copy] as const] : [])),
+  );
+  const changingIds = rows.filter((row) => !row.copy_of && row.status !== status).map(({ id }) => id);
+  const unchangedIds = rows.filter((row) => !row.copy_of && row.status === status).map(({ id }) => id);
+  if (status === 'published' && changingIds.length > 0) {
+    for (const id of await findBrokenIds(changingIds)) reasons.set(id, contentChecksText.blocked);
+  }
+  const ids = changingIds.filter((id) => !reasons.has(id));
+  if (ids.length === 0) return { doneIds: [], unchangedIds, reasons };
+  const savedRows = await unwrap(
+    supabase.from('content').update(toStatusColumns(status)).in('id', ids).select('id'),
+  );
+  return { doneIds: savedRows.map(({ id }) => id), unchangedIds, reasons };
+}
+
+const statusAction = (
+  status: ContentStatus,
+  labels: Pick<BulkAction<ContentListRow>, 'label' | 'done'>,
+): BulkAction<ContentListRow> => ({ ...labels, apply: (rows) => setStatus(rows, status) });
+
+/** Bulk actions by name. */
+export const contentBulkActions = {
+  publish: { ...statusAction('published', text.publish), icon: Send },
+  draft: { ...statusAction('draft', text.draft), icon: PenLine },
+  archive: { ...statusAction('archived', text.archive), icon: Archive },
+  delete: {
+    ...text.delete,
+    icon: Trash2,
+    isDanger: true,
+    apply: (rows) => deleteRows('content', rows),
+    undo: {
+      label: contentBinText.undoBulk,
+      icon: Undo2,
+      done: contentBinText.bulk.restored,
+      apply: restoreContents,
+    },
+  },
+} satisfies Record<string, BulkAction<ContentListRow>>;
+
+/** Bulk actions of the bin. */
+export const contentBinActions = {
+  restore: {
+    label: binText.restore,
+    icon: ArchiveRestore,
+    done: contentBinText.bulk.restored,
+    apply: restoreContents,
+  },
+  erase: {
+    label: binText.erase,
+    icon: Trash2,
+    isDanger: true,
+    done: contentBinText.bulk.erased,
+    question: contentBinText.bulk.question,
+    apply: (rows) => deleteRows('content_bin', rows),
+  },
+} satisfies Record<string, BulkAction<{ id: string }>>;
+
+type StatusChange = Pick<ContentListRow, 'id' | 'version'> & { status: ContentStatus };
+
+/** Saves the status over the version that was listed, with the rules of the editor. */
+async function changeStatus({ id, version, status }: StatusChange) {
+  if (status === 'published' && (await findBrokenIds([id])).length > 0) {
+    throw new AppError('invalid', { providerMessage: contentChecksText.blocked });
+  }
+  return saveOverVersion<{ version: number; status: ContentStatus }>({
+    version,
+    save: (baseVersion) =>
+      unwrap(
+        supabase
+          .from('content')
+          .update(toStatusColumns(status))
+          .eq('id', id)
+          .eq('version', baseVersion)
+          .select('version, status')
+          .single(),
+      ),
+    readCurrent: () => fetchContentById(id),
+    isSame: (row) => row.status === status,
+  });
+}
+
+/** Changes the status of one content from the list. */
+export function useChangeContentStatus() {
+  return useMutation({
+    mutationFn: changeStatus,
+    onError: (_error, _change, _result, { client }) =>
+      client.invalidateQueries({ queryKey: contentQueries.lists() }),
+    meta: {
+      invalidates: [contentQueries.all()],
+      success: contentToastTexts.updated,
+      error: ({ providerMessage, message }) => ({
+        ...contentToastTexts.saveFailed,
+        description: providerMessage === contentChecksText.blocked ? providerMessage : message,
+      }),
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { CircleDot, Trash2, UserPlus, UserX } from 'lucide-react';
+import {
+  hasFollowUp,
+  type SubmissionSource,
+  type SubmissionTabKey,
+  submissionStatusBadges,
+} from '@/admin/config/submissions';
+import { quoteName } from '@/admin/lib/quote-name';
+import type { BatchOutcome, BulkAction, BulkEntry } from '@/admin/lists/bulk-action';
+import { commonText } from '@/copy/admin/common';
+import { submissionPanelText, inboxBulkText as text } from '@/copy/admin/forms';
+import { deleteRows } from '@/shared/lib/delete-row';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import type { FollowUpValues } from '../follow-up';
+import type { SubmissionRow } from '../submission-row';
+import type { AssignableUser } from './submission-calls';
+import { toFollowUpColumns } from './submission-mutations';
+
+type Action = BulkAction<SubmissionRow>;
+
+/** Calls `apply` with the rows of each table. */
+async function applyBySource(
+  rows: readonly SubmissionRow[],
+  apply: (source: SubmissionSource, rows: readonly SubmissionRow[]) => Promise<BatchOutcome>,
+): Promise<BatchOutcome> {
+  const sources = [...new Set(rows.map(({ source }) => source))];
+  const outcomes = await Promise.all(
+    sources.map((source) =>
+      apply(
+        source,
+        rows.filter((row) => row.source === source),
+      ),
+    ),
+  );
+  return { doneIds: outcomes.flatMap(({ doneIds }) => doneIds) };
+}
+
+const toOutcome = (rows: readonly { id: string }[]): BatchOutcome => ({ doneIds: rows.map(({ id }) => id) });
+
+/** Sets some values of the follow-up; the others stay. */
+const setFollowUp = (rows: readonly SubmissionRow[], values: Partial<FollowUpValues>) =>
+  applyBySource(rows, async (source, sourceRows) => {
+    if (!hasFollowUp(source)) return { doneIds: [] };
+    const ids = sourceRows.map(({ id }) => id);
+    const query = supabase.from(source).update(toFollowUpColumns(values));
+    return toOutcome(await unwrap(query.in('id', ids).select('id')));
+  });
+
+const explain: Action['explain'] = ({ kind, message }) =>
+  kind === 'invalid' ? submissionPanelText.refusedValue : message;
+
+const createStatusAction = (status: keyof typeof submissionStatusBadges): Action => {
+  const { label } = submissionStatusBadges[status];
+  return { label, done: text.status(quoteName(label)), apply: (rows) => setFollowUp(rows, { status }) };
+};
+
+const createAssignment = (label: string, done: Action['done'], assignee: string | null): Action => ({
+  label,
+  done,
+  explain,
+  apply: (rows) => setFollowUp(rows, { assignee }),
+});
+
+const unsubscription: Action = {
+  ...text.unsubscribe,
+  icon: UserX,
+  apply: async (rows) => {
+    const ids = rows.map(({ id }) => id);
+    const query = supabase.from('newsletter_subscriptions').update({ is_active: false });
+    return toOutcome(await unwrap(query.in('id', ids).select('id')));
+  },
+};
+
+const erasure: Action = {
+  label: commonText.delete,
+  icon: Trash2,
+  isDanger: true,
+  ...text.erase,
+  apply: (rows) => applyBySource(rows, deleteRows),
+};
+
+/** Returns the bulk actions of a tab. */
+export function listSubmissionActions(
+  tab: SubmissionTabKey,
+  people: readonly AssignableUser[],
+  mayErase: boolean,
+): BulkEntry<SubmissionRow>[] {
+  const statuses = Object.keys(submissionStatusBadges) as (keyof typeof submissionStatusBadges)[];
+  const followUp: BulkEntry<SubmissionRow>[] =
+    tab === 'newsletter'
+      ? [unsubscription]
+      : [
+          { label: submissionPanelText.status, icon: CircleDot, actions: statuses.map(createStatusAction) },
+          {
+            label: text.assign,
+            icon: UserPlus,
+            actions: [
+              createAssignment(submissionPanelText.nobody, text.unassigned, null),
+              ...people.map(({ id, name }) => createAssignment(name, text.assigned(name), id)),
+            ],
+          },
+        ];
+  return mayErase ? [...followUp, erasure] : followUp;
+}

@@ -1,0 +1,39 @@
+import { Trash2 } from 'lucide-react';
+import type { BatchOutcome, BulkAction } from '@/admin/lists/bulk-action';
+import { commonText } from '@/copy/admin/common';
+import { tagText } from '@/copy/admin/taxonomy';
+import { deleteRows } from '@/shared/lib/delete-row';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import type { TagRow } from './taxonomy-queries';
+
+const text = tagText.bulk;
+
+/** Deletes tags; their contents stay. */
+export const tagDeletion: BulkAction<TagRow> = {
+  label: commonText.delete,
+  icon: Trash2,
+  isDanger: true,
+  ...text.delete,
+  apply: (rows) => deleteRows('tags', rows),
+};
+
+/** Merges tags in one request. A tag that is gone counts as merged: an answer may have been lost. */
+async function mergeTags(ids: readonly string[], into: string): Promise<BatchOutcome> {
+  const merged = await unwrap(supabase.from('tags').update({ merged_into: into }).in('id', ids).select('id'));
+  const otherIds = ids.filter((id) => !merged.some((tag) => tag.id === id));
+  if (otherIds.length === 0) return { doneIds: ids };
+  const remaining = await unwrap(supabase.from('tags').select('id').in('id', otherIds));
+  return { doneIds: ids.filter((id) => !remaining.some((tag) => tag.id === id)) };
+}
+
+/** Returns the action that merges tags into `target`. The target itself stays. */
+export const createTagMerge = (target: TagRow): BulkAction<TagRow> => ({
+  label: tagText.merge,
+  done: text.merged,
+  async apply(rows) {
+    const ids = rows.map(({ id }) => id).filter((id) => id !== target.id);
+    const { doneIds } = ids.length > 0 ? await mergeTags(ids, target.id) : { doneIds: [] };
+    return { doneIds: [...doneIds, target.id] };
+  },
+});

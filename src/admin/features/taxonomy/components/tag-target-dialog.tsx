@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { quoteName } from '@/admin/lib/quote-name';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { tagText } from '@/copy/admin/taxonomy';
+import type { TagRow } from '../api/taxonomy-queries';
+import { TagSearch } from './tag-search';
+
+const text = tagText.merging;
+
+interface TagTargetDialogProps {
+  title: string;
+  description: string;
+  excludedIds: readonly string[];
+  pending?: boolean;
+  error?: string | undefined;
+  onSubmit: (target: TagRow) => void;
+  onClose: () => void;
+}
+
+/** Chooses the tag that others are merged into. Mounted while it is open. */
+export function TagTargetDialog(props: TagTargetDialogProps) {
+  const { title, description, excludedIds, pending = false, error, onSubmit, onClose } = props;
+  const [target, setTarget] = useState<TagRow | null>(null);
+  const [isTargetMissing, setIsTargetMissing] = useState(false);
+
+  function handleSubmit() {
+    setIsTargetMissing(target === null);
+    if (target && !pending) onSubmit(target);
+  }
+
+  return (
+    <EditDialog
+      open
+      title={title}
+      description={description}
+      submitLabel={target ? `${text.submit} avec ${quoteName(target.name)}` : text.submit}
+      pendingLabel={text.pending}
+      pending={pending}
+      dirty={false}
+      error={error ?? null}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <TagSearch
+        {...text.target}
+        emptyText={text.nothing}
+        error={isTargetMissing && !target ? text.required : undefined}
+        excludedIds={excludedIds}
+        getLabel={({ name }) => name}
+        onChoose={setTarget}
+      />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest';
+import { userChangeRefusalTexts } from '@/copy/admin/users';
+import { createPersonActions } from './person-bulk';
+import type { UserRow } from './user-queries';
+
+const rpc = vi.hoisted(() => vi.fn());
+vi.mock('@/shared/lib/supabase', () => ({ supabase: { rpc } }));
+
+/** Answers like `set_suspended`: with every id of the request. */
+rpc.mockImplementation((_name: string, { people }: { people: string[] }) => ({
+  select: () => Promise.resolve({ data: people.map((id) => ({ id })), error: null }),
+}));
+
+const createPerson = (id: string, person: Partial<UserRow> = {}) =>
+  ({ id, roles: ['editor'], suspended_at: null, ...person }) as UserRow;
+const people = [
+  createPerson('me'),
+  createPerson('colleague'),
+  createPerson('above', { roles: ['super_admin'] }),
+  createPerson('suspended', { suspended_at: '2026-11-01' }),
+];
+const [suspension, reinstatement] = createPersonActions(
+  { id: 'me', permissions: ['user_manage', 'content_manage', 'media_manage'] },
+  [],
+);
+
+it('suspends neither oneself nor people above, and sends no suspended account', async () => {
+  const outcome = await suspension?.apply(people);
+  expect(rpc.mock.lastCall).toEqual(['set_suspended', { people: ['colleague'], suspended: true }]);
+  expect(outcome).toEqual({
+    doneIds: ['colleague'],
+    unchangedIds: ['suspended'],
+    reasons: new Map([
+      ['me', userChangeRefusalTexts.ownAccount],
+      ['above', userChangeRefusalTexts.superAdminTarget],
+    ]),
+  });
+});
+
+it('reinstates suspended accounts only, and after an undo those of the suspension', async () => {
+  expect(await reinstatement?.apply(people)).toMatchObject({
+    doneIds: ['suspended'],
+    unchangedIds: ['colleague'],
+  });
+  expect(await suspension?.undo?.apply([createPerson('colleague')])).toMatchObject({
+    doneIds: ['colleague'],
+  });
+});

@@ -1,0 +1,259 @@
+import { useMutation } from '@tanstack/react-query';
+import { CircleAlert, Undo2, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { formatCount, numberFormat } from '@/admin/lib/number-format';
+import { Button } from '@/admin/ui/button';
+import { MenuButton } from '@/admin/ui/menu-button';
+import { bulkText, selectionText } from '@/copy/admin/bulk';
+import { commonText } from '@/copy/admin/common';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
+import {
+  type BulkAction,
+  type BulkEntry,
+  type BulkList,
+  type BulkResult,
+  MAX_BULK_ROWS,
+  readListRows,
+  runBulkAction,
+} from './bulk-action';
+import { type RowTotal, SEARCH_CAP } from './search-count';
+import type { Selection } from './use-selection';
+
+const text = bulkText;
+
+/** Names of refused rows in the result. */
+const MAX_NAMES = 10;
+
+interface BulkBarProps<Row extends { id: string }> {
+  bulk: BulkList<Row>;
+  getOrderValue: ((row: Row) => string) | undefined;
+  /** Selected rows of the page. */
+  rows: readonly Row[];
+  selection: Selection;
+  /** Rows of the whole list that an action may reach. */
+  total: RowTotal;
+}
+
+interface BulkRun<Row> {
+  action: BulkAction<Row>;
+  /** Null for the whole list. */
+  rows: readonly Row[] | null;
+}
+
+function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg"
+      onClick={onClick}
+    >
+      <X className="size-4" aria-hidden="true" />
+    </button>
+  );
+}
+
+function ResultPanel<Row>({
+  run,
+  result,
+  getName,
+  onUndo,
+  onRetry,
+  onClose,
+}: {
+  run: BulkRun<Row>;
+  result: BulkResult<Row>;
+  getName: (row: Row) => string;
+  onUndo: () => void;
+  onRetry: () => void;
+  onClose: () => void;
+}) {
+  const { doneRows, unchangedCount, refusals } = result;
+  return (
+    <section
+      aria-label={text.result}
+      className="flex flex-wrap items-center gap-3 rounded-card border border-line-strong bg-surface p-4 shadow-overlay"
+    >
+      <div role="status" className="min-w-0 flex-1 basis-60 text-sm">
+        <p className="font-semibold">{formatCount(doneRows.length, run.action.done)}</p>
+        {unchangedCount > 0 ? <p>{formatCount(unchangedCount, text.unchanged)}</p> : null}
+        <ul>
+          {refusals.map(({ reason, rows }) => {
+            const names = rows.slice(0, MAX_NAMES).map(getName).filter(Boolean);
+            const otherCount = rows.length - names.length;
+            return (
+              <li key={reason} className="flex gap-2 pt-1.5">
+                <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
+                <span className="min-w-0 break-words">
+                  {text.refused} {formatCount(rows.length, text.rows)}
+                  {'\u00a0: '}
+                  {reason}
+                  <span className="block text-muted">
+                    {names.join(' · ')}
+                    {names.length > 0 && otherCount > 0
+                      ? ` ${text.and} ${formatCount(otherCount, text.others)}`
+                      : ''}
+                  </span>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {run.action.undo && doneRows.length > 0 ? (
+        <Button icon={Undo2} onClick={onUndo}>
+          {run.action.undo.label}
+        </Button>
+      ) : null}
+      {refusals.length > 0 ? <Button onClick={onRetry}>{commonText.retry}</Button> : null}
+      <CloseButton label={text.close} onClick={onClose} />
+    </section>
+  );
+}
+
+function EntryButton<Row>({
+  entry,
+  onAction,
+  onDialog,
+}: {
+  entry: BulkEntry<Row>;
+  onAction: (action: BulkAction<Row>) => void;
+  onDialog: () => void;
+}) {
+  const { label, icon: Icon } = entry;
+  if ('actions' in entry) {
+    return (
+      <MenuButton
+        className={buttonStyles('outline', undefined, 'compact')}
+        items={entry.actions.map((action) => ({ label: action.label, onPress: () => onAction(action) }))}
+      >
+        {Icon ? <Icon className="size-4 max-sm:hidden" aria-hidden="true" /> : null}
+        {label}
+      </MenuButton>
+    );
+  }
+  const isDanger = 'isDanger' in entry && entry.isDanger;
+  return (
+    <Button
+      variant={isDanger ? 'danger' : 'outline'}
+      className="max-sm:[&_svg]:hidden"
+      {...(Icon ? { icon: Icon } : {})}
+      onClick={() => ('renderDialog' in entry ? onDialog() : onAction(entry))}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Bar of actions on the selected rows or the whole list, and the result of the last one. */
+export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
+  const { bulk, getOrderValue, rows, selection, total } = props;
+  const [progress, setProgress] = useState<{ finished: number; total: number } | null>(null);
+  const [confirming, setConfirming] = useState<BulkAction<Row> | null>(null);
+  const [dialogLabel, setDialogLabel] = useState<string | null>(null);
+  const controllerRef = useRef<AbortController>(null);
+  const wholeCount = Math.min(total ?? (total === null ? SEARCH_CAP : 0), MAX_BULK_ROWS);
+  const count = selection.isWhole ? wholeCount : rows.length;
+
+  const mutation = useMutation({
+    mutationFn: async ({ action, rows: chosenRows }: BulkRun<Row>) => {
+      const controller = new AbortController();
+      controllerRef.current = controller;
+      setProgress(null);
+      const targets = chosenRows ?? (await readListRows(bulk, getOrderValue, wholeCount));
+      const onProgress = (finished: number) => setProgress({ finished, total: targets.length });
+      onProgress(0);
+      return runBulkAction(action, targets, { onProgress, signal: controller.signal });
+    },
+    onSuccess: ({ refusals }) =>
+      selection.replace(refusals.flatMap(({ rows: refused }) => refused.map(({ id }) => id))),
+    meta: { invalidates: bulk.invalidates, error: text.failed },
+  });
+  const { data: result, variables: run, isPending } = mutation;
+
+  function start(action: BulkAction<Row>, targets = selection.isWhole ? null : rows) {
+    setConfirming(null);
+    if (!isPending) mutation.mutate({ action, rows: targets });
+  }
+  const choose = (action: BulkAction<Row>) => (action.question ? setConfirming(action) : start(action));
+  const dialogEntry = bulk.entries.find(({ label }) => label === dialogLabel);
+  const question = confirming?.question;
+  const names = selection.isWhole ? [] : rows.slice(0, MAX_NAMES).map(bulk.getName);
+  const canSelectWhole = selection.isAllSelected && !selection.isWhole && wholeCount > rows.length;
+
+  return (
+    <div
+      data-bulk-bar=""
+      className="sticky bottom-2 z-10 flex max-h-[60dvh] flex-col gap-2 overflow-y-auto rounded-card bg-bg empty:hidden"
+    >
+      {count > 0 || isPending ? (
+        <section
+          aria-label={selectionText.label}
+          className="flex flex-wrap items-center gap-2 rounded-card border border-highlight bg-surface p-2 shadow-overlay"
+        >
+          {isPending ? null : <CloseButton label={selectionText.clear} onClick={selection.clear} />}
+          <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
+            {isPending
+              ? [
+                  text.running,
+                  ...(progress
+                    ? [numberFormat.format(progress.finished), text.of, numberFormat.format(progress.total)]
+                    : []),
+                ].join(' ')
+              : formatCount(count, selectionText)}
+          </p>
+          {isPending ? (
+            <Button onClick={() => controllerRef.current?.abort()}>{text.stop}</Button>
+          ) : (
+            <>
+              {canSelectWhole ? (
+                <Button variant="quiet" className="text-highlight underline" onClick={selection.selectWhole}>
+                  {wholeCount === total
+                    ? text.selectWhole(numberFormat.format(wholeCount))
+                    : text.selectFirst(numberFormat.format(wholeCount))}
+                </Button>
+              ) : null}
+              {bulk.entries.map((entry) => (
+                <EntryButton
+                  key={entry.label}
+                  entry={entry}
+                  onAction={choose}
+                  onDialog={() => setDialogLabel(entry.label)}
+                />
+              ))}
+            </>
+          )}
+        </section>
+      ) : null}
+      {result && run && !isPending ? (
+        <ResultPanel
+          run={run}
+          result={result}
+          getName={bulk.getName}
+          onUndo={() => run.action.undo && start(run.action.undo, result.doneRows)}
+          onRetry={() =>
+            start(
+              run.action,
+              result.refusals.flatMap(({ rows: refused }) => refused),
+            )
+          }
+          onClose={mutation.reset}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={confirming !== null}
+        title={question?.title ?? ''}
+        description={`${[formatCount(count, text.rows), names.join(' · ')].filter(Boolean).join('\u00a0: ')}. ${question?.text ?? ''}`}
+        confirmLabel={question?.confirm ?? ''}
+        cancelLabel={commonText.cancel}
+        onConfirm={() => confirming && start(confirming)}
+        onCancel={() => setConfirming(null)}
+      />
+      {dialogEntry && 'renderDialog' in dialogEntry
+        ? dialogEntry.renderDialog(start, () => setDialogLabel(null))
+        : null}
+    </div>
+  );
+}

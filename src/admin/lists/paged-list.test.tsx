@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import type { BatchOutcome, BulkEntry } from './bulk-action';
+// Loaded before the tests: the list loads its bar on demand.
+import './bulk-bar';
+import { PagedList } from './paged-list';
+import { searchListUrlParams } from './search-list-params';
+import { PageCheckbox, RowCheckbox } from './selection-checkboxes';
+
+interface Row {
+  id: string;
+  name: string;
+}
+
+const rows: Row[] = ['un', 'deux', 'trois'].map((name) => ({ id: name, name }));
+const text = {
+  one: 'tag',
+  many: 'tags',
+  error: '',
+  noMatch: { title: '', text: '', reset: '' },
+  beyond: { title: '', text: '' },
+};
+
+function renderList(entries: readonly BulkEntry<Row>[], total = rows.length) {
+  const page = { page: 1, rows, hasPrevious: false, hasNext: total > rows.length, total };
+  const readPage = vi.fn(async () => ({
+    ...page,
+    rows: Array.from({ length: total }, (_, index) => ({ id: `${index}`, name: '' })),
+    hasNext: false,
+  }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <PagedList
+          urlParams={searchListUrlParams}
+          params={searchListUrlParams.initial}
+          query={{
+            data: page,
+            isPending: false,
+            isFetching: false,
+            isPlaceholderData: false,
+            error: null,
+            refetch: vi.fn(),
+          }}
+          text={text}
+          empty={null}
+          bulk={{ entries, readPage, getName: ({ name }) => name, invalidates: [] }}
+        >
+          {(pageRows, selection) => (
+            <>
+              <PageCheckbox selection={selection} />
+              {pageRows.map(({ id, name }) => (
+                <RowCheckbox key={id} id={id} name={name} selection={selection} />
+              ))}
+            </>
+          )}
+        </PagedList>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return readPage;
+}
+
+const done = { one: 'tag changé', many: 'tags changés' };
+const succeed = async (targets: readonly Row[]): Promise<BatchOutcome> => ({
+  doneIds: targets.map(({ id }) => id),
+});
+const findResult = () => screen.findByRole('region', { name: 'Résultat' });
+
+it('changes the selected rows, names a refused one, and keeps it selected for a retry', async () => {
+  const user = userEvent.setup();
+  const apply = vi
+    .fn(succeed)
+    .mockResolvedValueOnce({ doneIds: ['un'], reasons: new Map([['trois', 'Un motif.']]) });
+  renderList([{ label: 'Changer', done, apply }]);
+  await user.click(screen.getByRole('checkbox', { name: 'Sélectionner un' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Sélectionner trois' }));
+  await user.click(await screen.findByRole('button', { name: 'Changer' }));
+  const result = await findResult();
+  expect(result).toHaveTextContent('1 tag changé');
+  expect(within(result).getByRole('listitem')).toHaveTextContent('Refusé pour 1 élément : Un motif.trois');
+  expect(screen.getByRole('checkbox', { name: 'Sélectionner un' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Sélectionner trois' })).toBeChecked();
+  await user.click(within(result).getByRole('button', { name: 'Réessayer' }));
+  expect(apply.mock.lastCall).toEqual([[rows[2]]]);
+});
+
+it('offers the whole result after the page, and changes it in batches', async () => {
+  const user = userEvent.setup();
+  const apply = vi.fn(succeed);
+  const readPage = renderList([{ label: 'Changer', done, apply }], 250);
+  await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }));
+  await user.click(await screen.findByRole('button', { name: 'Sélectionner les 250 résultats' }));
+  expect(screen.getByText('250 sélectionnés')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Changer' }));
+  expect(await findResult()).toHaveTextContent('250 tags changés');
+  expect(readPage).toHaveBeenCalledTimes(1);
+  expect(apply).toHaveBeenCalledTimes(3);
+});
+
+it('offers no whole result when the page shows every row', async () => {
+  const user = userEvent.setup();
+  renderList([{ label: 'Changer', done, apply: succeed }]);
+  await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }));
+  expect(await screen.findByText('3 sélectionnés')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /résultats/ })).not.toBeInTheDocument();
+});
+
+it('asks before a dangerous action, and offers to undo it', async () => {
+  const user = userEvent.setup();
+  const apply = vi.fn(succeed);
+  const restore = vi.fn(succeed);
+  const question = { title: 'Supprimer la sélection ?', text: 'Une conséquence.', confirm: 'Confirmer' };
+  const undo = {
+    label: 'Annuler la suppression',
+    done: { one: 'tag restauré', many: 'tags restaurés' },
+    apply: restore,
+  };
+  renderList([{ label: 'Supprimer', done, question, apply, undo }]);
+  await user.click(screen.getByRole('checkbox', { name: 'Sélectionner deux' }));
+  await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+  const dialog = screen.getByRole('alertdialog', { name: question.title });
+  expect(dialog).toHaveTextContent('1 élément : deux. Une conséquence.');
+  await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+  expect(apply).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+  await user.click(screen.getByRole('button', { name: 'Confirmer' }));
+  await user.click(await screen.findByRole('button', { name: 'Annuler la suppression' }));
+  expect(await screen.findByText('1 tag restauré')).toBeInTheDocument();
+  expect(restore).toHaveBeenCalledWith([rows[1]]);
+});
+
+it('runs the choice of a menu', async () => {
+  const user = userEvent.setup();
+  const apply = vi.fn(succeed);
+  const actions = [{ label: 'Traité', done: { one: 'entrée traitée', many: 'entrées traitées' }, apply }];
+  renderList([{ label: 'Statut', icon: () => null, actions } as unknown as BulkEntry<Row>]);
+  await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }));
+  await user.click(await screen.findByRole('button', { name: 'Statut' }));
+  // jsdom opens no popover
+  await user.click(screen.getByRole('button', { name: 'Traité', hidden: true }));
+  expect(await findResult()).toHaveTextContent('3 entrées traitées');
+});

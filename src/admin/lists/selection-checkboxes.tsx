@@ -1,0 +1,59 @@
+import clsx from 'clsx';
+import { selectionText } from '@/copy/admin/bulk';
+import type { Selection } from './use-selection';
+
+const checkboxClass = 'size-5 accent-(--accent)';
+
+interface RowCheckboxProps {
+  id: string;
+  name: string;
+  /** Undefined without bulk actions. */
+  selection: Selection | undefined;
+}
+
+/** Checkbox of one row; nothing for a row that cannot be selected. */
+export function RowCheckbox({ id, name, selection }: RowCheckboxProps) {
+  if (!selection?.canSelect(id)) return null;
+  return (
+    <label className="grid size-10 shrink-0 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        className={checkboxClass}
+        checked={selection.has(id)}
+        onChange={() => selection.toggle(id)}
+      />
+      <span className="sr-only">{`${selectionText.selectRow} ${name}`}</span>
+    </label>
+  );
+}
+
+/** Checkbox that selects the rows of the page; nothing without bulk actions. */
+export function PageCheckbox({
+  selection,
+  visible = true,
+}: {
+  selection: Selection | undefined;
+  /** False when only screen readers read the label. */
+  visible?: boolean;
+}) {
+  if (!selection) return null;
+  return (
+    <label
+      className={clsx(
+        'flex min-h-10 min-w-10 cursor-pointer items-center gap-3',
+        visible ? 'self-start' : 'justify-center',
+      )}
+    >
+      <input
+        type="checkbox"
+        className={checkboxClass}
+        ref={(input) => {
+          if (input) input.indeterminate = selection.isPartlySelected;
+        }}
+        checked={selection.isAllSelected}
+        onChange={selection.togglePage}
+      />
+      <span className={visible ? 'text-sm' : 'sr-only'}>{selectionText.selectPage}</span>
+    </label>
+  );
+}

@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+interface MenuItem {
+  label: string;
+  /** True for the present value. */
+  isCurrent?: boolean;
+  onPress: () => void;
+}
+
+interface MenuButtonProps {
+  className: string;
+  /** True while a choice is saved. The button keeps the focus. */
+  isPending?: boolean;
+  items: readonly MenuItem[];
+  children: ReactNode;
+}
+
+/** Beside its button where the browser can place it, else in the middle of the screen. */
+const placeClass =
+  'supports-[position-area:end]:inset-auto supports-[position-area:end]:my-1 supports-[position-area:end]:[position-area:block-end_span-inline-end] [position-try-fallbacks:flip-block,flip-inline]';
+
+/** Button that opens a list of choices. The browser closes it by Escape, or by a press elsewhere. */
+export function MenuButton({ className, isPending, items, children }: MenuButtonProps) {
+  const id = useId();
+  // a closed menu leaves its choices out, so that a long list stays short
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-expanded={isOpen}
+        aria-busy={isPending}
+        className={className}
+        onClick={() => setIsOpen(true)}
+      >
+        {children}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={clsx(
+          'max-h-80 max-w-72 min-w-44 overflow-y-auto rounded-card border border-line-strong bg-surface p-1 text-fg shadow-overlay',
+          placeClass,
+        )}
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+      >
+        {isOpen ? (
+          <ul>
+            {items.map(({ label: itemLabel, isCurrent, onPress }) => (
+              <li key={itemLabel}>
+                <button
+                  type="button"
+                  popoverTarget={id}
+                  popoverTargetAction="hide"
+                  aria-current={isCurrent ? 'true' : undefined}
+                  className="flex min-h-10 w-full items-center gap-2 rounded-card px-2 text-left text-sm hover:bg-surface-strong"
+                  onClick={onPress}
+                >
+                  <Check className={clsx('size-4 shrink-0', !isCurrent && 'invisible')} aria-hidden="true" />
+                  {itemLabel}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </>
+  );
+}

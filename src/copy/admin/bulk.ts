@@ -1,0 +1,27 @@
+/** Checkboxes of a list, and the bar above it. */
+export const selectionText = {
+  label: 'Actions sur la sélection',
+  selectRow: 'Sélectionner',
+  selectPage: 'Sélectionner la page',
+  clear: 'Désélectionner',
+  one: 'sélectionné',
+  many: 'sélectionnés',
+} as const;
+
+/** Actions on several rows, and their result. */
+export const bulkText = {
+  selectWhole: (count: string) => `Sélectionner les ${count} résultats`,
+  selectFirst: (count: string) => `Sélectionner les ${count} premiers résultats`,
+  running: 'En cours…',
+  of: 'sur',
+  stop: 'Arrêter',
+  stopped: 'Arrêté avant son tour.',
+  failed: { title: 'L’action n’a pas pu être faite' },
+  result: 'Résultat',
+  close: 'Fermer le résultat',
+  unchanged: { one: 'élément l’était déjà', many: 'éléments l’étaient déjà' },
+  refused: 'Refusé pour',
+  rows: { one: 'élément', many: 'éléments' },
+  and: 'et',
+  others: { one: 'autre', many: 'autres' },
+} as const;
