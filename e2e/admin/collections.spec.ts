@@ -52,6 +52,7 @@ test('an editor changes the team, and visitors see the change at once', async ({
   await openItem(page, 'Sans titre');
   await publishButton(page).click();
   await expect(page.getByText('Champs à corriger')).toBeVisible();
+  await expect(page.getByText('Les champs marqués d’un astérisque sont obligatoires.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Nom' })).toHaveAccessibleDescription(
     'Ce champ est obligatoire.',
   );
@@ -119,29 +120,42 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await publishButton(page).click();
   await expect(page.getByText('Fiche publiée')).toBeVisible();
 
+  // another item: both changes are online
   await openItem(colleague, 'Aïcha Kouamé');
   await colleague.getByRole('textbox', { name: 'Fonction' }).fill('Présidente');
   await publishButton(colleague).click();
-  const dialog = colleague.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+  await expect(colleague.getByText('les deux séries de changements sont en ligne')).toBeVisible();
+  await openItem(colleague, 'Serge Mbarga');
+  await expect(colleague.getByRole('textbox', { name: 'Fonction' })).toHaveValue('Directeur général délégué');
+
+  // the same item: the dialog asks
+  await openItem(page, 'Aïcha Kouamé');
+  await page.getByRole('textbox', { name: 'Fonction' }).fill('Fondatrice');
+  await publishButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
   await dialog.getByRole('button', { name: 'Comparer' }).click();
-  await expect(dialog).toContainText('Directeur général délégué');
+  await expect(dialog).toContainText('Fondatrice');
   await expect(dialog).toContainText('Présidente');
   await dialog.getByRole('button', { name: 'Recharger' }).click();
-  await expect(colleague.getByRole('textbox', { name: 'Fonction' })).toHaveValue(
-    'Présidente et cofondatrice',
-  );
-  await colleague.getByRole('button', { name: 'Restaurer ce texte' }).click();
-  await publishButton(colleague).click();
-  await expect(colleague.getByText('Fiche publiée')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Fonction' })).toHaveValue('Présidente');
+  await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
+  await publishButton(page).click();
+  await expect(page.getByText('Fiche publiée').first()).toBeVisible();
+  await expect(publishButton(page)).toBeDisabled();
 
-  await colleague.getByRole('button', { name: 'Révisions' }).click();
-  const history = colleague.getByRole('dialog', { name: 'Révisions' });
-  await history.getByRole('button', { name: /version 1/ }).click();
-  await history.getByRole('button', { name: 'Restaurer', exact: true }).click();
-  await colleague.getByRole('button', { name: 'Restaurer en ligne' }).click();
-  await expect(colleague.getByRole('textbox', { name: 'Fonction' })).toHaveValue(
-    'Présidente et cofondatrice',
-  );
+  for (const [revision, title] of [
+    [/version 1/, 'Présidente et cofondatrice'],
+    [/version 3/, 'Fondatrice'],
+    [/^Version livrée/, 'Présidente et cofondatrice'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Révisions' }).click();
+    const history = page.getByRole('dialog', { name: 'Révisions' });
+    await history.getByRole('button', { name: revision }).click();
+    await history.getByRole('button', { name: 'Restaurer', exact: true }).click();
+    await page.getByRole('button', { name: 'Restaurer en ligne' }).click();
+    await expect(page.getByRole('textbox', { name: 'Fonction' })).toHaveValue(title);
+    await expect(publishButton(page)).toBeDisabled();
+  }
   // the search excludes lines that other tests write
   await colleague.goto('/admin/activity?q=dirigeante');
   await expect(

@@ -56,6 +56,11 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
     userId: string | null;
     toId: (stored: Row | undefined) => string | undefined;
   };
+  /**
+   * Returns the values that were typed during a save, on top of the stored ones, which may hold a colleague's
+   * changes. Null when both changed the same.
+   */
+  rebase?: (typedValues: Values, sentValues: Values, storedValues: Values) => Values | null;
   /** Replaces the values that this person may not change by those of `base`. */
   restrict?: (values: Values, base: Values) => Values;
   /** Replaces `save` when the form is submitted. */
@@ -108,16 +113,26 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   }
 
   function applySavedRow(sentValues: Values, next: Row) {
-    baseVersion.current = next.version ?? 0;
+    const currentValues = form.getValues();
+    const parsedValues = z.safeParse(schema, currentValues).data ?? currentValues;
+    const storedValues = toValues(next);
+    const rebasedValues = isEqual(parsedValues, sentValues)
+      ? storedValues
+      : options.rebase?.(currentValues, sentValues, storedValues);
+    const nextVersion = next.version ?? 0;
+    // A colleague's change meets what was typed during the save: the next save must report it.
+    const isOverlapping = rebasedValues === null && nextVersion > baseVersion.current + 1;
+    if (!isOverlapping) baseVersion.current = nextVersion;
     baseRow.current = next;
     setStored(next);
     setConflict(null);
     setFailure(null);
-    const currentValues = form.getValues();
-    const parsedValues = z.safeParse(schema, currentValues).data ?? currentValues;
     // Values typed during the save stay. The other fields take the value that the database stored.
-    for (const [key, value] of Object.entries(toValues(next)))
-      if (isEqual(parsedValues[key], sentValues[key]) && !isEqual(currentValues[key], value))
+    for (const [key, value] of Object.entries(rebasedValues ?? storedValues))
+      if (
+        (rebasedValues || isEqual(parsedValues[key], sentValues[key])) &&
+        !isEqual(currentValues[key], value)
+      )
         setValue(key, value);
   }
 

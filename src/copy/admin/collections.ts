@@ -56,9 +56,23 @@ export const collectionText = {
 
 export const collectionToastTexts = {
   saved: { title: 'Fiche publiée', description: 'Les visiteurs la lisent dès maintenant.' },
+  /** `{nom}` is the colleague who changed other items meanwhile. */
+  merged: {
+    title: 'Fiche publiée',
+    description:
+      '{nom} avait changé d’autres éléments entre-temps\u00a0: les deux séries de changements sont en ligne.',
+  },
   saveFailed: { title: 'Impossible de publier la fiche' },
   loadFailed: { title: 'Impossible de charger la fiche' },
   invalid: { title: 'Champs à corriger', description: 'Veuillez vérifier les champs signalés.' },
 } satisfies Record<string, ToastText>;
+
+/** Remarks on texts that the items contradict. */
+export const textWarningTexts = {
+  title: 'Texte à relire',
+  count:
+    '«\u00a0{mot}\u00a0» est écrit à la main, et la fiche compte {unites}. Écrivez {nombre}\u00a0: le texte suivra.',
+  shared: '«\u00a0{mots}\u00a0» ne vaut pas pour «\u00a0{element}\u00a0».',
+} as const;
 
 export const removedItemToastText = { title: 'Élément supprimé', undo: 'Annuler' } as const;

@@ -2,9 +2,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { createLocalBackupStore } from '@/admin/editing/local-backup';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
-import { collectionToastTexts, removedItemToastText } from '@/copy/admin/collections';
+import { collectionToastTexts, removedItemToastText, textWarningTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { notify } from '@/shared/components/notify';
+import { getLocalDate } from '@/shared/lib/local-date';
 import { fetchCollectionWithEditorName, type StoredCollectionRow } from './api/collection-queries';
 import { useSaveCollection } from './api/save-collection';
 import {
@@ -15,6 +16,8 @@ import {
   isSameCollectionValue,
   parseCollectionValue,
 } from './collection-value';
+import { mergeCollectionValues } from './merge-collections';
+import { findTextWarnings } from './text-warnings';
 
 const isValue = (value: unknown): value is CollectionValue =>
   typeof value === 'object' &&
@@ -48,8 +51,14 @@ export function useCollectionForm({ collection, row, userId }: CollectionFormOpt
     row,
     toValues,
     isSame: isSameCollectionValue,
-    write: (sentValues, { version }) =>
-      mutateAsync({ value: assignPermanentItemIds(collection, sentValues), version }),
+    async write(sentValues, { version }) {
+      const { row } = await mutateAsync({ value: assignPermanentItemIds(collection, sentValues), version });
+      const [description] = Object.values(findTextWarnings(collection, sentValues, getLocalDate(0)));
+      if (description) notify.info({ title: textWarningTexts.title, description });
+      return row;
+    },
+    rebase: (typedValues, sentValues, storedValues) =>
+      mergeCollectionValues(sentValues, typedValues, storedValues),
     readCurrent: () => fetchCollectionWithEditorName(collection.key),
     backup: { store: collectionBackup, userId, toId: () => collection.key },
     onInvalid(errors) {
@@ -69,6 +78,8 @@ export function useCollectionForm({ collection, row, userId }: CollectionFormOpt
   return {
     ...editor,
     items,
+    /** Remarks on texts that the items contradict, by the name of the text. */
+    textWarnings: findTextWarnings(collection, values, getLocalDate(0)),
     /** True when the stored value does not match the definition: the form starts from the default. */
     unreadable: stored !== undefined && parseCollectionValue(collection, stored.value) === null,
     open: openItemId,

@@ -1,16 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { collectionToastTexts } from '@/copy/admin/collections';
+import { conflictText } from '@/copy/admin/content-writing';
 import type { Collection, CollectionValue } from '@/copy/collection';
-import { AppError } from '@/shared/lib/app-error';
+import type { ToastText } from '@/copy/types';
+import { AppError, toAppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Json } from '@/types/database';
-import { isSameCollectionValue, parseCollectionValue } from '../collection-value';
+import { createFormSchema, isSameCollectionValue, parseCollectionValue } from '../collection-value';
+import { mergeCollectionValues } from '../merge-collections';
 import {
   COLLECTION_COLUMNS,
   collectionQueries,
   fetchCollectionRow,
+  fetchCollectionWithEditorName,
+  fetchRevisionValue,
   type StoredCollectionRow,
 } from './collection-queries';
 
@@ -18,6 +23,12 @@ interface CollectionSave {
   value: CollectionValue;
   /** Version that the form started from; 0 for a collection without a row. */
   version: number;
+}
+
+interface CollectionSaveResult {
+  row: StoredCollectionRow;
+  /** Name of the colleague whose changes the row also holds; empty when unknown, undefined without changes. */
+  mergedWith?: string;
 }
 
 async function storeCollection(
@@ -38,7 +49,7 @@ async function storeCollection(
   return row;
 }
 
-const saveCollection = (collection: Collection, { value, version }: CollectionSave) =>
+const saveOverReadVersion = (collection: Collection, { value, version }: CollectionSave) =>
   saveOverVersion({
     version,
     save: () => storeCollection(collection, { value, version }),
@@ -49,17 +60,51 @@ const saveCollection = (collection: Collection, { value, version }: CollectionSa
     },
   });
 
-/** Publishes a collection. A version that a colleague saved meanwhile is a conflict. */
+/** Returns the change on top of what a colleague saved; null when both changed the same. */
+async function mergeWithCurrent(collection: Collection, { value, version }: CollectionSave) {
+  const [{ row, savedBy }, base] = await Promise.all([
+    fetchCollectionWithEditorName(collection.key),
+    fetchRevisionValue(collection, version),
+  ]);
+  const theirs = parseCollectionValue(collection, row.value);
+  const merged = base && theirs && mergeCollectionValues(base, value, theirs);
+  const { data } = createFormSchema(collection).safeParse(merged);
+  return data ? { row, savedBy, value: data, isStored: isSameCollectionValue(data, theirs ?? data) } : null;
+}
+
+/** Saves a collection, with the changes that a colleague made to other items since it was read. */
+async function saveCollection(collection: Collection, change: CollectionSave): Promise<CollectionSaveResult> {
+  try {
+    return { row: await saveOverReadVersion(collection, change) };
+  } catch (cause) {
+    const merged = toAppError(cause).kind === 'conflict' ? await mergeWithCurrent(collection, change) : null;
+    if (!merged) throw cause;
+    const { row, savedBy, value, isStored } = merged;
+    const saved = isStored ? { row } : await saveCollection(collection, { value, version: row.version });
+    return { mergedWith: savedBy, ...saved };
+  }
+}
+
+function createSavedToast({ mergedWith }: CollectionSaveResult): ToastText {
+  if (mergedWith === undefined) return collectionToastTexts.saved;
+  const { title, description } = collectionToastTexts.merged;
+  return { title, description: description.replace('{nom}', () => mergedWith || conflictText.somebody) };
+}
+
+/** Publishes a collection. Two changes of one item are a conflict. */
 export function useSaveCollection(collection: Collection) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: CollectionSave) => saveCollection(collection, change),
-    onSuccess: (row) => {
+    onSuccess: ({ row }) => {
       queryClient.setQueryData(collectionQueries.list().queryKey, (rows) => [
         ...(rows ?? []).filter(({ key }) => key !== row.key),
         row,
       ]);
     },
-    meta: { success: collectionToastTexts.saved, error: collectionToastTexts.saveFailed },
+    meta: {
+      success: (result) => createSavedToast(result as CollectionSaveResult),
+      error: collectionToastTexts.saveFailed,
+    },
   });
 }

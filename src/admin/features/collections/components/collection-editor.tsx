@@ -11,6 +11,7 @@ import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { SaveButtons } from '@/admin/ui/save-buttons';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
+import { formText } from '@/copy/forms/common';
 import { COLLECTION_PREVIEW_HASH, writeCollectionDraft } from '@/shared/collections/draft';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -19,6 +20,7 @@ import { paths } from '@/shared/lib/paths';
 import {
   collectionQueries,
   createCollectionRevisionSource,
+  DELIVERED_VERSION,
   type StoredCollectionRow,
 } from '../api/collection-queries';
 import { formatCollectionForDiff, getCollectionFileIds, parseCollectionValue } from '../collection-value';
@@ -92,17 +94,22 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
 
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-10">
         <div className="flex min-w-0 flex-col gap-8">
+          {mayEdit ? <p className="-mb-3 text-sm text-muted">{formText.requiredNote}</p> : null}
           {Object.keys(collection.texts).length > 0 ? (
             <fieldset className="flex max-w-3xl flex-col gap-5">
               <legend className="mb-4 font-display text-lg">{text.texts}</legend>
               {Object.entries(collection.texts).map(([key, field]) => (
-                <CollectionFieldInput
-                  key={key}
-                  control={form.control as unknown as Control<FieldValues>}
-                  name={`texts.${key}`}
-                  field={field}
-                  readOnly={!mayEdit}
-                />
+                <div key={key} className="flex flex-col gap-1.5">
+                  <CollectionFieldInput
+                    control={form.control as unknown as Control<FieldValues>}
+                    name={`texts.${key}`}
+                    field={field}
+                    readOnly={!mayEdit}
+                  />
+                  <p role="status" className="text-sm font-semibold text-highlight empty:hidden">
+                    {editor.textWarnings[key]}
+                  </p>
+                </div>
               ))}
             </fieldset>
           ) : null}
@@ -130,8 +137,8 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
             {text.preview}
           </a>
           <RevisionsDialog
-            source={editor.stored ? createCollectionRevisionSource(collection) : null}
-            currentVersion={editor.stored?.version}
+            source={createCollectionRevisionSource(collection)}
+            currentVersion={editor.stored?.version ?? DELIVERED_VERSION}
             currentText={formatCollectionForDiff(collection, values)}
             dirty={dirty}
             isOnline
