@@ -37,9 +37,11 @@ begin
     where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
       and starts_at between now() - interval '1 day' and now() + interval '1 day'
   ) or exists (
-    -- an offer closed yesterday
-    select from public.site_collections, jsonb_path_query(value, '$.items[*].closesOn') as day
-    where key = 'offres'
+    -- an offer closed yesterday, or a date for investors is over
+    select from public.site_collections, jsonb_path_query(
+      value, case key when 'offres' then jsonpath '$.items[*].closesOn' else '$.items[*].day' end
+    ) as day
+    where key in ('offres', 'rendez-vous-investisseurs')
       and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
       and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
   ) then

@@ -31,6 +31,7 @@ export const investorRatiosText = {
   title: 'La qualité du revenu avant sa taille',
   lead: 'Quatre ratios disent si une audience devient une entreprise. Ce sont nos objectifs : ils figurent au business plan et seront suivis devant chaque investisseur.',
   target: 'Objectif',
+  chartTitle: 'Les ratios en pourcentage',
   ratios: [
     {
       value: '89%',
@@ -96,6 +97,13 @@ export const investorRoadmapText = {
       text: 'Viser l’échelle du continent et de ses diasporas, avec un catalogue qui voyage et se vend sous licence.',
     },
   ],
+} as const;
+
+export const investorEventsText = {
+  eyebrow: 'Agenda des investisseurs',
+  anchor: 'rendez-vous',
+  subscribe: 'Ajouter à mon calendrier',
+  empty: 'Aucune date n’est annoncée pour le moment. Écrivez-nous : nous vous préviendrons de la prochaine.',
 } as const;
 
 export const investorDocumentsText = {
