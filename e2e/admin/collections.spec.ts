@@ -36,6 +36,7 @@ async function openTeam(page: Page, role: string) {
 
 test.afterEach(async ({ baseURL }) => {
   await database(baseURL).from('site_collections').delete().neq('key', '');
+  await database(baseURL).from('site_collection_drafts').delete().neq('key', '');
 });
 
 test('an editor changes the team, and visitors see the change at once', async ({ page, context }) => {
@@ -184,6 +185,48 @@ test('unsaved changes survive an attempt to leave, a reload and a failed save', 
   await page.unroute('**/rpc/save_collection*');
   await publishButton(page).click();
   await expect(page.getByText('Fiche publiée')).toBeVisible();
+});
+
+test('a draft waits beside the live value until it is published or dropped', async ({ page, baseURL }) => {
+  await openTeam(page, 'editor');
+  const title = page.getByRole('textbox', { name: 'Titre de la partie' });
+  const draftPanel = page.getByRole('region', { name: 'Brouillon' }).last();
+  const saveDraft = draftPanel.getByRole('button', { name: 'Enregistrer le brouillon' });
+  const date = draftPanel.getByLabel('Mettre en ligne le');
+  await expect(saveDraft).toBeDisabled();
+  await title.fill('Un titre à venir');
+  await saveDraft.click();
+  await expect(page.getByText('La version en ligne n’a pas changé.').first()).toBeVisible();
+  expect((await database(baseURL).from('site_collections').select('key')).data).toEqual([]);
+
+  // a saved draft does not ask before it is left
+  await page.getByRole('link', { name: 'Toutes les informations' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Équipe dirigeante' })).toContainText(
+    'Brouillon',
+  );
+  await page.getByRole('link', { name: 'Équipe dirigeante' }).click();
+  await expect(title).toHaveValue('Un titre à venir');
+  await expect(page.getByText('Les visiteurs lisent encore la version en ligne.')).toBeVisible();
+
+  await date.fill('2020-01-01T08:00');
+  await saveDraft.click();
+  await expect(date).toHaveAccessibleDescription(/Cette date est passée/);
+  await date.fill('2099-01-01T08:00');
+  await saveDraft.click();
+  await expect(page.getByText('Mise en ligne prévue le 01 janv. 2099 à 08:00')).toBeVisible();
+  await expectNoViolation(page);
+  await publishButton(page).click();
+  await expect(page.getByText('Tout est en ligne')).toBeVisible();
+  await expect(page.getByText('Mise en ligne prévue le')).toHaveCount(0);
+  await expect(date).toHaveValue('');
+  expect((await database(baseURL).from('site_collection_drafts').select('key')).data).toEqual([]);
+
+  await title.fill('Un titre de trop');
+  await saveDraft.click();
+  await draftPanel.getByRole('button', { name: 'Abandonner le brouillon' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner le brouillon' }).click();
+  await expect(title).toHaveValue('Un titre à venir');
+  await expect(page.getByText('Tout est en ligne')).toBeVisible();
 });
 
 test('an invalid value is not shown to visitors, and staff see a warning', async ({ page, baseURL }) => {

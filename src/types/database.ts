@@ -1328,6 +1328,47 @@ export type Database = {
         };
         Relationships: [];
       };
+      site_collection_drafts: {
+        Row: {
+          base_version: number;
+          key: string;
+          label: string;
+          publish_at: string | null;
+          updated_at: string;
+          updated_by: string | null;
+          value: NonNullable<Json>;
+          version: number;
+        };
+        Insert: {
+          base_version: number;
+          key: string;
+          label: string;
+          publish_at?: string | null;
+          updated_at?: string;
+          updated_by?: string | null;
+          value: NonNullable<Json>;
+          version?: number;
+        };
+        Update: {
+          base_version?: number;
+          key?: string;
+          label?: string;
+          publish_at?: string | null;
+          updated_at?: string;
+          updated_by?: string | null;
+          value?: NonNullable<Json>;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'site_collection_drafts_updated_by_fkey';
+            columns: ['updated_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       site_collection_revisions: {
         Row: {
           author: string | null;
@@ -1916,7 +1957,13 @@ export type Database = {
         }[];
       };
       save_collection: {
-        Args: { base_version: number; collection_key: string; collection_label: string; new_value: Json };
+        Args: {
+          base_version: number;
+          collection_key: string;
+          collection_label: string;
+          draft_version?: number;
+          new_value: Json;
+        };
         Returns: {
           key: string;
           label: string;
@@ -1928,6 +1975,32 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'site_collections';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      save_collection_draft: {
+        Args: {
+          collection_key: string;
+          collection_label: string;
+          draft_version: number;
+          live_version: number;
+          new_value: Json;
+          scheduled_at: string;
+        };
+        Returns: {
+          base_version: number;
+          key: string;
+          label: string;
+          publish_at: string | null;
+          updated_at: string;
+          updated_by: string | null;
+          value: NonNullable<Json>;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'site_collection_drafts';
           isOneToOne: false;
           isSetofReturn: true;
         };

@@ -10,14 +10,14 @@ create table private.schedule_log_cursor (
 
 insert into private.schedule_log_cursor default values;
 
--- Puts due working copies online, then records contents that came online or left by their schedule since the last run. Returns
--- how many. The site itself follows the clock of contents, so only copies wait for this job.
+-- Puts due working copies and drafts of collections online, then records contents that came online or left by their schedule since
+-- the last run. Returns how many. The site itself follows the clock of contents, so only copies and drafts wait for this job.
 create function private.log_scheduled_publications() returns integer
 language plpgsql set search_path = '' as $$
 declare
   since timestamptz;
   due record;
-  logged_count integer := private.put_due_copies_online();
+  logged_count integer := private.put_due_copies_online() + private.put_due_collection_drafts_online();
 begin
   select until into since from private.schedule_log_cursor for update;
   for due in

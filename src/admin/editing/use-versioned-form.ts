@@ -43,6 +43,8 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   schema: z.core.$ZodType<Values>;
   /** Undefined for a new record. */
   row: Row | undefined;
+  /** Values that are stored beside the row and not online, with the version of the row that they change. */
+  draft?: { values: Values; version: number } | undefined;
   /** Must be the same function at each render. */
   toValues: (row: Row | undefined) => Values;
   isSame: (left: Values, right: Values) => boolean;
@@ -74,10 +76,10 @@ const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON
 export function useVersionedForm<Values extends FieldValues, Row extends { version?: number }>(
   options: VersionedFormOptions<Values, Row>,
 ) {
-  const { schema, row, toValues, isSame, write, readCurrent, restrict } = options;
+  const { schema, row, toValues, isSame, write, readCurrent, restrict, draft } = options;
   const userId = options.backup?.userId ?? null;
   const [stored, setStored] = useState(row);
-  const [initialVersion] = useState(row?.version ?? 0);
+  const [initialVersion] = useState(draft?.version ?? row?.version ?? 0);
   const [conflict, setConflict] = useState<SaveConflict<Row> | null>(null);
   const [failure, setFailure] = useState<{ error: AppError; isManual: boolean } | null>(null);
   const [saving, setSaving] = useState<'manual' | 'automatic' | null>(null);
@@ -90,11 +92,12 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const saved = useMemo(() => toValues(stored), [toValues, stored]);
   const form = useForm<Values>({
     resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
-    defaultValues: saved as DefaultValues<Values>,
+    defaultValues: (draft?.values ?? saved) as DefaultValues<Values>,
   });
   const formValues = useWatch({ control: form.control });
   const values = useMemo<Values>(() => ({ ...saved, ...formValues }), [saved, formValues]);
   const dirty = !isSame(values, saved);
+  const unsaved = dirty && !(draft && isSame(values, draft.values));
   const backup = useLocalBackup({
     store: options.backup?.store ?? null,
     isSame,
@@ -102,7 +105,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     id: options.backup?.toId(stored),
     version: baseVersion.current,
     values,
-    dirty,
+    dirty: unsaved,
   });
 
   const setValue = (key: keyof Values, value: unknown) =>
@@ -185,7 +188,11 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     values,
     stored,
     saved,
+    /** True when the values differ from the stored row. */
     dirty,
+    /** True when the values are stored nowhere. */
+    unsaved,
+    baseVersion,
     /** True during a manual save. */
     saving: saving === 'manual',
     /** True during any save. */

@@ -18,11 +18,14 @@ import {
   fetchRevisionValue,
   type StoredCollectionRow,
 } from './collection-queries';
+import { collectionDraftsQuery } from './drafts';
 
 interface CollectionSave {
   value: CollectionValue;
   /** Version that the form started from; 0 for a collection without a row. */
   version: number;
+  /** Version of the draft that this publishes; undefined without one. */
+  draftVersion?: number | undefined;
 }
 
 interface CollectionSaveResult {
@@ -33,7 +36,7 @@ interface CollectionSaveResult {
 
 async function storeCollection(
   collection: Collection,
-  { value, version }: CollectionSave,
+  { value, version, draftVersion }: CollectionSave,
 ): Promise<StoredCollectionRow> {
   const [row] = await unwrap(
     supabase
@@ -42,6 +45,7 @@ async function storeCollection(
         collection_label: collection.label,
         base_version: version,
         new_value: value as unknown as Json,
+        ...(draftVersion !== undefined && { draft_version: draftVersion }),
       })
       .select(COLLECTION_COLUMNS),
   );
@@ -49,10 +53,10 @@ async function storeCollection(
   return row;
 }
 
-const saveOverReadVersion = (collection: Collection, { value, version }: CollectionSave) =>
+const saveOverReadVersion = (collection: Collection, { value, version, draftVersion }: CollectionSave) =>
   saveOverVersion({
     version,
-    save: () => storeCollection(collection, { value, version }),
+    save: () => storeCollection(collection, { value, version, draftVersion }),
     readCurrent: () => fetchCollectionRow(collection.key),
     isSame: (row) => {
       const storedValue = parseCollectionValue(collection, row.value);
@@ -80,7 +84,9 @@ async function saveCollection(collection: Collection, change: CollectionSave): P
     const merged = toAppError(cause).kind === 'conflict' ? await mergeWithCurrent(collection, change) : null;
     if (!merged) throw cause;
     const { row, savedBy, value, isStored } = merged;
-    const saved = isStored ? { row } : await saveCollection(collection, { value, version: row.version });
+    const saved = isStored
+      ? { row }
+      : await saveCollection(collection, { ...change, value, version: row.version });
     return { mergedWith: savedBy, ...saved };
   }
 }
@@ -103,6 +109,7 @@ export function useSaveCollection(collection: Collection) {
       ]);
     },
     meta: {
+      invalidates: [collectionDraftsQuery().queryKey],
       success: (result) => createSavedToast(result as CollectionSaveResult),
       error: collectionToastTexts.saveFailed,
     },
