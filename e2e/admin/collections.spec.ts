@@ -121,7 +121,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await publishButton(page).click();
   await expect(page.getByText('Fiche publiée')).toBeVisible();
 
-  // another item: both changes are online
+  // changes of two items are both online
   await openItem(colleague, 'Aïcha Kouamé');
   await colleague.getByRole('textbox', { name: 'Fonction' }).fill('Présidente');
   await publishButton(colleague).click();
@@ -129,7 +129,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await openItem(colleague, 'Serge Mbarga');
   await expect(colleague.getByRole('textbox', { name: 'Fonction' })).toHaveValue('Directeur général délégué');
 
-  // the same item: the dialog asks
+  // two changes of one item open the dialog
   await openItem(page, 'Aïcha Kouamé');
   await page.getByRole('textbox', { name: 'Fonction' }).fill('Fondatrice');
   await publishButton(page).click();

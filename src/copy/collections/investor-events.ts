@@ -33,7 +33,7 @@ export const investorEventsCollection: CollectionDefaults<typeof item, typeof te
   key: 'rendez-vous-investisseurs',
   label: 'Calendrier des investisseurs',
   initial: {
-    texts: { title: 'Les dates à retenir' },
+    texts: { title: 'Assemblées, résultats, rencontres' },
     items: [],
   },
 };

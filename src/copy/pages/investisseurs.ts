@@ -31,7 +31,6 @@ export const investorRatiosText = {
   title: 'La qualité du revenu avant sa taille',
   lead: 'Quatre ratios disent si une audience devient une entreprise. Ce sont nos objectifs : ils figurent au business plan et seront suivis devant chaque investisseur.',
   target: 'Objectif',
-  chartTitle: 'Les ratios en pourcentage',
   ratios: [
     {
       value: '89%',
@@ -71,6 +70,8 @@ export const investorRatiosText = {
   warning:
     'Les chiffres de cette page sont des projections et des objectifs. Ils reposent sur des hypothèses qui peuvent ne pas se vérifier, ne constituent ni une promesse de résultat ni une offre publique de titres, et ne remplacent pas l’avis d’un conseil indépendant.',
 } as const;
+
+export const investorChartText = { title: 'Nos objectifs, en pourcentage' } as const;
 
 export const investorRoadmapText = {
   eyebrow: 'Calendrier d’investissement',

@@ -1,17 +1,11 @@
-import { investorRatiosText } from '@/copy/pages/investisseurs';
+import { investorChartText, investorRatiosText } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
 import { Section } from '@/site/components/section';
 import { PercentChart } from './percent-chart';
 
-/** Ratios that are a percentage; a ratio like « 1:8.5 » has no bar. */
-const bars = investorRatiosText.ratios.flatMap(({ label, value }) => {
-  const [, percent] = /^(\d+)%$/.exec(value) ?? [];
-  return percent ? [{ label, value, percent: Number(percent) }] : [];
-});
-
 /** Target ratios, their context (market and equity), and a warning about projections. */
 export function InvestorRatiosSection() {
-  const { eyebrow, title, lead, target, chartTitle, ratios, context, warning } = investorRatiosText;
+  const { eyebrow, title, lead, target, ratios, context, warning } = investorRatiosText;
   return (
     <Section eyebrow={eyebrow} title={title} lead={lead} tone="paper" anchor="ratios">
       <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
@@ -28,9 +22,9 @@ export function InvestorRatiosSection() {
           </div>
         ))}
       </dl>
-      <div className="mt-14 grid gap-10 lg:grid-cols-[1fr_1fr_1fr] lg:items-center">
-        <PercentChart title={chartTitle} bars={bars} />
-        <dl className="lg:col-span-2 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-2">
+      <div className="mt-14 grid gap-10 lg:grid-cols-3 lg:items-center">
+        <PercentChart title={investorChartText.title} figures={ratios} />
+        <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:col-span-2 lg:grid-cols-2">
           {context.map((item) => (
             <div key={item.label} className="reveal flex flex-col bg-surface p-7 lg:p-9">
               <dt className="order-2 mt-3 font-semibold">{item.label}</dt>
