@@ -153,6 +153,7 @@ async function writePages(
   await write(SEARCH_INDEX_PATH, search.json());
   await write('robots.txt', renderer.renderRobotsTxt());
   await write('feed.xml', renderer.renderFeed(snapshot));
+  await write(renderer.INVESTOR_CALENDAR_PATH, renderer.renderInvestorCalendar(snapshot, new Date()));
 
   const hashes = [start, theme, shell].map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
   const headers = (await read('_headers'))

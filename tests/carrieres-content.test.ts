@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slugify } from '@/admin/lib/slug';
 import { createJobPosting, createJobPostingList } from '@/copy/careers/job-posting';
-import { isJobOfferOpen, type JobOffer, jobOfferDepartments } from '@/copy/careers/offers';
+import { formatContracts, isJobOfferOpen, type JobOffer, jobOfferDepartments } from '@/copy/careers/offers';
 import { careersBenefitsText, jobOffersText } from '@/copy/careers/sections';
 import { careerValuesCollection } from '@/copy/collections/career-values';
 import { jobOffersCollection as collection } from '@/copy/collections/offers';
@@ -55,6 +55,40 @@ test.each([
   ['Freelance', 'CONTRACTOR'],
 ] as const)('structured data gives « %s » as %s', (type, employmentType) => {
   expect(createJobPosting(makeOffer({ type }))).toMatchObject({ employmentType });
+});
+
+test.each([
+  ['Bouaké, Côte d’Ivoire', { addressLocality: 'Bouaké', addressCountry: 'Côte d’Ivoire' }],
+  ['Dakar', { addressLocality: 'Dakar' }],
+])('an offer without an office is at its written place « %s »', (location, address) => {
+  expect(createJobPosting(makeOffer({ location, offices: [] }))).toMatchObject({
+    jobLocation: [{ '@type': 'Place', address }],
+  });
+});
+
+test('a remote offer names the countries one may work from, and an office only if it has one', () => {
+  const remote = { location: 'Télétravail', remoteCountries: ['France', 'Sénégal'] };
+  const posting = createJobPosting(makeOffer({ ...remote, offices: [] }));
+  expect(posting).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [
+      { '@type': 'Country', name: 'France' },
+      { '@type': 'Country', name: 'Sénégal' },
+    ],
+  });
+  expect(posting).not.toHaveProperty('jobLocation');
+  expect(createJobPosting(makeOffer({ ...remote, offices: ['paris'] }))).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    jobLocation: [{ address: { addressLocality: 'Paris' } }],
+  });
+  expect(createJobPosting(makeOffer({}))).not.toHaveProperty('jobLocationType');
+});
+
+test('the contracts of a title follow the offers', () => {
+  const format = (...types: JobOffer['type'][]) => formatContracts(types.map((type) => ({ type })));
+  expect(format('CDI', 'CDI')).toBe('tous en CDI');
+  expect(format('Stage', 'CDI')).toBe('en CDI et en stage');
+  expect(format('Freelance', 'CDD', 'Alternance')).toBe('en CDD, en alternance et en freelance');
 });
 
 test("the description escapes staff's text as HTML", () => {

@@ -36,6 +36,7 @@ async function openTeam(page: Page, role: string) {
 
 test.afterEach(async ({ baseURL }) => {
   await database(baseURL).from('site_collections').delete().neq('key', '');
+  await database(baseURL).from('site_collection_drafts').delete().neq('key', '');
 });
 
 test('an editor changes the team, and visitors see the change at once', async ({ page, context }) => {
@@ -52,6 +53,7 @@ test('an editor changes the team, and visitors see the change at once', async ({
   await openItem(page, 'Sans titre');
   await publishButton(page).click();
   await expect(page.getByText('Champs à corriger')).toBeVisible();
+  await expect(page.getByText('Les champs marqués d’un astérisque sont obligatoires.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Nom' })).toHaveAccessibleDescription(
     'Ce champ est obligatoire.',
   );
@@ -119,29 +121,42 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await publishButton(page).click();
   await expect(page.getByText('Fiche publiée')).toBeVisible();
 
+  // changes of two items are both online
   await openItem(colleague, 'Aïcha Kouamé');
   await colleague.getByRole('textbox', { name: 'Fonction' }).fill('Présidente');
   await publishButton(colleague).click();
-  const dialog = colleague.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+  await expect(colleague.getByText('les deux séries de changements sont en ligne')).toBeVisible();
+  await openItem(colleague, 'Serge Mbarga');
+  await expect(colleague.getByRole('textbox', { name: 'Fonction' })).toHaveValue('Directeur général délégué');
+
+  // two changes of one item open the dialog
+  await openItem(page, 'Aïcha Kouamé');
+  await page.getByRole('textbox', { name: 'Fonction' }).fill('Fondatrice');
+  await publishButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
   await dialog.getByRole('button', { name: 'Comparer' }).click();
-  await expect(dialog).toContainText('Directeur général délégué');
+  await expect(dialog).toContainText('Fondatrice');
   await expect(dialog).toContainText('Présidente');
   await dialog.getByRole('button', { name: 'Recharger' }).click();
-  await expect(colleague.getByRole('textbox', { name: 'Fonction' })).toHaveValue(
-    'Présidente et cofondatrice',
-  );
-  await colleague.getByRole('button', { name: 'Restaurer ce texte' }).click();
-  await publishButton(colleague).click();
-  await expect(colleague.getByText('Fiche publiée')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Fonction' })).toHaveValue('Présidente');
+  await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
+  await publishButton(page).click();
+  await expect(page.getByText('Fiche publiée').first()).toBeVisible();
+  await expect(publishButton(page)).toBeDisabled();
 
-  await colleague.getByRole('button', { name: 'Révisions' }).click();
-  const history = colleague.getByRole('dialog', { name: 'Révisions' });
-  await history.getByRole('button', { name: /version 1/ }).click();
-  await history.getByRole('button', { name: 'Restaurer', exact: true }).click();
-  await colleague.getByRole('button', { name: 'Restaurer en ligne' }).click();
-  await expect(colleague.getByRole('textbox', { name: 'Fonction' })).toHaveValue(
-    'Présidente et cofondatrice',
-  );
+  for (const [revision, title] of [
+    [/version 1/, 'Présidente et cofondatrice'],
+    [/version 3/, 'Fondatrice'],
+    [/^Version livrée/, 'Présidente et cofondatrice'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Révisions' }).click();
+    const history = page.getByRole('dialog', { name: 'Révisions' });
+    await history.getByRole('button', { name: revision }).click();
+    await history.getByRole('button', { name: 'Restaurer', exact: true }).click();
+    await page.getByRole('button', { name: 'Restaurer en ligne' }).click();
+    await expect(page.getByRole('textbox', { name: 'Fonction' })).toHaveValue(title);
+    await expect(publishButton(page)).toBeDisabled();
+  }
   // the search excludes lines that other tests write
   await colleague.goto('/admin/activity?q=dirigeante');
   await expect(
@@ -170,6 +185,48 @@ test('unsaved changes survive an attempt to leave, a reload and a failed save', 
   await page.unroute('**/rpc/save_collection*');
   await publishButton(page).click();
   await expect(page.getByText('Fiche publiée')).toBeVisible();
+});
+
+test('a draft waits beside the live value until it is published or dropped', async ({ page, baseURL }) => {
+  await openTeam(page, 'editor');
+  const title = page.getByRole('textbox', { name: 'Titre de la partie' });
+  const draftPanel = page.getByRole('region', { name: 'Brouillon' }).last();
+  const saveDraft = draftPanel.getByRole('button', { name: 'Enregistrer le brouillon' });
+  const date = draftPanel.getByLabel('Mettre en ligne le');
+  await expect(saveDraft).toBeDisabled();
+  await title.fill('Un titre à venir');
+  await saveDraft.click();
+  await expect(page.getByText('La version en ligne n’a pas changé.').first()).toBeVisible();
+  expect((await database(baseURL).from('site_collections').select('key')).data).toEqual([]);
+
+  // a saved draft does not ask before it is left
+  await page.getByRole('link', { name: 'Toutes les informations' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Équipe dirigeante' })).toContainText(
+    'Brouillon',
+  );
+  await page.getByRole('link', { name: 'Équipe dirigeante' }).click();
+  await expect(title).toHaveValue('Un titre à venir');
+  await expect(page.getByText('Les visiteurs lisent encore la version en ligne.')).toBeVisible();
+
+  await date.fill('2020-01-01T08:00');
+  await saveDraft.click();
+  await expect(date).toHaveAccessibleDescription(/Cette date est passée/);
+  await date.fill('2099-01-01T08:00');
+  await saveDraft.click();
+  await expect(page.getByText('Mise en ligne prévue le 01 janv. 2099 à 08:00')).toBeVisible();
+  await expectNoViolation(page);
+  await publishButton(page).click();
+  await expect(page.getByText('Tout est en ligne')).toBeVisible();
+  await expect(page.getByText('Mise en ligne prévue le')).toHaveCount(0);
+  await expect(date).toHaveValue('');
+  expect((await database(baseURL).from('site_collection_drafts').select('key')).data).toEqual([]);
+
+  await title.fill('Un titre de trop');
+  await saveDraft.click();
+  await draftPanel.getByRole('button', { name: 'Abandonner le brouillon' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner le brouillon' }).click();
+  await expect(title).toHaveValue('Un titre à venir');
+  await expect(page.getByText('Tout est en ligne')).toBeVisible();
 });
 
 test('an invalid value is not shown to visitors, and staff see a warning', async ({ page, baseURL }) => {

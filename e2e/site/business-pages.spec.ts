@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForHydration } from '../support/test.ts';
+import { expect, simulateInteraction, test, waitForHydration } from '../support/test.ts';
 
 async function openPage(page: Page, path: string) {
   await page.goto(path);
@@ -187,4 +187,35 @@ test("investors see the specification's figures, and each button opens the form 
   for (const button of ['Contactez-nous', 'Prendre rendez-vous']) {
     await expectPrefilledForm(page, button, { subject: 'Investissement', message: '' });
   }
+});
+
+test('the next assembly leads from the first section to the dates, past ones left out', async ({
+  page,
+  request,
+}) => {
+  const event = { kind: 'assembly', zone: 'Europe/Paris', startsAt: '18:00', endsAt: '19:30' };
+  const items = [
+    { ...event, id: 'passee', title: 'Assemblée passée', day: '2020-03-18' },
+    { ...event, id: 'lointaine', title: 'Assemblée lointaine', day: '2098-03-18' },
+    { ...event, id: 'prochaine', title: 'Assemblée générale', day: '2097-03-18' },
+    { ...event, id: 'resultats', title: 'Résultats annuels', kind: 'results', day: '2096-01-20' },
+  ];
+  const value = { texts: { title: 'Les dates à retenir' }, items };
+  const row = JSON.stringify({ key: 'rendez-vous-investisseurs', version: 1, value, media: [] });
+  await page.route('**/rpc/published_collections*', (route) => route.fulfill({ json: [row] }));
+  await openPage(page, '/investisseurs');
+  await simulateInteraction(page);
+  await page.getByRole('link', { name: 'Prochaine Assemblée 18 mars 2097' }).click();
+  const dates = page.getByRole('region', { name: 'Les dates à retenir' });
+  await expect(dates).toBeInViewport();
+  await expect(dates.getByRole('heading', { level: 3 })).toHaveText([
+    'Résultats annuels',
+    'Assemblée générale',
+    'Assemblée lointaine',
+  ]);
+  await expect(dates).toContainText('18h – 19h30, heure de Paris');
+  const file = dates.getByRole('link', { name: 'Ajouter à mon calendrier' });
+  const answer = await request.get((await file.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('text/calendar');
+  expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
 });

@@ -7,6 +7,7 @@ import { createJobPostingList } from '@/copy/careers/job-posting';
 import { isJobOfferOpen } from '@/copy/careers/offers';
 import { jobOffersCollection } from '@/copy/collections/offers';
 import { officesCollection } from '@/copy/collections/offices';
+import { INVESTOR_CALENDAR_PATH } from '@/copy/investor-events';
 import { toCompleteOffice } from '@/copy/office';
 import { homeHeroText } from '@/copy/pages/home';
 import { pressTextTypeLabels } from '@/copy/press/text-types';
@@ -26,6 +27,7 @@ import { checkRecords } from './check-records';
 import { renderDocument } from './document';
 import { renderFeed } from './feed';
 import { addRatioToFilename, getArtworkPreviewAddress, imageRatios } from './image-ratios';
+import { renderInvestorCalendar } from './investor-calendar';
 import { createRoutes, getPageModuleName, getPageModulePath, prerenderedPaths } from './routes';
 import { readSavedCollections } from './saved-collections';
 import { renderRobotsTxt, renderSitemap } from './sitemap';
@@ -69,11 +71,13 @@ export {
   getPageDataAddress as dataFile,
   getPageModuleName as findPageName,
   getPageModulePath as getPageModule,
+  INVESTOR_CALENDAR_PATH,
   PAGE_DATA_ELEMENT_ID as DATA_ID,
   prerenderedPaths,
   readSavedCollections,
   renderDocument,
   renderFeed,
+  renderInvestorCalendar,
   renderRobotsTxt,
   renderSitemap,
   toSearchKind,

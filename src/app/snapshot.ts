@@ -1,5 +1,6 @@
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
+import { investorEventsCollection } from '@/copy/collections/investor-events';
 import { jobOffersCollection } from '@/copy/collections/offers';
 import { officesCollection } from '@/copy/collections/offices';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
@@ -163,6 +164,10 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     if (path === '/carrieres') {
       const { items } = selectCollection(jobOffersCollection, collections);
       return { ...data, ...(items.some(({ closesOn }) => closesOn) && { day: getLocalDate(0) }) };
+    }
+    if (path === '/investisseurs') {
+      const { items } = selectCollection(investorEventsCollection, collections);
+      return { ...data, ...(items.length > 0 && { day: getLocalDate(0) }) };
     }
     return data;
   }

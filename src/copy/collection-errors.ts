@@ -7,8 +7,10 @@ export const collectionFieldErrorTexts = {
   choice: 'Choisissez dans la liste.',
   link: 'Entrez une adresse\u00a0: une page du site (/contact), une page complète (https://…), mailto: ou tel:.',
   day: 'Entrez une date complète, entre 2000 et 2099.',
-  /** `{champ}` is the label of the other date. */
+  time: 'Entrez une heure complète, par exemple 18:30.',
+  /** `{champ}` is the label of the other date or time. */
   dayOrder: 'Cette date précède « {champ} ».',
+  timeOrder: 'Cette heure précède « {champ} ».',
   email: 'Entrez une adresse complète, par exemple prenom.nom@exemple.com.',
   phone: 'Entrez un numéro\u00a0: des chiffres, des espaces, et un + au début s’il est international.',
   file: 'Choisissez un fichier de la médiathèque.',

@@ -29,6 +29,8 @@ export type FieldDefinition<Value = unknown> = FieldProperties &
     | { kind: 'link' }
     /** ISO date, or empty. `startsToday`: value of a new item. `notBefore`: field whose date it cannot precede. */
     | { kind: 'day'; startsToday?: boolean; notBefore?: string }
+    /** Time of a day, « 18:30 », or empty. `notBefore`: field whose time it cannot precede. */
+    | { kind: 'time'; notBefore?: string }
     | { kind: 'switch' }
     /** Id of a picture or a document of the library, or empty. */
     | { kind: 'picture' | 'document' }
@@ -88,6 +90,8 @@ export interface Collection<
   texts: Texts;
   /** Fields of an item; empty without a list. */
   item: Item;
+  /** Tells on a date (ISO) whether `{nombre}` counts an item. Without it, `{nombre}` counts every item that shows. */
+  isCounted?(item: StoredCollectionItem<Item>, today: string): boolean;
   /** Words for one item, several items, and the button that adds one. */
   units?: { one: string; many: string; add: string };
 }
@@ -189,6 +193,17 @@ export const defineDateField = (
   properties: OptionalProperties & { startsToday?: boolean; notBefore?: string } = {},
 ): FieldDefinition<string> => ({
   kind: 'day',
+  label,
+  ...properties,
+});
+
+/** Time of a day; may be empty where optional. */
+/* @__NO_SIDE_EFFECTS__ */
+export const defineTimeField = (
+  label: string,
+  properties: OptionalProperties & { notBefore?: string } = {},
+): FieldDefinition<string> => ({
+  kind: 'time',
   label,
   ...properties,
 });

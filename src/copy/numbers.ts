@@ -3,6 +3,10 @@ const NUMBER_WORDS = [
   ...['onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize', 'dix-sept', 'dix-huit', 'dix-neuf', 'vingt'],
 ];
 
+/** Returns the value of a number in words or digits; -1 for another word. */
+export const parseNumber = (word: string): number =>
+  /^\d+$/.test(word) ? Number(word) : NUMBER_WORDS.indexOf(word.toLowerCase());
+
 /** Hint below a text field that accepts the placeholder `{nombre}`. */
 export const numberPlaceholderHintText = '{nombre} s’écrit tout seul, en lettres.';
 

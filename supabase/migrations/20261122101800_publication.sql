@@ -10,14 +10,14 @@ create table private.schedule_log_cursor (
 
 insert into private.schedule_log_cursor default values;
 
--- Puts due working copies online, then records contents that came online or left by their schedule since the last run. Returns
--- how many. The site itself follows the clock of contents, so only copies wait for this job.
+-- Puts due working copies and drafts of collections online, then records contents that came online or left by their schedule since
+-- the last run. Returns how many. The site itself follows the clock of contents, so only copies and drafts wait for this job.
 create function private.log_scheduled_publications() returns integer
 language plpgsql set search_path = '' as $$
 declare
   since timestamptz;
   due record;
-  logged_count integer := private.put_due_copies_online();
+  logged_count integer := private.put_due_copies_online() + private.put_due_collection_drafts_online();
 begin
   select until into since from private.schedule_log_cursor for update;
   for due in
@@ -37,9 +37,11 @@ begin
     where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
       and starts_at between now() - interval '1 day' and now() + interval '1 day'
   ) or exists (
-    -- an offer closed yesterday
-    select from public.site_collections, jsonb_path_query(value, '$.items[*].closesOn') as day
-    where key = 'offres'
+    -- an offer closed yesterday, or a date for investors is over
+    select from public.site_collections, jsonb_path_query(
+      value, case key when 'offres' then jsonpath '$.items[*].closesOn' else '$.items[*].day' end
+    ) as day
+    where key in ('offres', 'rendez-vous-investisseurs')
       and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
       and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
   ) then

@@ -63,18 +63,70 @@ create policy "editors read revisions of collections" on public.site_collection_
   for select to authenticated
   using ((select private.may_edit_all_content()));
 
+-- Changes to a collection that visitors do not read yet, beside its live value. At `publish_at` they go online.
+create table public.site_collection_drafts (
+  key text not null,
+  label text not null,
+  value jsonb not null,
+  -- the live version that the draft started from; 0 for the delivered one
+  base_version integer not null,
+  publish_at timestamptz,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
+  constraint site_collection_drafts_pkey primary key (key),
+  constraint site_collection_drafts_updated_by_fkey foreign key (updated_by) references public.profiles (id) on delete set null,
+  constraint site_collection_drafts_key_format check (char_length(key) <= 40 and key ~ '^[a-z][a-z-]+$'),
+  constraint site_collection_drafts_label_length check (char_length(label) <= 80 and label ~ '\S'),
+  constraint site_collection_drafts_value_object check (jsonb_typeof(value) = 'object'),
+  constraint site_collection_drafts_value_size check (octet_length(value::text) <= 200000),
+  constraint site_collection_drafts_base_version check (base_version >= 0)
+);
+
+create index site_collection_drafts_updated_by_idx on public.site_collection_drafts (updated_by);
+
+grant select, delete on public.site_collection_drafts to authenticated;
+grant insert (key, label, value, base_version, publish_at), update (label, value, base_version, publish_at)
+  on public.site_collection_drafts to authenticated;
+grant all on public.site_collection_drafts to service_role;
+
+alter table public.site_collection_drafts enable row level security;
+
+create policy "editors read drafts of collections" on public.site_collection_drafts
+  for select to authenticated
+  using ((select private.may_edit_all_content()));
+
+create policy "editors create drafts of collections" on public.site_collection_drafts
+  for insert to authenticated
+  with check ((select private.may_edit_all_content()));
+
+create policy "editors change drafts of collections" on public.site_collection_drafts
+  for update to authenticated
+  using ((select private.may_edit_all_content()))
+  with check ((select private.may_edit_all_content()));
+
+create policy "editors drop drafts of collections" on public.site_collection_drafts
+  for delete to authenticated
+  using ((select private.may_edit_all_content()));
+
 create function private.set_collection_timestamps() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if tg_op = 'UPDATE' and new.value = old.value then
+  -- a draft may change its date alone
+  if tg_op = 'UPDATE' and tg_table_name = 'site_collections' and new.value = old.value then
     return null;
   end if;
   new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
   new.updated_at := now();
-  new.updated_by := auth.uid();
+  -- without an account a job puts a draft online, for its author
+  new.updated_by := coalesce(auth.uid(), new.updated_by);
   return new;
 end
 $$;
+
+create trigger set_draft_timestamps
+  before insert or update of value, publish_at on public.site_collection_drafts
+  for each row execute function private.set_collection_timestamps();
 
 create trigger set_collection_timestamps
   before insert or update of value on public.site_collections
@@ -85,7 +137,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   person public.profiles;
 begin
-  select * into person from public.profiles where id = auth.uid();
+  select * into person from public.profiles where id = new.updated_by;
   insert into public.site_collection_revisions (key, version, value, author, author_name)
   values (
     new.key, new.version, new.value, person.id, coalesce(btrim(person.first_name || ' ' || person.last_name), '')
@@ -144,22 +196,75 @@ create trigger record_activity
 create constraint trigger note_changed_collection after insert or update of value on public.site_collections
   deferrable initially deferred for each row execute function private.track_public_change();
 
--- Returns the collections that name a file, under row security.
+-- Returns the collections that name a file, in their drafts too, under row security.
 create function public.collections_showing(file uuid) returns table (key text, label text)
 language sql stable set search_path = '' as $$
-  select key, label from public.site_collections where strpos(value::text, file::text) > 0 order by label
+  select key, label from (
+    select key, label, value from public.site_collections
+    union all select key, label, value from public.site_collection_drafts
+  ) as stored
+  where strpos(value::text, file::text) > 0 group by key, label order by label
 $$;
 
 create constraint trigger note_file_of_collection after insert or update or delete on public.media_library
   deferrable initially deferred for each row execute function private.track_public_change('collections');
 
--- Saves a collection over the version that the caller read (0: the delivered one). Returns no row when a colleague saved since.
-create function public.save_collection(collection_key text, base_version integer, collection_label text, new_value jsonb)
-returns setof public.site_collections
+-- Saves a collection over the version that the caller read (0: the delivered one), and deletes the draft that it was. Returns no
+-- row when a colleague saved since.
+create function public.save_collection(
+  collection_key text, base_version integer, collection_label text, new_value jsonb, draft_version integer default null
+) returns setof public.site_collections
 language sql set search_path = '' as $$
-  insert into public.site_collections as stored (key, label, value) values (collection_key, collection_label, new_value)
-  on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = base_version
+  with saved as (
+    insert into public.site_collections as stored (key, label, value) values (collection_key, collection_label, new_value)
+    on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = base_version
+    returning *
+  ), deleted_draft as (
+    delete from public.site_collection_drafts
+    where key = collection_key and version = draft_version and exists (select from saved)
+  )
+  select * from saved
+$$;
+
+-- Saves the draft of a collection over the version that the caller read (0: none). Returns no row when a colleague saved since.
+create function public.save_collection_draft(
+  collection_key text, draft_version integer, collection_label text, new_value jsonb,
+  live_version integer, scheduled_at timestamptz
+) returns setof public.site_collection_drafts
+language sql set search_path = '' as $$
+  insert into public.site_collection_drafts as stored (key, label, value, base_version, publish_at)
+  values (collection_key, collection_label, new_value, live_version, scheduled_at)
+  on conflict (key) do update set
+    value = excluded.value, label = excluded.label, base_version = excluded.base_version, publish_at = excluded.publish_at
+  where stored.version = draft_version
   returning *
+$$;
+
+-- Puts the drafts online whose time has come, and returns how many. A draft whose collection changed since stays with its date:
+-- the form says so.
+create function private.put_due_collection_drafts_online() returns integer
+language plpgsql set search_path = '' as $$
+declare
+  due public.site_collection_drafts;
+  updated integer := 0;
+begin
+  for due in
+    select draft.* from public.site_collection_drafts as draft left join public.site_collections as live using (key)
+    where draft.publish_at <= now() and coalesce(live.version, 0) = draft.base_version
+    order by draft.publish_at
+    for update of draft
+  loop
+    insert into public.site_collections as live (key, label, value, updated_by)
+    values (due.key, due.label, due.value, due.updated_by)
+    on conflict (key) do update set value = excluded.value, label = excluded.label, updated_by = excluded.updated_by
+    where live.version = due.base_version;
+    -- a colleague may have saved since the select: the draft then stays
+    delete from public.site_collection_drafts
+    where key = due.key and exists (select from public.site_collections where key = due.key and value = due.value);
+    updated := updated + 1;
+  end loop;
+  return updated;
+end
 $$;
 
 -- Returns the collections that staff changed, without hidden items and with their files. A caller that names the versions it knows
@@ -199,5 +304,8 @@ language sql stable set search_path = ''
 return private.published_collections(known);
 
 grant execute on function private.published_collections(jsonb), public.published_collections(jsonb) to anon, authenticated;
-grant execute on function public.save_collection(text, integer, text, jsonb), public.collections_showing(uuid)
+grant execute on function
+  public.save_collection(text, integer, text, jsonb, integer),
+  public.save_collection_draft(text, integer, text, jsonb, integer, timestamptz),
+  public.collections_showing(uuid)
   to authenticated;

@@ -114,6 +114,7 @@ const REFERENCES = [
   ['press_contacts', 'handled_by'],
   ['profiles', 'id'],
   ['role_permissions', 'role'],
+  ['site_collection_drafts', 'updated_by'],
   ['site_collection_revisions', 'author'],
   ['site_collection_revisions', 'key'],
   ['site_collections', 'updated_by'],
@@ -161,6 +162,10 @@ describe('a row', () => {
     ['content_revisions', { snapshot: '[]' }, 'snapshot_object'],
     ['categories', { position: 0 }, 'position_positive'],
     ['site_collections', { label: ' ' }, 'label_length'],
+    ['site_collection_drafts', { label: ' ' }, 'label_length'],
+    ['site_collection_drafts', { key: '../auth' }, 'key_format'],
+    ['site_collection_drafts', { value: '[]' }, 'value_object'],
+    ['site_collection_drafts', { base_version: -1 }, 'base_version'],
     ['site_settings', { id: false }, 'one_row'],
     ['content_redirects', { path: '/presse/../admin' }, 'path_format'],
     // without the date, retention would never delete the row

@@ -49,17 +49,22 @@ const fillGuide = (tx: Transaction) => tx`
   select 'marmite', now() + hour * interval '1 hour', now() + (hour + 1) * interval '1 hour', 'Une émission'
   from generate_series(1, 3) as hour`;
 
-/** Stores offers that close in so many days, before the first check of today. */
-async function storeOffers(tx: Transaction, ...days: number[]) {
+/** Stores items with a date in so many days, before the first check of today. */
+async function storeDates(tx: Transaction, key: string, field: string, ...days: number[]) {
   await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
   await tx`
     insert into public.site_collections (key, label, value)
-    select 'offres', 'Offres', jsonb_build_object('texts', '{}'::jsonb, 'items', jsonb_agg(
-      jsonb_build_object('closesOn', to_char(now() at time zone 'UTC' + day * interval '1 day', 'YYYY-MM-DD'))
-    ) || '{"closesOn": ""}')
+    select ${key}, 'Essai', jsonb_build_object('texts', '{}'::jsonb, 'items', jsonb_agg(
+      jsonb_build_object(${field}::text, to_char(now() at time zone 'UTC' + day * interval '1 day', 'YYYY-MM-DD'))
+    ) || jsonb_build_object(${field}::text, ''))
     from unnest(${days}::integer[]) as day`;
   return '';
 }
+
+const storeOffers = (tx: Transaction, ...days: number[]) => storeDates(tx, 'offres', 'closesOn', ...days);
+
+const storeInvestorEvents = (tx: Transaction, ...days: number[]) =>
+  storeDates(tx, 'rendez-vous-investisseurs', 'day', ...days);
 
 async function insertExpiredText(tx: Transaction) {
   const id = await insertScheduledText(tx);
@@ -211,6 +216,11 @@ describe('a change that visitors can see is counted:', () => {
       prepare: (tx) => storeOffers(tx, -1),
       change: (tx) => tx`select private.log_scheduled_publications()`,
     },
+    {
+      what: 'the day after a date for investors begins',
+      prepare: (tx) => storeInvestorEvents(tx, -1),
+      change: (tx) => tx`select private.log_scheduled_publications()`,
+    },
   ];
   it.each(cases)('$what', async ({ prepare, change }) => {
     await withRollback(sql, async (tx) => {
@@ -283,6 +293,11 @@ describe('nothing is counted when', () => {
     {
       what: 'the last day to apply to an offer begins, or one long after it',
       prepare: (tx) => storeOffers(tx, 0, -2),
+      change: (tx) => tx`select private.log_scheduled_publications()`,
+    },
+    {
+      what: 'the day of a date for investors begins',
+      prepare: (tx) => storeInvestorEvents(tx, 0),
       change: (tx) => tx`select private.log_scheduled_publications()`,
     },
     {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { type ActorName, peopleByActor } from './support/actors.ts';
 import {
   attemptAs,
   connectAsSuperuser,
@@ -20,6 +21,21 @@ const saveCollection =
 
 const saveAsEditor = (tx: Transaction, version: number, value: unknown) =>
   attemptAs(tx, 'editor', saveCollection(version, value));
+
+const saveDraft = (
+  tx: Transaction,
+  value: unknown,
+  { version = 0, live = 0, at = null as string | null, who = 'editor' as ActorName } = {},
+) =>
+  attemptAs(
+    tx,
+    who,
+    (db) => db`
+      select * from public.save_collection_draft('essai', ${version}, 'Essai', ${db.json(value as never)}, ${live}, ${at})`,
+  );
+
+const readDrafts = (tx: Transaction) =>
+  tx`select version, value, publish_at from public.site_collection_drafts`;
 
 async function loadPublished(tx: Transaction, known: object | null = null) {
   const { rows } = await attemptAs(
@@ -132,6 +148,98 @@ describe('saving a collection', () => {
       const before = await countChanges();
       await saveAsEditor(tx, 0, collectionValue());
       expect(await countChanges()).toBe(before + 1);
+    });
+  });
+});
+
+describe('the draft of a collection', () => {
+  const draftValue = collectionValue({ id: 'un', name: 'Brouillon' });
+
+  it('counts versions, and returns no row when a colleague saved meanwhile', async () => {
+    await withRollback(sql, async (tx) => {
+      expect(getOnlyRow((await saveDraft(tx, draftValue)).rows)).toMatchObject({
+        version: 1,
+        base_version: 0,
+      });
+      expect((await saveDraft(tx, collectionValue(), { who: 'admin' })).rows).toEqual([]);
+      const dated = await saveDraft(tx, draftValue, { version: 1, at: '2030-01-01T08:00:00Z' });
+      expect(getOnlyRow(dated.rows)).toMatchObject({
+        version: 2,
+        publish_at: new Date('2030-01-01T08:00:00Z'),
+      });
+    });
+  });
+
+  it('is not shown to visitors, and ends when it is published', async () => {
+    await withRollback(sql, async (tx) => {
+      await saveAsEditor(tx, 0, collectionValue());
+      await saveDraft(tx, draftValue, { live: 1 });
+      expect((await loadPublished(tx))[0]).toMatchObject({ version: 1, value: collectionValue() });
+      const publish = (base: number, draft: number) =>
+        attemptAs(
+          tx,
+          'editor',
+          (db) =>
+            db`select * from public.save_collection('essai', ${base}, 'Essai', ${db.json(draftValue as never)}, ${draft})`,
+        );
+      // over an old version of the collection: nothing is saved, and the draft stays
+      expect((await publish(0, 1)).rows).toEqual([]);
+      expect(await readDrafts(tx)).toHaveLength(1);
+      expect((await publish(1, 1)).rows).toHaveLength(1);
+      expect(await readDrafts(tx)).toEqual([]);
+    });
+  });
+
+  it('stays when another version of it was published', async () => {
+    await withRollback(sql, async (tx) => {
+      await saveDraft(tx, draftValue);
+      await saveDraft(tx, collectionValue(), { version: 1 });
+      await saveAsEditor(tx, 0, draftValue);
+      expect(await readDrafts(tx)).toHaveLength(1);
+    });
+  });
+
+  it.each([
+    ['a delivered collection', 0],
+    ['a changed collection', 1],
+  ])('goes online at its time over %s, in the name of its author', async (_, live) => {
+    await withRollback(sql, async (tx) => {
+      if (live > 0) await attemptAs(tx, 'admin', saveCollection(0, collectionValue()));
+      await saveDraft(tx, draftValue, { live, at: '2026-01-01' });
+      expect(getOnlyRow(await tx`select private.log_scheduled_publications() as count`).count).toBe(1);
+      expect(await readDrafts(tx)).toEqual([]);
+      expect((await loadPublished(tx))[0]).toMatchObject({ version: live + 1, value: draftValue });
+      const [revision] = await tx`
+        select author, author_name from public.site_collection_revisions order by version desc limit 1`;
+      const { id, firstName, lastName } = peopleByActor.editor;
+      expect(revision).toEqual({ author: id, author_name: `${firstName} ${lastName}` });
+    });
+  });
+
+  it('waits for its time, and stays when its collection changed since', async () => {
+    await withRollback(sql, async (tx) => {
+      const runJob = () => tx`select private.log_scheduled_publications()`;
+      await saveDraft(tx, draftValue, { at: '2999-01-01' });
+      await runJob();
+      expect(await loadPublished(tx)).toEqual([]);
+      await saveDraft(tx, draftValue, { version: 1, at: '2026-01-01' });
+      await saveAsEditor(tx, 0, collectionValue());
+      await runJob();
+      expect((await loadPublished(tx))[0]).toMatchObject({ version: 1 });
+      expect(await readDrafts(tx)).toHaveLength(1);
+    });
+  });
+
+  it('keeps its files among those in use', async () => {
+    await withRollback(sql, async (tx) => {
+      const file = await insertMedia(tx, null);
+      await saveDraft(tx, collectionValue({ id: 'un', portrait: file }));
+      const { rows } = await attemptAs(
+        tx,
+        'editor',
+        (db) => db`select key from public.collections_showing(${file})`,
+      );
+      expect([...rows]).toEqual([{ key: 'essai' }]);
     });
   });
 });

@@ -66,6 +66,7 @@ const otherSpellings: ExpectedAnswer[] = [
 const contentTypes: [file: string, type: RegExp][] = [
   ['feed.xml', /^(?:application|text)\/xml/],
   ['sitemap.xml', /^(?:application|text)\/xml/],
+  ['calendrier-investisseurs.ics', /^text\/calendar/],
   ['build.json', /^application\/json/],
   ['recherche.json', /^application\/json/],
   ['manifest.webmanifest', /^application\/manifest\+json/],

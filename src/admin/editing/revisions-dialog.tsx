@@ -15,7 +15,8 @@ import { LazyTextDiff } from './lazy-text-diff';
 interface Revision {
   version: number;
   author_name: string;
-  created_at: string;
+  /** Null for the version that came with the site. */
+  created_at: string | null;
 }
 
 /** Loads the revisions of a record. */
@@ -130,12 +131,22 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
                 trigger={
                   <span className="min-w-0">
                     <span className="block font-semibold text-fg">
-                      <time dateTime={revision.created_at}>{formatAdminDateTime(revision.created_at)}</time>
+                      {revision.created_at === null ? (
+                        text.delivered
+                      ) : (
+                        <time dateTime={revision.created_at}>{formatAdminDateTime(revision.created_at)}</time>
+                      )}
                       {revision.version === currentVersion ? ` · ${text.current}` : ''}
                     </span>{' '}
                     <span className="block text-sm">
-                      <bdi>{revision.author_name || text.unknownAuthor}</bdi> · {text.version}{' '}
-                      {revision.version}
+                      {revision.created_at === null ? (
+                        text.deliveredBy
+                      ) : (
+                        <>
+                          <bdi>{revision.author_name || text.unknownAuthor}</bdi> · {text.version}{' '}
+                          {revision.version}
+                        </>
+                      )}
                     </span>
                   </span>
                 }

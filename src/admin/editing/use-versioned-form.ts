@@ -43,6 +43,8 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   schema: z.core.$ZodType<Values>;
   /** Undefined for a new record. */
   row: Row | undefined;
+  /** Values that are stored beside the row and not online, with the version of the row that they change. */
+  draft?: { values: Values; version: number } | undefined;
   /** Must be the same function at each render. */
   toValues: (row: Row | undefined) => Values;
   isSame: (left: Values, right: Values) => boolean;
@@ -56,6 +58,11 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
     userId: string | null;
     toId: (stored: Row | undefined) => string | undefined;
   };
+  /**
+   * Returns the values that were typed during a save, on top of the stored ones, which may hold a colleague's
+   * changes. Null when both changed the same.
+   */
+  rebase?: (typedValues: Values, sentValues: Values, storedValues: Values) => Values | null;
   /** Replaces the values that this person may not change by those of `base`. */
   restrict?: (values: Values, base: Values) => Values;
   /** Replaces `save` when the form is submitted. */
@@ -69,10 +76,10 @@ const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON
 export function useVersionedForm<Values extends FieldValues, Row extends { version?: number }>(
   options: VersionedFormOptions<Values, Row>,
 ) {
-  const { schema, row, toValues, isSame, write, readCurrent, restrict } = options;
+  const { schema, row, toValues, isSame, write, readCurrent, restrict, draft } = options;
   const userId = options.backup?.userId ?? null;
   const [stored, setStored] = useState(row);
-  const [initialVersion] = useState(row?.version ?? 0);
+  const [initialVersion] = useState(draft?.version ?? row?.version ?? 0);
   const [conflict, setConflict] = useState<SaveConflict<Row> | null>(null);
   const [failure, setFailure] = useState<{ error: AppError; isManual: boolean } | null>(null);
   const [saving, setSaving] = useState<'manual' | 'automatic' | null>(null);
@@ -85,11 +92,12 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const saved = useMemo(() => toValues(stored), [toValues, stored]);
   const form = useForm<Values>({
     resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
-    defaultValues: saved as DefaultValues<Values>,
+    defaultValues: (draft?.values ?? saved) as DefaultValues<Values>,
   });
   const formValues = useWatch({ control: form.control });
   const values = useMemo<Values>(() => ({ ...saved, ...formValues }), [saved, formValues]);
   const dirty = !isSame(values, saved);
+  const unsaved = dirty && !(draft && isSame(values, draft.values));
   const backup = useLocalBackup({
     store: options.backup?.store ?? null,
     isSame,
@@ -97,7 +105,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     id: options.backup?.toId(stored),
     version: baseVersion.current,
     values,
-    dirty,
+    dirty: unsaved,
   });
 
   const setValue = (key: keyof Values, value: unknown) =>
@@ -108,16 +116,26 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   }
 
   function applySavedRow(sentValues: Values, next: Row) {
-    baseVersion.current = next.version ?? 0;
+    const currentValues = form.getValues();
+    const parsedValues = z.safeParse(schema, currentValues).data ?? currentValues;
+    const storedValues = toValues(next);
+    const rebasedValues = isEqual(parsedValues, sentValues)
+      ? storedValues
+      : options.rebase?.(currentValues, sentValues, storedValues);
+    const nextVersion = next.version ?? 0;
+    // A colleague's change meets what was typed during the save: the next save must report it.
+    const isOverlapping = rebasedValues === null && nextVersion > baseVersion.current + 1;
+    if (!isOverlapping) baseVersion.current = nextVersion;
     baseRow.current = next;
     setStored(next);
     setConflict(null);
     setFailure(null);
-    const currentValues = form.getValues();
-    const parsedValues = z.safeParse(schema, currentValues).data ?? currentValues;
     // Values typed during the save stay. The other fields take the value that the database stored.
-    for (const [key, value] of Object.entries(toValues(next)))
-      if (isEqual(parsedValues[key], sentValues[key]) && !isEqual(currentValues[key], value))
+    for (const [key, value] of Object.entries(rebasedValues ?? storedValues))
+      if (
+        (rebasedValues || isEqual(parsedValues[key], sentValues[key])) &&
+        !isEqual(currentValues[key], value)
+      )
         setValue(key, value);
   }
 
@@ -170,7 +188,11 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     values,
     stored,
     saved,
+    /** True when the values differ from the stored row. */
     dirty,
+    /** True when the values are stored nowhere. */
+    unsaved,
+    baseVersion,
     /** True during a manual save. */
     saving: saving === 'manual',
     /** True during any save. */

@@ -1,5 +1,6 @@
 import { lightFormat, parseISO } from 'date-fns';
 import type { ContentStatus, PublicationState } from '@/admin/config/content';
+import { officeTimeZones } from '@/copy/office-time';
 
 /** Status and dates that decide whether visitors see a content. */
 export interface PublicationWindow {
@@ -29,22 +30,16 @@ export const fromDateTimeInputValue = (value: string): string | null =>
 export const isPast = (value: string): boolean =>
   value !== '' && value <= toDateTimeInputValue(new Date().toISOString());
 
-/** Time zones of the group's offices. */
-const officeTimeZones = [
-  ['Paris', 'Europe/Paris'],
-  ['Abidjan', 'Africa/Abidjan'],
-] as const;
-
 /** Returns « 14:00 à Paris, 12:00 à Abidjan », with the days when they differ. Empty for null. */
 export function formatInOfficeTimeZones(timestamp: string | null): string {
   if (!timestamp) return '';
   const date = new Date(timestamp);
   const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('fr-FR', { timeZone, ...options }).format(date);
-  const days = officeTimeZones.map(([, zone]) => format(zone, { day: 'numeric', month: 'long' }));
+  const days = officeTimeZones.map(({ key }) => format(key, { day: 'numeric', month: 'long' }));
   const isSameDay = new Set(days).size === 1;
   return officeTimeZones
-    .map(([city, zone], index) => {
+    .map(({ key: zone, label: city }, index) => {
       const time = format(zone, { hour: '2-digit', minute: '2-digit' });
       return isSameDay ? `${time} à ${city}` : `le ${days[index]} à ${time} à ${city}`;
     })

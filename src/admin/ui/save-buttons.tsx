@@ -3,15 +3,17 @@ import { Button } from './button';
 interface SaveButtonsProps {
   labels: { reset: string; save: string; saving: string; shortcut: string };
   dirty: boolean;
+  /** True when there is something to reset; `dirty` by default. */
+  canReset?: boolean;
   saving: boolean;
   onReset: () => void;
 }
 
 /** Reset and save buttons of a form that stays on the screen. */
-export function SaveButtons({ labels, dirty, saving, onReset }: SaveButtonsProps) {
+export function SaveButtons({ labels, dirty, canReset = dirty, saving, onReset }: SaveButtonsProps) {
   return (
     <>
-      {dirty ? (
+      {canReset ? (
         <Button variant="quiet" disabled={saving} onClick={onReset}>
           {labels.reset}
         </Button>

@@ -54,11 +54,55 @@ export const collectionText = {
   describe: { hidden: '(masqué)', none: '—', unreadable: 'Version illisible' },
 } as const;
 
+/** Changes that visitors do not read yet. */
+export const collectionDraftText = {
+  title: 'Brouillon',
+  save: 'Enregistrer le brouillon',
+  saving: 'Enregistrement…',
+  savedOn: 'Brouillon enregistré le',
+  notice: 'Les visiteurs lisent encore la version en ligne.',
+  scheduledOn: 'Mise en ligne prévue le',
+  publishAt: 'Mettre en ligne le',
+  publishAtHint: 'Vide\u00a0: le brouillon attend que vous le publiiez.',
+  outdated:
+    'La fiche en ligne a changé depuis ce brouillon\u00a0: il ne sera pas mis en ligne tout seul. «\u00a0Publier\u00a0» réunit les deux séries de changements.',
+  unreadable:
+    'Ce brouillon ne correspond plus à la fiche\u00a0: le formulaire montre la version en ligne. Abandonnez-le, ou enregistrez-en un autre.',
+  status: 'Brouillon enregistré, non publié',
+  abandon: 'Abandonner le brouillon',
+  abandonQuestion: 'Abandonner ce brouillon\u00a0?',
+  abandonConsequence: 'Le brouillon est supprimé pour de bon. La version en ligne ne change pas.',
+  abandoning: 'Abandon…',
+} as const;
+
+export const collectionDraftToasts = {
+  saved: { title: 'Brouillon enregistré', description: 'La version en ligne n’a pas changé.' },
+  scheduled: { title: 'Brouillon programmé', description: 'Il sera mis en ligne à la date choisie.' },
+  saveFailed: { title: 'Impossible d’enregistrer le brouillon' },
+  loadFailed: { title: 'Impossible de charger les brouillons' },
+  abandoned: { title: 'Brouillon abandonné' },
+  abandonFailed: { title: 'Le brouillon n’a pas pu être abandonné' },
+} satisfies Record<string, ToastText>;
+
 export const collectionToastTexts = {
   saved: { title: 'Fiche publiée', description: 'Les visiteurs la lisent dès maintenant.' },
+  /** `{nom}` is the colleague who changed other items meanwhile. */
+  merged: {
+    title: 'Fiche publiée',
+    description:
+      '{nom} avait changé d’autres éléments entre-temps\u00a0: les deux séries de changements sont en ligne.',
+  },
   saveFailed: { title: 'Impossible de publier la fiche' },
   loadFailed: { title: 'Impossible de charger la fiche' },
   invalid: { title: 'Champs à corriger', description: 'Veuillez vérifier les champs signalés.' },
 } satisfies Record<string, ToastText>;
+
+/** Remarks on texts that the items contradict. */
+export const textWarningTexts = {
+  title: 'Texte à relire',
+  count:
+    '«\u00a0{mot}\u00a0» est écrit à la main, et la fiche compte {unites}. Écrivez {nombre}\u00a0: le texte suivra.',
+  shared: '«\u00a0{mots}\u00a0» ne vaut pas pour «\u00a0{element}\u00a0».',
+} as const;
 
 export const removedItemToastText = { title: 'Élément supprimé', undo: 'Annuler' } as const;

@@ -56,6 +56,7 @@ export const screenKeywords: Readonly<Record<string, string>> = {
   '/admin/content/informations/kit-media': 'logos dossier de presse',
   '/admin/content/informations/offres-publicite': 'tarifs régie',
   '/admin/content/informations/offres-licences': 'tarifs',
+  '/admin/content/informations/rendez-vous-investisseurs': 'agenda assemblée générale AG résultats dates',
   '/admin/content/informations/chronologie': 'histoire dates',
   business: 'messages demandes entreprises commercial partenariats publicité',
   presse: 'journalistes médias interviews demandes',

@@ -15,9 +15,26 @@ function toIsoZone(timezone = ''): string {
   return `${sign}${hours.padStart(2, '0')}:00`;
 }
 
+/** Returns where one works, for search engines: the offices, else the written place, « Bouaké, Côte d’Ivoire ». */
+function createJobLocations(offer: JobOffer, workplaces: readonly Office[]): object[] {
+  if (workplaces.length === 0 && offer.remoteCountries.length > 0) return [];
+  const [city, ...country] = offer.location.split(', ');
+  const writtenAddress = {
+    '@type': 'PostalAddress',
+    addressLocality: city,
+    ...(country.length > 0 && { addressCountry: country.join(', ') }),
+  };
+  const addresses =
+    workplaces.length > 0
+      ? workplaces.map((office) => createPostalAddress(toCompleteOffice(office)))
+      : [writtenAddress];
+  return addresses.map((address) => ({ '@type': 'Place', address }));
+}
+
 /** Returns the schema.org data of one offer. */
 export function createJobPosting(offer: JobOffer, offices: readonly Office[] = defaultOffices): object {
   const workplaces = offices.filter(({ id }) => offer.offices.includes(id));
+  const jobLocation = createJobLocations(offer, workplaces);
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -39,10 +56,11 @@ export function createJobPosting(offer: JobOffer, offices: readonly Office[] = d
       sameAs: `${siteUrl}/`,
       logo: `${siteUrl}/icone-512.png`,
     },
-    jobLocation: workplaces.map((office) => ({
-      '@type': 'Place',
-      address: createPostalAddress(toCompleteOffice(office)),
-    })),
+    ...(jobLocation.length > 0 && { jobLocation }),
+    ...(offer.remoteCountries.length > 0 && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: offer.remoteCountries.map((name) => ({ '@type': 'Country', name })),
+    }),
   };
 }
 

@@ -29,6 +29,18 @@ export const jobOfferLevels = [
 
 export type JobOffer = CollectionItem<typeof jobOffersCollection>;
 
+/** Contracts after « en »: those that are no abbreviation are in lower case. */
+const toContractWords = (key: string) => `en ${key === key.toUpperCase() ? key : key.toLowerCase()}`;
+
+/** Returns the contracts of offers: « tous en CDI », « en CDI et en stage ». */
+export function formatContracts(offers: readonly Pick<JobOffer, 'type'>[]): string {
+  const contracts = jobOfferContracts.flatMap(({ key }) =>
+    offers.some(({ type }) => type === key) ? [toContractWords(key)] : [],
+  );
+  const last = contracts.at(-1) ?? '';
+  return contracts.length > 1 ? `${contracts.slice(0, -1).join(', ')} et ${last}` : `tous ${last}`;
+}
+
 /** Returns true when people can apply on that day (ISO). */
 export const isJobOfferOpen = (
   { filled, closesOn }: Pick<JobOffer, 'filled' | 'closesOn'>,

@@ -1,6 +1,7 @@
 import {
   type CollectionDefaults,
   defineCollection,
+  defineDateField,
   defineDocumentField,
   defineLongTextField,
   defineTextField,
@@ -14,6 +15,10 @@ const texts = {
 const item = {
   title: defineTextField('Titre', 120),
   text: defineLongTextField('Ce que l’on y trouve', 300),
+  datedOn: defineDateField('Date du document', {
+    optional: true,
+    hint: 'Les documents datés se rangent par année, à la suite des autres.',
+  }),
   document: defineDocumentField('Fichier à télécharger', {
     optional: true,
     hint: 'Son type et sa taille s’affichent d’eux-mêmes. Il est lisible par tous ceux qui ont son adresse.',
@@ -42,6 +47,7 @@ export const investorDocumentsCollection: CollectionDefaults<typeof item, typeof
         id: 'business-plan-2024-2027',
         title: 'Business Plan 2024-2027',
         text: 'Marché, stratégie éditoriale, hypothèses et comptes projetés.',
+        datedOn: '',
         type: 'PDF',
         size: '4,2 Mo', // à compléter
         document: '',
@@ -50,6 +56,7 @@ export const investorDocumentsCollection: CollectionDefaults<typeof item, typeof
         id: 'presentation-aux-investisseurs',
         title: 'Présentation aux investisseurs',
         text: 'L’essentiel du groupe, de ses chaînes et de sa plateforme, pour une première lecture.',
+        datedOn: '',
         type: 'PDF',
         size: '8,6 Mo', // à compléter
         document: '',
@@ -58,6 +65,7 @@ export const investorDocumentsCollection: CollectionDefaults<typeof item, typeof
         id: 'modele-financier',
         title: 'Modèle financier',
         text: 'Les hypothèses, année par année, à faire varier vous-même.',
+        datedOn: '',
         type: 'XLSX',
         size: '1,1 Mo', // à compléter
         document: '',
@@ -66,6 +74,7 @@ export const investorDocumentsCollection: CollectionDefaults<typeof item, typeof
         id: 'note-de-gouvernance',
         title: 'Note de gouvernance',
         text: 'Organes de décision, droits des actionnaires et calendrier des assemblées.',
+        datedOn: '',
         type: 'PDF',
         size: '0,9 Mo', // à compléter
         document: '',

@@ -1,4 +1,4 @@
-import { jobOfferContracts, jobOfferDepartments, jobOfferLevels } from '../careers/offers';
+import { isJobOfferOpen, jobOfferContracts, jobOfferDepartments, jobOfferLevels } from '../careers/offers';
 import {
   type CollectionDefaults,
   defineCollection,
@@ -13,7 +13,7 @@ import {
 
 const texts = {
   title: defineTextField('Titre de la partie', 120, {
-    hint: '{nombre} est le nombre de postes ouverts, en lettres. Ce titre se lit à partir de deux postes.',
+    hint: '{nombre} est le nombre de postes ouverts, en lettres ; {contrats} en dit les contrats : « tous en CDI », « en CDI et en stage ». Ce titre se lit à partir de deux postes.',
   }),
   lead: defineTextField('Chapeau', 200),
 };
@@ -21,9 +21,16 @@ const texts = {
 const item = {
   title: defineTextField('Intitulé du poste', 120),
   department: defineSelectField('Département', jobOfferDepartments),
-  location: defineTextField('Lieu', 120),
+  location: defineTextField('Lieu', 120, {
+    hint: 'Comme la page l’affiche : « Abidjan, Côte d’Ivoire », « Bouaké, Côte d’Ivoire », « Télétravail ».',
+  }),
   offices: defineReferenceListField('Bureaux', 'bureaux', {
-    hint: 'Là où le poste est basé : les moteurs de recherche le lisent.',
+    optional: true,
+    hint: 'Là où le poste est basé : les moteurs de recherche le lisent. Aucun bureau : ils lisent le lieu, écrit « ville, pays ».',
+  }),
+  remoteCountries: defineTextListField('Télétravail complet depuis', 20, 80, {
+    optional: true,
+    hint: 'Les pays d’où l’on peut travailler sans venir au bureau, un par ligne. Vide : le poste n’est pas entièrement à distance.',
   }),
   type: defineSelectField('Contrat', jobOfferContracts),
   level: defineSelectField('Niveau', jobOfferLevels),
@@ -49,7 +56,7 @@ export const jobOffersCollection: CollectionDefaults<typeof item, typeof texts> 
   label: 'Offres d’emploi',
   initial: {
     texts: {
-      title: '{nombre} postes ouverts, tous en CDI',
+      title: '{nombre} postes ouverts, {contrats}',
       lead: 'Filtrez par département, lisez l’offre entière ou postulez tout de suite.',
     },
     items: [
@@ -59,6 +66,7 @@ export const jobOffersCollection: CollectionDefaults<typeof item, typeof texts> 
         department: 'tech',
         location: 'Abidjan, Côte d’Ivoire',
         offices: ['abidjan'],
+        remoteCountries: [],
         type: 'CDI',
         level: 'Senior',
         description:
@@ -88,6 +96,7 @@ export const jobOffersCollection: CollectionDefaults<typeof item, typeof texts> 
         department: 'production',
         location: 'Abidjan, Côte d’Ivoire',
         offices: ['abidjan'],
+        remoteCountries: [],
         type: 'CDI',
         level: 'Senior',
         description:
@@ -123,6 +132,7 @@ export const jobOffersCollection: CollectionDefaults<typeof item, typeof texts> 
         department: 'marketing',
         location: 'Paris, France',
         offices: ['paris'],
+        remoteCountries: [],
         type: 'CDI',
         level: 'Intermédiaire',
         description:
@@ -151,6 +161,7 @@ export const jobOffersCollection: CollectionDefaults<typeof item, typeof texts> 
         department: 'creative',
         location: 'Abidjan, Côte d’Ivoire',
         offices: ['abidjan'],
+        remoteCountries: [],
         type: 'CDI',
         level: 'Senior',
         description:
@@ -179,6 +190,7 @@ export const jobOffersCollection: CollectionDefaults<typeof item, typeof texts> 
         department: 'data',
         location: 'Paris, France',
         offices: ['paris'],
+        remoteCountries: [],
         type: 'CDI',
         level: 'Intermédiaire',
         description:
@@ -207,6 +219,7 @@ export const jobOffersCollection: CollectionDefaults<typeof item, typeof texts> 
         department: 'tech',
         location: 'Paris, France ou Abidjan, Côte d’Ivoire',
         offices: ['paris', 'abidjan'],
+        remoteCountries: [],
         type: 'CDI',
         level: 'Intermédiaire',
         description:
@@ -238,5 +251,6 @@ export default defineCollection(jobOffersCollection, {
   pages: [{ label: 'Carrières', href: '/carrieres#offres' }],
   texts,
   item,
+  isCounted: isJobOfferOpen,
   units: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
 });

@@ -21,6 +21,8 @@ export const fieldErrorTexts = {
 
 export const formText = {
   requiredNote: 'Les champs marqués d’un astérisque sont obligatoires.',
+  /** After the label of a group, for screen readers. */
+  requiredWord: '(obligatoire)',
   submitting: 'Envoi en cours...',
   /** Label of the honeypot field, hidden from people. */
   honeypotLabel: 'Ne remplissez pas ce champ',

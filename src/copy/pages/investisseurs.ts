@@ -71,6 +71,8 @@ export const investorRatiosText = {
     'Les chiffres de cette page sont des projections et des objectifs. Ils reposent sur des hypothèses qui peuvent ne pas se vérifier, ne constituent ni une promesse de résultat ni une offre publique de titres, et ne remplacent pas l’avis d’un conseil indépendant.',
 } as const;
 
+export const investorChartText = { title: 'Nos objectifs, en pourcentage' } as const;
+
 export const investorRoadmapText = {
   eyebrow: 'Calendrier d’investissement',
   title: 'Quatre étapes, une marche après l’autre',
@@ -96,6 +98,13 @@ export const investorRoadmapText = {
       text: 'Viser l’échelle du continent et de ses diasporas, avec un catalogue qui voyage et se vend sous licence.',
     },
   ],
+} as const;
+
+export const investorEventsText = {
+  eyebrow: 'Agenda des investisseurs',
+  anchor: 'rendez-vous',
+  subscribe: 'Ajouter à mon calendrier',
+  empty: 'Aucune date n’est annoncée pour le moment. Écrivez-nous : nous vous préviendrons de la prochaine.',
 } as const;
 
 export const investorDocumentsText = {

@@ -22,6 +22,7 @@ export const MAX_ITEMS = 200;
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const LINK =
   /^(?:\/(?!\/)[^\s"'<>\\]*|#[\w-]+|https?:\/\/[^\s"'<>\\/][^\s"'<>\\]*|mailto:[^\s"'<>]+@[^\s"'<>]+|tel:\+?[\d.() -]{3,})$/i;
 const clean = overwrite(cleanText);
@@ -65,6 +66,11 @@ function fieldSchema(field: FieldDefinition): ZodMiniType {
       );
     case 'day':
       return textSchema(field, emptyOr(isDay, errors.day));
+    case 'time':
+      return textSchema(
+        field,
+        emptyOr((value) => TIME.test(value), errors.time),
+      );
     case 'picture':
     case 'document':
       return textSchema(

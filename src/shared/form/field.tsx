@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { formText } from '@/copy/forms/common';
 import { Icon } from '@/shared/components/icon';
 
 const controlClassName =
@@ -46,6 +47,16 @@ export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
   );
 }
 
+/** Asterisk after the label of a required field. `isSpoken` adds the word for a group, which has no `required`. */
+export const RequiredMark = ({ isSpoken = false }: { isSpoken?: boolean }) => (
+  <>
+    <span className="text-highlight" aria-hidden="true">
+      {'\u00a0*'}
+    </span>
+    {isSpoken ? <span className="sr-only"> {formText.requiredWord}</span> : null}
+  </>
+);
+
 /** Label, hint and error around one control, connected for assistive technology. */
 function Field({
   label,
@@ -62,11 +73,7 @@ function Field({
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-[0.9375rem] font-semibold'}>
         {label}
-        {required ? (
-          <span className="text-highlight" aria-hidden="true">
-            {'\u00a0*'}
-          </span>
-        ) : null}
+        {required ? <RequiredMark /> : null}
       </label>
       {children({
         id,

@@ -1,25 +1,49 @@
 import { Suspense } from 'react';
+import { investorEventsCollection } from '@/copy/collections/investor-events';
+import { listUpcomingEvents } from '@/copy/investor-events';
 import {
   investorContactsText,
   investorDocumentsText,
+  investorEventsText,
   investorOpportunityText,
   investorsHeroText,
   investorsSeo,
 } from '@/copy/pages/investisseurs';
+import { buttonStyles } from '@/shared/components/button-styles';
 import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
+import { formatLongDate } from '@/shared/lib/long-date';
 import { PageHead } from '@/site/components/page-head';
+import { useCollection } from '@/site/hooks/use-site-data';
+import { useToday } from '@/site/hooks/use-today';
 import { InvestorContacts } from '@/site/sections/investors/investor-contacts';
 import { InvestorDocumentsSection } from '@/site/sections/investors/investor-documents-section';
+import { InvestorEventsSection } from '@/site/sections/investors/investor-events-section';
 import { InvestorOpportunitySection } from '@/site/sections/investors/investor-opportunity-section';
 import { InvestorRatiosSection } from '@/site/sections/investors/investor-ratios-section';
 import { InvestorRoadmapSection } from '@/site/sections/investors/investor-roadmap-section';
 import { InvestorsHero } from '@/site/sections/investors/investors-hero';
 import { BusinessHeroButtons, BusinessRequestButton } from './business/business-request-button';
 
+/** Leads to the date of the next assembly; without a date, asks for it. */
+function AssemblyButton() {
+  const { assembly } = investorsHeroText;
+  const { items } = useCollection(investorEventsCollection);
+  const nextAssembly = listUpcomingEvents(items, useToday()).find(({ kind }) => kind === 'assembly');
+  return nextAssembly ? (
+    <a href={`#${investorEventsText.anchor}`} className={buttonStyles('outline')}>
+      {assembly} <span className="font-normal">{formatLongDate(nextAssembly.day)}</span>
+    </a>
+  ) : (
+    <BusinessRequestButton subject="Investissement" topic={assembly} variant="outline">
+      {assembly}
+    </BusinessRequestButton>
+  );
+}
+
 /** Investor relations. */
 export function Component() {
-  const { businessPlan, assembly } = investorsHeroText;
+  const { businessPlan } = investorsHeroText;
   return (
     <>
       <PageHead seo={investorsSeo} />
@@ -30,15 +54,14 @@ export function Component() {
               <Icon name="download" />
               <EnglishTerms>{businessPlan}</EnglishTerms>
             </BusinessRequestButton>
-            <BusinessRequestButton subject="Investissement" topic={assembly} variant="outline">
-              {assembly}
-            </BusinessRequestButton>
+            <AssemblyButton />
           </>
         }
       />
       <Suspense>
         <InvestorRatiosSection />
         <InvestorRoadmapSection />
+        <InvestorEventsSection />
         <InvestorDocumentsSection
           renderAction={(title) => (
             <BusinessRequestButton subject="Investissement" topic={title} variant="outline">

@@ -14,6 +14,7 @@ import { allCollections } from '@/shared/collections/registry';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 import { collectionQueries } from './api/collection-queries';
+import { collectionDraftsQuery } from './api/drafts';
 import { CollectionEditor } from './components/collection-editor';
 
 /** Screen of one collection. */
@@ -25,6 +26,12 @@ export function Component() {
   const { data, error, isPending, isFetchedAfterMount, refetch } = useQuery({
     ...collectionQueries.list(),
     // The form starts from a fresh response; a later response must not replace typed text.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const drafts = useQuery({
+    ...collectionDraftsQuery(),
     staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -43,18 +50,23 @@ export function Component() {
       <PageTitle title={collection.label} />
       {hasRole === false ? (
         <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
-      ) : isPending || !isFetchedAfterMount ? (
+      ) : isPending || !isFetchedAfterMount || !drafts.isFetchedAfterMount ? (
         <ListSkeleton />
-      ) : data ? (
+      ) : data && drafts.data ? (
         <CollectionEditor
           key={key}
           collection={collection}
           row={data.find((row) => row.key === key)}
+          draft={drafts.data.find((draft) => draft.key === key)}
           userId={user?.id ?? null}
           mayEdit={hasAnyPermission(permissions, 'content_edit', 'content_manage')}
         />
       ) : (
-        <ListFailure title={text.error} error={error} onRetry={() => refetch()} />
+        <ListFailure
+          title={text.error}
+          error={error ?? drafts.error}
+          onRetry={() => Promise.all([refetch(), drafts.refetch()])}
+        />
       )}
     </>
   );

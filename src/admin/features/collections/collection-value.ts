@@ -19,19 +19,21 @@ export function parseCollectionValue(collection: Collection, stored: unknown): C
   return success ? data : null;
 }
 
-/** Returns the schema of the form. It also refuses a date that precedes another, which a stored value may hold. */
+/** Returns the schema of the form. It also refuses a date or time that precedes another, which a stored value may hold. */
 export function createFormSchema(collection: Collection) {
-  const orderedDays = Object.entries(collection.item).flatMap(([name, field]) =>
-    field.kind === 'day' && field.notBefore ? [{ name, earlier: field.notBefore }] : [],
+  const orderedFields = Object.entries(collection.item).flatMap(([name, field]) =>
+    (field.kind === 'day' || field.kind === 'time') && field.notBefore
+      ? [{ name, earlier: field.notBefore, error: collectionFieldErrorTexts[`${field.kind}Order`] }]
+      : [],
   );
   return createCollectionSchema(collection).check(({ value, issues }) => {
     for (const [index, item] of value.items.entries())
-      for (const { name, earlier } of orderedDays) {
-        const [date, earlierDate] = [name, earlier].map((key) => String(Reflect.get(item, key) ?? ''));
-        if (!date || !earlierDate || date >= earlierDate) continue;
+      for (const { name, earlier, error } of orderedFields) {
+        const [later, first] = [name, earlier].map((key) => String(Reflect.get(item, key) ?? ''));
+        if (!later || !first || later >= first) continue;
         const label = collection.item[earlier]?.label ?? '';
-        const message = collectionFieldErrorTexts.dayOrder.replace('{champ}', () => label);
-        issues.push({ code: 'custom', input: date, path: ['items', index, name], message });
+        const message = error.replace('{champ}', () => label);
+        issues.push({ code: 'custom', input: later, path: ['items', index, name], message });
       }
   });
 }

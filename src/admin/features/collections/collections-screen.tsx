@@ -10,11 +10,12 @@ import { PagedList } from '@/admin/lists/paged-list';
 import { wholeListUrlParams } from '@/admin/lists/search-list-params';
 import { Badge } from '@/admin/ui/badge';
 import { ScreenHeader } from '@/admin/ui/screen-header';
-import { collectionText as text } from '@/copy/admin/collections';
+import { collectionDraftText as draftText, collectionText as text } from '@/copy/admin/collections';
 import { commonText } from '@/copy/admin/common';
 import type { Collection } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
 import { collectionQueries, type StoredCollectionRow } from './api/collection-queries';
+import { type CollectionDraftRow, collectionDraftsQuery } from './api/drafts';
 import { parseCollectionValue } from './collection-value';
 
 interface CollectionRow {
@@ -32,7 +33,11 @@ const toPage = (stored: StoredCollectionRow[]) =>
     }),
   );
 
-function CollectionLink({ collection, stored }: CollectionRow) {
+function CollectionLink({
+  collection,
+  stored,
+  draft,
+}: CollectionRow & { draft: CollectionDraftRow | undefined }) {
   const value = stored ? parseCollectionValue(collection, stored.value) : collection.initial;
   const count = value?.items.length ?? 0;
   return (
@@ -43,6 +48,13 @@ function CollectionLink({ collection, stored }: CollectionRow) {
             {collection.label}
           </Link>
           {value ? null : <Badge tone="destructive">{text.unreadable}</Badge>}
+          {draft ? (
+            <Badge tone="secondary" wraps>
+              {draft.publish_at
+                ? `${draftText.scheduledOn} ${formatAdminDateTime(draft.publish_at)}`
+                : draftText.title}
+            </Badge>
+          ) : null}
         </h2>
         <p className="text-sm text-muted">{collection.lead}</p>
         <p className="mt-1 text-sm text-muted">
@@ -58,6 +70,7 @@ function CollectionLink({ collection, stored }: CollectionRow) {
 }
 
 function Collections() {
+  const { data: drafts } = useQuery(collectionDraftsQuery());
   return (
     <PagedList
       urlParams={wholeListUrlParams}
@@ -69,7 +82,7 @@ function Collections() {
       {(rows) => (
         <ul aria-label={text.listLabel} className="divide-y divide-line border-y border-line">
           {rows.map((row) => (
-            <CollectionLink key={row.id} {...row} />
+            <CollectionLink key={row.id} {...row} draft={drafts?.find(({ key }) => key === row.id)} />
           ))}
         </ul>
       )}

@@ -1,11 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { type FieldErrors, useFieldArray } from 'react-hook-form';
 import { createLocalBackupStore } from '@/admin/editing/local-backup';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
-import { collectionToastTexts, removedItemToastText } from '@/copy/admin/collections';
+import { collectionToastTexts, removedItemToastText, textWarningTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { notify } from '@/shared/components/notify';
+import { getLocalDate } from '@/shared/lib/local-date';
 import { fetchCollectionWithEditorName, type StoredCollectionRow } from './api/collection-queries';
+import { type CollectionDraftRow, useSaveCollectionDraft } from './api/drafts';
 import { useSaveCollection } from './api/save-collection';
 import {
   assignPermanentItemIds,
@@ -15,6 +17,8 @@ import {
   isSameCollectionValue,
   parseCollectionValue,
 } from './collection-value';
+import { mergeCollectionValues } from './merge-collections';
+import { findTextWarnings } from './text-warnings';
 
 const isValue = (value: unknown): value is CollectionValue =>
   typeof value === 'object' &&
@@ -28,11 +32,13 @@ interface CollectionFormOptions {
   collection: Collection;
   /** Undefined for a collection without a row. */
   row: StoredCollectionRow | undefined;
+  /** Draft at the opening of the form, which shows it. */
+  initialDraft: CollectionDraftRow | undefined;
   userId: string | null;
 }
 
 /** Versioned form of a collection, with the actions on its items. */
-export function useCollectionForm({ collection, row, userId }: CollectionFormOptions) {
+export function useCollectionForm({ collection, row, initialDraft, userId }: CollectionFormOptions) {
   const schema = useMemo(() => createFormSchema(collection), [collection]);
   const toValues = useCallback(
     (stored: StoredCollectionRow | undefined) =>
@@ -43,21 +49,38 @@ export function useCollectionForm({ collection, row, userId }: CollectionFormOpt
   /** Id of the item whose form is open. */
   const [openItemId, setOpen] = useState('');
   const { mutateAsync } = useSaveCollection(collection);
+  const draftSave = useSaveCollectionDraft(collection);
+  const [draft, setDraft] = useState(initialDraft);
+  const draftValues = useMemo(
+    () => (draft ? parseCollectionValue(collection, draft.value) : null),
+    [collection, draft],
+  );
+  function showErrors(errors: FieldErrors<CollectionValue>) {
+    notify.error(collectionToastTexts.invalid);
+    const invalidIndex = Array.isArray(errors.items) ? errors.items.findIndex(Boolean) : -1;
+    const item = editor.form.getValues().items[invalidIndex];
+    if (!errors.texts && item) setOpen(item.id);
+  }
+
   const editor = useVersionedForm<CollectionValue, StoredCollectionRow>({
     schema,
     row,
+    draft: draft && draftValues ? { values: draftValues, version: draft.base_version } : undefined,
     toValues,
     isSame: isSameCollectionValue,
-    write: (sentValues, { version }) =>
-      mutateAsync({ value: assignPermanentItemIds(collection, sentValues), version }),
+    async write(sentValues, { version }) {
+      const value = assignPermanentItemIds(collection, sentValues);
+      const { row } = await mutateAsync({ value, version, draftVersion: draft?.version });
+      setDraft(undefined);
+      const [description] = Object.values(findTextWarnings(collection, sentValues, getLocalDate(0)));
+      if (description) notify.info({ title: textWarningTexts.title, description });
+      return row;
+    },
+    rebase: (typedValues, sentValues, storedValues) =>
+      mergeCollectionValues(sentValues, typedValues, storedValues),
     readCurrent: () => fetchCollectionWithEditorName(collection.key),
     backup: { store: collectionBackup, userId, toId: () => collection.key },
-    onInvalid(errors) {
-      notify.error(collectionToastTexts.invalid);
-      const invalidIndex = Array.isArray(errors.items) ? errors.items.findIndex(Boolean) : -1;
-      const item = editor.form.getValues().items[invalidIndex];
-      if (!errors.texts && item) setOpen(item.id);
-    },
+    onInvalid: showErrors,
   });
   const { form, values, stored } = editor;
   const items = useFieldArray<CollectionValue, 'items', 'row'>({
@@ -69,8 +92,35 @@ export function useCollectionForm({ collection, row, userId }: CollectionFormOpt
   return {
     ...editor,
     items,
+    /** Remarks on texts that the items contradict, by the name of the text. */
+    textWarnings: findTextWarnings(collection, values, getLocalDate(0)),
     /** True when the stored value does not match the definition: the form starts from the default. */
     unreadable: stored !== undefined && parseCollectionValue(collection, stored.value) === null,
+    draft,
+    isDraftReadable: draftValues !== null,
+    isSavingDraft: draftSave.isPending,
+    /** Stores the values beside the live ones, for a publication at a date (ISO) or by hand. */
+    saveDraft: (publishAt: string | null) =>
+      form.handleSubmit(async (sentValues) => {
+        const value = assignPermanentItemIds(collection, sentValues);
+        const liveVersion = editor.baseVersion.current;
+        const version = draft?.version ?? 0;
+        const savedDraft = await draftSave
+          .mutateAsync({ value, version, liveVersion, publishAt })
+          .catch(() => null);
+        if (!savedDraft) return;
+        setDraft(savedDraft);
+        // Values typed during the save stay.
+        if (isSameCollectionValue(form.getValues(), sentValues)) editor.fill(value);
+      }, showErrors)(),
+    /** Shows the live values again, after the deletion of the draft. */
+    dropDraft() {
+      setDraft(undefined);
+      editor.fill(editor.saved);
+      editor.baseVersion.current = stored?.version ?? 0;
+    },
+    /** Drops what was typed since the draft or, without one, since the publication. */
+    reset: () => (draftValues ? editor.fill(draftValues) : editor.reset()),
     open: openItemId,
     setOpen,
     add() {

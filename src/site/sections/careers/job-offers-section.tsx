@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isJobOfferOpen, type JobOffer, jobOfferDepartments } from '@/copy/careers/offers';
+import { formatContracts, isJobOfferOpen, type JobOffer, jobOfferDepartments } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
 import { jobOffersCollection } from '@/copy/collections/offers';
 import { insertNumber } from '@/copy/numbers';
@@ -24,9 +24,14 @@ type DepartmentChoice = (typeof departmentKeys)[number];
 const filterByDepartment = (offers: readonly JobOffer[], key: DepartmentChoice) =>
   key === 'all' ? offers : offers.filter(({ department }) => department === key);
 
-/** Returns the title that staff wrote. When it contains the number, one offer and no offer have texts of their own. */
-function formatTitle(count: number, title: string): string {
-  if (count > 1 || !title.includes('{nombre}')) return insertNumber(title, count);
+/**
+ * Returns the title that staff wrote, with the number and the contracts of the open offers. When it contains one of
+ * them, one offer and no offer have texts of their own.
+ */
+function formatTitle(openOffers: readonly JobOffer[], title: string): string {
+  const count = openOffers.length;
+  if (count > 1 || !/\{(?:nombre|contrats)\}/.test(title))
+    return insertNumber(title, count).replaceAll('{contrats}', formatContracts(openOffers));
   return count === 1 ? jobOffersText.oneOpen : jobOffersText.noneOpen;
 }
 
@@ -91,7 +96,7 @@ export function JobOffersSection({ renderApplyButton, spontaneousButton }: Offer
   return (
     <Section
       eyebrow={jobOffersText.eyebrow}
-      title={formatTitle(openOffers.length, texts.title)}
+      title={formatTitle(openOffers, texts.title)}
       lead={openOffers.length > 0 ? texts.lead : jobOffersText.empty.all}
       anchor={careersHeroText.offersAnchor}
       className="pattern-bogolan"

@@ -1,13 +1,33 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { CollectionItem } from '@/copy/collection';
 import { investorDocumentsCollection } from '@/copy/collections/investor-documents';
 import { investorDocumentsText } from '@/copy/pages/investisseurs';
 import { EnglishTerms } from '@/shared/components/english-terms';
+import { formatLongDate } from '@/shared/lib/long-date';
 import { CollectionDownload } from '@/site/components/collection-download';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { formatFileSize, getFileExtension } from '@/site/lib/format';
 
-/** Documents for investors, with type and size. Each has a download link when staff chose a file, else a request button. */
+type InvestorDocument = CollectionItem<typeof investorDocumentsCollection>;
+
+/** Groups documents by year: those without a date first, then the newest year, each from its newest document. */
+function groupByYear(documents: readonly InvestorDocument[]): [year: string, InvestorDocument[]][] {
+  const years = [...new Set(documents.map(({ datedOn }) => datedOn.slice(0, 4)))].sort().reverse();
+  return years
+    .sort((one, other) => Number(one !== '') - Number(other !== ''))
+    .map((year) => [
+      year,
+      documents
+        .filter(({ datedOn }) => datedOn.slice(0, 4) === year)
+        .sort((one, other) => other.datedOn.localeCompare(one.datedOn)),
+    ]);
+}
+
+/**
+ * Documents for investors by year, with type and size. Each has a download link when staff chose a file, else a
+ * request button.
+ */
 export function InvestorDocumentsSection({ renderAction }: { renderAction: (title: string) => ReactNode }) {
   const { eyebrow, anchor, empty, download } = investorDocumentsText;
   const { texts, items, files } = useCollection(investorDocumentsCollection);
@@ -23,33 +43,50 @@ export function InvestorDocumentsSection({ renderAction }: { renderAction: (titl
       anchor={anchor}
       tone="paper"
     >
-      <ul className="border-t-2 border-fg sm:grid sm:grid-cols-[4.5rem_1fr_5rem_auto] sm:gap-x-8">
-        {items.map(({ id, title: name, text, document, type, size }) => {
-          const file = files[document];
-          return (
-            <li
-              key={id}
-              className="reveal grid grid-cols-[4.5rem_1fr] items-center gap-x-5 gap-y-4 border-b border-line py-6 sm:col-span-full sm:grid-cols-subgrid sm:gap-x-8 lg:py-8"
-            >
-              <p className="flex w-18 items-end justify-center rounded-card bg-fg px-2 pt-8 pb-2 font-display text-bg [clip-path:polygon(0_0,calc(100%-1.1rem)_0,100%_1.1rem,100%_100%,0_100%)] sm:pt-9">
-                {(file ? getFileExtension(file.file_path) : type) || '\u00a0'}
-              </p>
-              <div className="min-w-0">
-                <h3 className="font-display text-heading">
-                  <EnglishTerms>{name}</EnglishTerms>
-                </h3>
-                <p className="mt-1 text-muted">{text}</p>
-              </div>
-              <p className="font-semibold whitespace-nowrap sm:text-right">
-                {file ? formatFileSize(file.size) : size}
-              </p>
-              <div className="justify-self-end">
-                {file ? <CollectionDownload file={file} label={download} name={name} /> : renderAction(name)}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      {groupByYear(items).map(([year, documents]) => {
+        const Heading = year ? 'h4' : 'h3';
+        return (
+          <Fragment key={year}>
+            {year ? <h3 className="reveal mt-12 mb-4 font-display text-title first:mt-0">{year}</h3> : null}
+            <ul className="border-t-2 border-fg sm:grid sm:grid-cols-[4.5rem_1fr_5rem_auto] sm:gap-x-8">
+              {documents.map(({ id, title: name, text, datedOn, document, type, size }) => {
+                const file = files[document];
+                return (
+                  <li
+                    key={id}
+                    className="reveal grid grid-cols-[4.5rem_1fr] items-center gap-x-5 gap-y-4 border-b border-line py-6 sm:col-span-full sm:grid-cols-subgrid sm:gap-x-8 lg:py-8"
+                  >
+                    <p className="flex w-18 items-end justify-center rounded-card bg-fg px-2 pt-8 pb-2 font-display text-bg [clip-path:polygon(0_0,calc(100%-1.1rem)_0,100%_1.1rem,100%_100%,0_100%)] sm:pt-9">
+                      {(file ? getFileExtension(file.file_path) : type) || '\u00a0'}
+                    </p>
+                    <div className="min-w-0">
+                      <Heading className="font-display text-heading">
+                        <EnglishTerms>{name}</EnglishTerms>
+                      </Heading>
+                      <p className="mt-1 text-muted">{text}</p>
+                      {datedOn ? (
+                        <p className="mt-1 text-sm text-muted">
+                          <time dateTime={datedOn}>{formatLongDate(datedOn)}</time>
+                        </p>
+                      ) : null}
+                    </div>
+                    <p className="font-semibold whitespace-nowrap sm:text-right">
+                      {file ? formatFileSize(file.size) : size}
+                    </p>
+                    <div className="justify-self-end">
+                      {file ? (
+                        <CollectionDownload file={file} label={download} name={name} />
+                      ) : (
+                        renderAction(name)
+                      )}
+                    </div>
+                  </li>
+                );
+              })}
+            </ul>
+          </Fragment>
+        );
+      })}
     </CollectionSection>
   );
 }

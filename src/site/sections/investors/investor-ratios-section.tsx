@@ -1,6 +1,7 @@
-import { investorRatiosText } from '@/copy/pages/investisseurs';
+import { investorChartText, investorRatiosText } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
 import { Section } from '@/site/components/section';
+import { PercentChart } from './percent-chart';
 
 /** Target ratios, their context (market and equity), and a warning about projections. */
 export function InvestorRatiosSection() {
@@ -21,17 +22,21 @@ export function InvestorRatiosSection() {
           </div>
         ))}
       </dl>
-      <dl className="mt-14 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-2">
-        {context.map((item) => (
-          <div key={item.label} className="reveal flex flex-col bg-surface p-7 lg:p-9">
-            <dt className="order-2 mt-3 font-semibold">{item.label}</dt>
-            <dd className="order-1 font-display text-title">
-              {item.value} {item.unit ? <span className="text-heading text-accent">{item.unit}</span> : null}
-            </dd>
-            <dd className="order-3 mt-1 text-muted">{item.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-14 grid gap-10 lg:grid-cols-3 lg:items-center">
+        <PercentChart title={investorChartText.title} figures={ratios} />
+        <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:col-span-2 lg:grid-cols-2">
+          {context.map((item) => (
+            <div key={item.label} className="reveal flex flex-col bg-surface p-7 lg:p-9">
+              <dt className="order-2 mt-3 font-semibold">{item.label}</dt>
+              <dd className="order-1 font-display text-title">
+                {item.value}{' '}
+                {item.unit ? <span className="text-heading text-accent">{item.unit}</span> : null}
+              </dd>
+              <dd className="order-3 mt-1 text-muted">{item.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <p className="mt-8 flex max-w-4xl gap-3 text-sm text-muted">
         <Icon name="alert" className="mt-0.5 text-accent" />
         {warning}

@@ -10,6 +10,13 @@ async function insertCollection(tx: Transaction) {
   return { key: getOnlyRow(rows).key as string };
 }
 
+async function insertCollectionDraft(tx: Transaction) {
+  const rows = await tx`
+    insert into public.site_collection_drafts (key, label, value, base_version)
+    values ('essai', 'Essai', ${tx.json(collectionValue())}, 0) returning key`;
+  return { key: getOnlyRow(rows).key as string };
+}
+
 async function insertCollectionRevision(tx: Transaction) {
   return { ...(await insertCollection(tx)), version: 1 };
 }
@@ -84,6 +91,54 @@ export const siteCollectionRevisionRules: TableRules = {
       subject: 'a revision of a collection',
       prepareRow: insertCollectionRevision,
       outcomes: 'R R R R R R R',
+    },
+  ],
+};
+
+export const siteCollectionDraftRules: TableRules = {
+  table: 'site_collection_drafts',
+  grants: {
+    anon: {},
+    authenticated: {
+      select: 'all',
+      insert: ['key', 'label', 'value', 'base_version', 'publish_at'],
+      update: ['label', 'value', 'base_version', 'publish_at'],
+      delete: true,
+    },
+  },
+  columns: ['key', 'label', 'value', 'base_version', 'publish_at', 'version', 'updated_at', 'updated_by'],
+  rules: [
+    {
+      operation: 'select',
+      subject: 'the draft of a collection',
+      prepareRow: insertCollectionDraft,
+      outcomes: 'R F F F A A A',
+    },
+    {
+      operation: 'insert',
+      subject: 'a new draft of a collection',
+      values: () => ({ key: 'autre', label: 'Autre', value: collectionValue(), base_version: 0 }),
+      outcomes: 'R R R R A A A',
+    },
+    {
+      operation: 'update',
+      subject: 'the value of a draft of a collection',
+      prepareRow: insertCollectionDraft,
+      values: () => ({ value: collectionValue({ id: 'un' }) }),
+      outcomes: 'R F F F A A A',
+    },
+    {
+      operation: 'update',
+      subject: 'the author of a draft of a collection',
+      prepareRow: insertCollectionDraft,
+      values: () => ({ updated_by: null }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'delete',
+      subject: 'the draft of a collection',
+      prepareRow: insertCollectionDraft,
+      outcomes: 'R F F F A A A',
     },
   ],
 };

@@ -69,23 +69,30 @@ export async function fetchCollectionWithEditorName(
   return { row, savedBy: lastRevision?.author_name ?? '' };
 }
 
-/** Returns the source of the revisions of a collection. */
+/** Version of the default value, which the site shows until staff save one. */
+export const DELIVERED_VERSION = 0;
+
+/** Reads a version of a collection; null when it is older than the revisions or does not match its definition. */
+export const fetchRevisionValue = async (collection: Collection, version: number, signal?: AbortSignal) => {
+  if (version === DELIVERED_VERSION) return parseCollectionValue(collection, collection.initial);
+  const query = supabase
+    .from('site_collection_revisions')
+    .select('value')
+    .eq('key', collection.key)
+    .eq('version', version);
+  const [revision] = await unwrap(signal ? query.abortSignal(signal) : query);
+  return revision ? parseCollectionValue(collection, revision.value) : null;
+};
+
+/** Returns the source of the revisions of a collection; the oldest is the delivered version. */
 export const createCollectionRevisionSource = (
   collection: Collection,
 ): RevisionSource<CollectionValue | 'unreadable'> => ({
   queryKey: [...collectionQueries.all(), 'revisions', collection.key],
-  list: (signal) => unwrap(selectRevisions(collection.key).abortSignal(signal)),
-  read: async (version, signal) => {
-    const { value } = await unwrap(
-      supabase
-        .from('site_collection_revisions')
-        .select('value')
-        .eq('key', collection.key)
-        .eq('version', version)
-        .abortSignal(signal)
-        .single(),
-    );
-    return parseCollectionValue(collection, value) ?? 'unreadable';
-  },
+  list: async (signal) => [
+    ...(await unwrap(selectRevisions(collection.key).abortSignal(signal))),
+    { version: DELIVERED_VERSION, author_name: '', created_at: null },
+  ],
+  read: async (version, signal) => (await fetchRevisionValue(collection, version, signal)) ?? 'unreadable',
   describe: (value) => formatCollectionForDiff(collection, value === 'unreadable' ? null : value),
 });

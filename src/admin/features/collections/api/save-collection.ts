@@ -1,28 +1,42 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { collectionToastTexts } from '@/copy/admin/collections';
+import { conflictText } from '@/copy/admin/content-writing';
 import type { Collection, CollectionValue } from '@/copy/collection';
-import { AppError } from '@/shared/lib/app-error';
+import type { ToastText } from '@/copy/types';
+import { AppError, toAppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Json } from '@/types/database';
-import { isSameCollectionValue, parseCollectionValue } from '../collection-value';
+import { createFormSchema, isSameCollectionValue, parseCollectionValue } from '../collection-value';
+import { mergeCollectionValues } from '../merge-collections';
 import {
   COLLECTION_COLUMNS,
   collectionQueries,
   fetchCollectionRow,
+  fetchCollectionWithEditorName,
+  fetchRevisionValue,
   type StoredCollectionRow,
 } from './collection-queries';
+import { collectionDraftsQuery } from './drafts';
 
 interface CollectionSave {
   value: CollectionValue;
   /** Version that the form started from; 0 for a collection without a row. */
   version: number;
+  /** Version of the draft that this publishes; undefined without one. */
+  draftVersion?: number | undefined;
+}
+
+interface CollectionSaveResult {
+  row: StoredCollectionRow;
+  /** Name of the colleague whose changes the row also holds; empty when unknown, undefined without changes. */
+  mergedWith?: string;
 }
 
 async function storeCollection(
   collection: Collection,
-  { value, version }: CollectionSave,
+  { value, version, draftVersion }: CollectionSave,
 ): Promise<StoredCollectionRow> {
   const [row] = await unwrap(
     supabase
@@ -31,6 +45,7 @@ async function storeCollection(
         collection_label: collection.label,
         base_version: version,
         new_value: value as unknown as Json,
+        ...(draftVersion !== undefined && { draft_version: draftVersion }),
       })
       .select(COLLECTION_COLUMNS),
   );
@@ -38,10 +53,10 @@ async function storeCollection(
   return row;
 }
 
-const saveCollection = (collection: Collection, { value, version }: CollectionSave) =>
+const saveOverReadVersion = (collection: Collection, { value, version, draftVersion }: CollectionSave) =>
   saveOverVersion({
     version,
-    save: () => storeCollection(collection, { value, version }),
+    save: () => storeCollection(collection, { value, version, draftVersion }),
     readCurrent: () => fetchCollectionRow(collection.key),
     isSame: (row) => {
       const storedValue = parseCollectionValue(collection, row.value);
@@ -49,17 +64,54 @@ const saveCollection = (collection: Collection, { value, version }: CollectionSa
     },
   });
 
-/** Publishes a collection. A version that a colleague saved meanwhile is a conflict. */
+/** Returns the change on top of what a colleague saved; null when both changed the same. */
+async function mergeWithCurrent(collection: Collection, { value, version }: CollectionSave) {
+  const [{ row, savedBy }, base] = await Promise.all([
+    fetchCollectionWithEditorName(collection.key),
+    fetchRevisionValue(collection, version),
+  ]);
+  const theirs = parseCollectionValue(collection, row.value);
+  const merged = base && theirs && mergeCollectionValues(base, value, theirs);
+  const { data } = createFormSchema(collection).safeParse(merged);
+  return data ? { row, savedBy, value: data, isStored: isSameCollectionValue(data, theirs ?? data) } : null;
+}
+
+/** Saves a collection, with the changes that a colleague made to other items since it was read. */
+async function saveCollection(collection: Collection, change: CollectionSave): Promise<CollectionSaveResult> {
+  try {
+    return { row: await saveOverReadVersion(collection, change) };
+  } catch (cause) {
+    const merged = toAppError(cause).kind === 'conflict' ? await mergeWithCurrent(collection, change) : null;
+    if (!merged) throw cause;
+    const { row, savedBy, value, isStored } = merged;
+    const saved = isStored
+      ? { row }
+      : await saveCollection(collection, { ...change, value, version: row.version });
+    return { mergedWith: savedBy, ...saved };
+  }
+}
+
+function createSavedToast({ mergedWith }: CollectionSaveResult): ToastText {
+  if (mergedWith === undefined) return collectionToastTexts.saved;
+  const { title, description } = collectionToastTexts.merged;
+  return { title, description: description.replace('{nom}', () => mergedWith || conflictText.somebody) };
+}
+
+/** Publishes a collection. Two changes of one item are a conflict. */
 export function useSaveCollection(collection: Collection) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: CollectionSave) => saveCollection(collection, change),
-    onSuccess: (row) => {
+    onSuccess: ({ row }) => {
       queryClient.setQueryData(collectionQueries.list().queryKey, (rows) => [
         ...(rows ?? []).filter(({ key }) => key !== row.key),
         row,
       ]);
     },
-    meta: { success: collectionToastTexts.saved, error: collectionToastTexts.saveFailed },
+    meta: {
+      invalidates: [collectionDraftsQuery().queryKey],
+      success: (result) => createSavedToast(result as CollectionSaveResult),
+      error: collectionToastTexts.saveFailed,
+    },
   });
 }

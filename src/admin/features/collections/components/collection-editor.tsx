@@ -9,8 +9,9 @@ import { RevisionsDialog } from '@/admin/editing/revisions-dialog';
 import { Alert } from '@/admin/ui/alert';
 import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { SaveButtons } from '@/admin/ui/save-buttons';
-import { collectionText as text } from '@/copy/admin/collections';
+import { collectionDraftText, collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
+import { formText } from '@/copy/forms/common';
 import { COLLECTION_PREVIEW_HASH, writeCollectionDraft } from '@/shared/collections/draft';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -19,28 +20,39 @@ import { paths } from '@/shared/lib/paths';
 import {
   collectionQueries,
   createCollectionRevisionSource,
+  DELIVERED_VERSION,
   type StoredCollectionRow,
 } from '../api/collection-queries';
+import type { CollectionDraftRow } from '../api/drafts';
 import { formatCollectionForDiff, getCollectionFileIds, parseCollectionValue } from '../collection-value';
 import { useCollectionForm } from '../use-collection-form';
 import { CollectionFieldInput } from './collection-field-input';
 import { CollectionItemList } from './collection-item-list';
+import { CollectionDraftNotice } from './draft-notice';
+import { CollectionDraftPanel } from './draft-panel';
 
 const NO_FILES: readonly object[] = [];
 
 interface CollectionEditorProps {
   collection: Collection;
   row: StoredCollectionRow | undefined;
+  draft: CollectionDraftRow | undefined;
   userId: string | null;
   mayEdit: boolean;
 }
 
 /** Form of a collection, with backup, revisions and preview. */
-export function CollectionEditor({ collection, row, userId, mayEdit }: CollectionEditorProps) {
-  const editor = useCollectionForm({ collection, row, userId });
-  const { form, values, dirty, backup, conflict } = editor;
+export function CollectionEditor({
+  collection,
+  row,
+  draft: initialDraft,
+  userId,
+  mayEdit,
+}: CollectionEditorProps) {
+  const editor = useCollectionForm({ collection, row, initialDraft, userId });
+  const { form, values, dirty, unsaved, draft, backup, conflict } = editor;
   const [isPreviewOpen, setPreviewing] = useState(false);
-  const blocker = useUnsavedChanges(dirty);
+  const blocker = useUnsavedChanges(unsaved);
   const [page] = collection.pages;
   const [path = '/', anchor] = page.href.split('#');
 
@@ -65,15 +77,28 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
         heading={<h1 className="font-display text-heading">{collection.label}</h1>}
       >
         <p role="status" className="text-sm text-muted max-sm:sr-only">
-          {dirty ? text.unsaved : text.saved}
+          {unsaved ? text.unsaved : draft ? collectionDraftText.status : text.saved}
         </p>
         {mayEdit ? (
-          <SaveButtons labels={text} dirty={dirty} saving={editor.saving} onReset={editor.reset} />
+          <SaveButtons
+            labels={text}
+            dirty={dirty}
+            canReset={unsaved}
+            saving={editor.saving}
+            onReset={editor.reset}
+          />
         ) : null}
       </EditorHeader>
 
       {backup.recovered && mayEdit ? (
         <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
+      ) : null}
+      {draft && mayEdit ? (
+        <CollectionDraftNotice
+          draft={draft}
+          liveVersion={editor.stored?.version ?? DELIVERED_VERSION}
+          isReadable={editor.isDraftReadable}
+        />
       ) : null}
       {mayEdit ? null : <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
       {editor.unreadable ? <Alert className="mb-5">{text.unreadableNotice}</Alert> : null}
@@ -92,17 +117,22 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
 
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-10">
         <div className="flex min-w-0 flex-col gap-8">
+          {mayEdit ? <p className="-mb-3 text-sm text-muted">{formText.requiredNote}</p> : null}
           {Object.keys(collection.texts).length > 0 ? (
             <fieldset className="flex max-w-3xl flex-col gap-5">
               <legend className="mb-4 font-display text-lg">{text.texts}</legend>
               {Object.entries(collection.texts).map(([key, field]) => (
-                <CollectionFieldInput
-                  key={key}
-                  control={form.control as unknown as Control<FieldValues>}
-                  name={`texts.${key}`}
-                  field={field}
-                  readOnly={!mayEdit}
-                />
+                <div key={key} className="flex flex-col gap-1.5">
+                  <CollectionFieldInput
+                    control={form.control as unknown as Control<FieldValues>}
+                    name={`texts.${key}`}
+                    field={field}
+                    readOnly={!mayEdit}
+                  />
+                  <p role="status" className="text-sm font-semibold text-highlight empty:hidden">
+                    {editor.textWarnings[key]}
+                  </p>
+                </div>
               ))}
             </fieldset>
           ) : null}
@@ -129,9 +159,10 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
             <ExternalLink className="size-4" aria-hidden="true" />
             {text.preview}
           </a>
+          {mayEdit ? <CollectionDraftPanel collectionKey={collection.key} editor={editor} /> : null}
           <RevisionsDialog
-            source={editor.stored ? createCollectionRevisionSource(collection) : null}
-            currentVersion={editor.stored?.version}
+            source={createCollectionRevisionSource(collection)}
+            currentVersion={editor.stored?.version ?? DELIVERED_VERSION}
             currentText={formatCollectionForDiff(collection, values)}
             dirty={dirty}
             isOnline

@@ -1,9 +1,10 @@
+import { useId } from 'react';
 import { type Control, Controller, type FieldValues } from 'react-hook-form';
 import { MediaPicker } from '@/admin/features/media/components/media-picker';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { FieldDefinition } from '@/copy/collection';
-import { FieldNotes, SelectField, TextAreaField, TextField } from '@/shared/form/field';
+import { FieldNotes, RequiredMark, SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { CollectionReferenceCheckboxes, CollectionReferenceOptions } from './collection-reference-inputs';
 
 interface CollectionFieldProps {
@@ -14,7 +15,14 @@ interface CollectionFieldProps {
   readOnly: boolean;
 }
 
-const inputTypes = { text: 'text', email: 'email', phone: 'tel', link: 'text', day: 'date' } as const;
+const inputTypes = {
+  text: 'text',
+  email: 'email',
+  phone: 'tel',
+  link: 'text',
+  day: 'date',
+  time: 'time',
+} as const;
 
 /** Returns the first message in a nested error. */
 function findMessage(error: unknown): string | undefined {
@@ -27,6 +35,7 @@ function findMessage(error: unknown): string | undefined {
 /** Shows the form field that fits the kind of a collection's field. */
 export function CollectionFieldInput({ control, name, field, readOnly }: CollectionFieldProps) {
   const { label, hint, optional } = field;
+  const id = useId();
   return (
     <Controller
       control={control}
@@ -39,6 +48,13 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
           readOnly,
           error: findMessage(fieldState.error),
           ...(hint && { hint }),
+        };
+        /** Hint and error of a group of controls. */
+        const notes = {
+          hint,
+          error: commonProps.error,
+          hintId: hint ? `${id}-hint` : undefined,
+          errorId: commonProps.error ? `${id}-error` : undefined,
         };
         switch (field.kind) {
           case 'long':
@@ -92,8 +108,14 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
             );
           case 'references':
             return (
-              <fieldset className="flex flex-col gap-2">
-                <legend className="mb-1.5 text-[0.9375rem] font-semibold">{label}</legend>
+              <fieldset
+                className="flex flex-col gap-2"
+                aria-describedby={`${notes.hintId ?? ''} ${notes.errorId ?? ''}`.trim() || undefined}
+              >
+                <legend className="mb-1.5 text-[0.9375rem] font-semibold">
+                  {label}
+                  {optional ? null : <RequiredMark isSpoken />}
+                </legend>
                 <CollectionReferenceCheckboxes
                   collectionKey={field.to}
                   value={value}
@@ -101,7 +123,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
                   onBlur={input.onBlur}
                   onChange={onChange}
                 />
-                <FieldNotes hint={hint} error={commonProps.error} hintId={undefined} errorId={undefined} />
+                <FieldNotes {...notes} />
               </fieldset>
             );
           case 'picture':
@@ -114,8 +136,9 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
                   value={value || null}
                   onChange={(id) => onChange(id ?? '')}
                   readOnly={readOnly}
+                  required={!optional}
                 />
-                <FieldNotes hint={hint} error={commonProps.error} hintId={undefined} errorId={undefined} />
+                <FieldNotes {...notes} />
               </div>
             );
           default:

@@ -5,6 +5,7 @@ import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Button } from '@/admin/ui/button';
 import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { mediaPickerText } from '@/copy/admin/media';
+import { RequiredMark } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
 import { MediaPreview } from './media-preview';
@@ -19,6 +20,7 @@ interface MediaPickerProps {
   value: string | null;
   onChange: (id: string | null) => void;
   readOnly: boolean;
+  required?: boolean;
 }
 
 function SelectedMedia({
@@ -55,6 +57,7 @@ export function MediaPicker({
   value,
   onChange,
   readOnly,
+  required = false,
 }: MediaPickerProps) {
   const text = mediaPickerText[kind];
   const labelId = useId();
@@ -64,6 +67,7 @@ export function MediaPicker({
     <div role="group" aria-labelledby={labelId} className="flex flex-col gap-1.5">
       <span id={labelId} className="text-[0.9375rem] font-semibold">
         {label}
+        {required ? <RequiredMark isSpoken /> : null}
       </span>
       <div className="overflow-hidden rounded-card border border-line-strong bg-surface">
         {value ? (

@@ -1,0 +1,90 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { collectionDraftToasts } from '@/copy/admin/collections';
+import type { Collection, CollectionValue } from '@/copy/collection';
+import { AppError } from '@/shared/lib/app-error';
+import { createRowDeletion } from '@/shared/lib/delete-row';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import type { Json } from '@/types/database';
+import { collectionQueries } from './collection-queries';
+
+const DRAFT_COLUMNS = 'key, value, base_version, publish_at, version, updated_at';
+
+const fetchDrafts = (signal: AbortSignal) =>
+  unwrap(supabase.from('site_collection_drafts').select(DRAFT_COLUMNS).abortSignal(signal));
+
+export type CollectionDraftRow = Awaited<ReturnType<typeof fetchDrafts>>[number];
+
+/** Drafts of all collections; none for accounts that may not edit. */
+export const collectionDraftsQuery = () =>
+  queryOptions({
+    queryKey: [...collectionQueries.all(), 'drafts'],
+    queryFn: ({ signal }) => fetchDrafts(signal),
+    meta: { error: collectionDraftToasts.loadFailed },
+  });
+
+interface DraftSave {
+  value: CollectionValue;
+  /** Version of the draft that was read; 0 without one. */
+  version: number;
+  /** Version of the live value that the draft changes. */
+  liveVersion: number;
+  /** ISO date of the publication; null without one. */
+  publishAt: string | null;
+}
+
+async function storeDraft(
+  { key, label }: Collection,
+  { value, version, liveVersion, publishAt }: DraftSave,
+): Promise<CollectionDraftRow> {
+  const [row] = await unwrap(
+    supabase
+      .rpc('save_collection_draft', {
+        collection_key: key,
+        draft_version: version,
+        collection_label: label,
+        new_value: value as unknown as Json,
+        live_version: liveVersion,
+        // the generated type does not know that the argument may be null
+        scheduled_at: publishAt as string,
+      })
+      .select(DRAFT_COLUMNS),
+  );
+  if (!row) throw new AppError('conflict');
+  return row;
+}
+
+/** Saves the draft of a collection. A colleague's newer draft is a conflict. */
+export function useSaveCollectionDraft(collection: Collection) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: DraftSave) => storeDraft(collection, draft),
+    onSuccess: (row) => {
+      queryClient.setQueryData(collectionDraftsQuery().queryKey, (rows) => [
+        ...(rows ?? []).filter(({ key }) => key !== row.key),
+        row,
+      ]);
+    },
+    meta: {
+      success: (row) =>
+        (row as CollectionDraftRow).publish_at
+          ? collectionDraftToasts.scheduled
+          : collectionDraftToasts.saved,
+      error: collectionDraftToasts.saveFailed,
+    },
+  });
+}
+
+const deleteDraft = createRowDeletion('site_collection_drafts', 'key');
+
+/** Deletes the draft of a collection. The live value stays. */
+export function useAbandonCollectionDraft() {
+  return useMutation({
+    mutationFn: deleteDraft,
+    meta: {
+      invalidates: [collectionDraftsQuery().queryKey],
+      success: collectionDraftToasts.abandoned,
+      error: collectionDraftToasts.abandonFailed,
+    },
+  });
+}

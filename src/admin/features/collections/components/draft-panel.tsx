@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import {
+  formatInOfficeTimeZones,
+  fromDateTimeInputValue,
+  isPast,
+  toDateTimeInputValue,
+} from '@/admin/lib/publication-state';
+import { Button } from '@/admin/ui/button';
+import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { collectionDraftText as text } from '@/copy/admin/collections';
+import { contentDatesText } from '@/copy/admin/content';
+import { TextField } from '@/shared/form/field';
+import { useAbandonCollectionDraft } from '../api/drafts';
+import type { CollectionFormState } from '../use-collection-form';
+
+interface DraftPanelProps {
+  collectionKey: string;
+  editor: CollectionFormState;
+}
+
+/** Saves the form as a draft, with or without a date of publication, and drops it. */
+export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps) {
+  const { draft, unsaved } = editor;
+  const [publishAt, setPublishAt] = useState(toDateTimeInputValue(draft?.publish_at ?? null));
+  const [error, setError] = useState('');
+  const [keyToAbandon, setKeyToAbandon] = useState<string | null>(null);
+  const removal = useAbandonCollectionDraft();
+  const isDateChanged = publishAt !== toDateTimeInputValue(draft?.publish_at ?? null);
+
+  const hasDraft = draft !== undefined;
+  // A published or dropped draft takes its date with it.
+  useEffect(() => {
+    if (!hasDraft) setPublishAt('');
+  }, [hasDraft]);
+
+  function save() {
+    const isRefused = isDateChanged && isPast(publishAt);
+    setError(isRefused ? contentDatesText.past : '');
+    if (!isRefused) void editor.saveDraft(fromDateTimeInputValue(publishAt));
+  }
+
+  return (
+    <section aria-label={text.title} className="flex flex-col gap-3 rounded-card border border-line p-4">
+      <h2 className="font-display text-lg">{text.title}</h2>
+      <TextField
+        type="datetime-local"
+        label={text.publishAt}
+        hint={formatInOfficeTimeZones(fromDateTimeInputValue(publishAt)) || text.publishAtHint}
+        value={publishAt}
+        onChange={(event) => setPublishAt(event.target.value)}
+        {...(error && { error })}
+      />
+      <Button disabled={editor.isSavingDraft || !(unsaved || (draft && isDateChanged))} onClick={save}>
+        {editor.isSavingDraft ? text.saving : text.save}
+      </Button>
+      {draft ? (
+        <Button variant="quiet" onClick={() => setKeyToAbandon(collectionKey)}>
+          {text.abandon}
+        </Button>
+      ) : null}
+      <RemoveDialog
+        target={keyToAbandon}
+        title={text.abandonQuestion}
+        description={text.abandonConsequence}
+        label={text.abandon}
+        pendingLabel={text.abandoning}
+        removal={removal}
+        onClose={() => setKeyToAbandon(null)}
+        onRemoved={editor.dropDraft}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { CollectionValue } from '@/copy/collection';
+import { mergeCollectionValues } from './merge-collections';
+
+/** Returns a value with these items, written « id » or « id:text ». */
+const toValue = (items: string, texts: object = { title: 'Titre', lead: 'Chapeau' }): CollectionValue => ({
+  texts: texts as CollectionValue['texts'],
+  items: items
+    .split(' ')
+    .filter(Boolean)
+    .map((words) => {
+      const [id = '', name = id] = words.split(':');
+      return { id, name };
+    }),
+});
+
+const mergeItems = (base: string, mine: string, theirs: string) =>
+  mergeCollectionValues(toValue(base), toValue(mine), toValue(theirs));
+
+it.each([
+  ['two changed items', 'a b c', 'a:A b c', 'a b c:C', 'a:A b c:C'],
+  ['two added items', 'a b', 'a m b', 'a b t', 'a m b t'],
+  ['an added first item', 'a b', 'm a b', 'a b:B', 'm a b:B'],
+  ['items added to an empty list', '', 'm', 't', 'm t'],
+  ['a deletion and a change of another item', 'a b c', 'a c', 'a b c:C', 'a c:C'],
+  ['a deletion by both', 'a b', 'a', 'a', 'a'],
+  ['a move and a change', 'a b c', 'c a b', 'a b:B c', 'c a b:B'],
+  ['a change and a move', 'a b c', 'a b:B c', 'c a b', 'c a b:B'],
+  ['the same change by both', 'a b', 'a:A b', 'a:A b', 'a:A b'],
+  ['a move next to a deleted item', 'a b c', 'a c', 'b a c', 'a c'],
+])('merges %s', (_, base, mine, theirs, merged) => {
+  expect(mergeItems(base, mine, theirs)).toEqual(toValue(merged));
+});
+
+it.each([
+  ['an item changed by both', 'a b', 'a:A b', 'a:X b'],
+  ['a change of an item that the other deleted', 'a b', 'a:A b', 'b'],
+  ['a deletion of an item that the other changed', 'a b', 'b', 'a:A b'],
+  ['two orders', 'a b c', 'b a c', 'a c b'],
+  ['one id added with two contents', 'a', 'a n:un', 'a n:deux'],
+])('refuses %s', (_, base, mine, theirs) => {
+  expect(mergeItems(base, mine, theirs)).toBeNull();
+});
+
+it('merges two texts and refuses two versions of one', () => {
+  const base = toValue('a');
+  const mine = toValue('a', { title: 'Mon titre', lead: 'Chapeau' });
+  expect(mergeCollectionValues(base, mine, toValue('a:A', { title: 'Titre', lead: 'Son chapeau' }))).toEqual(
+    toValue('a:A', { title: 'Mon titre', lead: 'Son chapeau' }),
+  );
+  expect(mergeCollectionValues(base, mine, toValue('a', { title: 'Son titre', lead: 'Chapeau' }))).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import offers from '@/copy/collections/offers';
+import { allCollections } from '@/shared/collections/registry';
+import { findTextWarnings } from './text-warnings';
+
+const TODAY = '2026-11-27';
+const [first, second, ...others] = offers.initial.items;
+
+const findWarning = (title: string, items: readonly (object | undefined)[] = offers.initial.items) =>
+  findTextWarnings(offers, { texts: { title, lead: '' }, items: items as never }, TODAY).title;
+
+it.each(allCollections.map((collection) => [collection.key, collection] as const))(
+  'the delivered texts of %s agree with its items',
+  (_, collection) => {
+    expect(findTextWarnings(collection, collection.initial, TODAY)).toEqual({});
+  },
+);
+
+it.each(['Sept postes ouverts', 'Nos 5 postes', 'sept postes'])(
+  'warns about the number of « %s »',
+  (title) => {
+    expect(findWarning(title)).toContain('la fiche compte 6 offres');
+  },
+);
+
+it.each([
+  'Six postes ouverts',
+  '6 postes ouverts',
+  '{nombre} postes ouverts',
+  'Un métier, deux rives',
+  'Cinq cents personnes, six postes',
+  'Depuis 2024, nous recrutons',
+])('accepts « %s »', (title) => {
+  expect(findWarning(title)).toBeUndefined();
+});
+
+it('counts neither a filled, a closed nor a hidden offer', () => {
+  const items = [{ ...first, filled: true }, { ...second, closesOn: '2026-11-26' }, ...others];
+  expect(findWarning('Quatre postes ouverts', items)).toBeUndefined();
+  expect(
+    findWarning('Trois postes ouverts', [...items.slice(0, -1), { ...others[3], hidden: true }]),
+  ).toBeUndefined();
+});
+
+it('warns about « tous en CDI » when one open offer has another contract', () => {
+  expect(findWarning('Des postes, tous en CDI')).toBeUndefined();
+  expect(findWarning('Des postes, tous en CDI', [first, { ...second, type: 'Stage' }])).toContain(
+    'Producteur exécutif fiction',
+  );
+  expect(
+    findWarning('Des postes, tous en CDI', [first, { ...second, type: 'Stage', filled: true }]),
+  ).toBeUndefined();
+});

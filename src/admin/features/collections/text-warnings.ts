@@ -1,0 +1,60 @@
+import { textWarningTexts } from '@/copy/admin/collections';
+import type { Collection, CollectionValue } from '@/copy/collection';
+import { parseNumber } from '@/copy/numbers';
+import { getCollectionItemName } from './collection-value';
+
+/** Number that starts a text: « Six postes », « Nos 4 ratios ». */
+const LEADING_NUMBER = /^(?:(?:les|nos|vos|ses|ces|leurs) )?([\p{L}-]+|\d{1,3})(?= (?!cents|mille))/iu;
+
+/** « tous en CDI », « toutes en ligne ». */
+const SHARED_VALUE = /\btou(?:te)?s en (\p{L}+)/iu;
+
+/** Returns the remark on a number that was written by hand and differs from the number of items. */
+function findCountWarning({ units, initial }: Collection, text: string, count: number): string | undefined {
+  const word = LEADING_NUMBER.exec(text)?.[1] ?? '';
+  const number = parseNumber(word);
+  if (!units || number < 2 || number === count || text.includes('{nombre}')) return undefined;
+  // « Deux années pour… » was delivered over eight items: it counts something else.
+  const isDelivered = Object.values(initial.texts).includes(text as never);
+  if (isDelivered && number !== initial.items.length) return undefined;
+  return textWarningTexts.count
+    .replace('{mot}', () => word)
+    .replace('{unites}', () => `${count} ${count > 1 ? units.many : units.one}`);
+}
+
+/** Returns the remark on « tous en … » when an item has another value. */
+function findSharedValueWarning(
+  collection: Collection,
+  text: string,
+  items: CollectionValue['items'],
+): string | undefined {
+  const [words, label = ''] = SHARED_VALUE.exec(text) ?? [];
+  for (const [name, field] of Object.entries(collection.item)) {
+    if (!words || field.kind !== 'choice') continue;
+    const option = field.options.find((one) => one.label.toLowerCase() === label.toLowerCase());
+    const exception = option && items.find((item) => Reflect.get(item, name) !== option.key);
+    if (exception)
+      return textWarningTexts.shared
+        .replace('{mots}', () => words)
+        .replace('{element}', () => getCollectionItemName(collection, exception));
+  }
+  return undefined;
+}
+
+/** Returns remarks on texts that the items contradict on a date (ISO), by the name of the text. */
+export function findTextWarnings(
+  collection: Collection,
+  { texts, items }: CollectionValue,
+  today: string,
+): Readonly<Record<string, string>> {
+  const countedItems = items.filter((item) => !item.hidden && (collection.isCounted?.(item, today) ?? true));
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => {
+      if (typeof text !== 'string') return [];
+      const warning =
+        findCountWarning(collection, text, countedItems.length) ??
+        findSharedValueWarning(collection, text, countedItems);
+      return warning ? [[name, warning]] : [];
+    }),
+  );
+}

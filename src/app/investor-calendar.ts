@@ -1,0 +1,104 @@
+import { groupName, siteUrl } from '@/copy/brand';
+import { investorEventsCollection } from '@/copy/collections/investor-events';
+import type { InvestorEvent } from '@/copy/investor-events';
+import { selectCollection } from '@/site/data/collections';
+import type { Snapshot } from './snapshot';
+
+/** Octets of a line, without its break (RFC 5545, 3.1). */
+const MAX_LINE_OCTETS = 75;
+
+/** Definitions of the zones that `officeTimeZones` names: a calendar must hold those of its events. */
+const TIME_ZONES = `BEGIN:VTIMEZONE
+TZID:Europe/Paris
+BEGIN:DAYLIGHT
+DTSTART:19960331T020000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+TZNAME:CEST
+END:DAYLIGHT
+BEGIN:STANDARD
+DTSTART:19961027T030000
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+TZNAME:CET
+END:STANDARD
+END:VTIMEZONE
+BEGIN:VTIMEZONE
+TZID:Africa/Abidjan
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:+0000
+TZOFFSETTO:+0000
+TZNAME:GMT
+END:STANDARD
+END:VTIMEZONE`.split('\n');
+
+/** Breaks a line before the character that would exceed the limit; the rest starts with a space. */
+function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MAX_LINE_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+const escapeText = (text: string) =>
+  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, '\\n');
+
+const toDate = (day: string) => day.replaceAll('-', '');
+const toDateTime = (day: string, time: string) => `${toDate(day)}T${time.replace(':', '')}00`;
+
+/** Returns a time without seconds in UTC: « 20261127T093000Z ». */
+const toUtcStamp = (date: Date) => date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+function toEventLines(event: InvestorEvent, sequence: number, builtAt: Date): string[] {
+  const { id, title, day, startsAt, endsAt, zone, place, text } = event;
+  const start = startsAt
+    ? `DTSTART;TZID=${zone}:${toDateTime(day, startsAt)}`
+    : `DTSTART;VALUE=DATE:${toDate(day)}`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:investisseurs-${id}@groupe-obouo`,
+    `DTSTAMP:${toUtcStamp(builtAt)}`,
+    `SEQUENCE:${sequence}`,
+    start,
+    ...(startsAt && endsAt > startsAt ? [`DTEND;TZID=${zone}:${toDateTime(day, endsAt)}`] : []),
+    `SUMMARY:${escapeText(`${title} – ${groupName}`)}`,
+    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+    ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
+    `URL:${siteUrl}/investisseurs#rendez-vous`,
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * Returns the calendar of investors (RFC 5545), past dates included. The identifiers contain neither domain nor
+ * address, which may change.
+ */
+export function renderInvestorCalendar(
+  { collections }: Pick<Snapshot, 'collections'>,
+  builtAt: Date,
+): string {
+  const { items } = selectCollection(investorEventsCollection, collections);
+  const sequence = collections[investorEventsCollection.key]?.version ?? 0;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${groupName}//Investisseurs//FR`,
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escapeText(`Investisseurs – ${groupName}`)}`,
+    ...TIME_ZONES,
+    ...items.flatMap((event) => toEventLines(event, sequence, builtAt)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { formatEventTime, type InvestorEvent, listUpcomingEvents } from './investor-events';
+
+const event = (id: string, changes: Partial<InvestorEvent> = {}): InvestorEvent => ({
+  id,
+  title: id,
+  kind: 'assembly',
+  day: '2026-12-10',
+  startsAt: '',
+  endsAt: '',
+  zone: 'Europe/Paris',
+  place: '',
+  text: '',
+  ...changes,
+});
+
+it('lists events from today on, the next one first', () => {
+  const events = [
+    event('soir', { startsAt: '18:00' }),
+    event('hier', { day: '2026-12-09' }),
+    event('matin', { startsAt: '09:30' }),
+    event('mars', { day: '2027-03-01' }),
+    event('jour'),
+  ];
+  expect(listUpcomingEvents(events, '2026-12-10').map(({ id }) => id)).toEqual([
+    'jour',
+    'matin',
+    'soir',
+    'mars',
+  ]);
+});
+
+it.each([
+  [{ startsAt: '09:30', endsAt: '11:00' }, '9h30 – 11h, heure de Paris'],
+  [{ startsAt: '18:00', zone: 'Africa/Abidjan' } as const, '18h, heure d’Abidjan'],
+  [{ endsAt: '11:00' }, ''],
+])('writes the times of %j as « %s »', (changes, words) => {
+  expect(formatEventTime(event('un', changes))).toBe(words);
+});

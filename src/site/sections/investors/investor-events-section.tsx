@@ -1,0 +1,54 @@
+import { investorEventsCollection } from '@/copy/collections/investor-events';
+import { formatEventTime, INVESTOR_CALENDAR_PATH, listUpcomingEvents } from '@/copy/investor-events';
+import { investorEventsText } from '@/copy/pages/investisseurs';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { formatLongDate } from '@/shared/lib/long-date';
+import { CollectionSection } from '@/site/components/collection-section';
+import { useCollection } from '@/site/hooks/use-site-data';
+import { useToday } from '@/site/hooks/use-today';
+
+/** Dates for investors that are to come, and the file that adds them to a calendar. */
+export function InvestorEventsSection() {
+  const { eyebrow, anchor, empty, subscribe } = investorEventsText;
+  const { texts, items } = useCollection(investorEventsCollection);
+  const events = listUpcomingEvents(items, useToday());
+  return (
+    <CollectionSection
+      eyebrow={eyebrow}
+      title={texts.title}
+      collection={investorEventsCollection}
+      count={events.length}
+      empty={empty}
+      anchor={anchor}
+    >
+      <ol className="border-t-2 border-fg">
+        {events.map((event) => (
+          <li
+            key={event.id}
+            className="reveal grid gap-x-10 gap-y-2 border-b border-line py-6 md:grid-cols-[16rem_1fr]"
+          >
+            <p>
+              <time
+                dateTime={event.startsAt ? `${event.day}T${event.startsAt}` : event.day}
+                className="font-display text-heading text-highlight"
+              >
+                {formatLongDate(event.day)}
+              </time>
+              <span className="block text-muted">{formatEventTime(event)}</span>
+            </p>
+            <div className="min-w-0 wrap-anywhere">
+              <h3 className="font-display text-heading">{event.title}</h3>
+              {event.place ? <p className="mt-1">{event.place}</p> : null}
+              {event.text ? <p className="mt-1 max-w-prose text-muted">{event.text}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <a href={INVESTOR_CALENDAR_PATH} className={buttonStyles('outline', 'mt-8')}>
+        <Icon name="download" />
+        {subscribe}
+      </a>
+    </CollectionSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+
+interface PercentChartProps {
+  title: string;
+  /** Figures as the page writes them. Only percentages have a bar: « 89% », not « 1:8.5 ». */
+  figures: readonly { label: string; value: string }[];
+}
+
+const WIDTH = 320;
+const ROW_HEIGHT = 52;
+
+/** Bars of percentages, from 0 to 100. Its description holds every value; the page writes the figures beside it. */
+export function PercentChart({ title, figures }: PercentChartProps) {
+  const id = useId();
+  const bars = figures.flatMap(({ label, value }) => {
+    const [, percent = ''] = /^(\d+(?:[.,]\d+)?)\s?%$/.exec(value) ?? [];
+    const share = Number(percent.replace(',', '.'));
+    return percent && share <= 100 ? [{ label, value, share }] : [];
+  });
+  if (bars.length < 2) return null;
+  return (
+    <figure aria-labelledby={`${id}-title`}>
+      <figcaption id={`${id}-title`} className="mb-4 text-sm text-muted">
+        {title}
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={bars.map(({ label, value }) => `${label} ${value}`).join(', ')}
+        viewBox={`0 0 ${WIDTH} ${bars.length * ROW_HEIGHT - 10}`}
+        className="w-full max-w-md"
+      >
+        {bars.map(({ label, value, share }, row) => (
+          <g key={label} transform={`translate(0 ${row * ROW_HEIGHT})`}>
+            <text y="16" className="fill-fg text-[15px] font-semibold">
+              {label}
+            </text>
+            <text x={WIDTH} y="16" textAnchor="end" className="fill-fg text-[15px]">
+              {value}
+            </text>
+            <rect y="24" width={WIDTH} height="14" className="fill-line" />
+            <rect y="24" width={(WIDTH * share) / 100} height="14" className="fill-accent" />
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}
