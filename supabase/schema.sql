@@ -714,6 +714,44 @@ create policy "staff read where files are used" on public.content_media
 grant select on public.content_media to authenticated;
 grant all on public.content_media to service_role;
 
+-- ==================== public.content_presence =============================================================================
+
+create unlogged table public.content_presence (
+  content_id uuid not null,
+  user_id uuid not null default auth.uid(),
+  name text not null default '',
+  seen_at timestamptz not null default now(),
+  constraint content_presence_pkey primary key (content_id, user_id),
+  constraint content_presence_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
+  constraint content_presence_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint content_presence_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
+);
+
+create index content_presence_seen_at_idx on public.content_presence (seen_at);
+create index content_presence_user_id_idx on public.content_presence (user_id);
+
+alter table public.content_presence enable row level security;
+
+create policy "readers of a text see who has it open" on public.content_presence
+  for select to authenticated
+  using (exists (select from public.content where content.id = content_presence.content_id));
+create policy "readers of a text report that they have it open" on public.content_presence
+  for insert to authenticated
+  with check (user_id = (select private.active_account())
+    and (exists (select from public.content
+        where content.id = content_presence.content_id)));
+create policy "people report that they left a text" on public.content_presence
+  for delete to authenticated
+  using (user_id = (select private.active_account())
+    and (exists (select from public.content
+        where content.id = content_presence.content_id)));
+
+create trigger stamp_presence before insert on public.content_presence
+  for each row execute function private.stamp_presence();
+
+grant select, insert (content_id), delete on public.content_presence to authenticated;
+grant all on public.content_presence to service_role;
+
 -- ==================== public.content_previews =============================================================================
 
 create table public.content_previews (
@@ -3075,6 +3113,27 @@ create function public.report_client_error(kind text, path text, code text)
 RETURN private.count_client_error(kind, path, code);
 grant execute on function public.report_client_error(text, text, text) to anon, authenticated;
 
+create function public.report_presence(text_id uuid, leaving boolean default false)
+ returns table(name text)
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  delete from public.content_presence where content_id = text_id and user_id = (select auth.uid());
+  if leaving then
+    return;
+  end if;
+  -- another tab of the same person may report at the same time
+  insert into public.content_presence (content_id) values (text_id) on conflict do nothing;
+  return query
+    select presence.name from public.content_presence as presence
+    where presence.content_id = text_id and presence.user_id <> (select auth.uid())
+      and presence.seen_at > now() - interval '150 seconds'
+    order by presence.name, presence.user_id;
+end
+$function$;
+grant execute on function public.report_presence(uuid, boolean) to authenticated;
+
 create function public.request_site_build()
  returns table(changes bigint)
  language sql
@@ -3595,6 +3654,14 @@ begin
   get diagnostics gone = row_count;
   if gone > 0 then
     kind := 'invitations';
+    return next;
+  end if;
+  delete from public.content_presence where ctid = any (array(
+    select ctid from public.content_presence where seen_at < now() - interval '1 hour' limit max_rows for update skip locked
+  ));
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    kind := 'content_presence';
     return next;
   end if;
 end
@@ -8327,6 +8394,18 @@ begin
   new.expires_at := now() + interval '7 days';
   new.sends := case when tg_op = 'UPDATE' then old.sends + 1 else 1 end;
   new.accepted_at := null;
+  return new;
+end
+$function$;
+
+create function private.stamp_presence()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  new.name := private.current_user_name();
   return new;
 end
 $function$;

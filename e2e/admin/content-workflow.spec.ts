@@ -103,6 +103,9 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await reviewer.getByRole('link', { name: title }).click();
   const notice = reviewer.getByRole('region', { name: 'Relecture' });
   await expect(notice).toContainText('propose ce texte à la relecture');
+  await expect(
+    reviewer.getByRole('status').getByText('Jean-Baptiste Nkoulou a aussi ce texte ouvert.'),
+  ).toBeVisible();
   await expectNoViolation(reviewer);
   await notice.getByRole('button', { name: 'Renvoyer avec un mot' }).click();
   const dialog = reviewer.getByRole('dialog', { name: 'Renvoyer à l’auteur' });

@@ -536,6 +536,42 @@ export type Database = {
           },
         ];
       };
+      content_presence: {
+        Row: {
+          content_id: string;
+          name: string;
+          seen_at: string;
+          user_id: string;
+        };
+        Insert: {
+          content_id: string;
+          name?: string;
+          seen_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          content_id?: string;
+          name?: string;
+          seen_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_presence_content_id_fkey';
+            columns: ['content_id'];
+            isOneToOne: false;
+            referencedRelation: 'content';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_presence_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       content_previews: {
         Row: {
           content_id: string;
@@ -1878,6 +1914,12 @@ export type Database = {
         }[];
       };
       report_client_error: { Args: { code: string; kind: string; path: string }; Returns: undefined };
+      report_presence: {
+        Args: { leaving?: boolean; text_id: string };
+        Returns: {
+          name: string;
+        }[];
+      };
       request_site_build: {
         Args: Record<PropertyKey, never>;
         Returns: {
