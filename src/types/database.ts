@@ -1220,12 +1220,14 @@ export type Database = {
         Row: {
           confirmed_at: string | null;
           created_at: string;
+          decision_mails: boolean;
           email: string | null;
           first_name: string;
           first_steps_hidden: boolean;
           id: string;
           last_name: string;
           last_seen_at: string | null;
+          proposal_mails: boolean;
           roles: string[] | null;
           search_name: string;
           search_text: string;
@@ -1235,12 +1237,14 @@ export type Database = {
         Insert: {
           confirmed_at?: string | null;
           created_at?: string;
+          decision_mails?: boolean;
           email?: string | null;
           first_name: string;
           first_steps_hidden?: boolean;
           id: string;
           last_name?: string;
           last_seen_at?: string | null;
+          proposal_mails?: boolean;
           roles?: string[] | null;
           search_name?: never;
           search_text?: never;
@@ -1250,12 +1254,14 @@ export type Database = {
         Update: {
           confirmed_at?: string | null;
           created_at?: string;
+          decision_mails?: boolean;
           email?: string | null;
           first_name?: string;
           first_steps_hidden?: boolean;
           id?: string;
           last_name?: string;
           last_seen_at?: string | null;
+          proposal_mails?: boolean;
           roles?: string[] | null;
           search_name?: never;
           search_text?: never;
@@ -1726,12 +1732,14 @@ export type Database = {
         Returns: {
           confirmed_at: string | null;
           created_at: string;
+          decision_mails: boolean;
           email: string | null;
           first_name: string;
           first_steps_hidden: boolean;
           id: string;
           last_name: string;
           last_seen_at: string | null;
+          proposal_mails: boolean;
           roles: string[] | null;
           search_name: string;
           search_text: string;
@@ -1784,6 +1792,18 @@ export type Database = {
           second_factor: boolean;
           used_at: string;
           user_agent: string;
+        }[];
+      };
+      list_review_decisions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          by_name: string;
+          goes_online_at: string;
+          id: string;
+          note: string;
+          step: string;
+          taken_at: string;
+          title: string;
         }[];
       };
       list_submissions: {

@@ -16,6 +16,7 @@ import { dashboardQueries, useDismissNotice } from './api/dashboard-queries';
 import { DashboardCounters } from './components/dashboard-counters';
 import { FirstSteps } from './components/first-steps';
 import { RecentContent } from './components/recent-content';
+import { ReviewDecisions } from './components/review-decisions';
 import { ReviewQueue } from './components/review-queue';
 import { UnreadSubmissions } from './components/unread-submissions';
 
@@ -108,6 +109,9 @@ export function Component() {
       {followUpTabs.length > 0 ? <UnreadCount tabs={followUpTabs} /> : null}
       {hasRole && hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate') ? (
         <ReviewQueue />
+      ) : null}
+      {hasRole && hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft') ? (
+        <ReviewDecisions />
       ) : null}
       {user && hasRole !== false ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">
