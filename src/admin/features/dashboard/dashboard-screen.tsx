@@ -16,7 +16,6 @@ import { dashboardQueries, useDismissNotice } from './api/dashboard-queries';
 import { DashboardCounters } from './components/dashboard-counters';
 import { FirstSteps } from './components/first-steps';
 import { RecentContent } from './components/recent-content';
-import { ReviewDecisions } from './components/review-decisions';
 import { ReviewQueue } from './components/review-queue';
 import { UnreadSubmissions } from './components/unread-submissions';
 
@@ -36,6 +35,10 @@ const OmittedRecords = lazyComponent(
   async () => (await import('./components/omitted-records-card')).OmittedRecordsCard,
 );
 
+const ReviewDecisions = lazyComponent(
+  async () => (await import('./components/review-decisions')).ReviewDecisions,
+);
+
 /** Counts only the tabs that the person may read. Renders nothing while loading. */
 function UnreadCount({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
   const { data } = useQuery(unreadSubmissionsQuery(tabs));
@@ -46,6 +49,16 @@ function UnreadCount({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
 function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
   const { status } = useSiteBuild();
   return status ? <BuildStatusLine status={status} canRequest={canRequest} /> : null;
+}
+
+/** Renders nothing without a decision, or while loading. */
+function DecisionsSection() {
+  const { data = [] } = useQuery(dashboardQueries.reviewDecisions());
+  return data.length > 0 ? (
+    <ChunkBoundary>
+      <ReviewDecisions decisions={data} />
+    </ChunkBoundary>
+  ) : null;
 }
 
 /** Renders nothing when the build is complete. */
@@ -111,7 +124,7 @@ export function Component() {
         <ReviewQueue />
       ) : null}
       {hasRole && hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft') ? (
-        <ReviewDecisions />
+        <DecisionsSection />
       ) : null}
       {user && hasRole !== false ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">

@@ -1,21 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { reviewBadgeLabels as text } from '@/copy/admin/review-labels';
 import { paths } from '@/shared/lib/paths';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
-import { describeReviewStep } from '../../../../../supabase/functions/_shared/review-steps.ts';
-import { dashboardQueries } from '../api/dashboard-queries';
+import {
+  describeReviewStep,
+  type ReviewStep,
+} from '../../../../../supabase/functions/_shared/review-steps.ts';
 
-/** Shows what others decided about this person's texts within a week. Renders nothing without any, or while loading. */
-export function ReviewDecisions() {
-  const { data } = useQuery(dashboardQueries.reviewDecisions());
-  if (!data || data.length === 0) return null;
+interface ReviewDecisionsProps {
+  decisions: readonly (ReviewStep & { taken_at: string })[];
+}
+
+/** Shows what others decided about this person's texts within a week. */
+export function ReviewDecisions({ decisions }: ReviewDecisionsProps) {
   return (
     <section className="rounded-card border border-line border-l-4 border-l-highlight bg-surface">
       <h2 className="border-b border-line px-4 py-3 font-display text-lg">{text.decisions}</h2>
       <ul className="divide-y divide-line">
-        {data.map((decision) => (
+        {decisions.map((decision) => (
           <li key={decision.id}>
             <Link
               to={`${paths.admin.content}/${decision.id}`}
