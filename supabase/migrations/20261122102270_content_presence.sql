@@ -1,5 +1,5 @@
 -- The people who have a text open. The editor reports it once a minute while it is visible; a working copy counts as its original.
--- Unlogged: backups leave it out, and a crash empties it.
+-- Unlogged: a crash empties it.
 create unlogged table public.content_presence (
   content_id uuid not null,
   user_id uuid not null default auth.uid(),

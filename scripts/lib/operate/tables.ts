@@ -4,7 +4,6 @@ import type { TransactionSql } from 'postgres';
 export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   'private.rate_limit_buckets': 'counts of the last hour, unlogged',
   'private.event_counters': 'counts of the last hour, unlogged',
-  'public.content_presence': 'who has which text open, unlogged',
   'auth.sessions': 'a stolen backup must not open a session',
   'auth.refresh_tokens': 'belong to sessions',
   'auth.mfa_amr_claims': 'belong to sessions',
