@@ -91,6 +91,12 @@ create policy "user managers read the journal" on public.activity_log
   for select to authenticated
   using ((select private.has_permission('user_manage')));
 
+create trigger queue_review_mails after insert on public.activity_log
+  for each row when (new.type = 'content'::public.activity_type
+    and new.actor is not null
+    and (new.action = any (array['propose', 'return', 'publish', 'schedule', 'copy_schedule',
+      'copy_publish']))) execute function private.queue_review_mails();
+
 grant select on public.activity_log to authenticated;
 grant all on public.activity_log to service_role;
 
@@ -227,6 +233,8 @@ create policy "super admins erase business requests" on public.business_contacts
   for delete to authenticated
   using ((select private.has_permission('all')));
 
+create trigger acknowledge_submission after insert on public.business_contacts
+  for each row execute function private.acknowledge_submission();
 create trigger b_rate_limit before insert on public.business_contacts
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.business_contacts
@@ -408,6 +416,8 @@ create policy "super admins erase contact messages" on public.contact_messages
 
 create trigger a_normalise_email before insert or update of email on public.contact_messages
   for each row execute function private.normalise_email();
+create trigger acknowledge_submission after insert on public.contact_messages
+  for each row execute function private.acknowledge_submission();
 create trigger b_rate_limit before insert on public.contact_messages
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.contact_messages
@@ -717,6 +727,44 @@ create policy "staff read where files are used" on public.content_media
 
 grant select on public.content_media to authenticated;
 grant all on public.content_media to service_role;
+
+-- ==================== public.content_presence =============================================================================
+
+create unlogged table public.content_presence (
+  content_id uuid not null,
+  user_id uuid not null default auth.uid(),
+  name text not null default '',
+  seen_at timestamptz not null default now(),
+  constraint content_presence_pkey primary key (content_id, user_id),
+  constraint content_presence_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
+  constraint content_presence_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint content_presence_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
+);
+
+create index content_presence_seen_at_idx on public.content_presence (seen_at);
+create index content_presence_user_id_idx on public.content_presence (user_id);
+
+alter table public.content_presence enable row level security;
+
+create policy "readers of a text see who has it open" on public.content_presence
+  for select to authenticated
+  using (exists (select from public.content where content.id = content_presence.content_id));
+create policy "readers of a text report that they have it open" on public.content_presence
+  for insert to authenticated
+  with check (user_id = (select private.active_account())
+    and (exists (select from public.content
+        where content.id = content_presence.content_id)));
+create policy "people report that they left a text" on public.content_presence
+  for delete to authenticated
+  using (user_id = (select private.active_account())
+    and (exists (select from public.content
+        where content.id = content_presence.content_id)));
+
+create trigger stamp_presence before insert on public.content_presence
+  for each row execute function private.stamp_presence();
+
+grant select, insert (content_id), delete on public.content_presence to authenticated;
+grant all on public.content_presence to service_role;
 
 -- ==================== public.content_previews =============================================================================
 
@@ -1063,6 +1111,8 @@ create policy "super admins erase applications" on public.job_applications
   for delete to authenticated
   using ((select private.has_permission('all')));
 
+create trigger acknowledge_submission after insert on public.job_applications
+  for each row execute function private.acknowledge_submission();
 create trigger b_rate_limit before insert on public.job_applications
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.job_applications
@@ -1515,6 +1565,8 @@ create policy "super admins erase press requests" on public.press_contacts
   for delete to authenticated
   using ((select private.has_permission('all')));
 
+create trigger acknowledge_submission after insert on public.press_contacts
+  for each row execute function private.acknowledge_submission();
 create trigger b_rate_limit before insert on public.press_contacts
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.press_contacts
@@ -1544,6 +1596,8 @@ create table public.profiles (
   created_at timestamptz not null default now(),
   watch_seen_at timestamptz,
   first_steps_hidden boolean not null default false,
+  proposal_mails boolean not null default true,
+  decision_mails boolean not null default true,
   search_name text not null generated always as (private.fold((first_name || ' ') || last_name)) stored,
   search_text text not null generated always as (private.fold(((first_name || ' ') || last_name) || coalesce(' ' || email, ''))) stored,
   roles text[],
@@ -1585,8 +1639,8 @@ create policy "people rename themselves" on public.profiles
     and suspended_at is null
     and (select private.second_factor_given()));
 
-create trigger a_limit_changes before update of first_name, last_name, watch_seen_at,
-    first_steps_hidden on public.profiles
+create trigger a_limit_changes before update of first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails,
+    decision_mails on public.profiles
   for each row execute function private.limit_profile_changes();
 create trigger apply_suspension after update of suspended_at on public.profiles
   for each row when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function private.apply_suspension();
@@ -1598,7 +1652,8 @@ create trigger record_activity after update on public.profiles
 create trigger sync_profile_roles before insert or update of roles on public.profiles
   for each row execute function private.sync_profile_roles();
 
-grant select, update (first_name, last_name, watch_seen_at, first_steps_hidden) on public.profiles to authenticated;
+grant select, update (first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails,
+    decision_mails) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
 -- ==================== public.programmes ===================================================================================
@@ -1694,6 +1749,8 @@ create policy "super admins take permissions from roles" on public.role_permissi
   for delete to authenticated
   using ((select private.has_permission('all')) and permission <> 'all');
 
+create trigger follow_press after insert on public.role_permissions
+  for each row when (new.permission = 'forms_press') execute function private.follow_press();
 create trigger record_given_permissions after insert on public.role_permissions referencing new table as changed_rows
   for each statement execute function private.record_role_permissions();
 create trigger record_taken_permissions after delete on public.role_permissions referencing old table as changed_rows
@@ -1768,6 +1825,55 @@ grant all on public.roles to service_role;
 -- key: editor, label: Éditeur, description: Création et modification du contenu, ajout de médias, position: 30, is_system: true, version: 1
 -- key: moderator, label: Modérateur, description: Modération du contenu et des commentaires, position: 40, is_system: true, version: 1
 -- key: super_admin, label: Super Admin, description: Accès complet à toutes les fonctionnalités, position: 10, is_system: true, version: 1
+
+-- ==================== public.site_collection_drafts =======================================================================
+
+create table public.site_collection_drafts (
+  key text not null,
+  label text not null,
+  value jsonb not null,
+  base_version integer not null,
+  publish_at timestamptz,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
+  constraint site_collection_drafts_pkey primary key (key),
+  constraint site_collection_drafts_updated_by_fkey foreign key (updated_by) references public.profiles(id) on delete set null,
+  constraint site_collection_drafts_base_version check (base_version >= 0),
+  constraint site_collection_drafts_key_format check (char_length(key) <= 40 and key ~ '^[a-z][a-z-]+$'),
+  constraint site_collection_drafts_label_length check (char_length(label) <= 80 and label ~ '\S'),
+  constraint site_collection_drafts_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and value::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and value::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
+  constraint site_collection_drafts_value_object check (jsonb_typeof(value) = 'object'),
+  constraint site_collection_drafts_value_size check (octet_length(value::text) <= 200000)
+);
+
+create index site_collection_drafts_updated_by_idx on public.site_collection_drafts (updated_by);
+
+alter table public.site_collection_drafts enable row level security;
+
+create policy "editors read drafts of collections" on public.site_collection_drafts
+  for select to authenticated
+  using ((select private.may_edit_all_content()));
+create policy "editors create drafts of collections" on public.site_collection_drafts
+  for insert to authenticated
+  with check ((select private.may_edit_all_content()));
+create policy "editors change drafts of collections" on public.site_collection_drafts
+  for update to authenticated
+  using ((select private.may_edit_all_content()))
+  with check ((select private.may_edit_all_content()));
+create policy "editors drop drafts of collections" on public.site_collection_drafts
+  for delete to authenticated
+  using ((select private.may_edit_all_content()));
+
+create trigger set_draft_timestamps before insert or update of value, publish_at on public.site_collection_drafts
+  for each row execute function private.set_collection_timestamps();
+
+grant select, insert (key, label, value, base_version, publish_at), update (label, value, base_version, publish_at),
+    delete on public.site_collection_drafts to authenticated;
+grant all on public.site_collection_drafts to service_role;
 
 -- ==================== public.site_collection_revisions ====================================================================
 
@@ -2020,6 +2126,8 @@ create policy "user managers remove roles below their own" on public.user_roles
   for delete to authenticated
   using (private.can_assign_role(user_id, role));
 
+create trigger follow_press after insert on public.user_roles
+  for each row execute function private.follow_press();
 create trigger keep_one_super_admin_on_delete after delete on public.user_roles referencing old table as old_rows
   for each statement execute function private.keep_one_super_admin();
 create trigger keep_one_super_admin_on_update after update on public.user_roles referencing old table as old_rows
@@ -2398,6 +2506,8 @@ create trigger record_sign_in after update of last_sign_in_at on auth.users
 
 -- ==================== Sequences ===========================================================================================
 
+create sequence private.acknowledgement_allowance as bigint minvalue 0 start 0;
+
 create sequence private.newsletter_answers as bigint minvalue 0 start 0;
 
 create sequence private.newsletter_mail_allowance as bigint minvalue 0 start 0;
@@ -2539,7 +2649,7 @@ create view private.rate_limits with (security_invoker=true) as
 SELECT kind,
     burst,
     gap
-   FROM ( VALUES ('address'::text,60,'00:00:06'::interval), ('network'::text,300,'00:00:01'::interval), ('email'::text,10,'00:02:00'::interval), ('consent'::text,30,'00:00:12'::interval), ('cv'::text,10,'00:06:00'::interval), ('cv_network'::text,60,'00:01:00'::interval), ('preview'::text,60,'00:00:06'::interval), ('newsletter_token'::text,60,'00:00:06'::interval), ('client_error'::text,20,'00:01:00'::interval), ('client_error_network'::text,100,'00:00:10'::interval), ('recovery'::text,5,'00:12:00'::interval), ('account'::text,60,'00:00:10'::interval), ('rename'::text,5,'00:10:00'::interval), ('journal'::text,2000,'00:00:02'::interval), ('search'::text,300,'00:00:00.5'::interval), ('export'::text,1200,'00:00:01'::interval), ('preview_link'::text,60,'00:01:00'::interval), ('sign_up'::text,30,'00:02:00'::interval), ('sign_up_network'::text,60,'00:01:00'::interval)) allowance(kind, burst, gap);
+   FROM ( VALUES ('address'::text,60,'00:00:06'::interval), ('network'::text,300,'00:00:01'::interval), ('email'::text,10,'00:02:00'::interval), ('acknowledgement'::text,3,'08:00:00'::interval), ('consent'::text,30,'00:00:12'::interval), ('cv'::text,10,'00:06:00'::interval), ('cv_network'::text,60,'00:01:00'::interval), ('preview'::text,60,'00:00:06'::interval), ('newsletter_token'::text,60,'00:00:06'::interval), ('client_error'::text,20,'00:01:00'::interval), ('client_error_network'::text,100,'00:00:10'::interval), ('recovery'::text,5,'00:12:00'::interval), ('account'::text,60,'00:00:10'::interval), ('rename'::text,5,'00:10:00'::interval), ('journal'::text,2000,'00:00:02'::interval), ('search'::text,300,'00:00:00.5'::interval), ('export'::text,1200,'00:00:01'::interval), ('preview_link'::text,60,'00:01:00'::interval), ('sign_up'::text,30,'00:02:00'::interval), ('sign_up_network'::text,60,'00:01:00'::interval)) allowance(kind, burst, gap);
 
 create view private.scheduled_jobs with (security_invoker=true) as
 SELECT name,
@@ -2666,7 +2776,11 @@ create function public.collections_showing(file uuid)
  stable
  set search_path to ''
 AS $function$
-  select key, label from public.site_collections where strpos(value::text, file::text) > 0 order by label
+  select key, label from (
+    select key, label, value from public.site_collections
+    union all select key, label, value from public.site_collection_drafts
+  ) as stored
+  where strpos(value::text, file::text) > 0 group by key, label order by label
 $function$;
 grant execute on function public.collections_showing(uuid) to authenticated;
 
@@ -2884,6 +2998,15 @@ create function public.list_my_sessions()
 AS $function$ select * from private.list_my_sessions() $function$;
 grant execute on function public.list_my_sessions() to authenticated;
 
+create function public.list_review_decisions()
+ returns table(id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz,
+     taken_at timestamptz)
+ language sql
+ stable rows 5
+ set search_path to ''
+AS $function$ select * from private.list_review_decisions() $function$;
+grant execute on function public.list_review_decisions() to authenticated;
+
 create function public.list_submissions(source text, columns text[] default null::text[], words text default null::text,
     state text default null::text, since timestamptz default null::timestamptz,
     before timestamptz default null::timestamptz, cursor_at timestamptz default null::timestamptz,
@@ -3086,6 +3209,27 @@ create function public.report_client_error(kind text, path text, code text)
 RETURN private.count_client_error(kind, path, code);
 grant execute on function public.report_client_error(text, text, text) to anon, authenticated;
 
+create function public.report_presence(text_id uuid, leaving boolean default false)
+ returns table(name text)
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  delete from public.content_presence where content_id = text_id and user_id = (select auth.uid());
+  if leaving then
+    return;
+  end if;
+  -- another tab of the same person may report at the same time
+  insert into public.content_presence (content_id) values (text_id) on conflict do nothing;
+  return query
+    select presence.name from public.content_presence as presence
+    where presence.content_id = text_id and presence.user_id <> (select auth.uid())
+      and presence.seen_at > now() - interval '150 seconds'
+    order by presence.name, presence.user_id;
+end
+$function$;
+grant execute on function public.report_presence(uuid, boolean) to authenticated;
+
 create function public.request_site_build()
  returns table(changes bigint)
  language sql
@@ -3133,17 +3277,39 @@ create function public.review_content(text_id uuid, step text, note text default
 AS $function$ select private.review_content(text_id, step, note) $function$;
 grant execute on function public.review_content(uuid, text, text) to authenticated;
 
-create function public.save_collection(collection_key text, base_version integer, collection_label text,
-    new_value jsonb)
+create function public.save_collection(collection_key text, base_version integer, collection_label text, new_value jsonb,
+    draft_version integer default null::integer)
  returns setof public.site_collections
  language sql
  set search_path to ''
 AS $function$
-  insert into public.site_collections as stored (key, label, value) values (collection_key, collection_label, new_value)
-  on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = base_version
+  with saved as (
+    insert into public.site_collections as stored (key, label, value) values (collection_key, collection_label, new_value)
+    on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = base_version
+    returning *
+  ), deleted_draft as (
+    delete from public.site_collection_drafts
+    where key = collection_key and version = draft_version and exists (select from saved)
+  )
+  select * from saved
+$function$;
+grant execute on function public.save_collection(text, integer, text, jsonb, integer) to authenticated;
+
+create function public.save_collection_draft(collection_key text, draft_version integer, collection_label text,
+    new_value jsonb, live_version integer, scheduled_at timestamptz)
+ returns setof public.site_collection_drafts
+ language sql
+ set search_path to ''
+AS $function$
+  insert into public.site_collection_drafts as stored (key, label, value, base_version, publish_at)
+  values (collection_key, collection_label, new_value, live_version, scheduled_at)
+  on conflict (key) do update set
+    value = excluded.value, label = excluded.label, base_version = excluded.base_version, publish_at = excluded.publish_at
+  where stored.version = draft_version
   returning *
 $function$;
-grant execute on function public.save_collection(text, integer, text, jsonb) to authenticated;
+grant execute on function public.save_collection_draft(text, integer, text, jsonb, integer,
+    timestamptz) to authenticated;
 
 create function public.save_content(fields jsonb, tags_added uuid[] default '{}'::uuid[],
     tags_removed uuid[] default '{}'::uuid[], text_id uuid default null::uuid,
@@ -3404,6 +3570,45 @@ begin
 end
 $function$;
 
+create function private.acknowledge_submission()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if private.is_public_request() then
+    perform private.consume_rate_limit('acknowledgement', lower(new.email));
+    perform private.queue_limited_mail(
+      'private.acknowledgement_allowance', 'acknowledgement', new.email,
+      jsonb_build_object('form', tg_table_name, 'id', new.id), 'acknowledgement:' || new.id
+    );
+  end if;
+  return null;
+exception when others then
+  if sqlstate <> 'PT429' then
+    raise warning 'the acknowledgement was not queued: %', sqlerrm;
+  end if;
+  return null;
+end
+$function$;
+
+create function private.acknowledgement_mail(recipient text, data jsonb)
+ returns jsonb
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  content jsonb;
+begin
+  execute format(
+    'select $2 from public.%I where id = ($2 ->> ''id'')::uuid and lower(email) = $1 and status <> ''spam''', data ->> 'form'
+  ) into content using recipient, data;
+  return content;
+end
+$function$;
+
 create function private.active_account()
  returns uuid
  language plpgsql
@@ -3493,6 +3698,9 @@ begin
         for each row when (
           (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
         ) execute function private.stamp_follow_up();
+
+      create trigger acknowledge_submission after insert on public.%1$s
+        for each row execute function private.acknowledge_submission();
     $sql$,
     form, permission || ' reads ' || noun, permission || ' handles ' || noun, 'super admins erase ' || noun,
     insert_policy, 'and ' || quote_ident(staff_column) || ' is null'
@@ -3613,6 +3821,14 @@ begin
   get diagnostics gone = row_count;
   if gone > 0 then
     kind := 'invitations';
+    return next;
+  end if;
+  delete from public.content_presence where ctid = any (array(
+    select ctid from public.content_presence where seen_at < now() - interval '1 hour' limit max_rows for update skip locked
+  ));
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    kind := 'content_presence';
     return next;
   end if;
 end
@@ -4902,6 +5118,24 @@ AS $function$
 $function$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
+create function private.follow_press()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if tg_table_name = 'role_permissions' then
+    insert into public.alert_follows (user_id, tab, mode)
+    select user_id, 'presse', 'each' from public.user_roles where role = new.role
+    on conflict do nothing;
+  elsif exists (select from public.role_permissions where role = new.role and permission = 'forms_press') then
+    insert into public.alert_follows (user_id, tab, mode) values (new.user_id, 'presse', 'each') on conflict do nothing;
+  end if;
+  return null;
+end
+$function$;
+
 create function private.guard_second_factor_setting()
  returns trigger
  language plpgsql
@@ -5123,6 +5357,16 @@ AS $function$
     and (text.unpublish_at is null or text.unpublish_at > now())
 $function$;
 
+create function private.is_public_request()
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select nullif(current_setting('request.headers', true), '') is not null
+    and nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' is distinct from 'service_role'
+$function$;
+
 create function private.is_referenced_file(object text)
  returns boolean
  language sql
@@ -5257,7 +5501,7 @@ AS $function$
 declare
   person public.profiles;
 begin
-  select * into person from public.profiles where id = auth.uid();
+  select * into person from public.profiles where id = new.updated_by;
   insert into public.site_collection_revisions (key, version, value, author, author_name)
   values (
     new.key, new.version, new.value, person.id, coalesce(btrim(person.first_name || ' ' || person.last_name), '')
@@ -5455,10 +5699,7 @@ AS $function$
 declare
   origin record;
 begin
-  -- an operator: SQL without a request, or the secret key
-  if nullif(current_setting('request.headers', true), '') is null
-    or nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' = 'service_role'
-  then
+  if not private.is_public_request() then
     return new;
   end if;
   origin := private.request_origin();
@@ -5561,6 +5802,19 @@ end
 $function$;
 grant execute on function private.list_my_sessions() to authenticated;
 
+create function private.list_review_decisions()
+ returns table(id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz,
+     taken_at timestamptz)
+ language sql
+ stable security definer rows 5
+ set search_path to ''
+AS $function$
+  select step.* from private.review_steps((select auth.uid()), 'decisions', now() - interval '7 days', 'infinity') as step
+  where (select private.is_staff())
+  order by step.taken_at desc, step.id limit 5
+$function$;
+grant execute on function private.list_review_decisions() to authenticated;
+
 create function private.log_scheduled_publications()
  returns integer
  language plpgsql
@@ -5569,7 +5823,7 @@ AS $function$
 declare
   since timestamptz;
   due record;
-  logged_count integer := private.put_due_copies_online();
+  logged_count integer := private.put_due_copies_online() + private.put_due_collection_drafts_online();
 begin
   select until into since from private.schedule_log_cursor for update;
   for due in
@@ -5589,9 +5843,11 @@ begin
     where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
       and starts_at between now() - interval '1 day' and now() + interval '1 day'
   ) or exists (
-    -- an offer closed yesterday
-    select from public.site_collections, jsonb_path_query(value, '$.items[*].closesOn') as day
-    where key = 'offres'
+    -- an offer closed yesterday, or a date for investors is over
+    select from public.site_collections, jsonb_path_query(
+      value, case key when 'offres' then jsonpath '$.items[*].closesOn' else '$.items[*].day' end
+    ) as day
+    where key in ('offres', 'rendez-vous-investisseurs')
       and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
       and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
   ) then
@@ -5640,7 +5896,8 @@ create function private.mail_queue_status()
  set search_path to ''
 AS $function$
   select private.operator_secret('mails_secret') is not null,
-    (select count(*) from private.mails where state = 'waiting'),
+    -- a mail planned for later does not wait
+    (select count(*) from private.mails where state = 'waiting' and (attempts > 0 or due <= now())),
     (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
     (select count(*) from private.mails where state = 'failed'),
     (select count(*) from private.mails where state = 'doubtful'),
@@ -6330,16 +6587,47 @@ declare
   copy_tags uuid[] := array(select tag_id from public.content_tags where content_id = copy_id);
 begin
   select * into copy from public.content where id = copy_id;
+  -- private.record_content_activity reads it
+  perform set_config('content.copy_online', copy.copy_of::text, true);
   select id into original_id from public.save_content(
     private.copied_fields(copy), copy_tags,
     array(select tag_id from public.content_tags where content_id = copy.copy_of and tag_id <> all (copy_tags)),
     copy.copy_of, original_version
   );
+  perform set_config('content.copy_online', '', true);
   if original_id is not null then
     update public.content_previews set content_id = original_id where content_id = copy_id;
     delete from public.content where id = copy_id;
   end if;
   return original_id;
+end
+$function$;
+
+create function private.put_due_collection_drafts_online()
+ returns integer
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  due public.site_collection_drafts;
+  updated integer := 0;
+begin
+  for due in
+    select draft.* from public.site_collection_drafts as draft left join public.site_collections as live using (key)
+    where draft.publish_at <= now() and coalesce(live.version, 0) = draft.base_version
+    order by draft.publish_at
+    for update of draft
+  loop
+    insert into public.site_collections as live (key, label, value, updated_by)
+    values (due.key, due.label, due.value, due.updated_by)
+    on conflict (key) do update set value = excluded.value, label = excluded.label, updated_by = excluded.updated_by
+    where live.version = due.base_version;
+    -- a colleague may have saved since the select: the draft then stays
+    delete from public.site_collection_drafts
+    where key = due.key and exists (select from public.site_collections where key = due.key and value = due.value);
+    updated := updated + 1;
+  end loop;
+  return updated;
 end
 $function$;
 
@@ -6408,6 +6696,29 @@ begin
 end
 $function$;
 
+create function private.queue_limited_mail(allowance regclass, kind text, recipient text, data jsonb,
+    idempotency_key text)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  pace constant bigint := 10000000;
+  burst constant bigint := 300 * pace;
+  now_microseconds constant bigint := extract(epoch from clock_timestamp()) * 1000000;
+  full_at bigint;
+begin
+  execute format('select greatest(last_value, $1) + $2 from %s', allowance) into full_at using now_microseconds, pace;
+  if full_at - now_microseconds > burst then
+    return;
+  end if;
+  if private.queue_mail(kind, recipient, data, idempotency_key) is not null then
+    perform setval(allowance, full_at);
+  end if;
+end
+$function$;
+
 create function private.queue_mail(kind text, recipient text, data jsonb default '{}'::jsonb,
     idempotency_key text default null::text, due timestamptz default now())
  returns uuid
@@ -6430,25 +6741,39 @@ $function$;
 
 create function private.queue_newsletter_mail(kind text, subscription public.newsletter_subscriptions)
  returns void
+ language sql
+ set search_path to ''
+AS $function$
+  select private.queue_limited_mail(
+    'private.newsletter_mail_allowance', kind, subscription.email, jsonb_build_object('subscription', subscription.id),
+    kind || ':' || subscription.id || ':' || current_date
+  )
+$function$;
+
+create function private.queue_review_mails()
+ returns trigger
  language plpgsql
+ security definer
  set search_path to ''
 AS $function$
 declare
-  pace constant bigint := 10000000;
-  allowance constant bigint := 300 * pace;
-  now_microseconds constant bigint := extract(epoch from clock_timestamp()) * 1000000;
-  due bigint;
+  kind constant text := case new.action when 'propose' then 'proposals' else 'decisions' end;
+  since constant timestamptz := date_bin('2 minutes', new.created_at, 'epoch');
 begin
-  select greatest(last_value, now_microseconds) + pace into due from private.newsletter_mail_allowance;
-  if due - now_microseconds > allowance then
-    return;
-  end if;
-  if private.queue_mail(
-    kind, subscription.email, jsonb_build_object('subscription', subscription.id),
-    kind || ':' || subscription.id || ':' || current_date
-  ) is not null then
-    perform setval('private.newsletter_mail_allowance', due);
-  end if;
+  perform private.queue_mail(
+    'review', person.email, jsonb_build_object('person', person.id, 'kind', kind, 'since', since),
+    format('review:%s:%s:%s', person.id, kind, extract(epoch from since)), since + interval '130 seconds'
+  )
+  from public.profiles as person
+  where person.id in (
+    select private.reviewers() where kind = 'proposals'
+    union all
+    select author_id from public.content where content.id = new.target_id and kind = 'decisions'
+  ) and person.id <> new.actor and private.wants_review_mails(person, kind);
+  return null;
+exception when others then
+  raise warning 'the mails about a review were not queued: %', sqlerrm;
+  return null;
 end
 $function$;
 
@@ -6766,6 +7091,7 @@ begin
       then case when new.review_note = '' then 'take_back' else 'return' end
     -- the line of a copy comes when it goes online
     when new.copy_of is not null then null
+    when current_setting('content.copy_online', true) = new.id::text then 'copy_publish'
     when new.status = old.status then 'update'
     when new.status = 'published' and new.publish_at > now() then 'schedule'
     when new.status = 'published' then 'publish'
@@ -7903,6 +8229,64 @@ end
 $function$;
 grant execute on function private.review_content(uuid, text, text) to authenticated;
 
+create function private.review_mail(recipient text, data jsonb)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select jsonb_build_object(
+    'kind', data ->> 'kind', 'total', count(*),
+    'steps', jsonb_agg(to_jsonb(numbered) - 'place' order by numbered.place) filter (where numbered.place <= 8)
+  )
+  from public.profiles as person cross join lateral (
+    select step.*, row_number() over (order by step.taken_at, step.id) as place
+    from private.review_steps(
+      person.id, data ->> 'kind', (data ->> 'since')::timestamptz, (data ->> 'since')::timestamptz + interval '2 minutes'
+    ) as step
+  ) as numbered
+  where person.id = (data ->> 'person')::uuid and lower(person.email) = recipient
+    and private.wants_review_mails(person, data ->> 'kind')
+  having count(*) > 0
+$function$;
+
+create function private.review_steps(reader uuid, kind text, since timestamptz, until timestamptz)
+ returns table(id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz,
+     taken_at timestamptz)
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select distinct on (line.target_id)
+    coalesce(copy.id, original.id), original.title, line.action, line.actor_name, line.details ->> 'note',
+    case line.action when 'schedule' then original.publish_at when 'copy_schedule' then copy.update_at end, line.created_at
+  from public.activity_log as line
+  join public.content as original on original.id = line.target_id
+  left join public.content as copy on copy.copy_of = original.id
+  where line.type = 'content' and line.created_at >= since and line.created_at < until and line.actor <> reader
+    and case kind
+      when 'proposals' then
+        line.action = 'propose' and coalesce(copy.review_requested_at, original.review_requested_at) is not null
+      else
+        line.action in ('return', 'publish', 'schedule', 'copy_schedule', 'copy_publish') and original.author_id = reader
+    end
+  order by line.target_id, line.created_at desc
+$function$;
+
+create function private.reviewers()
+ returns setof uuid
+ language sql
+ stable security definer rows 20
+ set search_path to ''
+AS $function$
+  select person.id from public.profiles as person
+  where person.id in (
+    select user_role.user_id from public.user_roles as user_role
+    join public.role_permissions as role_permission on role_permission.role = user_role.role
+    where role_permission.permission in ('content_edit', 'content_manage', 'content_moderate', 'all')
+  ) and person.suspended_at is null
+$function$;
+
 create function private.scan_cvs(max_files integer default 20)
  returns integer
  language plpgsql
@@ -8283,12 +8667,14 @@ create function private.set_collection_timestamps()
  set search_path to ''
 AS $function$
 begin
-  if tg_op = 'UPDATE' and new.value = old.value then
+  -- a draft may change its date alone
+  if tg_op = 'UPDATE' and tg_table_name = 'site_collections' and new.value = old.value then
     return null;
   end if;
   new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
   new.updated_at := now();
-  new.updated_by := auth.uid();
+  -- without an account a job puts a draft online, for its author
+  new.updated_by := coalesce(auth.uid(), new.updated_by);
   return new;
 end
 $function$;
@@ -8453,6 +8839,18 @@ begin
   new.expires_at := now() + interval '7 days';
   new.sends := case when tg_op = 'UPDATE' then old.sends + 1 else 1 end;
   new.accepted_at := null;
+  return new;
+end
+$function$;
+
+create function private.stamp_presence()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  new.name := private.current_user_name();
   return new;
 end
 $function$;
@@ -8913,6 +9311,18 @@ begin
 end
 $function$;
 grant execute on function private.use_recovery_code(text) to authenticated;
+
+create function private.wants_review_mails(person public.profiles, kind text)
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select person.email is not null and person.roles is not null and person.suspended_at is null and case kind
+    when 'proposals' then person.proposal_mails and person.id in (select private.reviewers())
+    else person.decision_mails
+  end
+$function$;
 
 create function private.watch_password_attempts(event jsonb)
  returns jsonb

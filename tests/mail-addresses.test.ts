@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { mailsText } from '../src/copy/admin/mails.ts';
+import { renderAcknowledgement } from '../supabase/functions/send-mails/mails/acknowledgement.ts';
 import { renderAlert } from '../supabase/functions/send-mails/mails/alert.ts';
 import { renderInvitation } from '../supabase/functions/send-mails/mails/invitation.ts';
-import type { RenderContext } from '../supabase/functions/send-mails/mails/renderers.ts';
+import { allMailRenderers, type RenderContext } from '../supabase/functions/send-mails/mails/renderers.ts';
+import { renderReview } from '../supabase/functions/send-mails/mails/review.ts';
 
 const PHISHING_TEXT =
   'Sécurité Obouo : mot de passe expiré, https://piege.example/obouo ou www.piege.example';
@@ -77,4 +80,64 @@ it('an invitation breaks the addresses in the name of its sender and of the role
     expect.stringMatching(/^https:\/\/site\.example\/auth/),
     expect.stringMatching(/^https:\/\/site\.example\/auth/),
   ]);
+});
+
+describe('a mail about a review', () => {
+  const step = {
+    ...{ id: '1', title: 'Le mil', step: 'return', by_name: 'Edem Essai' },
+    ...{ note: 'Une source manque.', goes_online_at: null },
+  };
+  const render = (steps: object[], kind = 'decisions', total = steps.length) =>
+    renderReview({ kind, total, steps }, context);
+
+  it('says who did what to a text, and links to it', async () => {
+    const { subject, text } = await render([step]);
+    expect(subject).toBe('Votre texte est à reprendre');
+    expect(text).toContain(
+      'Le mil – Edem Essai vous le renvoie\u00a0: «\u00a0Une source manque.\u00a0»\nhttps://site.example/admin/content/1',
+    );
+    const scheduled = { ...step, step: 'schedule', note: null, goes_online_at: '2026-12-03T08:00:00Z' };
+    expect((await render([scheduled])).text).toContain(
+      'Edem Essai l’a programmé pour le 3 décembre 2026 à 08:00, heure d’Abidjan.',
+    );
+  });
+
+  it('counts several texts, also those that it does not list', async () => {
+    const proposed = { ...step, step: 'propose', note: null };
+    expect((await render([proposed], 'proposals')).subject).toBe('Un texte à relire');
+    const { subject, text } = await render(
+      [proposed, { ...proposed, id: '2', title: 'Le fonio' }],
+      'proposals',
+      5,
+    );
+    expect(subject).toBe('5 textes à relire');
+    expect(text).toContain('Le fonio – Edem Essai le propose à la relecture.');
+    expect(text).toContain('Et 3 autres.');
+    expect(text).toContain('https://site.example/admin/content?status=review');
+  });
+
+  it('has only our links around the words of accounts', async () => {
+    const { subject, text, html } = await render([
+      { ...step, title: PHISHING_TEXT, by_name: PHISHING_TEXT, note: `<b>${PHISHING_TEXT}</b>` },
+    ]);
+    expect(subject).toBe('Votre texte est à reprendre');
+    for (const link of findLinks(text)) expect(link).toMatch(/^https:\/\/site\.example\/admin/);
+    expect(html).not.toContain('<b>');
+  });
+});
+
+it.each([
+  ['contact_messages', 'Nous avons bien reçu votre message'],
+  ['business_contacts', 'Nous avons bien reçu votre demande'],
+  ['press_contacts', 'Nous avons bien reçu votre demande de presse'],
+  ['job_applications', 'Nous avons bien reçu votre candidature'],
+  ['callback_requests', 'Nous avons bien reçu votre message'],
+])('an acknowledgement of %s repeats nothing that a visitor typed', async (form, title) => {
+  const { subject, text } = await renderAcknowledgement({ form, id: PHISHING_TEXT }, context);
+  expect(subject).toBe(title);
+  expect(findLinks(text)).toEqual(['https://site.example/politique-confidentialite']);
+});
+
+it('each kind of mail has a name in the list of unsent mails', () => {
+  expect(Object.keys(mailsText.kinds)).toEqual(Object.keys(allMailRenderers).sort());
 });

@@ -171,6 +171,8 @@ test.describe('unsaved text', () => {
     const { id, title } = await insertContent(baseURL);
     await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
     await page.getByRole('link', { name: title }).click();
+    // the search field of the list has the same word in its label
+    await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
     await expect(page.getByLabel('Contenu')).toBeEditable();
     await page.getByLabel('Contenu').fill('Fin');
     await expect(page.getByLabel('Contenu')).toHaveText('Fin');

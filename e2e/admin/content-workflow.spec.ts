@@ -103,6 +103,9 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await reviewer.getByRole('link', { name: title }).click();
   const notice = reviewer.getByRole('region', { name: 'Relecture' });
   await expect(notice).toContainText('propose ce texte à la relecture');
+  await expect(
+    reviewer.getByRole('status').getByText('Jean-Baptiste Nkoulou a aussi ce texte ouvert.'),
+  ).toBeVisible();
   await expectNoViolation(reviewer);
   await notice.getByRole('button', { name: 'Renvoyer avec un mot' }).click();
   const dialog = reviewer.getByRole('dialog', { name: 'Renvoyer à l’auteur' });
@@ -114,7 +117,14 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await expect(reviewer.getByText('Texte renvoyé à son auteur')).toBeVisible();
 
   await page.goto('/admin');
-  await expect(page.getByRole('link', { name: title })).toContainText('À reprendre');
+  await expect(page.getByRole('link', { name: title }).filter({ hasText: 'À reprendre' })).toBeVisible();
+  const decisions = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Décisions sur vos textes' }),
+  });
+  await expect(decisions.getByRole('link', { name: title })).toContainText(
+    'vous le renvoie\u00a0: «\u00a0Citez la source du chiffre.\u00a0»',
+  );
+  await expectNoViolation(page);
   await openEditor(page, id);
   await expect(page.getByRole('region', { name: 'Relecture' })).toContainText('Citez la source du chiffre.');
   await page.getByRole('button', { name: 'Proposer à la relecture' }).click();

@@ -6,10 +6,12 @@ test('a person chooses mail alerts for all devices and sends a test', async ({ p
   const { email } = await signInWithNewAccount(page, baseURL, 'super_admin');
   await page.goto('/admin/settings');
   const mails = page.getByRole('region', { name: 'E-mails' });
-  await expect(mails.getByRole('status')).toContainText('Aucun e-mail n’attend.');
   await mails.getByRole('button', { name: 'M’envoyer un essai' }).click();
   await expect(page.getByText('Essai demandé')).toBeVisible();
   await expect.poll(async () => (await loadCaughtMails(baseURL, email, /^Essai d’envoi$/)).length).toBe(1);
+  // the same run sent the mails of other tests
+  await page.reload();
+  await expect(mails.getByRole('status')).toContainText('Aucun e-mail n’attend.');
 
   await page.getByRole('button', { name: 'Mon compte' }).click();
   const alerts = page.getByRole('group', { name: 'Alertes par e-mail' });
@@ -21,10 +23,16 @@ test('a person chooses mail alerts for all devices and sends a test', async ({ p
   await expect(alerts.getByLabel('Contacts Presse')).toBeEnabled();
   await alerts.getByLabel('Newsletter').selectOption({ label: 'Jamais' });
   await expect(alerts.getByLabel('Newsletter')).toBeEnabled();
+  const proposals = alerts.getByRole('switch', { name: 'Textes proposés à la relecture' });
+  await expect(proposals).toBeChecked();
+  await proposals.uncheck();
+  await expect(proposals).toBeEnabled();
 
   await page.reload();
   await page.getByRole('button', { name: 'Mon compte' }).click();
   const selectedOption = (label: string) => alerts.getByLabel(label).locator('option:checked');
   await expect(selectedOption('Contacts Presse')).toHaveText('Une fois par jour');
   await expect(selectedOption('Newsletter')).toHaveText('Jamais');
+  await expect(proposals).not.toBeChecked();
+  await expect(alerts.getByRole('switch', { name: 'Décisions sur mes textes' })).toBeChecked();
 });

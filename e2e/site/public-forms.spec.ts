@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { database } from '../support/backend.ts';
+import { database, loadCaughtMails } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
 import {
   countPosts,
@@ -129,5 +129,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       .select(Object.keys(row(email)).join(', '))
       .eq('email', row(email).email);
     expect(data).toEqual([row(email)]);
+    const loadMails = () => loadCaughtMails(baseURL, email, /^(Nous avons bien reçu votre|Bienvenue dans) /);
+    await expect.poll(async () => (await loadMails()).length).toBe(1);
   });
 }

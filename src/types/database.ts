@@ -536,6 +536,42 @@ export type Database = {
           },
         ];
       };
+      content_presence: {
+        Row: {
+          content_id: string;
+          name: string;
+          seen_at: string;
+          user_id: string;
+        };
+        Insert: {
+          content_id: string;
+          name?: string;
+          seen_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          content_id?: string;
+          name?: string;
+          seen_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_presence_content_id_fkey';
+            columns: ['content_id'];
+            isOneToOne: false;
+            referencedRelation: 'content';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_presence_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       content_previews: {
         Row: {
           content_id: string;
@@ -1184,12 +1220,14 @@ export type Database = {
         Row: {
           confirmed_at: string | null;
           created_at: string;
+          decision_mails: boolean;
           email: string | null;
           first_name: string;
           first_steps_hidden: boolean;
           id: string;
           last_name: string;
           last_seen_at: string | null;
+          proposal_mails: boolean;
           roles: string[] | null;
           search_name: string;
           search_text: string;
@@ -1199,12 +1237,14 @@ export type Database = {
         Insert: {
           confirmed_at?: string | null;
           created_at?: string;
+          decision_mails?: boolean;
           email?: string | null;
           first_name: string;
           first_steps_hidden?: boolean;
           id: string;
           last_name?: string;
           last_seen_at?: string | null;
+          proposal_mails?: boolean;
           roles?: string[] | null;
           search_name?: never;
           search_text?: never;
@@ -1214,12 +1254,14 @@ export type Database = {
         Update: {
           confirmed_at?: string | null;
           created_at?: string;
+          decision_mails?: boolean;
           email?: string | null;
           first_name?: string;
           first_steps_hidden?: boolean;
           id?: string;
           last_name?: string;
           last_seen_at?: string | null;
+          proposal_mails?: boolean;
           roles?: string[] | null;
           search_name?: never;
           search_text?: never;
@@ -1327,6 +1369,47 @@ export type Database = {
           version?: number;
         };
         Relationships: [];
+      };
+      site_collection_drafts: {
+        Row: {
+          base_version: number;
+          key: string;
+          label: string;
+          publish_at: string | null;
+          updated_at: string;
+          updated_by: string | null;
+          value: NonNullable<Json>;
+          version: number;
+        };
+        Insert: {
+          base_version: number;
+          key: string;
+          label: string;
+          publish_at?: string | null;
+          updated_at?: string;
+          updated_by?: string | null;
+          value: NonNullable<Json>;
+          version?: number;
+        };
+        Update: {
+          base_version?: number;
+          key?: string;
+          label?: string;
+          publish_at?: string | null;
+          updated_at?: string;
+          updated_by?: string | null;
+          value?: NonNullable<Json>;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'site_collection_drafts_updated_by_fkey';
+            columns: ['updated_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       site_collection_revisions: {
         Row: {
@@ -1690,12 +1773,14 @@ export type Database = {
         Returns: {
           confirmed_at: string | null;
           created_at: string;
+          decision_mails: boolean;
           email: string | null;
           first_name: string;
           first_steps_hidden: boolean;
           id: string;
           last_name: string;
           last_seen_at: string | null;
+          proposal_mails: boolean;
           roles: string[] | null;
           search_name: string;
           search_text: string;
@@ -1748,6 +1833,18 @@ export type Database = {
           second_factor: boolean;
           used_at: string;
           user_agent: string;
+        }[];
+      };
+      list_review_decisions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          by_name: string;
+          goes_online_at: string;
+          id: string;
+          note: string;
+          step: string;
+          taken_at: string;
+          title: string;
         }[];
       };
       list_submissions: {
@@ -1878,6 +1975,12 @@ export type Database = {
         }[];
       };
       report_client_error: { Args: { code: string; kind: string; path: string }; Returns: undefined };
+      report_presence: {
+        Args: { leaving?: boolean; text_id: string };
+        Returns: {
+          name: string;
+        }[];
+      };
       request_site_build: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1917,7 +2020,13 @@ export type Database = {
         }[];
       };
       save_collection: {
-        Args: { base_version: number; collection_key: string; collection_label: string; new_value: Json };
+        Args: {
+          base_version: number;
+          collection_key: string;
+          collection_label: string;
+          draft_version?: number;
+          new_value: Json;
+        };
         Returns: {
           key: string;
           label: string;
@@ -1929,6 +2038,32 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'site_collections';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      save_collection_draft: {
+        Args: {
+          collection_key: string;
+          collection_label: string;
+          draft_version: number;
+          live_version: number;
+          new_value: Json;
+          scheduled_at: string;
+        };
+        Returns: {
+          base_version: number;
+          key: string;
+          label: string;
+          publish_at: string | null;
+          updated_at: string;
+          updated_by: string | null;
+          value: NonNullable<Json>;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'site_collection_drafts';
           isOneToOne: false;
           isSetofReturn: true;
         };

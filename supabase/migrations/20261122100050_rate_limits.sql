@@ -10,6 +10,8 @@ create view private.rate_limits with (security_invoker = true) as
     ('network', 300, interval '1 second'),
     -- one e-mail at one address: by the e-mail alone, an attacker could lock its owner out
     ('email', 10, interval '2 minutes'),
+    -- acknowledgements to one e-mail, which a stranger may type
+    ('acknowledgement', 3, interval '8 hours'),
     -- proofs of consent, apart from the forms: ten changes of mind must not block a message
     ('consent', 30, interval '12 seconds'),
     -- upload tickets for a CV

@@ -9,6 +9,10 @@ create table public.profiles (
   watch_seen_at timestamptz,
   -- whether this person has hidden the first steps of a new project
   first_steps_hidden boolean not null default false,
+  -- the mails that this person wants: about texts that others propose, and about decisions on their own texts
+  -- (20261122102620_review_mails.sql)
+  proposal_mails boolean not null default true,
+  decision_mails boolean not null default true,
   -- folded names, and names with address, so that one box searches both
   search_name text not null generated always as (private.fold(first_name || ' ' || last_name)) stored,
   search_text text not null generated always as (
@@ -41,7 +45,7 @@ create index profiles_suspended_idx on public.profiles (created_at desc, id) whe
 create index profiles_unconfirmed_idx on public.profiles (created_at desc, id) where confirmed_at is null;
 
 grant select on public.profiles to authenticated;
-grant update (first_name, last_name, watch_seen_at, first_steps_hidden) on public.profiles to authenticated;
+grant update (first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails, decision_mails) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
 alter table public.profiles enable row level security;
@@ -73,7 +77,8 @@ end
 $$;
 
 create trigger a_limit_changes
-  before update of first_name, last_name, watch_seen_at, first_steps_hidden on public.profiles
+  before update of first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails, decision_mails
+  on public.profiles
   for each row execute function private.limit_profile_changes();
 
 -- Creates a profile with the names of the sign-up. Visitors write that metadata, so no role comes from it. Names are cut and

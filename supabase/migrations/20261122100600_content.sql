@@ -447,6 +447,7 @@ begin
       then case when new.review_note = '' then 'take_back' else 'return' end
     -- the line of a copy comes when it goes online
     when new.copy_of is not null then null
+    when current_setting('content.copy_online', true) = new.id::text then 'copy_publish'
     when new.status = old.status then 'update'
     when new.status = 'published' and new.publish_at > now() then 'schedule'
     when new.status = 'published' then 'publish'

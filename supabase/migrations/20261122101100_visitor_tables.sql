@@ -1,15 +1,19 @@
 -- Rules for every table that visitors write to: rate limits, duplicates, retention and erasure.
 
+-- Returns whether a request of the API runs, without the secret key. SQL of an operator has no request behind it.
+create function private.is_public_request() returns boolean
+language sql stable set search_path = '' as $$
+  select nullif(current_setting('request.headers', true), '') is not null
+    and nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' is distinct from 'service_role'
+$$;
+
 -- Limits inserts of visitors by address, network and e-mail (private.rate_limits).
 create function private.limit_form_inserts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   origin record;
 begin
-  -- an operator: SQL without a request, or the secret key
-  if nullif(current_setting('request.headers', true), '') is null
-    or nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' = 'service_role'
-  then
+  if not private.is_public_request() then
     return new;
   end if;
   origin := private.request_origin();

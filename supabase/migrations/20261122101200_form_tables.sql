@@ -62,7 +62,45 @@ $$;
 
 grant execute on function private.may_read_forms(text) to authenticated;
 
--- Adds the follow-up of staff to a form: columns with constraints and indexes, grants, policies and the trigger that signs changes.
+-- Counts the acknowledgements of all forms (private.queue_limited_mail).
+create sequence private.acknowledgement_allowance minvalue 0;
+
+-- Queues a mail that tells the sender of a form that it arrived. It holds no word of the sender, so it cannot carry spam. An
+-- error or a limit must not refuse the form.
+create function private.acknowledge_submission() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.is_public_request() then
+    perform private.consume_rate_limit('acknowledgement', lower(new.email));
+    perform private.queue_limited_mail(
+      'private.acknowledgement_allowance', 'acknowledgement', new.email,
+      jsonb_build_object('form', tg_table_name, 'id', new.id), 'acknowledgement:' || new.id
+    );
+  end if;
+  return null;
+exception when others then
+  if sqlstate <> 'PT429' then
+    raise warning 'the acknowledgement was not queued: %', sqlerrm;
+  end if;
+  return null;
+end
+$$;
+
+-- Returns the content of an acknowledgement at the moment of sending: null for an erased row and for spam.
+create function private.acknowledgement_mail(recipient text, data jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  content jsonb;
+begin
+  execute format(
+    'select $2 from public.%I where id = ($2 ->> ''id'')::uuid and lower(email) = $1 and status <> ''spam''', data ->> 'form'
+  ) into content using recipient, data;
+  return content;
+end
+$$;
+
+-- Adds the follow-up of staff to a form: columns with constraints and indexes, grants, policies, the trigger that signs changes,
+-- and the acknowledgement.
 -- private.submission_sources has the permission. The names of the policies contain `noun`. Visitors and staff insert rows without
 -- the columns of staff, and without `staff_column`. The grants of the form limit these columns too.
 create function private.add_follow_up(form text, noun text, insert_policy text, staff_column text default null) returns void
@@ -119,6 +157,9 @@ begin
         for each row when (
           (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
         ) execute function private.stamp_follow_up();
+
+      create trigger acknowledge_submission after insert on public.%1$s
+        for each row execute function private.acknowledge_submission();
     $sql$,
     form, permission || ' reads ' || noun, permission || ' handles ' || noun, 'super admins erase ' || noun,
     insert_policy, 'and ' || quote_ident(staff_column) || ' is null'

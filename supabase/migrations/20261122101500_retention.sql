@@ -101,7 +101,8 @@ end
 $$;
 
 -- Deletes at most `max_rows` expired rows of each kind, and returns the kinds that had some. pg_cron repeats it; a command runs it
--- until it returns nothing. It also empties both bins after 30 days, and removes expired preview links and invitations.
+-- until it returns nothing. It also empties both bins after 30 days, and removes expired preview links, invitations and
+-- presences.
 create function private.apply_retention(max_rows integer default 10000) returns table (kind text, gone bigint)
 language plpgsql set search_path = '' as $$
 begin
@@ -142,6 +143,14 @@ begin
   get diagnostics gone = row_count;
   if gone > 0 then
     kind := 'invitations';
+    return next;
+  end if;
+  delete from public.content_presence where ctid = any (array(
+    select ctid from public.content_presence where seen_at < now() - interval '1 hour' limit max_rows for update skip locked
+  ));
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    kind := 'content_presence';
     return next;
   end if;
 end

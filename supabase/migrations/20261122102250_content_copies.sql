@@ -64,11 +64,14 @@ declare
   copy_tags uuid[] := array(select tag_id from public.content_tags where content_id = copy_id);
 begin
   select * into copy from public.content where id = copy_id;
+  -- private.record_content_activity reads it
+  perform set_config('content.copy_online', copy.copy_of::text, true);
   select id into original_id from public.save_content(
     private.copied_fields(copy), copy_tags,
     array(select tag_id from public.content_tags where content_id = copy.copy_of and tag_id <> all (copy_tags)),
     copy.copy_of, original_version
   );
+  perform set_config('content.copy_online', '', true);
   if original_id is not null then
     update public.content_previews set content_id = original_id where content_id = copy_id;
     delete from public.content where id = copy_id;

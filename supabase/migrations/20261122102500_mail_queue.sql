@@ -72,6 +72,28 @@ exception when integrity_constraint_violation then
 end
 $$;
 
+-- Queues a mail that a stranger can cause, unless its allowance is used up: 300 mails, then one every ten seconds. The allowance
+-- is a sequence with the time, in microseconds, at which it is full again: requests do not wait for each other's row.
+create function private.queue_limited_mail(
+  allowance regclass, kind text, recipient text, data jsonb, idempotency_key text
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  pace constant bigint := 10000000;
+  burst constant bigint := 300 * pace;
+  now_microseconds constant bigint := extract(epoch from clock_timestamp()) * 1000000;
+  full_at bigint;
+begin
+  execute format('select greatest(last_value, $1) + $2 from %s', allowance) into full_at using now_microseconds, pace;
+  if full_at - now_microseconds > burst then
+    return;
+  end if;
+  if private.queue_mail(kind, recipient, data, idempotency_key) is not null then
+    perform setval(allowance, full_at);
+  end if;
+end
+$$;
+
 -- Calls the function `send-mails`, where pg_net exists and Vault knows address and secret.
 create function private.call_send_mails() returns boolean
 language plpgsql set search_path = '' as $$

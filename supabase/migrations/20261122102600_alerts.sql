@@ -46,6 +46,31 @@ create policy "people stop following a tab" on public.alert_follows
   for delete to authenticated
   using (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
 
+-- Lets people who receive the permission forms_press follow the tab of the press, because journalists have deadlines. They may stop
+-- following it.
+create function private.follow_press() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_table_name = 'role_permissions' then
+    insert into public.alert_follows (user_id, tab, mode)
+    select user_id, 'presse', 'each' from public.user_roles where role = new.role
+    on conflict do nothing;
+  elsif exists (select from public.role_permissions where role = new.role and permission = 'forms_press') then
+    insert into public.alert_follows (user_id, tab, mode) values (new.user_id, 'presse', 'each') on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+
+create trigger follow_press
+  after insert on public.user_roles
+  for each row execute function private.follow_press();
+
+create trigger follow_press
+  after insert on public.role_permissions
+  for each row when (new.permission = 'forms_press')
+  execute function private.follow_press();
+
 -- Returns the new rows of a tab within a time, newest first: sender and subject, never the message.
 create function private.new_submissions_between(wanted_tab text, since timestamptz, until timestamptz)
 returns table (source text, id uuid, sent_at timestamptz, sender text, subject text)
@@ -157,7 +182,8 @@ returns table (
 )
 language sql stable security definer set search_path = '' as $$
   select private.operator_secret('mails_secret') is not null,
-    (select count(*) from private.mails where state = 'waiting'),
+    -- a mail planned for later does not wait
+    (select count(*) from private.mails where state = 'waiting' and (attempts > 0 or due <= now())),
     (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
     (select count(*) from private.mails where state = 'failed'),
     (select count(*) from private.mails where state = 'doubtful'),

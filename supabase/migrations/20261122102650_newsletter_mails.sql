@@ -1,30 +1,16 @@
 -- Mails of the newsletter form, and the functions of their links. A token gives the right, because only the owner of the address gets it.
 
--- The time, in microseconds, at which the allowance of these mails is full again. A sequence, so that requests do not wait for
--- each other's row.
+-- Counts the mails of the newsletter form (private.queue_limited_mail).
 create sequence private.newsletter_mail_allowance minvalue 0;
 
--- Queues the mail of a subscription: one a day per address, 300 over all addresses, then one every ten seconds. Beyond that it
--- queues none, so that the form cannot flood mailboxes. The visitor gets the same answer.
+-- Queues the mail of a subscription: one a day per address. Beyond a limit it queues none, so that the form cannot flood
+-- mailboxes. The visitor gets the same answer.
 create function private.queue_newsletter_mail(kind text, subscription public.newsletter_subscriptions) returns void
-language plpgsql set search_path = '' as $$
-declare
-  pace constant bigint := 10000000;
-  allowance constant bigint := 300 * pace;
-  now_microseconds constant bigint := extract(epoch from clock_timestamp()) * 1000000;
-  due bigint;
-begin
-  select greatest(last_value, now_microseconds) + pace into due from private.newsletter_mail_allowance;
-  if due - now_microseconds > allowance then
-    return;
-  end if;
-  if private.queue_mail(
-    kind, subscription.email, jsonb_build_object('subscription', subscription.id),
+language sql set search_path = '' as $$
+  select private.queue_limited_mail(
+    'private.newsletter_mail_allowance', kind, subscription.email, jsonb_build_object('subscription', subscription.id),
     kind || ':' || subscription.id || ':' || current_date
-  ) is not null then
-    perform setval('private.newsletter_mail_allowance', due);
-  end if;
-end
+  )
 $$;
 
 -- The content of both mails at the moment of sending; null when the subscription changed meanwhile (private.mail_data).

@@ -20,7 +20,8 @@ async function insertPressOfficer(tx: Transaction, mode: Mode = 'each', tab = 'p
   await insertPerson(tx, officer);
   await tx`
     insert into public.alert_follows (user_id, tab, mode, notified_until)
-    values (${officer.id}, ${tab}, ${mode}, now() - interval '1 day')`;
+    values (${officer.id}, ${tab}, ${mode}, now() - interval '1 day')
+    on conflict (user_id, tab) do update set mode = excluded.mode, notified_until = excluded.notified_until`;
   return officer;
 }
 
@@ -240,11 +241,43 @@ describe('an alert', () => {
   });
 });
 
+describe('the press inbox', () => {
+  const loadFollows = async (tx: Transaction, { id }: { id: string }) => [
+    ...(await tx`select tab, mode from public.alert_follows where user_id = ${id}`),
+  ];
+
+  it('is followed by those who receive its permission, until they stop', async () => {
+    await withRollback(sql, async (tx) => {
+      const role = await insertRole(tx, ['forms_press', 'forms_jobs']);
+      const officer = createTestPerson(role);
+      await insertPerson(tx, officer);
+      expect(await loadFollows(tx, officer)).toEqual([{ tab: 'presse', mode: 'each' }]);
+      await attemptAs(tx, officer, (db) => db`delete from public.alert_follows where tab = 'presse'`);
+      await tx`insert into public.role_permissions (role, permission) values (${role}, 'forms_business')`;
+      expect(await loadFollows(tx, officer)).toEqual([]);
+    });
+  });
+
+  it('is followed once a role gets the permission, and by no other role', async () => {
+    await withRollback(sql, async (tx) => {
+      const role = await insertRole(tx, ['content_edit']);
+      const [holder, superAdmin] = [createTestPerson(role), createTestPerson('super_admin')];
+      for (const person of [holder, superAdmin]) {
+        await insertPerson(tx, person);
+        expect(await loadFollows(tx, person)).toEqual([]);
+      }
+      await tx`insert into public.role_permissions (role, permission) values (${role}, 'forms_press')`;
+      expect(await loadFollows(tx, holder)).toEqual([{ tab: 'presse', mode: 'each' }]);
+    });
+  });
+});
+
 describe('following a tab', () => {
   it('needs the permission to read its forms', async () => {
     await withRollback(sql, async (tx) => {
       const officer = createTestPerson(await insertRole(tx, ['forms_press', 'forms_newsletter']));
       await insertPerson(tx, officer);
+      await tx`delete from public.alert_follows where user_id = ${officer.id}`;
       const followedTabs: string[] = [];
       for (const tab of ['business', 'presse', 'candidatures', 'newsletter']) {
         const { code } = await attemptAs(

@@ -180,7 +180,7 @@ describe('a working copy', () => {
       const token = String(link.rows[0]?.token);
       const preview = await attemptAs(tx, 'anon', (at) => at`select public.previewed_text(${token}) as page`);
       expect(JSON.parse(String(preview.rows[0]?.page?.[0]))).toEqual({ moved_to: '/presse/apres' });
-      expect(await readActions(tx, id)).toEqual(expect.arrayContaining(['copy_create', 'update']));
+      expect(await readActions(tx, id)).toEqual(expect.arrayContaining(['copy_create', 'copy_publish']));
       expect(await readActions(tx, id)).not.toContain('copy_delete');
       expect(await tx`select from public.content_bin where id = ${copy}`).toHaveLength(0);
     });

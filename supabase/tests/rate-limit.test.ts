@@ -264,6 +264,7 @@ describe('each kind of limit', () => {
     ['address', 60, 6],
     ['network', 300, 1],
     ['email', 10, 120],
+    ['acknowledgement', 3, 28_800],
     ['consent', 30, 12],
     ['cv', 10, 360],
     ['cv_network', 60, 60],
@@ -311,7 +312,7 @@ describe('a stored counter', () => {
     await withRollback(sql, async (tx) => {
       await sendFrom(tx, '192.0.2.77', newMessages(1));
       expect(await loadBuckets(tx)).toEqual(
-        [1, 6, 120].map((seconds) => ({ seconds, rows: 1, hashed: true, plain: false })),
+        [1, 6, 120, 28_800].map((seconds) => ({ seconds, rows: 1, hashed: true, plain: false })),
       );
     });
   });

@@ -19,6 +19,7 @@ export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
 
 /** Sequences that a backup excludes, with the reason. An unknown sequence stops the backup. */
 export const EXCLUDED_SEQUENCES: Readonly<Record<string, string>> = {
+  'private.acknowledgement_allowance': 'time at which an allowance is full again',
   'private.newsletter_mail_allowance': 'time at which an allowance is full again',
   'private.newsletter_answers': 'time at which an allowance is full again',
 };

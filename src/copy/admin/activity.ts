@@ -69,6 +69,7 @@ export const activitySentenceTexts: Record<string, string> = {
   'content resume_letter': 'a repris l’envoi de la newsletter {cible}',
   'content copy_create': 'a commencé des modifications de {cible}',
   'content copy_delete': 'a abandonné les modifications de {cible}',
+  'content copy_publish': 'a mis en ligne les modifications de {cible}',
   'content copy_schedule': 'a programmé la mise à jour de {cible}',
   'content copy_unschedule': 'a annulé la mise à jour prévue de {cible}',
   'content take_down': 'a retiré {cible} du site, à la date prévue',

@@ -1,6 +1,6 @@
 import type { ToastText } from '../types';
 
-/** E-mails about new submissions, in « Mon compte ». */
+/** E-mails about new submissions and reviews, in « Mon compte ». */
 export const alertText = {
   title: 'Alertes par e-mail',
   lead: 'Qui a écrit, à quel sujet, avec un lien. Une rafale fait un seul message\u00a0; le résumé du jour part à 8\u00a0h, heure d’Abidjan.',
@@ -8,6 +8,13 @@ export const alertText = {
     each: 'À chaque arrivée',
     daily: 'Une fois par jour',
     never: 'Jamais',
+  },
+  reviews: {
+    proposal_mails: { label: 'Textes proposés à la relecture' },
+    decision_mails: {
+      label: 'Décisions sur mes textes',
+      hint: 'Quand un collègue renvoie, publie ou programme l’un d’eux.',
+    },
   },
   error: 'Vos choix n’ont pas pu être chargés.',
 } as const;

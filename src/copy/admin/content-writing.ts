@@ -32,6 +32,13 @@ export const autosaveText = {
   waiting: 'En attente du réseau',
 } as const;
 
+/** Others who have the same text open. The sentence starts with their names. */
+export const presenceText = {
+  one: 'a aussi ce texte ouvert.',
+  many: 'ont aussi ce texte ouvert.',
+  somebody: 'Quelqu’un',
+} as const;
+
 export const backupText = {
   title: 'Un texte non enregistré a été retrouvé',
   text: 'Il a été gardé sur cet appareil le',

@@ -5,4 +5,5 @@ export const reviewBadgeLabels = {
   somebody: 'Quelqu’un',
   since: 'depuis le',
   all: 'Tout voir',
+  decisions: 'Décisions sur vos textes',
 } as const;

@@ -21,6 +21,9 @@ it('describes each action in French', () => {
   );
   expect(describeSentence('content', 'final_delete')).toBe('a supprimé «\u00a0Cible\u00a0» définitivement');
   expect(describeSentence('content', 'propose')).toBe('a proposé «\u00a0Cible\u00a0» à la relecture');
+  expect(describeSentence('content', 'copy_publish')).toBe(
+    'a mis en ligne les modifications de «\u00a0Cible\u00a0»',
+  );
   expect(describeSentence('content', 'preview_end')).toBe('a retiré un lien d’aperçu de «\u00a0Cible\u00a0»');
   expect(describeSentence('content', 'tag_merge', { into: 'FESPACO' })).toBe(
     'a fusionné le tag «\u00a0Cible\u00a0» avec «\u00a0FESPACO\u00a0»',

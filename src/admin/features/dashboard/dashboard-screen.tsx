@@ -35,6 +35,10 @@ const OmittedRecordsCard = lazyComponent(
   async () => (await import('./components/omitted-records-card')).OmittedRecordsCard,
 );
 
+const ReviewDecisions = lazyComponent(
+  async () => (await import('./components/review-decisions')).ReviewDecisions,
+);
+
 /** Counts only the tabs that the person may read. Renders nothing while loading. */
 function UnreadCount({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
   const { data } = useQuery(unreadSubmissionsQuery(tabs));
@@ -45,6 +49,16 @@ function UnreadCount({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
 function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
   const { status } = useSiteBuild();
   return status ? <BuildStatusLine status={status} canRequest={canRequest} /> : null;
+}
+
+/** Renders nothing without a decision, or while loading. */
+function DecisionsSection() {
+  const { data = [] } = useQuery(dashboardQueries.reviewDecisions());
+  return data.length > 0 ? (
+    <ChunkBoundary>
+      <ReviewDecisions decisions={data} />
+    </ChunkBoundary>
+  ) : null;
 }
 
 /** Renders nothing when the build is complete. */
@@ -108,6 +122,9 @@ export function Component() {
       {followUpTabs.length > 0 ? <UnreadCount tabs={followUpTabs} /> : null}
       {hasRole && hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate') ? (
         <ReviewQueue />
+      ) : null}
+      {hasRole && hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft') ? (
+        <DecisionsSection />
       ) : null}
       {user && hasRole !== false ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">

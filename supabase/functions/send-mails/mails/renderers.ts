@@ -1,11 +1,13 @@
 import type { ApiCall } from '../call-api.ts';
 import type { RenderedMail } from '../mail-server.ts';
+import { renderAcknowledgement } from './acknowledgement.ts';
 import { renderAlert } from './alert.ts';
 import { renderInvitation } from './invitation.ts';
 import { type LetterContent, renderLetter } from './letter.ts';
 import { renderNewsletterConfirmation } from './newsletter-confirmation.ts';
 import { renderNewsletterWelcome } from './newsletter-welcome.ts';
 import { renderRecoveryCodeUsed } from './recovery-code-used.ts';
+import { renderReview } from './review.ts';
 import { renderSecondFactorReset } from './second-factor-reset.ts';
 import { renderTestMail } from './trial.ts';
 
@@ -30,6 +32,8 @@ export type MailRenderersByKind = Readonly<Record<string, MailRenderer>>;
 
 export const allMailRenderers: MailRenderersByKind = {
   alert: renderAlert,
+  acknowledgement: renderAcknowledgement,
+  review: renderReview,
   trial: renderTestMail,
   letter: (data, context) => renderLetter(data as unknown as LetterContent, context),
   newsletter_confirmation: renderNewsletterConfirmation,

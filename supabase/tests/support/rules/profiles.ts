@@ -9,12 +9,16 @@ export const profileRules: TableRules = {
     anon: {},
     authenticated: {
       select: 'all',
-      update: ['first_name', 'last_name', 'watch_seen_at', 'first_steps_hidden'],
+      update: [
+        ...['first_name', 'last_name', 'watch_seen_at', 'first_steps_hidden'],
+        ...['proposal_mails', 'decision_mails'],
+      ],
     },
   },
   columns: [
     ...['id', 'first_name', 'last_name', 'email', 'created_at', 'search_name', 'search_text', 'roles'],
     ...['confirmed_at', 'last_seen_at', 'suspended_at', 'watch_seen_at', 'first_steps_hidden'],
+    ...['proposal_mails', 'decision_mails'],
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
@@ -92,6 +96,20 @@ export const profileRules: TableRules = {
       subject: "a colleague's dashboard state",
       prepareRow: getColleagueKey,
       values: () => ({ watch_seen_at: '2026-11-23T12:00:00+00:00', first_steps_hidden: true }),
+      outcomes: 'R F F F F F F',
+    },
+    {
+      operation: 'update',
+      subject: 'which mails about reviews they get',
+      prepareRow: getOwnKey,
+      values: () => ({ proposal_mails: false, decision_mails: false }),
+      outcomes: 'R A A A A A A',
+    },
+    {
+      operation: 'update',
+      subject: 'which mails a colleague gets',
+      prepareRow: getColleagueKey,
+      values: () => ({ proposal_mails: false, decision_mails: false }),
       outcomes: 'R F F F F F F',
     },
     { operation: 'delete', subject: 'their own profile', prepareRow: getOwnKey, outcomes: 'R R R R R R R' },

@@ -3,7 +3,7 @@ import type { SubmissionTabKey } from '@/admin/config/submissions';
 import { alertToastTexts } from '@/copy/admin/alerts';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { type AlertMode, alertQueries } from './alert-queries';
+import { type AlertMode, alertQueries, type ReviewMailChoice } from './alert-queries';
 
 interface AlertSetting {
   tab: SubmissionTabKey;
@@ -26,6 +26,19 @@ export function useSaveAlertMode() {
     mutationFn: saveAlertMode,
     meta: {
       invalidates: [alertQueries.follows().queryKey],
+      success: alertToastTexts.saved,
+      error: alertToastTexts.saveFailed,
+    },
+  });
+}
+
+/** Saves which mails about reviews this person gets. */
+export function useSaveReviewMails(userId: string) {
+  return useMutation({
+    mutationFn: (choice: ReviewMailChoice) =>
+      unwrap(supabase.from('profiles').update(choice).eq('id', userId).select('id').single()),
+    meta: {
+      invalidates: [alertQueries.reviewMails(userId).queryKey],
       success: alertToastTexts.saved,
       error: alertToastTexts.saveFailed,
     },

@@ -13,13 +13,33 @@ async function fetchFollows(signal: AbortSignal) {
   >;
 }
 
-/** Query of the tabs that the person follows. */
+/** Columns of the profile that switch the mails about reviews. */
+export type ReviewMailColumn = 'proposal_mails' | 'decision_mails';
+
+/** True for the mails about reviews that a person wants. */
+export type ReviewMailChoice = Partial<Record<ReviewMailColumn, boolean>>;
+
+/** Queries of the mails that the person chose. */
 export const alertQueries = {
   follows: () =>
     queryOptions({
       queryKey: ['alert-follows'],
       queryFn: ({ signal }) => fetchFollows(signal),
       // another device may have changed it
+      staleTime: 0,
+    }),
+  reviewMails: (userId: string) =>
+    queryOptions({
+      queryKey: ['review-mails', { userId }],
+      queryFn: ({ signal }) =>
+        unwrap(
+          supabase
+            .from('profiles')
+            .select('proposal_mails, decision_mails')
+            .eq('id', userId)
+            .abortSignal(signal)
+            .single(),
+        ),
       staleTime: 0,
     }),
 };

@@ -72,7 +72,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
             </dd>
           </div>
         </dl>
-        <NotificationSettings />
+        {user ? <NotificationSettings userId={user.id} /> : null}
         <div className="flex flex-wrap gap-3">
           {dialogNames.map((name) => (
             <Button key={name} onClick={() => setOpenDialogName(name)}>

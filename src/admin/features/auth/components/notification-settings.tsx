@@ -6,6 +6,7 @@ import { SelectField } from '@/shared/form/field';
 import { useSaveAlertMode } from '../api/alert-mutations';
 import { type AlertMode, alertQueries } from '../api/alert-queries';
 import { useOwnPermissions } from '../use-identity';
+import { listReviewMails, ReviewMailSwitches } from './review-mail-switches';
 
 const modes = ['each', 'daily', 'never'] as const;
 
@@ -40,18 +41,11 @@ function TabNotificationSelect({
   );
 }
 
-/** Chooses the tabs of the inbox that send e-mails, and how often. Saves at once. Renders nothing without a readable tab. */
-export function NotificationSettings() {
-  const { loading, permissions } = useOwnPermissions();
-  const tabs = listReadableTabs(permissions);
+/** Chooses the tabs of the inbox that send e-mails, and how often. */
+function TabNotifications({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
   const { data, error } = useQuery(alertQueries.follows());
-  if (loading || !permissions || tabs.length === 0) return null;
   return (
-    <fieldset className="border-t border-line pt-4">
-      <legend className="sr-only">{text.title}</legend>
-      <p className="font-semibold" aria-hidden="true">
-        {text.title}
-      </p>
+    <>
       <p className="mt-1 text-sm text-muted">{text.lead}</p>
       {error ? (
         <p role="alert" className="mt-2 text-sm text-danger">
@@ -63,6 +57,25 @@ export function NotificationSettings() {
           <TabNotificationSelect key={tab} tab={tab} mode={data?.[tab] ?? null} disabled={!data} />
         ))}
       </div>
+    </>
+  );
+}
+
+/** Chooses the e-mails about submissions and reviews. Saves at once. Renders nothing for a person who can get none. */
+export function NotificationSettings({ userId }: { userId: string }) {
+  const { loading, permissions } = useOwnPermissions();
+  if (loading || !permissions) return null;
+  const tabs = listReadableTabs(permissions);
+  const reviewMails = listReviewMails(permissions);
+  if (tabs.length + reviewMails.length === 0) return null;
+  return (
+    <fieldset className="border-t border-line pt-4">
+      <legend className="sr-only">{text.title}</legend>
+      <p className="font-semibold" aria-hidden="true">
+        {text.title}
+      </p>
+      {tabs.length > 0 ? <TabNotifications tabs={tabs} /> : null}
+      {reviewMails.length > 0 ? <ReviewMailSwitches userId={userId} columns={reviewMails} /> : null}
     </fieldset>
   );
 }

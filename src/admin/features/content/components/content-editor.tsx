@@ -43,6 +43,7 @@ import { RemoveContent } from './remove-content';
 import { ReviewNotice } from './review-notice';
 import { SaveStatus } from './save-status';
 import { SharingPanel } from './sharing-panel';
+import { TextPresence } from './text-presence';
 
 interface ContentEditorProps {
   /** Undefined for a new content. */
@@ -122,6 +123,7 @@ export function ContentEditor({
           </h1>
         }
       >
+        {stored && userId ? <TextPresence id={stored.copy_of ?? stored.id} /> : null}
         <SaveStatus editor={editor} />
         {rights.remove && editor.id ? (
           <Button variant="danger" icon={Trash2} onClick={() => setIsRemoving(true)}>

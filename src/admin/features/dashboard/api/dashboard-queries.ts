@@ -101,6 +101,13 @@ export const dashboardQueries = {
         ),
       staleTime: 0,
     }),
+  /** What others decided about this person's texts within a week. */
+  reviewDecisions: () =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all(), 'decisions'],
+      queryFn: ({ signal }) => unwrap(supabase.rpc('list_review_decisions').abortSignal(signal)),
+      staleTime: 0,
+    }),
   /** Texts that have waited longest for a review. */
   reviewQueue: () =>
     queryOptions({

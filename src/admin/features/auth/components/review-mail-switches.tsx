@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
+import { SwitchField } from '@/admin/ui/switch-field';
+import { alertText as text } from '@/copy/admin/alerts';
+import { useSaveReviewMails } from '../api/alert-mutations';
+import { alertQueries, type ReviewMailColumn } from '../api/alert-queries';
+
+/** Returns the mails about reviews that this person may get. */
+export function listReviewMails(permissions: PermissionList): ReviewMailColumn[] {
+  const reviews = hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
+  const writes = hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft');
+  return [
+    ...(reviews ? (['proposal_mails'] as const) : []),
+    ...(writes ? (['decision_mails'] as const) : []),
+  ];
+}
+
+/** Switches the mails about reviews. Saves at once. */
+export function ReviewMailSwitches({
+  userId,
+  columns,
+}: {
+  userId: string;
+  columns: readonly ReviewMailColumn[];
+}) {
+  const { data, error } = useQuery(alertQueries.reviewMails(userId));
+  const save = useSaveReviewMails(userId);
+  return (
+    <div className="mt-2">
+      {error ? (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {text.error}
+        </p>
+      ) : null}
+      {columns.map((column) => (
+        <SwitchField
+          key={column}
+          {...text.reviews[column]}
+          // shows the new choice during the request
+          checked={(save.isPending ? save.variables[column] : undefined) ?? data?.[column] ?? false}
+          disabled={!data || save.isPending}
+          onChange={({ target }) => save.mutate({ [column]: target.checked })}
+        />
+      ))}
+    </div>
+  );
+}

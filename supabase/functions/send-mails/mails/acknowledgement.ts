@@ -1,0 +1,50 @@
+import { renderMailLayout, renderMailParagraph, renderMailSmallPrint } from './layout.ts';
+import type { MailRenderer } from './renderers.ts';
+
+interface AcknowledgementText {
+  title: string;
+  next: string;
+}
+
+const MESSAGE_TEXT: AcknowledgementText = {
+  title: 'Nous avons bien reçu votre message',
+  next: 'Il est entre les mains de l’équipe concernée, qui vous répondra par email.',
+};
+
+/** Texts by form table. */
+const TEXTS: Readonly<Record<string, AcknowledgementText>> = {
+  business_contacts: {
+    title: 'Nous avons bien reçu votre demande',
+    next: 'La bonne personne la lit et vous recontactera dans les plus brefs délais.',
+  },
+  press_contacts: {
+    title: 'Nous avons bien reçu votre demande de presse',
+    next: 'Notre service de presse la lit et vous recontactera dans les plus brefs délais.',
+  },
+  job_applications: {
+    title: 'Nous avons bien reçu votre candidature',
+    next: 'Nous étudierons votre profil et vous recontacterons rapidement.',
+  },
+};
+
+/** Tells the sender of a form that it arrived. Repeats no word of the form: someone else may have typed the address. */
+export const renderAcknowledgement: MailRenderer = ({ form }, { siteUrl }) => {
+  const { title, next } = TEXTS[String(form)] ?? MESSAGE_TEXT;
+  return renderMailLayout(
+    title,
+    title,
+    [
+      renderMailParagraph('Bonjour,'),
+      renderMailParagraph(`Merci de nous avoir écrit. ${next}`),
+      renderMailParagraph(
+        'Ce message est automatique, inutile d’y répondre : pour ajouter quelque chose, écrivez-nous de nouveau depuis le site.',
+      ),
+    ],
+    [
+      renderMailSmallPrint(
+        'Vous recevez ce message parce que cette adresse a été saisie dans un formulaire du site du Groupe Obouo. Si ce n’est pas vous, vous n’avez rien à faire.',
+        { label: 'Vos droits', href: `${siteUrl}/politique-confidentialite` },
+      ),
+    ],
+  );
+};

@@ -1,0 +1,81 @@
+import { isolateName } from '../../_shared/plain-text.ts';
+import { describeReviewStep, type ReviewStep } from '../../_shared/review-steps.ts';
+import { breakAddresses } from './break-addresses.ts';
+import {
+  type MailPart,
+  renderMailButton,
+  renderMailLayout,
+  renderMailListLink,
+  renderMailSmallPrint,
+} from './layout.ts';
+import type { MailRenderer } from './renderers.ts';
+
+interface ReviewMail {
+  /** `proposals` goes to reviewers, `decisions` to the author. */
+  kind: 'proposals' | 'decisions';
+  total: number;
+  /** The oldest steps. */
+  steps: ReviewStep[];
+}
+
+/** Titles of a mail about one text. */
+const TITLES: Readonly<Record<string, string>> = {
+  propose: 'Un texte à relire',
+  return: 'Votre texte est à reprendre',
+  publish: 'Votre texte est publié',
+  schedule: 'Votre texte est programmé',
+  copy_schedule: 'La mise à jour de votre texte est programmée',
+  copy_publish: 'Votre texte est mis à jour',
+};
+
+const dateFormat = new Intl.DateTimeFormat('fr', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Africa/Abidjan',
+});
+
+const formatDate = (timestamp: string) => `${dateFormat.format(new Date(timestamp))}, heure d’Abidjan`;
+
+/** Returns the line of a step. Titles, names and notes are words of accounts. */
+function renderStep(step: ReviewStep, listUrl: string): MailPart {
+  const sentence = describeReviewStep(
+    {
+      ...step,
+      by_name: isolateName(breakAddresses(step.by_name)),
+      note: step.note && breakAddresses(step.note),
+    },
+    formatDate,
+  );
+  return renderMailListLink(breakAddresses(step.title), `${listUrl}/${step.id}`, sentence);
+}
+
+/** Tells reviewers which texts were proposed, and authors what others decided about their texts. */
+export const renderReview: MailRenderer = (data, { siteUrl }) => {
+  const { kind, total, steps } = data as unknown as ReviewMail;
+  const listUrl = `${siteUrl}/admin/content`;
+  const [first] = steps;
+  const onlyStep = total === 1 ? first : undefined;
+  const isForReviewers = kind === 'proposals';
+  const several = isForReviewers ? `${total} textes à relire` : `Décisions sur ${total} de vos textes`;
+  const title = (onlyStep && TITLES[onlyStep.step]) ?? several;
+  const hiddenCount = total - steps.length;
+  return renderMailLayout(
+    title,
+    title,
+    [
+      ...steps.map((step) => renderStep(step, listUrl)),
+      ...(hiddenCount > 0
+        ? [renderMailSmallPrint(hiddenCount === 1 ? 'Et un autre.' : `Et ${hiddenCount} autres.`)]
+        : []),
+      onlyStep
+        ? renderMailButton('Ouvrir le texte', `${listUrl}/${onlyStep.id}`)
+        : renderMailButton('Ouvrir la liste', isForReviewers ? `${listUrl}?status=review` : listUrl),
+    ],
+    [
+      renderMailSmallPrint(
+        `Vous recevez ce message parce ${isForReviewers ? 'que vous relisez les textes des autres' : 'qu’il parle de vos textes'}. Ce choix se change dans « Mon compte ».`,
+        { label: 'Ouvrir l’administration', href: `${siteUrl}/admin` },
+      ),
+    ],
+  );
+};

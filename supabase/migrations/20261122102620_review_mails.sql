@@ -1,0 +1,110 @@
+-- Mails about reviews: reviewers learn which texts were proposed, authors what others decided about their texts. They follow the
+-- journal, which has a line for each step. The lines of two minutes make one mail for each reader.
+
+-- Returns the people who may review texts now (private.may_read_all_content).
+create function private.reviewers() returns setof uuid
+language sql stable security definer rows 20 set search_path = '' as $$
+  select person.id from public.profiles as person
+  where person.id in (
+    select user_role.user_id from public.user_roles as user_role
+    join public.role_permissions as role_permission on role_permission.role = user_role.role
+    where role_permission.permission in ('content_edit', 'content_manage', 'content_moderate', 'all')
+  ) and person.suspended_at is null
+$$;
+
+-- Returns the newest step about each text within a time that another person took. 'proposals' are texts that still wait for a
+-- review, 'decisions' concern texts of the reader. `id` is that of the working copy, if there is one.
+create function private.review_steps(reader uuid, kind text, since timestamptz, until timestamptz)
+returns table (id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz, taken_at timestamptz)
+language sql stable set search_path = '' as $$
+  select distinct on (line.target_id)
+    coalesce(copy.id, original.id), original.title, line.action, line.actor_name, line.details ->> 'note',
+    case line.action when 'schedule' then original.publish_at when 'copy_schedule' then copy.update_at end, line.created_at
+  from public.activity_log as line
+  join public.content as original on original.id = line.target_id
+  left join public.content as copy on copy.copy_of = original.id
+  where line.type = 'content' and line.created_at >= since and line.created_at < until and line.actor <> reader
+    and case kind
+      when 'proposals' then
+        line.action = 'propose' and coalesce(copy.review_requested_at, original.review_requested_at) is not null
+      else
+        line.action in ('return', 'publish', 'schedule', 'copy_schedule', 'copy_publish') and original.author_id = reader
+    end
+  order by line.target_id, line.created_at desc
+$$;
+
+-- Returns whether a person gets such mails: as long as they have a role, and as they chose.
+create function private.wants_review_mails(person public.profiles, kind text) returns boolean
+language sql stable set search_path = '' as $$
+  select person.email is not null and person.roles is not null and person.suspended_at is null and case kind
+    when 'proposals' then person.proposal_mails and person.id in (select private.reviewers())
+    else person.decision_mails
+  end
+$$;
+
+-- Queues the mails about a line of the journal. Each mail leaves ten seconds after its two minutes, when no transaction can add a
+-- line to them. An error must not undo the step.
+create function private.queue_review_mails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  kind constant text := case new.action when 'propose' then 'proposals' else 'decisions' end;
+  since constant timestamptz := date_bin('2 minutes', new.created_at, 'epoch');
+begin
+  perform private.queue_mail(
+    'review', person.email, jsonb_build_object('person', person.id, 'kind', kind, 'since', since),
+    format('review:%s:%s:%s', person.id, kind, extract(epoch from since)), since + interval '130 seconds'
+  )
+  from public.profiles as person
+  where person.id in (
+    select private.reviewers() where kind = 'proposals'
+    union all
+    select author_id from public.content where content.id = new.target_id and kind = 'decisions'
+  ) and person.id <> new.actor and private.wants_review_mails(person, kind);
+  return null;
+exception when others then
+  raise warning 'the mails about a review were not queued: %', sqlerrm;
+  return null;
+end
+$$;
+
+create trigger queue_review_mails
+  after insert on public.activity_log
+  for each row when (
+    new.type = 'content' and new.actor is not null
+    and new.action in ('propose', 'return', 'publish', 'schedule', 'copy_schedule', 'copy_publish')
+  )
+  execute function private.queue_review_mails();
+
+-- Returns the content of such a mail at the moment of sending. It is null when the reader lost the role, changed address or
+-- switched these mails off. It is also null when nothing is left to tell.
+create function private.review_mail(recipient text, data jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'kind', data ->> 'kind', 'total', count(*),
+    'steps', jsonb_agg(to_jsonb(numbered) - 'place' order by numbered.place) filter (where numbered.place <= 8)
+  )
+  from public.profiles as person cross join lateral (
+    select step.*, row_number() over (order by step.taken_at, step.id) as place
+    from private.review_steps(
+      person.id, data ->> 'kind', (data ->> 'since')::timestamptz, (data ->> 'since')::timestamptz + interval '2 minutes'
+    ) as step
+  ) as numbered
+  where person.id = (data ->> 'person')::uuid and lower(person.email) = recipient
+    and private.wants_review_mails(person, data ->> 'kind')
+  having count(*) > 0
+$$;
+
+-- Returns what others decided about the caller's texts within a week, newest first, for the dashboard.
+create function private.list_review_decisions()
+returns table (id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz, taken_at timestamptz)
+language sql stable security definer rows 5 set search_path = '' as $$
+  select step.* from private.review_steps((select auth.uid()), 'decisions', now() - interval '7 days', 'infinity') as step
+  where (select private.is_staff())
+  order by step.taken_at desc, step.id limit 5
+$$;
+
+create function public.list_review_decisions()
+returns table (id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz, taken_at timestamptz)
+language sql stable rows 5 set search_path = '' as $$ select * from private.list_review_decisions() $$;
+
+grant execute on function private.list_review_decisions(), public.list_review_decisions() to authenticated;

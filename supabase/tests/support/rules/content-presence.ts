@@ -1,0 +1,76 @@
+import { passivePeople, type TestPerson } from '../actors.ts';
+import type { Transaction } from '../database.ts';
+import { insertContent } from '../fixtures.ts';
+import type { TableRules } from '../rules.ts';
+
+const { colleague } = passivePeople;
+
+export const contentPresenceRules: TableRules = {
+  table: 'content_presence',
+  grants: {
+    anon: {},
+    authenticated: { select: 'all', insert: ['content_id'], delete: true },
+  },
+  columns: ['content_id', 'user_id', 'name', 'seen_at'],
+  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  rules: [
+    {
+      operation: 'select',
+      subject: 'who has their own draft open',
+      prepareRow: reportOnOwnDraft,
+      outcomes: 'R F A A A A A',
+    },
+    {
+      operation: 'select',
+      subject: "who has a colleague's draft open",
+      prepareRow: reportOnColleagueDraft,
+      outcomes: 'R F F A A A A',
+    },
+    {
+      operation: 'insert',
+      subject: 'a report for a colleague',
+      values: () => ({ content_id: crypto.randomUUID(), user_id: colleague.id }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'insert',
+      subject: 'a report under another name',
+      values: () => ({ content_id: crypto.randomUUID(), name: 'Edem Essai' }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'the time of their own report',
+      prepareRow: reportOnOwnDraft,
+      values: () => ({ seen_at: '2040-01-01T00:00:00+00:00' }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'delete',
+      subject: 'their own report',
+      prepareRow: reportOnOwnDraft,
+      outcomes: 'R F A A A A A',
+    },
+    {
+      operation: 'delete',
+      subject: 'the report of a colleague',
+      prepareRow: reportOnColleagueDraft,
+      outcomes: 'R F F F F F F',
+    },
+  ],
+};
+
+async function insertReport(tx: Transaction, user_id: string) {
+  const content_id = await insertContent(tx, { author: user_id });
+  const key = { content_id, user_id };
+  await tx`insert into public.content_presence ${tx(key)}`;
+  return key;
+}
+
+function reportOnOwnDraft(tx: Transaction, person: TestPerson | null) {
+  return insertReport(tx, person?.id ?? colleague.id);
+}
+
+function reportOnColleagueDraft(tx: Transaction) {
+  return insertReport(tx, colleague.id);
+}
