@@ -89,3 +89,45 @@ test('headers contain the one-click address, and a test mail has none', () => {
   expect(testMail.headers).toBeUndefined();
   expect(testMail.html).not.toContain('desinscription=');
 });
+
+test('an introduction in Markdown gets absolute links, lists and a button, and shows HTML as typed', () => {
+  const intro = [
+    '**Bonjour** à [tous](/presse?a=1&b=2), [non](javascript:alert(1)), [ici](#note)',
+    '- un\n- deux',
+    '3. trois',
+    '> Une citation\\\nsur deux lignes',
+    '[Voir le programme](https://exemple.com/tv "bouton")',
+    '| Jour | Heure |\n| - | - |\n| Lundi | <b>20 h</b> |',
+    '![Une photo](https://pirate.example/a.png)',
+    '## Suite',
+  ].join('\n\n');
+  const { html, text } = renderLetter({ ...letter, intro, stories: [] }, context);
+  expect(html).toMatch(
+    /<strong>Bonjour<\/strong> à <a [^>]*href="https:\/\/site\.example\/presse\?a=1&amp;b=2"/,
+  );
+  expect(html).not.toContain('javascript:');
+  expect(html).not.toContain('pirate.example');
+  expect(html).toMatch(/<ul [^>]*><li [^>]*>un<\/li><li [^>]*>deux<\/li><\/ul>/);
+  expect(html).toMatch(/<ol [^>]*start="3"/);
+  expect(html).toMatch(/<blockquote [^>]*><p [^>]*>Une citation<br>sur deux lignes<\/p><\/blockquote>/);
+  expect(html).toMatch(/<a href="https:\/\/exemple\.com\/tv" [^>]*background[^>]*>Voir le programme<\/a>/);
+  expect(html).toContain('&lt;b&gt;20 h&lt;/b&gt;</td>');
+  expect(html).toMatch(/<h2 [^>]*>Suite<\/h2>/);
+  for (const words of [
+    'Bonjour à tous (https://site.example/presse?a=1&b=2), non, ici',
+    '- un\n- deux\n\n3. trois',
+    '> Une citation\n> sur deux lignes',
+    'Jour | Heure\nLundi | <b>20 h</b>',
+    'Une photo',
+  ])
+    expect(text).toContain(words);
+});
+
+test('a letter to the press leaves the press list, on its page', () => {
+  const { html, headers } = renderLetter({ ...letter, audience: 'press' }, context);
+  expect(html).toContain('inscrit à la newsletter presse du Groupe Obouo');
+  expect(html).toContain(`href="https://site.example/presse?desinscription=${TOKEN}"`);
+  expect(headers?.['List-Unsubscribe']).toBe(
+    `<https://project.example/functions/v1/unsubscribe?token=${TOKEN}&liste=press>`,
+  );
+});

@@ -855,10 +855,12 @@ export type Database = {
       };
       letters: {
         Row: {
+          audience: string;
           created_at: string;
           ended_at: string | null;
           id: string;
           intro: string;
+          scheduled_at: string | null;
           sent_stories: Json | null;
           started_at: string | null;
           started_by: string | null;
@@ -871,10 +873,12 @@ export type Database = {
           version: number;
         };
         Insert: {
+          audience?: string;
           created_at?: string;
           ended_at?: string | null;
           id?: string;
           intro?: string;
+          scheduled_at?: string | null;
           sent_stories?: Json | null;
           started_at?: string | null;
           started_by?: string | null;
@@ -887,10 +891,12 @@ export type Database = {
           version?: number;
         };
         Update: {
+          audience?: string;
           created_at?: string;
           ended_at?: string | null;
           id?: string;
           intro?: string;
+          scheduled_at?: string | null;
           sent_stories?: Json | null;
           started_at?: string | null;
           started_by?: string | null;
@@ -1047,6 +1053,7 @@ export type Database = {
       };
       newsletter_subscriptions: {
         Row: {
+          audience: string;
           bounced_at: string | null;
           confirmation_asked_at: string | null;
           confirmation_token: string | null;
@@ -1059,6 +1066,7 @@ export type Database = {
           unsubscribed_at: string | null;
         };
         Insert: {
+          audience?: string;
           bounced_at?: string | null;
           confirmation_asked_at?: string | null;
           confirmation_token?: string | null;
@@ -1071,6 +1079,7 @@ export type Database = {
           unsubscribed_at?: string | null;
         };
         Update: {
+          audience?: string;
           bounced_at?: string | null;
           confirmation_asked_at?: string | null;
           confirmation_token?: string | null;
@@ -1415,6 +1424,7 @@ export type Database = {
           instagram: string;
           linkedin: string;
           maintenance_mode: boolean;
+          newsletter_double_opt_in: boolean;
           open_registration: boolean;
           phone: string;
           public_comments: boolean;
@@ -1435,6 +1445,7 @@ export type Database = {
           instagram?: string;
           linkedin?: string;
           maintenance_mode?: boolean;
+          newsletter_double_opt_in?: boolean;
           open_registration?: boolean;
           phone?: string;
           public_comments?: boolean;
@@ -1455,6 +1466,7 @@ export type Database = {
           instagram?: string;
           linkedin?: string;
           maintenance_mode?: boolean;
+          newsletter_double_opt_in?: boolean;
           open_registration?: boolean;
           phone?: string;
           public_comments?: boolean;
@@ -1556,7 +1568,37 @@ export type Database = {
           waiting: number;
         }[];
       };
-      campaign_stories: { Args: { ids?: string[]; words?: string }; Returns: Json };
+      campaign_stories: {
+        Args: { cursor_at?: string; cursor_id?: string; ids?: string[]; words?: string };
+        Returns: Json;
+      };
+      cancel_scheduled_campaign: {
+        Args: { letter: string };
+        Returns: {
+          audience: string;
+          created_at: string;
+          ended_at: string | null;
+          id: string;
+          intro: string;
+          scheduled_at: string | null;
+          sent_stories: Json | null;
+          started_at: string | null;
+          started_by: string | null;
+          started_by_name: string;
+          state: string;
+          stories: string[];
+          subject: string;
+          updated_at: string;
+          updated_by_name: string;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'letters';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       claim_mails: {
         Args: { batch_size: number };
         Returns: {
@@ -1595,6 +1637,7 @@ export type Database = {
         };
         Returns: number;
       };
+      count_campaign_subscribers: { Args: { audience: string }; Returns: number };
       count_content: {
         Args: {
           wanted_category?: string;
@@ -2007,6 +2050,33 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      schedule_campaign: {
+        Args: { base_version: number; letter: string; start_at: string };
+        Returns: {
+          audience: string;
+          created_at: string;
+          ended_at: string | null;
+          id: string;
+          intro: string;
+          scheduled_at: string | null;
+          sent_stories: Json | null;
+          started_at: string | null;
+          started_by: string | null;
+          started_by_name: string;
+          state: string;
+          stories: string[];
+          subject: string;
+          updated_at: string;
+          updated_by_name: string;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'letters';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       search_activity: {
         Args: { words: string };
         Returns: {
@@ -2130,7 +2200,7 @@ export type Database = {
           renditions: Json;
         }[];
       };
-      send_test_campaign: { Args: { letter: string }; Returns: boolean };
+      send_test_campaign: { Args: { addresses: string[]; letter: string }; Returns: boolean };
       send_test_mail: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2140,10 +2210,12 @@ export type Database = {
       set_campaign_running: {
         Args: { letter: string; running: boolean };
         Returns: {
+          audience: string;
           created_at: string;
           ended_at: string | null;
           id: string;
           intro: string;
+          scheduled_at: string | null;
           sent_stories: Json | null;
           started_at: string | null;
           started_by: string | null;
@@ -2182,10 +2254,12 @@ export type Database = {
       start_campaign: {
         Args: { base_version: number; letter: string };
         Returns: {
+          audience: string;
           created_at: string;
           ended_at: string | null;
           id: string;
           intro: string;
+          scheduled_at: string | null;
           sent_stories: Json | null;
           started_at: string | null;
           started_by: string | null;

@@ -71,6 +71,7 @@ export const inboxScreenText = {
   },
   noSubject: 'Sans objet',
   pressNewsletter: 'Newsletter presse',
+  audiences: { readers: 'Newsletter', press: 'Newsletter presse' },
   noMatch: {
     title: 'Aucun résultat',
     text: 'Rien dans cet onglet ne correspond à ces critères.',
@@ -185,6 +186,7 @@ export const submissionColumnLabels = {
   gdpr_consent: 'Accord pour le traitement des données',
   cv_path: 'CV joint',
   is_active: 'Abonnement',
+  audience: 'Liste',
 } as const;
 
 export const submissionExportColumnLabels = {

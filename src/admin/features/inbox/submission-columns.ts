@@ -46,6 +46,7 @@ function getKind(name: SubmissionColumnName): FieldKind {
 /** Formats a stored value in French. */
 function formatValue(name: SubmissionColumnName, value: unknown): string {
   if (name === 'is_active') return value === true ? inboxScreenText.active : inboxScreenText.inactive;
+  if (name === 'audience') return inboxScreenText.audiences[value === 'press' ? 'press' : 'readers'];
   if (name === 'cv_path') return value ? yesNoLabels.yes : yesNoLabels.no;
   if (typeof value === 'boolean') return value ? yesNoLabels.yes : yesNoLabels.no;
   if (typeof value !== 'string') return '';
@@ -76,5 +77,6 @@ export function mergeSourceColumns(sources: readonly SubmissionSource[]): Submis
 /** Returns the label of a status or of a subscription's state. */
 export function getSubmissionStateLabel(state: string): string {
   if (isSubmissionStatus(state)) return submissionStatusBadges[state].label;
+  if (state === 'press') return inboxScreenText.audiences.press;
   return state === 'active' ? inboxScreenText.active : inboxScreenText.inactive;
 }

@@ -27,7 +27,7 @@ export interface SubmissionRow extends SubmissionKey {
   assignee: string | null;
   /** Due date; null for none. */
   dueOn: string | null;
-  /** True when the visitor also subscribes to the press newsletter. */
+  /** True for a subscription to the press newsletter, or a request with one. */
   wantsPressNewsletter: boolean;
 }
 
@@ -53,7 +53,7 @@ export function toSubmissionRow({ source, id, at, fields }: Submission): Submiss
         : 'inactive',
     assignee: textOrNull(fields.assignee),
     dueOn: textOrNull(fields.due_on),
-    wantsPressNewsletter: fields.newsletter_subscription === true,
+    wantsPressNewsletter: fields.newsletter_subscription === true || fields.audience === 'press',
   };
 }
 
