@@ -1407,7 +1407,7 @@ create trigger f_remove_from_suppression_list after update of is_active on publi
   for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
 
 grant insert (email) on public.newsletter_subscriptions to anon;
-grant select (id, audience, is_active, subscribed_at), insert (email), update (is_active),
+grant select (id, audience, is_active, subscribed_at, confirmation_asked_at), insert (email), update (is_active),
     delete on public.newsletter_subscriptions to authenticated;
 grant all on public.newsletter_subscriptions to service_role;
 
@@ -7765,7 +7765,10 @@ begin
   delete from public.newsletter_subscriptions
   where email = new.email and audience = new.audience and (is_request or not is_active)
   returning * into existing;
-  if existing.is_active then
+  -- a new address counts as subscribed for the day of its confirmation mail: a second try sends none
+  if existing.is_active or (
+    existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'
+  ) then
     row_kind := 'known';
     new := existing;
   elsif not existing.is_active then

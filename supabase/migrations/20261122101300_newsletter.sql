@@ -45,7 +45,7 @@ create index newsletter_subscriptions_count_idx on public.newsletter_subscriptio
 
 grant insert (email) on public.newsletter_subscriptions to anon, authenticated;
 -- The token unsubscribes, so only mails contain it, never the API. The list function returns addresses and counts them.
-grant select (id, is_active, subscribed_at, audience), update (is_active), delete
+grant select (id, is_active, subscribed_at, audience, confirmation_asked_at), update (is_active), delete
   on public.newsletter_subscriptions to authenticated;
 grant all on public.newsletter_subscriptions to service_role;
 
@@ -139,7 +139,10 @@ begin
   delete from public.newsletter_subscriptions
   where email = new.email and audience = new.audience and (is_request or not is_active)
   returning * into existing;
-  if existing.is_active then
+  -- a new address counts as subscribed for the day of its confirmation mail: a second try sends none
+  if existing.is_active or (
+    existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'
+  ) then
     row_kind := 'known';
     new := existing;
   elsif not existing.is_active then

@@ -44,6 +44,7 @@ describe('a visitor', () => {
     const stored = email.toLowerCase();
     const insert = () => visitor.from('newsletter_subscriptions').insert({ email });
     expect((await insert()).error).toBe(null);
+    expect((await insert()).error).toMatchObject({ code: '23505' });
     await sql`update public.newsletter_subscriptions set is_active = true where email = ${stored}`;
     expect((await insert()).error).toMatchObject({ code: '23505' });
     await sql`update public.newsletter_subscriptions set is_active = false where email = ${stored}`;

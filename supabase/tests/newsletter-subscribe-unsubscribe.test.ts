@@ -16,8 +16,10 @@ import { createSenderAddress, senderHeaders } from './support/visitors.ts';
 const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
-// resets the count of all tests: a rollback does not reset a sequence
-beforeEach(() => sql`select setval('private.newsletter_mail_allowance', 0)`);
+// resets the counts of all tests: a rollback does not reset a sequence
+beforeEach(
+  () => sql`select setval('private.newsletter_mail_allowance', 0), setval('private.newsletter_answers', 0)`,
+);
 
 /** Inserts a row as the API does for a visitor. */
 async function insertAsVisitor(tx: Transaction, table: string, row: object) {
@@ -114,7 +116,9 @@ describe('a subscriber without double opt-in', () => {
 describe('an unsubscribed address', () => {
   const email = 'partie@example.org';
   const insertInactive = async (tx: Transaction) => {
-    await tx`insert into public.newsletter_subscriptions (email, is_active) values (${email}, false)`;
+    await tx`
+      insert into public.newsletter_subscriptions (email, is_active, unsubscribed_at)
+      values (${email}, false, now() - interval '1 hour')`;
     await tx`delete from private.mails`;
   };
 
@@ -222,7 +226,8 @@ describe('a new address with double opt-in', () => {
 
   it('gets no letter before its owner confirms, and one mail a day', async () => {
     await withRollback(sql, async (tx) => {
-      for (let times = 0; times < 2; times += 1) await subscribe(tx, email);
+      await subscribe(tx, email);
+      await expect(tx.savepoint((inner) => subscribe(inner, email))).rejects.toMatchObject({ code: '23505' });
       const { confirmation_token: token, ...row } = await loadRow(tx, email);
       expect(row).toMatchObject({ is_active: false });
       expect(await loadMails(tx, email)).toEqual([
@@ -236,6 +241,22 @@ describe('a new address with double opt-in', () => {
             select is_active, subscribed_at = now() as today from public.newsletter_subscriptions where email = ${email}`,
         ),
       ).toEqual({ is_active: true, today: true });
+    });
+  });
+
+  it('typed again on a later day, gets a second mail', async () => {
+    await withRollback(sql, async (tx) => {
+      await subscribe(tx, email);
+      await tx`
+        update public.newsletter_subscriptions
+        set confirmation_asked_at = now() - interval '25 hours', unsubscribed_at = now() - interval '25 hours'
+        where email = ${email}`;
+      await tx`delete from private.mails`;
+      await subscribe(tx, email);
+      const { confirmation_token: token } = await loadRow(tx, email);
+      expect(await loadMails(tx, email)).toEqual([
+        { kind: 'newsletter_confirmation', rendered: { token, audience: 'readers' } },
+      ]);
     });
   });
 
@@ -319,7 +340,9 @@ describe('the press list', () => {
   it('accepts an address that an operator imports twice', async () => {
     await withRollback(sql, async (tx) => {
       for (let times = 0; times < 2; times += 1) {
-        await tx`insert into public.press_contacts ${tx({ ...dialogRows.press_contacts, email })}`;
+        await tx`
+          insert into public.press_contacts
+          ${tx({ ...dialogRows.press_contacts, email, newsletter_subscription: true })}`;
       }
       expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
     });

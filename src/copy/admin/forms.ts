@@ -187,6 +187,7 @@ export const submissionColumnLabels = {
   cv_path: 'CV joint',
   is_active: 'Abonnement',
   audience: 'Liste',
+  confirmation_asked_at: 'Confirmation demandée le',
 } as const;
 
 export const submissionExportColumnLabels = {

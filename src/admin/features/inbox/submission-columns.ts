@@ -15,6 +15,7 @@ const DATE_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
   'interview_date',
   'deadline',
   'availability',
+  'confirmation_asked_at',
 ]);
 const LINK_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set(['portfolio', 'linkedin']);
 const LONG_TEXT_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([

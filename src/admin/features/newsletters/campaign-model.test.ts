@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
 import { expect, it } from 'vitest';
 import { toDateTimeInputValue } from '@/admin/lib/publication-state';
-import { scheduleSchema, splitAddresses, testAddressesSchema } from './campaign-model';
+import { campaignSchema, scheduleSchema, splitAddresses, testAddressesSchema } from './campaign-model';
 
 it('splits addresses at commas, semicolons and lines, each once', () => {
   expect(splitAddresses(' a@b.fr, C@d.fr;\na@b.fr\ne@f.fr ')).toEqual(['a@b.fr', 'c@d.fr', 'e@f.fr']);
@@ -26,4 +26,13 @@ it('accepts a start within a year', () => {
   expect(explainStart('')).toBe('Indiquez une date et une heure.');
   expect(explainStart(inDays(-1))).toContain('passée');
   expect(explainStart(inDays(400))).toBe('Un an à l’avance au plus.');
+});
+
+it('refuses an introduction that the mail cannot show, at its field', () => {
+  const campaign = { subject: 'Mai', intro: '> '.repeat(21), audience: 'press', stories: [] };
+  const { error } = campaignSchema.safeParse(campaign);
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['intro', expect.stringContaining('20 niveaux')],
+  ]);
+  expect(campaignSchema.safeParse({ ...campaign, intro: '> Une citation' }).success).toBe(true);
 });

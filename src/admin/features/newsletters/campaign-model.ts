@@ -4,6 +4,8 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { z } from '@/admin/lib/zod';
 import type { BadgeTone } from '@/admin/ui/badge';
 import { campaignScreenText as text } from '@/copy/admin/newsletters';
+import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
+import { findExceededLimit } from '@/shared/article/unreadable-reason';
 import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
 
 /** State of a campaign; the CHECK of the table has the same values. */
@@ -27,7 +29,14 @@ export const campaignSchema = z.object({
     .trim()
     .min(1, text.subjectMissing)
     .max(textLengthLimits.letter.subject, text.subjectLong),
-  intro: z.string().trim().max(textLengthLimits.letter.intro, text.introLong),
+  intro: z
+    .string()
+    .trim()
+    .max(textLengthLimits.letter.intro, text.introLong)
+    .superRefine((value, context) => {
+      const reason = findExceededLimit(value);
+      if (reason) context.addIssue({ code: 'custom', message: unreadableReasonTexts[reason] });
+    }),
   audience: z.enum(campaignAudiences),
   stories: z.array(z.string()).max(textLengthLimits.letterStories, text.storiesFull),
 });

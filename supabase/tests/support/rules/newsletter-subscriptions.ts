@@ -6,13 +6,13 @@ export const newsletterRules: TableRules = {
   grants: {
     anon: { insert: ['email'] },
     authenticated: {
-      select: ['id', 'is_active', 'subscribed_at', 'audience'],
+      select: ['id', 'is_active', 'subscribed_at', 'audience', 'confirmation_asked_at'],
       insert: ['email'],
       update: ['is_active'],
       delete: true,
     },
   },
-  columns: ['id', 'is_active', 'subscribed_at', 'audience'],
+  columns: ['id', 'is_active', 'subscribed_at', 'audience', 'confirmation_asked_at'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {
