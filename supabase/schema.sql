@@ -8519,6 +8519,9 @@ begin
       update public.letters set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
       where id = campaign.id;
       perform private.record_activity(null, 'empty_letter', 'content', null, campaign.subject);
+      perform private.queue_mail(
+        'letter_not_sent', person.email, jsonb_build_object('letter', campaign.id, 'subject', campaign.subject)
+      ) from public.profiles as person where person.id = campaign.started_by and person.email is not null;
     end if;
   end loop;
   return started_count;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type LetterStory, renderLetter } from '../supabase/functions/send-mails/mails/letter.ts';
+import { renderLetterNotSent } from '../supabase/functions/send-mails/mails/letter-not-sent.ts';
 
 const context = { siteUrl: 'https://site.example', projectUrl: 'https://project.example' };
 const TOKEN = '5f0c6c1e-7a53-4a5f-9f0a-3f1d9b0c2d11';
@@ -130,4 +131,11 @@ test('a letter to the press leaves the press list, on its page', () => {
   expect(headers?.['List-Unsubscribe']).toBe(
     `<https://project.example/functions/v1/unsubscribe?token=${TOKEN}&liste=press>`,
   );
+});
+
+test('the mail about a letter that did not start names it and opens its draft', async () => {
+  const data = { letter: 'a1', subject: 'Mai <b>' };
+  const { html, text } = await renderLetterNotSent(data, { ...context, callApi: () => Promise.reject() });
+  expect(html).toContain('Mai &lt;b&gt;');
+  expect(text).toContain('https://site.example/admin/forms/newsletters/a1');
 });

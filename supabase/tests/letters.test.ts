@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { passivePeople } from './support/actors.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
 import {
   attemptAs,
   connectAsSuperuser,
@@ -215,7 +215,9 @@ describe('a letter', () => {
       await tx`update public.content set status = 'archived' where id = ${story}`;
       await tx`select private.start_due_campaigns()`;
       expect(await loadState(tx, id)).toBe('draft');
-      expect(await tx`select from private.mails`).toHaveLength(0);
+      expect(await tx`select kind, recipient from private.mails where kind like 'letter%'`).toEqual([
+        { kind: 'letter_not_sent', recipient: peopleByActor['super admin'].email },
+      ]);
       expect(
         await tx`select from public.activity_log where action = 'empty_letter' and target_label = 'La lettre de mai'`,
       ).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { RenderedMail } from '../mail-server.ts';
 import { renderAlert } from './alert.ts';
 import { renderInvitation } from './invitation.ts';
 import { type LetterContent, renderLetter } from './letter.ts';
+import { renderLetterNotSent } from './letter-not-sent.ts';
 import { renderNewsletterConfirmation } from './newsletter-confirmation.ts';
 import { renderNewsletterWelcome } from './newsletter-welcome.ts';
 import { renderRecoveryCodeUsed } from './recovery-code-used.ts';
@@ -32,6 +33,7 @@ export const allMailRenderers: MailRenderersByKind = {
   alert: renderAlert,
   trial: renderTestMail,
   letter: (data, context) => renderLetter(data as unknown as LetterContent, context),
+  letter_not_sent: renderLetterNotSent,
   newsletter_confirmation: renderNewsletterConfirmation,
   newsletter_welcome: renderNewsletterWelcome,
   invitation: renderInvitation,
