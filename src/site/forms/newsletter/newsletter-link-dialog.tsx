@@ -16,11 +16,12 @@ interface NewsletterLinkProps {
 }
 
 /** Removes a used or refused token from the address, so that neither the history nor another site gets it. */
-function forgetToken() {
+function removeTokenFromAddress() {
   // Without the router, which would load the page again and lose the result.
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
+/** State of the dialog: before the click (`asked`), after an action (`out`, `in`), or with a link that is no longer valid. */
 type Step = 'asked' | 'out' | 'in' | 'ended';
 
 /**
@@ -40,7 +41,7 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
     try {
       if (requestedAction === 'out') await unsubscribeByToken(token);
       setStep(requestedAction === 'out' ? 'out' : (await confirmSubscription(token)) ? 'in' : 'ended');
-      forgetToken();
+      removeTokenFromAddress();
     } catch (cause) {
       const { kind } = toAppError(cause);
       reportClientError('form', kind);
@@ -52,7 +53,7 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
 
   function close() {
     setOpen(false);
-    forgetToken();
+    removeTokenFromAddress();
   }
 
   const resultTexts = {

@@ -8,7 +8,7 @@ import { ConsentHost } from '@/site/consent/consent-host';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { useReveal } from '@/site/hooks/use-reveal';
 import { useSettings } from '@/site/hooks/use-site-data';
-import { hasStaffSession } from '@/site/lib/is-staff';
+import { hasStaffSession } from '@/site/lib/has-staff-session';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
