@@ -1140,6 +1140,7 @@ create table public.letters (
   id uuid not null default gen_random_uuid(),
   subject text not null default '',
   intro text not null default '',
+  audience text not null default 'readers',
   stories uuid[] not null default '{}'::uuid[],
   state text not null default 'draft',
   version integer not null default 1,
@@ -1148,15 +1149,19 @@ create table public.letters (
   updated_by_name text not null default '',
   started_by uuid,
   started_by_name text not null default '',
+  scheduled_at timestamptz,
   started_at timestamptz,
   ended_at timestamptz,
   sent_stories jsonb,
   constraint letters_pkey primary key (id),
   constraint letters_started_by_fkey foreign key (started_by) references public.profiles(id) on delete set null,
+  constraint letters_audience_choice check (audience = any (array['readers', 'press', 'both'])),
   constraint letters_ended_at_set check ((state = 'sent') = (ended_at is not null)),
   constraint letters_intro_length check (char_length(intro) <= 5000),
+  constraint letters_intro_readable check (private.unreadable_reason(intro) is null),
   constraint letters_plain_text check (subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and intro !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and audience !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and state !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and updated_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and started_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -1165,15 +1170,17 @@ create table public.letters (
   constraint letters_says_something check (state = 'draft'
     or private.clean_text(subject) <> ''
     and (private.clean_text(intro) <> ''
-      or sent_stories <> '[]'::jsonb)),
-  constraint letters_started_whole check ((state = 'draft') = (started_at is null)
-    and (state = 'draft') = (sent_stories is null)),
-  constraint letters_state_choice check (state = any (array['draft', 'sending', 'stopped', 'sent'])),
+      or case state when 'scheduled' then stories <> '{}'::uuid[] else sent_stories <> '[]'::jsonb end)),
+  constraint letters_scheduled_at_set check ((state = 'scheduled') = (scheduled_at is not null)),
+  constraint letters_started_whole check ((state = any (array['draft', 'scheduled'])) = (started_at is null)
+    and (started_at is null) = (sent_stories is null)),
+  constraint letters_state_choice check (state = any (array['draft', 'scheduled', 'sending', 'stopped', 'sent'])),
   constraint letters_stories_count check (cardinality(stories) <= 20 and array_position(stories, null::uuid) is null),
   constraint letters_subject_length check (char_length(subject) <= 150 and subject !~ '[[:cntrl:]]')
 );
 
 create index letters_created_at_idx on public.letters (created_at desc, id);
+create index letters_scheduled_idx on public.letters (scheduled_at) where state = 'scheduled';
 create index letters_sending_idx on public.letters (started_at) where state = 'sending';
 create index letters_started_by_idx on public.letters (started_by);
 
@@ -1193,10 +1200,10 @@ create policy "forms_newsletter deletes drafts of letters" on public.letters
   for delete to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')));
 
-create trigger stamp_save before insert or update of subject, intro, stories on public.letters
+create trigger stamp_save before insert or update of subject, intro, audience, stories on public.letters
   for each row execute function private.stamp_save();
 
-grant select, insert (subject, intro, stories), update (subject, intro, stories),
+grant select, insert (subject, intro, audience, stories), update (subject, intro, audience, stories),
     delete on public.letters to authenticated;
 grant all on public.letters to service_role;
 
@@ -1392,6 +1399,7 @@ grant all on public.media_library to service_role;
 create table public.newsletter_subscriptions (
   id uuid not null default gen_random_uuid(),
   email text not null,
+  audience text not null default 'readers',
   is_active boolean not null default true,
   subscribed_at timestamptz not null default now(),
   unsubscribe_token uuid not null default gen_random_uuid(),
@@ -1402,16 +1410,18 @@ create table public.newsletter_subscriptions (
   bounced_at timestamptz,
   constraint newsletter_subscriptions_pkey primary key (id),
   constraint newsletter_subscriptions_confirmation_token_key unique (confirmation_token),
-  constraint newsletter_subscriptions_email_key unique (email),
+  constraint newsletter_subscriptions_email_key unique (email, audience),
   constraint newsletter_subscriptions_unsubscribe_token_key unique (unsubscribe_token),
+  constraint newsletter_subscriptions_audience_choice check (audience = any (array['readers', 'press'])),
   constraint newsletter_subscriptions_bounced_off check (bounced_at is null or not is_active),
   constraint newsletter_subscriptions_confirmation_dated check ((confirmation_token is null) = (confirmation_asked_at is null)),
   constraint newsletter_subscriptions_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
-  constraint newsletter_subscriptions_plain_text check (email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
+  constraint newsletter_subscriptions_plain_text check (email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and audience !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint newsletter_subscriptions_unsubscribed_at_set check (is_active = (unsubscribed_at is null))
 );
 
-create index newsletter_subscriptions_count_idx on public.newsletter_subscriptions (is_active);
+create index newsletter_subscriptions_count_idx on public.newsletter_subscriptions (is_active, audience);
 create index newsletter_subscriptions_is_active_idx on public.newsletter_subscriptions (is_active, subscribed_at desc,
     id);
 create index newsletter_subscriptions_search_idx on public.newsletter_subscriptions using gin (search_text extensions.gin_trgm_ops);
@@ -1446,14 +1456,16 @@ create trigger d_stamp_unsubscription before insert or update of is_active on pu
 create trigger e_limit_duplicate_answers after insert on public.newsletter_subscriptions
   for each statement execute function private.limit_duplicate_answers();
 create trigger f_add_to_suppression_list after delete on public.newsletter_subscriptions
-  for each row when (not old.is_active and old.bounced_at is null) execute function private.update_suppression_list();
+  for each row when (not old.is_active
+    and old.bounced_at is null
+    and old.confirmation_token is null) execute function private.update_suppression_list();
 create trigger f_remove_from_suppression_list after update of is_active on public.newsletter_subscriptions
   for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
 create trigger record_erased_rows after delete on public.newsletter_subscriptions referencing old table as erased_rows
   for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
 
 grant insert (email) on public.newsletter_subscriptions to anon;
-grant select (id, is_active, subscribed_at), insert (email), update (is_active),
+grant select (id, audience, is_active, subscribed_at, confirmation_asked_at), insert (email), update (is_active),
     delete on public.newsletter_subscriptions to authenticated;
 grant all on public.newsletter_subscriptions to service_role;
 
@@ -1533,12 +1545,6 @@ create index press_contacts_email_idx on public.press_contacts (email_key);
 create index press_contacts_handled_by_idx on public.press_contacts (handled_by);
 create index press_contacts_search_idx on public.press_contacts using gin (search_text extensions.gin_trgm_ops);
 create index press_contacts_status_created_at_idx on public.press_contacts (status, created_at desc, id);
-create index press_contacts_subscribers_idx on public.press_contacts (created_at)
-  where newsletter_subscription
-  and ((((((phone || "position") || type) || subject) || message) || note) <> ''
-  or interview_date is not null
-  or deadline is not null
-  or interview_type is not null);
 create index press_contacts_unassigned_idx on public.press_contacts (created_at desc, id) where assignee is null;
 
 alter table public.press_contacts enable row level security;
@@ -1578,6 +1584,8 @@ create trigger stamp_follow_up before update of status, note, assignee, due_on o
     or new.note is distinct from old.note
     or new.assignee is distinct from old.assignee
     or new.due_on is distinct from old.due_on) execute function private.stamp_follow_up();
+create trigger subscribe_press_contact after insert on public.press_contacts
+  for each row when (new.newsletter_subscription) execute function private.subscribe_press_contact();
 
 grant insert (first_name, last_name, email, phone, media, "position", type, subject, message, interview_date, deadline,
     newsletter_subscription) on public.press_contacts to anon;
@@ -1973,6 +1981,7 @@ create table public.site_settings (
   open_registration boolean not null default false,
   require_second_factor boolean not null default false,
   second_factor_decided boolean not null default false,
+  newsletter_double_opt_in boolean not null default true,
   updated_at timestamptz,
   constraint site_settings_pkey primary key (id),
   constraint site_settings_address_length check (char_length(address) <= 300 and private.clean_text(address) <> ''),
@@ -2029,15 +2038,16 @@ create trigger record_activity after update on public.site_settings
     "type": "settings", "has_id": false, "label_text": "Paramètres du site", "actions": {"update": "update"},
     "changes": [
       "title", "description", "url", "email", "phone", "address", "facebook", "twitter", "instagram", "youtube",
-      "linkedin", "maintenance_mode", "public_comments", "open_registration", "require_second_factor"
+      "linkedin", "maintenance_mode", "public_comments", "open_registration", "require_second_factor",
+      "newsletter_double_opt_in"
     ]
   }');
 create trigger stamp_save before update on public.site_settings
   for each row execute function private.stamp_save();
 
 grant select, update (title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
-    maintenance_mode, public_comments, open_registration,
-    require_second_factor) on public.site_settings to authenticated;
+    maintenance_mode, public_comments, open_registration, require_second_factor,
+    newsletter_double_opt_in) on public.site_settings to authenticated;
 grant all on public.site_settings to service_role;
 
 -- ==================== public.tags =========================================================================================
@@ -2352,7 +2362,6 @@ create table private.retention_policies (
   retention_period interval not null,
   source regclass,
   timestamp_column text not null default 'created_at',
-  exempt_column text,
   address text,
   constraint retention_policies_pkey primary key (kind)
 );
@@ -2367,7 +2376,7 @@ create table private.retention_policies (
 -- kind: mails, retention_period: 30 days, source: private.mails, timestamp_column: created_at
 -- kind: newsletter_subscriptions, retention_period: 30 days, source: public.newsletter_subscriptions, timestamp_column: unsubscribed_at, address: email
 -- kind: orphaned_cvs, retention_period: 00:30:00, timestamp_column: created_at
--- kind: press_contacts, retention_period: 1 year, source: public.press_contacts, timestamp_column: created_at, exempt_column: newsletter_subscription, address: email_key
+-- kind: press_contacts, retention_period: 1 year, source: public.press_contacts, timestamp_column: created_at, address: email_key
 -- kind: rate_limit_buckets, retention_period: 01:00:00, source: private.rate_limit_buckets, timestamp_column: due
 -- kind: suppression_list, retention_period: 3 years, source: private.suppression_list, timestamp_column: left_at
 
@@ -2416,8 +2425,9 @@ create unlogged table private.submission_reads (
 
 create table private.suppression_list (
   address_hash bytea not null,
+  audience text not null,
   left_at timestamptz not null default now(),
-  constraint suppression_list_pkey primary key (address_hash)
+  constraint suppression_list_pkey primary key (address_hash, audience)
 );
 
 create index suppression_list_left_at_idx on private.suppression_list (left_at);
@@ -2649,14 +2659,14 @@ create view private.rate_limits with (security_invoker=true) as
 SELECT kind,
     burst,
     gap
-   FROM ( VALUES ('address'::text,60,'00:00:06'::interval), ('network'::text,300,'00:00:01'::interval), ('email'::text,10,'00:02:00'::interval), ('acknowledgement'::text,3,'08:00:00'::interval), ('consent'::text,30,'00:00:12'::interval), ('cv'::text,10,'00:06:00'::interval), ('cv_network'::text,60,'00:01:00'::interval), ('preview'::text,60,'00:00:06'::interval), ('newsletter_token'::text,60,'00:00:06'::interval), ('client_error'::text,20,'00:01:00'::interval), ('client_error_network'::text,100,'00:00:10'::interval), ('recovery'::text,5,'00:12:00'::interval), ('account'::text,60,'00:00:10'::interval), ('rename'::text,5,'00:10:00'::interval), ('journal'::text,2000,'00:00:02'::interval), ('search'::text,300,'00:00:00.5'::interval), ('export'::text,1200,'00:00:01'::interval), ('preview_link'::text,60,'00:01:00'::interval), ('sign_up'::text,30,'00:02:00'::interval), ('sign_up_network'::text,60,'00:01:00'::interval)) allowance(kind, burst, gap);
+   FROM ( VALUES ('address'::text,60,'00:00:06'::interval), ('network'::text,300,'00:00:01'::interval), ('email'::text,10,'00:02:00'::interval), ('acknowledgement'::text,3,'08:00:00'::interval), ('consent'::text,30,'00:00:12'::interval), ('cv'::text,10,'00:06:00'::interval), ('cv_network'::text,60,'00:01:00'::interval), ('preview'::text,60,'00:00:06'::interval), ('newsletter_test'::text,20,'00:03:00'::interval), ('newsletter_token'::text,60,'00:00:06'::interval), ('client_error'::text,20,'00:01:00'::interval), ('client_error_network'::text,100,'00:00:10'::interval), ('recovery'::text,5,'00:12:00'::interval), ('account'::text,60,'00:00:10'::interval), ('rename'::text,5,'00:10:00'::interval), ('journal'::text,2000,'00:00:02'::interval), ('search'::text,300,'00:00:00.5'::interval), ('export'::text,1200,'00:00:01'::interval), ('preview_link'::text,60,'00:01:00'::interval), ('sign_up'::text,30,'00:02:00'::interval), ('sign_up_network'::text,60,'00:01:00'::interval)) allowance(kind, burst, gap);
 
 create view private.scheduled_jobs with (security_invoker=true) as
 SELECT name,
     schedule,
     every,
     command
-   FROM ( VALUES ('retention'::text,'17 * * * *'::text,'01:00:00'::interval,'select * from private.apply_retention()'::text), ('removed_files'::text,'*/10 * * * *'::text,'00:10:00'::interval,'select private.remove_files()'::text), ('due_content'::text,'* * * * *'::text,'00:01:00'::interval,'select private.log_scheduled_publications()'::text), ('site_build'::text,'* * * * *'::text,'00:01:00'::interval,'select private.request_build()'::text), ('alerts'::text,'* * * * *'::text,'00:01:00'::interval,'select private.queue_alerts()'::text), ('mails'::text,'* * * * *'::text,'00:01:00'::interval,'select private.send_due_mails()'::text), ('cv_scans'::text,'* * * * *'::text,'00:01:00'::interval,'select private.scan_cvs()'::text), ('job_runs'::text,'41 3 * * *'::text,'1 day'::interval,'select private.delete_old_job_runs()'::text), ('health'::text,'* * * * *'::text,'00:01:00'::interval,'select private.measure_health()'::text)) job(name, schedule, every, command);
+   FROM ( VALUES ('retention'::text,'17 * * * *'::text,'01:00:00'::interval,'select * from private.apply_retention()'::text), ('removed_files'::text,'*/10 * * * *'::text,'00:10:00'::interval,'select private.remove_files()'::text), ('due_content'::text,'* * * * *'::text,'00:01:00'::interval,'select private.log_scheduled_publications()'::text), ('site_build'::text,'* * * * *'::text,'00:01:00'::interval,'select private.request_build()'::text), ('alerts'::text,'* * * * *'::text,'00:01:00'::interval,'select private.queue_alerts()'::text), ('campaigns'::text,'* * * * *'::text,'00:01:00'::interval,'select private.start_due_campaigns()'::text), ('mails'::text,'* * * * *'::text,'00:01:00'::interval,'select private.send_due_mails()'::text), ('cv_scans'::text,'* * * * *'::text,'00:01:00'::interval,'select private.scan_cvs()'::text), ('job_runs'::text,'41 3 * * *'::text,'1 day'::interval,'select private.delete_old_job_runs()'::text), ('health'::text,'* * * * *'::text,'00:01:00'::interval,'select private.measure_health()'::text)) job(name, schedule, every, command);
 
 create view private.site_health with (security_invoker=true) as
 WITH build AS (
@@ -2747,12 +2757,20 @@ create function public.campaign_progress(letter uuid)
 AS $function$ select * from private.campaign_progress(letter) $function$;
 grant execute on function public.campaign_progress(uuid) to authenticated;
 
-create function public.campaign_stories(ids uuid[] default null::uuid[], words text default null::text)
+create function public.campaign_stories(ids uuid[] default null::uuid[], words text default null::text,
+    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid)
  returns jsonb
  language sql
  set search_path to ''
-RETURN private.campaign_stories(ids, words);
-grant execute on function public.campaign_stories(uuid[], text) to authenticated;
+RETURN private.campaign_stories(ids, words, cursor_at, cursor_id);
+grant execute on function public.campaign_stories(uuid[], text, timestamptz, uuid) to authenticated;
+
+create function public.cancel_scheduled_campaign(letter uuid)
+ returns setof public.letters
+ language sql
+ set search_path to ''
+AS $function$ select * from private.cancel_scheduled_campaign(letter) $function$;
+grant execute on function public.cancel_scheduled_campaign(uuid) to authenticated;
 
 create function public.claim_mails(batch_size integer)
  returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text,
@@ -2802,6 +2820,13 @@ AS $function$
 $function$;
 grant execute on function public.count_activity(public.activity_type, uuid, timestamptz, timestamptz,
     boolean) to authenticated;
+
+create function public.count_campaign_subscribers(audience text)
+ returns bigint
+ language sql
+ set search_path to ''
+RETURN private.count_campaign_subscribers(audience);
+grant execute on function public.count_campaign_subscribers(text) to authenticated;
 
 create function public.count_content(wanted_status public.content_status default null::public.content_status,
     wanted_type public.content_type default null::public.content_type, wanted_category uuid default null::uuid)
@@ -3399,6 +3424,13 @@ end
 $function$;
 grant execute on function public.save_role(text, text, text, text[], text[], integer) to authenticated;
 
+create function public.schedule_campaign(letter uuid, base_version integer, start_at timestamptz)
+ returns setof public.letters
+ language sql
+ set search_path to ''
+AS $function$ select * from private.schedule_campaign(letter, base_version, start_at) $function$;
+grant execute on function public.schedule_campaign(uuid, integer, timestamptz) to authenticated;
+
 create function public.search_activity(words text)
  returns setof public.activity_log
  language sql
@@ -3452,12 +3484,12 @@ AS $function$
 $function$;
 grant execute on function public.search_media_bin(text) to authenticated;
 
-create function public.send_test_campaign(letter uuid)
+create function public.send_test_campaign(letter uuid, addresses text[])
  returns boolean
  language sql
  set search_path to ''
-RETURN private.send_test_campaign(letter);
-grant execute on function public.send_test_campaign(uuid) to authenticated;
+RETURN private.send_test_campaign(letter, addresses);
+grant execute on function public.send_test_campaign(uuid, text[]) to authenticated;
 
 create function public.send_test_mail()
  returns table(id uuid)
@@ -3787,9 +3819,6 @@ begin
   for kind in select policy.kind from private.retention_policies as policy where policy.source is not null order by policy.kind
   loop
     gone := private.delete_expired(kind, max_rows);
-    if kind = 'press_contacts' then
-      gone := gone + private.reduce_expired_press_requests(max_rows);
-    end if;
     if gone > 0 then
       return next;
     end if;
@@ -3975,7 +4004,7 @@ end
 $function$;
 grant execute on function private.campaign_progress(uuid) to authenticated;
 
-create function private.campaign_stories(ids uuid[], words text)
+create function private.campaign_stories(ids uuid[], words text, cursor_at timestamptz, cursor_id uuid)
  returns jsonb
  language plpgsql
  security definer
@@ -3994,14 +4023,40 @@ begin
     execute
       'select array(
          select id from private.online_content where content_type in (''article'', ''news'')'
-      || private.content_search_condition(words, true) || ' order by first_published_at desc, id limit 20
+      || private.content_search_condition(words, true)
+      || case
+        when cursor_at is null or cursor_id is null then ''
+        else format(
+          ' and first_published_at <= %1$L and (first_published_at < %1$L or id > %2$L)', cursor_at, cursor_id
+        )
+      end || ' order by first_published_at desc, id limit 20
        )'
       into ids;
   end if;
   return private.stories_online(ids);
 end
 $function$;
-grant execute on function private.campaign_stories(uuid[], text) to authenticated;
+grant execute on function private.campaign_stories(uuid[], text, timestamptz, uuid) to authenticated;
+
+create function private.campaign_subscribers(wanted_audience text)
+ returns setof uuid
+ language plpgsql
+ stable
+ set search_path to ''
+ set plan_cache_mode to 'force_custom_plan'
+AS $function$
+begin
+  return query
+  select reader.id from public.newsletter_subscriptions as reader
+  where reader.is_active and (
+    reader.audience = wanted_audience
+    or wanted_audience = 'both' and (reader.audience = 'readers' or not exists (
+      select from public.newsletter_subscriptions as known
+      where known.email = reader.email and known.audience = 'readers' and known.is_active
+    ))
+  );
+end
+$function$;
 
 create function private.can_assign_role(person uuid, role_key text)
  returns boolean
@@ -4074,6 +4129,28 @@ begin
     );
 end
 $function$;
+
+create function private.cancel_scheduled_campaign(letter uuid)
+ returns setof public.letters
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
+  end if;
+  return query
+  update public.letters as campaign
+  set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
+  where campaign.id = letter and campaign.state = 'scheduled'
+  returning *;
+  if found then
+    perform private.record_activity(auth.uid(), 'cancel_letter', 'content', null, subject) from public.letters where id = letter;
+  end if;
+end
+$function$;
+grant execute on function private.cancel_scheduled_campaign(uuid) to authenticated;
 
 create function private.changes_between(before jsonb, after jsonb, column_names text[])
  returns jsonb
@@ -4426,6 +4503,22 @@ $function$;
 grant execute on function private.count_activity(public.activity_type, uuid, timestamptz, timestamptz,
     boolean) to authenticated;
 
+create function private.count_campaign_subscribers(audience text)
+ returns bigint
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
+  end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
+  return (select count(*) from private.campaign_subscribers(audience));
+end
+$function$;
+grant execute on function private.count_campaign_subscribers(text) to authenticated;
+
 create function private.count_client_error(kind text, path text, code text)
  returns void
  language plpgsql
@@ -4707,9 +4800,6 @@ begin
     where attrelid = policy.source and attname = 'handled_at' and not attisdropped
   ) then
     extra_conditions := ' and coalesce(handled_at < $1, true)';
-  end if;
-  if policy.exempt_column is not null then
-    extra_conditions := extra_conditions || format(' and not %I', policy.exempt_column);
   end if;
   execute format(
     'delete from %1$s where ctid = any (array(
@@ -5608,7 +5698,7 @@ AS $function$
   select jsonb_build_object(
     'subject', letter.subject, 'intro', letter.intro,
     'stories', coalesce(letter.sent_stories, private.stories_online(letter.stories)),
-    'token', reader.unsubscribe_token
+    'token', reader.unsubscribe_token, 'audience', reader.audience
   )
   from public.letters as letter left join public.newsletter_subscriptions as reader
     on reader.id = (data ->> 'subscription')::uuid and reader.is_active
@@ -5699,7 +5789,8 @@ AS $function$
 declare
   origin record;
 begin
-  if not private.is_public_request() then
+  -- a row that a trigger adds to a form, which counted already
+  if pg_trigger_depth() > 1 or not private.is_public_request() then
     return new;
   end if;
   origin := private.request_origin();
@@ -6148,7 +6239,7 @@ create function private.newsletter_confirmation_mail(recipient text, data jsonb)
  stable
  set search_path to ''
 AS $function$
-  select jsonb_build_object('token', confirmation_token) from public.newsletter_subscriptions
+  select jsonb_build_object('token', confirmation_token, 'audience', audience) from public.newsletter_subscriptions
   where id = (data ->> 'subscription')::uuid and not is_active
 $function$;
 
@@ -6158,7 +6249,7 @@ create function private.newsletter_welcome_mail(recipient text, data jsonb)
  stable
  set search_path to ''
 AS $function$
-  select jsonb_build_object('token', unsubscribe_token) from public.newsletter_subscriptions
+  select jsonb_build_object('token', unsubscribe_token, 'audience', audience) from public.newsletter_subscriptions
   where id = (data ->> 'subscription')::uuid and is_active
 $function$;
 
@@ -7577,37 +7668,6 @@ AS $function$
   select sha256(convert_to(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'))
 $function$;
 
-create function private.reduce_expired_press_requests(max_rows integer)
- returns bigint
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  expiry timestamptz := now() - (select retention_period from private.retention_policies where kind = 'press_contacts');
-  emptied_ids uuid[];
-begin
-  with expired as (
-    select id from public.press_contacts
-    where newsletter_subscription and (
-        phone || position || type || subject || message || note <> ''
-        or interview_date is not null or deadline is not null or interview_type is not null
-      )
-      and created_at < expiry and coalesce(handled_at < expiry, true)
-    order by created_at limit max_rows for update skip locked
-  ), emptied as (
-    update public.press_contacts as sent
-    set phone = '', position = '', type = '', subject = '', message = '', note = '',
-      interview_date = null, deadline = null, interview_type = null, assignee = null, due_on = null
-    from expired where sent.id = expired.id
-    returning sent.id
-  )
-  select array_agg(id) into emptied_ids from emptied;
-  -- the trigger signs a changed note, but no person dealt with this row
-  update public.press_contacts set handled_by = null, handled_at = null where id = any (emptied_ids);
-  return coalesce(cardinality(emptied_ids), 0);
-end
-$function$;
-
 create function private.refuse_foreign_file()
  returns trigger
  language plpgsql
@@ -7651,8 +7711,7 @@ $function$;
 grant execute on function private.register_visit() to authenticated;
 
 create function private.register_visitor_table(name text, retention_period interval, address text default 'email',
-    timestamp_column text default 'created_at', exempt_column text default null::text,
-    detect_duplicates boolean default true)
+    timestamp_column text default 'created_at', detect_duplicates boolean default true)
  returns void
  language plpgsql
  set search_path to ''
@@ -7660,8 +7719,8 @@ AS $function$
 declare
   source constant regclass := format('public.%I', name)::regclass;
 begin
-  insert into private.retention_policies (kind, retention_period, source, timestamp_column, exempt_column, address)
-  values (name, retention_period, source, timestamp_column, exempt_column, address);
+  insert into private.retention_policies (kind, retention_period, source, timestamp_column, address)
+  values (name, retention_period, source, timestamp_column, address);
   execute format(
     'create trigger b_rate_limit before insert on %s for each row execute function private.limit_form_inserts()', source
   );
@@ -8152,9 +8211,13 @@ begin
     -- waits for a concurrent insert of the same address: the unique key would reveal it
     perform pg_advisory_xact_lock(hashtextextended('newsletter ' || new.email, 0));
   end if;
-  delete from public.newsletter_subscriptions where email = new.email and (is_request or not is_active)
+  delete from public.newsletter_subscriptions
+  where email = new.email and audience = new.audience and (is_request or not is_active)
   returning * into existing;
-  if existing.is_active then
+  -- a new address counts as subscribed for the day of its confirmation mail: a second try sends none
+  if existing.is_active or (
+    existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'
+  ) then
     row_kind := 'known';
     new := existing;
   elsif not existing.is_active then
@@ -8164,8 +8227,14 @@ begin
     end;
     existing.confirmation_asked_at := now();
     new := existing;
-  elsif is_request and exists (
-    select from private.suppression_list where address_hash = private.address_hash(new.email)
+  elsif is_request and (
+    -- the secret key imports addresses that are confirmed already
+    current_setting('role', true) is distinct from 'service_role'
+      and (select newsletter_double_opt_in from public.site_settings)
+    or exists (
+      select from private.suppression_list
+      where address_hash = private.address_hash(new.email) and audience = new.audience
+    )
   ) then
     new.is_active := false;
     new.confirmation_token := gen_random_uuid();
@@ -8176,7 +8245,8 @@ begin
       case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end, new
     );
   end if;
-  if is_request then
+  -- the press form has one answer for all addresses
+  if is_request and new.audience = 'readers' then
     -- e_limit_duplicate_answers reads this at the end of the statement, in the transaction of the request
     perform set_config('newsletter.row', case
       when coalesce(current_setting('newsletter.row', true), '') = '' then row_kind else 'one of several'
@@ -8329,6 +8399,32 @@ begin
   return request_count;
 end
 $function$;
+
+create function private.schedule_campaign(letter uuid, base_version integer, start_at timestamptz)
+ returns setof public.letters
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
+  end if;
+  if start_at is null or start_at not between now() and now() + interval '1 year' then
+    raise exception 'a campaign starts within a year' using errcode = '22023';
+  end if;
+  return query
+  update public.letters as draft
+  set state = 'scheduled', scheduled_at = start_at, started_by_name = private.current_user_name(),
+    started_by = (select id from public.profiles where id = (select auth.uid()))
+  where draft.id = letter and draft.version = base_version and draft.state = 'draft'
+  returning *;
+  if found then
+    perform private.record_activity(auth.uid(), 'schedule_letter', 'content', null, subject) from public.letters where id = letter;
+  end if;
+end
+$function$;
+grant execute on function private.schedule_campaign(uuid, integer, timestamptz) to authenticated;
 
 create function private.schedule_jobs()
  returns boolean
@@ -8571,26 +8667,36 @@ begin
 end
 $function$;
 
-create function private.send_test_campaign(letter uuid)
+create function private.send_test_campaign(letter uuid, addresses text[])
  returns boolean
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 declare
-  own_address text;
+  recipient text;
+  mail_id uuid;
 begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
-  select email into strict own_address from public.profiles where id = (select auth.uid());
-  return exists (select from public.letters where id = letter) and private.queue_mail(
-    'letter', own_address, jsonb_build_object('letter', letter, 'trial', true),
-    'trial:' || letter || ':' || (select auth.uid()) || ':' || date_trunc('minute', now())
-  ) is not null;
+  if coalesce(cardinality(addresses), 0) not between 1 and 5 or not exists (select from public.letters where id = letter) then
+    raise exception 'a test goes to one to five addresses' using errcode = '22023';
+  end if;
+  for place in 1..cardinality(addresses) loop
+    perform private.consume_rate_limit('newsletter_test', auth.uid()::text);
+    mail_id := private.queue_mail(
+      'letter', btrim(addresses[place]), jsonb_build_object('letter', letter, 'trial', true),
+      'trial:' || letter || ':' || auth.uid() || ':' || place || ':' || date_trunc('minute', now())
+    );
+    if mail_id is null then
+      return false;
+    end if;
+  end loop;
+  return true;
 end
 $function$;
-grant execute on function private.send_test_campaign(uuid) to authenticated;
+grant execute on function private.send_test_campaign(uuid, text[]) to authenticated;
 
 create function private.send_test_mail()
  returns setof uuid
@@ -8878,6 +8984,11 @@ create function private.stamp_unsubscription()
  set search_path to ''
 AS $function$
 begin
+  if tg_op = 'UPDATE' and old.is_active and not new.is_active then
+    -- the link of an earlier confirmation mail stops working
+    new.confirmation_token := null;
+    new.confirmation_asked_at := null;
+  end if;
   -- a row that is inserted again keeps its date
   new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, new.unsubscribed_at, now()) end;
   if new.is_active then
@@ -8897,22 +9008,64 @@ begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
-  return query
   update public.letters as draft
-  set state = 'sending', started_at = now(), started_by_name = private.current_user_name(),
-    started_by = (select id from public.profiles where id = (select auth.uid())),
-    sent_stories = private.stories_online(draft.stories)
-  where draft.id = letter and draft.version = base_version and draft.state = 'draft'
-  returning *;
+  set started_by_name = private.current_user_name(),
+    started_by = (select id from public.profiles where id = (select auth.uid()))
+  where draft.id = letter and draft.version = base_version and draft.state = 'draft';
   if found then
-    insert into private.letter_deliveries (letter_id, subscription_id)
-    select letter, id from public.newsletter_subscriptions where is_active;
-    perform private.enqueue_campaign_batch(letter);
-    perform private.record_activity(auth.uid(), 'send_letter', 'content', null, subject) from public.letters where id = letter;
+    perform private.start_sending(letter);
+    return query select * from public.letters where id = letter;
   end if;
 end
 $function$;
 grant execute on function private.start_campaign(uuid, integer) to authenticated;
+
+create function private.start_due_campaigns()
+ returns integer
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  campaign public.letters;
+  started_count integer := 0;
+begin
+  for campaign in
+    select * from public.letters
+    where state = 'scheduled' and scheduled_at <= now() order by scheduled_at for update skip locked
+  loop
+    if campaign.intro ~ '\S' or private.stories_online(campaign.stories) <> '[]' then
+      perform private.start_sending(campaign.id);
+      started_count := started_count + 1;
+    else
+      update public.letters set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
+      where id = campaign.id;
+      perform private.record_activity(null, 'empty_letter', 'content', null, campaign.subject);
+      perform private.queue_mail(
+        'letter_not_sent', person.email, jsonb_build_object('letter', campaign.id, 'subject', campaign.subject)
+      ) from public.profiles as person where person.id = campaign.started_by and person.email is not null;
+    end if;
+  end loop;
+  return started_count;
+end
+$function$;
+
+create function private.start_sending(letter uuid)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  campaign public.letters;
+begin
+  update public.letters as draft
+  set state = 'sending', started_at = now(), scheduled_at = null, sent_stories = private.stories_online(draft.stories)
+  where draft.id = letter returning * into strict campaign;
+  insert into private.letter_deliveries (letter_id, subscription_id)
+  select letter, subscriber from private.campaign_subscribers(campaign.audience) as subscriber;
+  perform private.enqueue_campaign_batch(letter);
+  perform private.record_activity(auth.uid(), 'send_letter', 'content', null, campaign.subject);
+end
+$function$;
 
 create function private.stories_online(ids uuid[])
  returns jsonb
@@ -8949,6 +9102,7 @@ begin
     || case
       when state is null then ''
       when form.has_follow_up then format(' and status = %L', state)
+      when state = 'press' then ' and is_active and audience = ''press'''
       else format(' and is_active = %L', state = 'active')
     end
     || case when since is null then '' else format(' and %I >= %L', form.timestamp_column, since) end
@@ -8963,6 +9117,18 @@ begin
       -- PostgreSQL uses the partial index only when the condition has the words of its predicate
       else format(' and due_on < %L and status in (''new'', ''in_progress'')', due_before)
     end;
+end
+$function$;
+
+create function private.subscribe_press_contact()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  insert into public.newsletter_subscriptions (email, audience) values (new.email, 'press') on conflict do nothing;
+  return null;
 end
 $function$;
 
@@ -9269,9 +9435,11 @@ create function private.update_suppression_list()
 AS $function$
 begin
   if tg_op = 'UPDATE' then
-    delete from private.suppression_list where address_hash = private.address_hash(new.email);
+    delete from private.suppression_list
+    where address_hash = private.address_hash(new.email) and audience = new.audience;
   else
-    insert into private.suppression_list (address_hash) values (private.address_hash(old.email)) on conflict do nothing;
+    insert into private.suppression_list (address_hash, audience) values (private.address_hash(old.email), old.audience)
+    on conflict do nothing;
   end if;
   return null;
 end

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type LetterStory, renderLetter } from '../supabase/functions/send-mails/mails/letter.ts';
+import { renderLetterNotSent } from '../supabase/functions/send-mails/mails/letter-not-sent.ts';
 
 const context = { siteUrl: 'https://site.example', projectUrl: 'https://project.example' };
 const TOKEN = '5f0c6c1e-7a53-4a5f-9f0a-3f1d9b0c2d11';
@@ -88,4 +89,53 @@ test('headers contain the one-click address, and a test mail has none', () => {
   const testMail = renderLetter({ ...letter, token: null }, context);
   expect(testMail.headers).toBeUndefined();
   expect(testMail.html).not.toContain('desinscription=');
+});
+
+test('an introduction in Markdown gets absolute links, lists and a button, and shows HTML as typed', () => {
+  const intro = [
+    '**Bonjour** à [tous](/presse?a=1&b=2), [non](javascript:alert(1)), [ici](#note)',
+    '- un\n- deux',
+    '3. trois',
+    '> Une citation\\\nsur deux lignes',
+    '[Voir le programme](https://exemple.com/tv "bouton")',
+    '| Jour | Heure |\n| - | - |\n| Lundi | <b>20 h</b> |',
+    '![Une photo](https://pirate.example/a.png)',
+    '## Suite',
+  ].join('\n\n');
+  const { html, text } = renderLetter({ ...letter, intro, stories: [] }, context);
+  expect(html).toMatch(
+    /<strong>Bonjour<\/strong> à <a [^>]*href="https:\/\/site\.example\/presse\?a=1&amp;b=2"/,
+  );
+  expect(html).not.toContain('javascript:');
+  expect(html).not.toContain('pirate.example');
+  expect(html).toMatch(/<ul [^>]*><li [^>]*>un<\/li><li [^>]*>deux<\/li><\/ul>/);
+  expect(html).toMatch(/<ol [^>]*start="3"/);
+  expect(html).toMatch(/<blockquote [^>]*><p [^>]*>Une citation<br>sur deux lignes<\/p><\/blockquote>/);
+  expect(html).toMatch(/<a href="https:\/\/exemple\.com\/tv" [^>]*background[^>]*>Voir le programme<\/a>/);
+  expect(html).toContain('&lt;b&gt;20 h&lt;/b&gt;</td>');
+  expect(html).toMatch(/<h2 [^>]*>Suite<\/h2>/);
+  for (const words of [
+    'Bonjour à tous (https://site.example/presse?a=1&b=2), non, ici',
+    '- un\n- deux\n\n3. trois',
+    '> Une citation\n> sur deux lignes',
+    'Jour | Heure\nLundi | <b>20 h</b>',
+    'Une photo',
+  ])
+    expect(text).toContain(words);
+});
+
+test('a letter to the press leaves the press list, on its page', () => {
+  const { html, headers } = renderLetter({ ...letter, audience: 'press' }, context);
+  expect(html).toContain('inscrit à la newsletter presse du Groupe Obouo');
+  expect(html).toContain(`href="https://site.example/presse?desinscription=${TOKEN}"`);
+  expect(headers?.['List-Unsubscribe']).toBe(
+    `<https://project.example/functions/v1/unsubscribe?token=${TOKEN}&liste=press>`,
+  );
+});
+
+test('the mail about a letter that did not start names it and opens its draft', async () => {
+  const data = { letter: 'a1', subject: 'Mai <b>' };
+  const { html, text } = await renderLetterNotSent(data, { ...context, callApi: () => Promise.reject() });
+  expect(html).toContain('Mai &lt;b&gt;');
+  expect(text).toContain('https://site.example/admin/forms/newsletters/a1');
 });

@@ -111,7 +111,9 @@ test('3,000 subscribers are exported in full, with progress; cancelling stops', 
   const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   const { rows } = await readCsv(await downloadPromise);
-  expect(rows[0]).toEqual(['Inscrit le', 'Inscrit le (date ISO)', 'E-mail', 'Abonnement']);
+  expect(rows[0]).toEqual([
+    ...['Inscrit le', 'Inscrit le (date ISO)', 'E-mail', 'Liste', 'Confirmation demandée le', 'Abonnement'],
+  ]);
   expect(rows).toHaveLength(3001);
   expect(new Set(rows.slice(1).map(([, , email]) => email)).size).toBe(3000);
   await dialog.getByRole('button', { name: 'Fermer' }).first().click();

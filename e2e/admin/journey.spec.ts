@@ -146,7 +146,7 @@ test('a visitor writes; a new super admin publishes, edits and deletes a text', 
       .from('newsletter_subscriptions')
       .select('email, is_active')
       .eq('email', visitorEmail);
-    expect(subscriptions).toEqual([{ email: visitorEmail, is_active: true }]);
+    expect(subscriptions).toEqual([{ email: visitorEmail, is_active: false }]);
     const { data: messages } = await backend
       .from('contact_messages')
       .select('name, subject, message')

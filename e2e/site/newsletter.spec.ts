@@ -30,7 +30,8 @@ test('a new address is stored in lower case, a second one is « Déjà abonné �
   await expect(field(page)).toBeFocused();
   await expect(page.getByText('Vous êtes maintenant abonné à notre newsletter.')).toBeVisible();
   await expect(field(page)).toHaveValue('');
-  expect(await loadRows(baseURL, email)).toEqual([{ email, is_active: true }]);
+  // its owner confirms by mail
+  expect(await loadRows(baseURL, email)).toEqual([{ email, is_active: false }]);
 
   // as an extension does, without an event
   await field(page).evaluate((input: HTMLInputElement, value) => {

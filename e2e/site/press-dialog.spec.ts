@@ -79,6 +79,11 @@ test.describe('in newsletter mode', () => {
       .select('newsletter_subscription')
       .eq('email', email);
     expect(data).toEqual([{ newsletter_subscription: true }]);
+    const { data: subscriptions } = await database(baseURL)
+      .from('newsletter_subscriptions')
+      .select('audience, is_active')
+      .eq('email', email);
+    expect(subscriptions).toEqual([{ audience: 'press', is_active: false }]);
 
     await openNewsletter(page);
     await expect(findField(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();

@@ -1,5 +1,5 @@
-/** Texts of the dialogs that links of newsletter mails open, over the home page. */
-export const newsletterDialogText = {
+/** Texts over the home page, for readers. */
+const readers = {
   close: 'Fermer',
   out: {
     title: 'Se désinscrire de la newsletter',
@@ -13,7 +13,7 @@ export const newsletterDialogText = {
   },
   in: {
     title: 'Confirmer votre inscription',
-    text: 'Une dernière étape, pour être sûrs que c’est bien vous : la newsletter ne repart qu’à votre demande.',
+    text: 'Une dernière étape, pour être sûrs que c’est bien vous : la newsletter ne part qu’à votre demande.',
     act: 'Confirmer mon inscription',
     acting: 'Inscription…',
     done: 'Votre inscription est confirmée',
@@ -24,4 +24,23 @@ export const newsletterDialogText = {
   },
   failed: 'Votre demande ne nous est pas parvenue. Vérifiez votre connexion, puis réessayez.',
   busy: 'Trop de demandes viennent de votre réseau. Réessayez dans une minute.',
+} as const;
+
+/** Texts of the dialogs that links of newsletter mails open: over the home page, and for the press over `/presse`. */
+export const newsletterDialogTexts = {
+  readers,
+  press: {
+    ...readers,
+    out: {
+      ...readers.out,
+      title: 'Se désinscrire de la newsletter presse',
+      text: 'Vous ne recevrez plus la newsletter presse du Groupe Obouo. Vous pourrez vous réinscrire quand vous le voudrez.',
+    },
+    in: {
+      ...readers.in,
+      title: 'Confirmer votre inscription presse',
+      endedText:
+        'Inscrivez-vous de nouveau par « Newsletter Presse », sur cette page : nous vous enverrons un autre lien, à ouvrir dans la semaine.',
+    },
+  },
 } as const;

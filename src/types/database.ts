@@ -891,10 +891,12 @@ export type Database = {
       };
       letters: {
         Row: {
+          audience: string;
           created_at: string;
           ended_at: string | null;
           id: string;
           intro: string;
+          scheduled_at: string | null;
           sent_stories: Json | null;
           started_at: string | null;
           started_by: string | null;
@@ -907,10 +909,12 @@ export type Database = {
           version: number;
         };
         Insert: {
+          audience?: string;
           created_at?: string;
           ended_at?: string | null;
           id?: string;
           intro?: string;
+          scheduled_at?: string | null;
           sent_stories?: Json | null;
           started_at?: string | null;
           started_by?: string | null;
@@ -923,10 +927,12 @@ export type Database = {
           version?: number;
         };
         Update: {
+          audience?: string;
           created_at?: string;
           ended_at?: string | null;
           id?: string;
           intro?: string;
+          scheduled_at?: string | null;
           sent_stories?: Json | null;
           started_at?: string | null;
           started_by?: string | null;
@@ -1083,6 +1089,7 @@ export type Database = {
       };
       newsletter_subscriptions: {
         Row: {
+          audience: string;
           bounced_at: string | null;
           confirmation_asked_at: string | null;
           confirmation_token: string | null;
@@ -1095,6 +1102,7 @@ export type Database = {
           unsubscribed_at: string | null;
         };
         Insert: {
+          audience?: string;
           bounced_at?: string | null;
           confirmation_asked_at?: string | null;
           confirmation_token?: string | null;
@@ -1107,6 +1115,7 @@ export type Database = {
           unsubscribed_at?: string | null;
         };
         Update: {
+          audience?: string;
           bounced_at?: string | null;
           confirmation_asked_at?: string | null;
           confirmation_token?: string | null;
@@ -1498,6 +1507,7 @@ export type Database = {
           instagram: string;
           linkedin: string;
           maintenance_mode: boolean;
+          newsletter_double_opt_in: boolean;
           open_registration: boolean;
           phone: string;
           public_comments: boolean;
@@ -1518,6 +1528,7 @@ export type Database = {
           instagram?: string;
           linkedin?: string;
           maintenance_mode?: boolean;
+          newsletter_double_opt_in?: boolean;
           open_registration?: boolean;
           phone?: string;
           public_comments?: boolean;
@@ -1538,6 +1549,7 @@ export type Database = {
           instagram?: string;
           linkedin?: string;
           maintenance_mode?: boolean;
+          newsletter_double_opt_in?: boolean;
           open_registration?: boolean;
           phone?: string;
           public_comments?: boolean;
@@ -1639,7 +1651,37 @@ export type Database = {
           waiting: number;
         }[];
       };
-      campaign_stories: { Args: { ids?: string[]; words?: string }; Returns: Json };
+      campaign_stories: {
+        Args: { cursor_at?: string; cursor_id?: string; ids?: string[]; words?: string };
+        Returns: Json;
+      };
+      cancel_scheduled_campaign: {
+        Args: { letter: string };
+        Returns: {
+          audience: string;
+          created_at: string;
+          ended_at: string | null;
+          id: string;
+          intro: string;
+          scheduled_at: string | null;
+          sent_stories: Json | null;
+          started_at: string | null;
+          started_by: string | null;
+          started_by_name: string;
+          state: string;
+          stories: string[];
+          subject: string;
+          updated_at: string;
+          updated_by_name: string;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'letters';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       claim_mails: {
         Args: { batch_size: number };
         Returns: {
@@ -1678,6 +1720,7 @@ export type Database = {
         };
         Returns: number;
       };
+      count_campaign_subscribers: { Args: { audience: string }; Returns: number };
       count_content: {
         Args: {
           wanted_category?: string;
@@ -2143,6 +2186,33 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      schedule_campaign: {
+        Args: { base_version: number; letter: string; start_at: string };
+        Returns: {
+          audience: string;
+          created_at: string;
+          ended_at: string | null;
+          id: string;
+          intro: string;
+          scheduled_at: string | null;
+          sent_stories: Json | null;
+          started_at: string | null;
+          started_by: string | null;
+          started_by_name: string;
+          state: string;
+          stories: string[];
+          subject: string;
+          updated_at: string;
+          updated_by_name: string;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'letters';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       search_activity: {
         Args: { words: string };
         Returns: {
@@ -2266,7 +2336,7 @@ export type Database = {
           renditions: Json;
         }[];
       };
-      send_test_campaign: { Args: { letter: string }; Returns: boolean };
+      send_test_campaign: { Args: { addresses: string[]; letter: string }; Returns: boolean };
       send_test_mail: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2276,10 +2346,12 @@ export type Database = {
       set_campaign_running: {
         Args: { letter: string; running: boolean };
         Returns: {
+          audience: string;
           created_at: string;
           ended_at: string | null;
           id: string;
           intro: string;
+          scheduled_at: string | null;
           sent_stories: Json | null;
           started_at: string | null;
           started_by: string | null;
@@ -2318,10 +2390,12 @@ export type Database = {
       start_campaign: {
         Args: { base_version: number; letter: string };
         Returns: {
+          audience: string;
           created_at: string;
           ended_at: string | null;
           id: string;
           intro: string;
+          scheduled_at: string | null;
           sent_stories: Json | null;
           started_at: string | null;
           started_by: string | null;

@@ -19,6 +19,8 @@ create view private.rate_limits with (security_invoker = true) as
     ('cv_network', 60, interval '1 minute'),
     -- preview links that open nothing
     ('preview', 60, interval '6 seconds'),
+    -- addresses of newsletter tests, per account: a test can reach anybody
+    ('newsletter_test', 20, interval '3 minutes'),
     -- newsletter tokens, valid or not, so that the answer is the same for both
     ('newsletter_token', 60, interval '6 seconds'),
     -- reports of errors from browsers

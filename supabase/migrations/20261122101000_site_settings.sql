@@ -20,6 +20,8 @@ create table public.site_settings (
   require_second_factor boolean not null default false,
   -- whether a person has set require_second_factor, on or off
   second_factor_decided boolean not null default false,
+  -- new addresses of a newsletter confirm by mail first (20261122101300_newsletter.sql)
+  newsletter_double_opt_in boolean not null default true,
   -- null until the first save
   updated_at timestamptz,
   constraint site_settings_pkey primary key (id),
@@ -45,7 +47,7 @@ create table public.site_settings (
 grant select on public.site_settings to authenticated;
 grant update (
   title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode,
-  public_comments, open_registration, require_second_factor
+  public_comments, open_registration, require_second_factor, newsletter_double_opt_in
 ) on public.site_settings to authenticated;
 grant all on public.site_settings to service_role;
 
@@ -92,7 +94,8 @@ create trigger record_activity
     "type": "settings", "has_id": false, "label_text": "Paramètres du site", "actions": {"update": "update"},
     "changes": [
       "title", "description", "url", "email", "phone", "address", "facebook", "twitter", "instagram", "youtube",
-      "linkedin", "maintenance_mode", "public_comments", "open_registration", "require_second_factor"
+      "linkedin", "maintenance_mode", "public_comments", "open_registration", "require_second_factor",
+      "newsletter_double_opt_in"
     ]
   }');
 

@@ -13,7 +13,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   origin record;
 begin
-  if not private.is_public_request() then
+  -- a row that a trigger adds to a form, which counted already
+  if pg_trigger_depth() > 1 or not private.is_public_request() then
     return new;
   end if;
   origin := private.request_origin();
@@ -78,8 +79,6 @@ create table private.retention_policies (
   source regclass,
   -- the period runs from this column
   timestamp_column text not null default 'created_at',
-  -- rows in which this column is true stay
-  exempt_column text,
   -- the indexed column with the lower-case e-mail; null without one
   address text,
   constraint retention_policies_pkey primary key (kind)
@@ -108,15 +107,15 @@ $$;
 -- Triggers run by name: a_normalise_email first, then the limit, then the duplicate check, so that a repeated form counts too.
 -- A table with a unique address needs no duplicate check.
 create function private.register_visitor_table(
-  name text, retention_period interval, address text default 'email', timestamp_column text default 'created_at', exempt_column text default null,
+  name text, retention_period interval, address text default 'email', timestamp_column text default 'created_at',
   detect_duplicates boolean default true
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
   source constant regclass := format('public.%I', name)::regclass;
 begin
-  insert into private.retention_policies (kind, retention_period, source, timestamp_column, exempt_column, address)
-  values (name, retention_period, source, timestamp_column, exempt_column, address);
+  insert into private.retention_policies (kind, retention_period, source, timestamp_column, address)
+  values (name, retention_period, source, timestamp_column, address);
   execute format(
     'create trigger b_rate_limit before insert on %s for each row execute function private.limit_form_inserts()', source
   );

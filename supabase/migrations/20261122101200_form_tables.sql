@@ -255,7 +255,8 @@ grant insert (
 ) on public.business_contacts to anon, authenticated;
 select private.register_visitor_table('business_contacts', '1 year', address => 'email_key');
 
--- Requests of journalists, and subscriptions to the press newsletter. Empty fields arrive as '', a missing date as null.
+-- Requests of journalists, and the form of the press newsletter (20261122101300_newsletter.sql). Empty fields arrive as '', a
+-- missing date as null.
 create table public.press_contacts (
   id uuid not null default gen_random_uuid(),
   first_name text not null,
@@ -311,19 +312,11 @@ create index press_contacts_search_idx on public.press_contacts using gin (searc
 
 select private.add_follow_up('press_contacts', 'press requests', 'anyone sends a press request', 'interview_type');
 
--- for retention, which clears an expired request and keeps the subscription (20261122101500_retention.sql)
-create index press_contacts_subscribers_idx on public.press_contacts (created_at)
-  where newsletter_subscription and (
-    phone || position || type || subject || message || note <> ''
-    or interview_date is not null or deadline is not null or interview_type is not null
-  );
-
 grant insert (
   first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline,
   newsletter_subscription
 ) on public.press_contacts to anon, authenticated;
--- A subscription to the press newsletter lasts until it is withdrawn.
-select private.register_visitor_table('press_contacts', '1 year', address => 'email_key', exempt_column => 'newsletter_subscription');
+select private.register_visitor_table('press_contacts', '1 year', address => 'email_key');
 
 -- Applications to an offer, or unsolicited ones. Empty fields arrive as '', a missing date as null; cv_path only with a file.
 create table public.job_applications (

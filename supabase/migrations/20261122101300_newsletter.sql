@@ -1,7 +1,9 @@
--- Newsletter addresses. Visitors can only add one; forms_newsletter manages the list.
+-- Newsletter addresses, once for each audience: readers subscribe in the footer, the press on /presse. Visitors can only add
+-- one; forms_newsletter manages the lists.
 create table public.newsletter_subscriptions (
   id uuid not null default gen_random_uuid(),
   email text not null,
+  audience text not null default 'readers',
   is_active boolean not null default true,
   subscribed_at timestamptz not null default now(),
   unsubscribe_token uuid not null default gen_random_uuid(),
@@ -9,14 +11,14 @@ create table public.newsletter_subscriptions (
   search_text text not null generated always as (private.fold(email)) stored,
   -- an unsubscribed address stays for a month, in case of a mistake
   unsubscribed_at timestamptz,
-  -- the token of the confirmation mail, which proves that a returning person owns the address
-  -- (20261122102650_newsletter_mails.sql)
+  -- the token of the confirmation mail, which proves that a person owns the address (20261122102650_newsletter_mails.sql)
   confirmation_token uuid,
   confirmation_asked_at timestamptz,
   -- when the mail server of the address refused it as unknown
   bounced_at timestamptz,
   constraint newsletter_subscriptions_pkey primary key (id),
-  constraint newsletter_subscriptions_email_key unique (email),
+  constraint newsletter_subscriptions_email_key unique (email, audience),
+  constraint newsletter_subscriptions_audience_choice check (audience in ('readers', 'press')),
   constraint newsletter_subscriptions_unsubscribe_token_key unique (unsubscribe_token),
   -- one recipient, because the address becomes a mail header
   constraint newsletter_subscriptions_email_format check (
@@ -38,12 +40,12 @@ create index newsletter_subscriptions_search_idx on public.newsletter_subscripti
   using gin (search_text extensions.gin_trgm_ops);
 create index newsletter_subscriptions_unsubscribed_at_idx
   on public.newsletter_subscriptions (unsubscribed_at) where unsubscribed_at is not null;
--- for an exact count: PostgreSQL reads the index alone, which holds one boolean for each row
-create index newsletter_subscriptions_count_idx on public.newsletter_subscriptions (is_active);
+-- for an exact count: PostgreSQL reads the index alone; and for the few addresses of the press
+create index newsletter_subscriptions_count_idx on public.newsletter_subscriptions (is_active, audience);
 
 grant insert (email) on public.newsletter_subscriptions to anon, authenticated;
 -- The token unsubscribes, so only mails contain it, never the API. The list function returns addresses and counts them.
-grant select (id, is_active, subscribed_at), update (is_active), delete
+grant select (id, is_active, subscribed_at, audience, confirmation_asked_at), update (is_active), delete
   on public.newsletter_subscriptions to authenticated;
 grant all on public.newsletter_subscriptions to service_role;
 
@@ -83,8 +85,9 @@ select private.register_visitor_table(
 -- Hashes of unsubscribed addresses whose row is erased: before a new subscription, the owner must confirm.
 create table private.suppression_list (
   address_hash bytea not null,
+  audience text not null,
   left_at timestamptz not null default now(),
-  constraint suppression_list_pkey primary key (address_hash)
+  constraint suppression_list_pkey primary key (address_hash, audience)
 );
 create index suppression_list_left_at_idx on private.suppression_list (left_at);
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
@@ -99,24 +102,28 @@ create function private.update_suppression_list() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' then
-    delete from private.suppression_list where address_hash = private.address_hash(new.email);
+    delete from private.suppression_list
+    where address_hash = private.address_hash(new.email) and audience = new.audience;
   else
-    insert into private.suppression_list (address_hash) values (private.address_hash(old.email)) on conflict do nothing;
+    insert into private.suppression_list (address_hash, audience) values (private.address_hash(old.email), old.audience)
+    on conflict do nothing;
   end if;
   return null;
 end
 $$;
 
+-- An unconfirmed address was on no list.
 create trigger f_add_to_suppression_list
   after delete on public.newsletter_subscriptions
-  for each row when (not old.is_active and old.bounced_at is null) execute function private.update_suppression_list();
+  for each row when (not old.is_active and old.bounced_at is null and old.confirmation_token is null)
+  execute function private.update_suppression_list();
 create trigger f_remove_from_suppression_list
   after update of is_active on public.newsletter_subscriptions
   for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
 
 -- Hides whether an address is subscribed: a known row is deleted and inserted again, so limits, checks and row counts are those
--- of a new address. An unsubscribed address stays off, because a stranger may type it, and its owner gets a confirmation mail.
--- The unsubscribe token stays, so that the links of old mails work.
+-- of a new address. A stranger may type an address: an unsubscribed one, and with double opt-in a new one, stays off until its
+-- owner confirms by mail. The unsubscribe token stays, so that the links of old mails work.
 create function private.resubscribe() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -129,9 +136,13 @@ begin
     -- waits for a concurrent insert of the same address: the unique key would reveal it
     perform pg_advisory_xact_lock(hashtextextended('newsletter ' || new.email, 0));
   end if;
-  delete from public.newsletter_subscriptions where email = new.email and (is_request or not is_active)
+  delete from public.newsletter_subscriptions
+  where email = new.email and audience = new.audience and (is_request or not is_active)
   returning * into existing;
-  if existing.is_active then
+  -- a new address counts as subscribed for the day of its confirmation mail: a second try sends none
+  if existing.is_active or (
+    existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'
+  ) then
     row_kind := 'known';
     new := existing;
   elsif not existing.is_active then
@@ -141,8 +152,14 @@ begin
     end;
     existing.confirmation_asked_at := now();
     new := existing;
-  elsif is_request and exists (
-    select from private.suppression_list where address_hash = private.address_hash(new.email)
+  elsif is_request and (
+    -- the secret key imports addresses that are confirmed already
+    current_setting('role', true) is distinct from 'service_role'
+      and (select newsletter_double_opt_in from public.site_settings)
+    or exists (
+      select from private.suppression_list
+      where address_hash = private.address_hash(new.email) and audience = new.audience
+    )
   ) then
     new.is_active := false;
     new.confirmation_token := gen_random_uuid();
@@ -153,7 +170,8 @@ begin
       case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end, new
     );
   end if;
-  if is_request then
+  -- the press form has one answer for all addresses
+  if is_request and new.audience = 'readers' then
     -- e_limit_duplicate_answers reads this at the end of the statement, in the transaction of the request
     perform set_config('newsletter.row', case
       when coalesce(current_setting('newsletter.row', true), '') = '' then row_kind else 'one of several'
@@ -170,6 +188,11 @@ create trigger c_resubscribe
 create function private.stamp_unsubscription() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  if tg_op = 'UPDATE' and old.is_active and not new.is_active then
+    -- the link of an earlier confirmation mail stops working
+    new.confirmation_token := null;
+    new.confirmation_asked_at := null;
+  end if;
   -- a row that is inserted again keeps its date
   new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, new.unsubscribed_at, now()) end;
   if new.is_active then
@@ -217,3 +240,15 @@ $$;
 create trigger e_limit_duplicate_answers
   after insert on public.newsletter_subscriptions
   for each statement execute function private.limit_duplicate_answers();
+
+-- Subscribes the sender of a press form with a ticked box to the press newsletter.
+create function private.subscribe_press_contact() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.newsletter_subscriptions (email, audience) values (new.email, 'press') on conflict do nothing;
+  return null;
+end
+$$;
+
+create trigger subscribe_press_contact after insert on public.press_contacts
+  for each row when (new.newsletter_subscription) execute function private.subscribe_press_contact();

@@ -24,9 +24,6 @@ begin
   ) then
     extra_conditions := ' and coalesce(handled_at < $1, true)';
   end if;
-  if policy.exempt_column is not null then
-    extra_conditions := extra_conditions || format(' and not %I', policy.exempt_column);
-  end if;
   execute format(
     'delete from %1$s where ctid = any (array(
        select ctid from %1$s where %2$I < $1%3$s order by %2$I limit $2 for update skip locked
@@ -35,36 +32,6 @@ begin
   ) using now() - policy.retention_period, max_rows;
   get diagnostics deleted_count = row_count;
   return deleted_count;
-end
-$$;
-
--- Empties expired press requests whose sender subscribed to the press newsletter. Name, address and media stay for the
--- subscription.
-create function private.reduce_expired_press_requests(max_rows integer) returns bigint
-language plpgsql set search_path = '' as $$
-declare
-  expiry timestamptz := now() - (select retention_period from private.retention_policies where kind = 'press_contacts');
-  emptied_ids uuid[];
-begin
-  with expired as (
-    select id from public.press_contacts
-    where newsletter_subscription and (
-        phone || position || type || subject || message || note <> ''
-        or interview_date is not null or deadline is not null or interview_type is not null
-      )
-      and created_at < expiry and coalesce(handled_at < expiry, true)
-    order by created_at limit max_rows for update skip locked
-  ), emptied as (
-    update public.press_contacts as sent
-    set phone = '', position = '', type = '', subject = '', message = '', note = '',
-      interview_date = null, deadline = null, interview_type = null, assignee = null, due_on = null
-    from expired where sent.id = expired.id
-    returning sent.id
-  )
-  select array_agg(id) into emptied_ids from emptied;
-  -- the trigger signs a changed note, but no person dealt with this row
-  update public.press_contacts set handled_by = null, handled_at = null where id = any (emptied_ids);
-  return coalesce(cardinality(emptied_ids), 0);
 end
 $$;
 
@@ -109,9 +76,6 @@ begin
   for kind in select policy.kind from private.retention_policies as policy where policy.source is not null order by policy.kind
   loop
     gone := private.delete_expired(kind, max_rows);
-    if kind = 'press_contacts' then
-      gone := gone + private.reduce_expired_press_requests(max_rows);
-    end if;
     if gone > 0 then
       return next;
     end if;
@@ -188,6 +152,7 @@ create view private.scheduled_jobs with (security_invoker = true) as
     ('due_content', '* * * * *', interval '1 minute', 'select private.log_scheduled_publications()'),
     ('site_build', '* * * * *', interval '1 minute', 'select private.request_build()'),
     ('alerts', '* * * * *', interval '1 minute', 'select private.queue_alerts()'),
+    ('campaigns', '* * * * *', interval '1 minute', 'select private.start_due_campaigns()'),
     ('mails', '* * * * *', interval '1 minute', 'select private.send_due_mails()'),
     ('cv_scans', '* * * * *', interval '1 minute', 'select private.scan_cvs()'),
     ('job_runs', '41 3 * * *', interval '1 day', 'select private.delete_old_job_runs()'),

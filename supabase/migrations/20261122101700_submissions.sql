@@ -58,6 +58,7 @@ begin
     || case
       when state is null then ''
       when form.has_follow_up then format(' and status = %L', state)
+      when state = 'press' then ' and is_active and audience = ''press'''
       else format(' and is_active = %L', state = 'active')
     end
     || case when since is null then '' else format(' and %I >= %L', form.timestamp_column, since) end

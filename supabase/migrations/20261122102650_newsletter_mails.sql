@@ -16,13 +16,13 @@ $$;
 -- The content of both mails at the moment of sending; null when the subscription changed meanwhile (private.mail_data).
 create function private.newsletter_welcome_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('token', unsubscribe_token) from public.newsletter_subscriptions
+  select jsonb_build_object('token', unsubscribe_token, 'audience', audience) from public.newsletter_subscriptions
   where id = (data ->> 'subscription')::uuid and is_active
 $$;
 
 create function private.newsletter_confirmation_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('token', confirmation_token) from public.newsletter_subscriptions
+  select jsonb_build_object('token', confirmation_token, 'audience', audience) from public.newsletter_subscriptions
   where id = (data ->> 'subscription')::uuid and not is_active
 $$;
 

@@ -1,9 +1,10 @@
--- Newsletter campaigns: subject, introduction and stories that are online, sent through the queue of mails. Subscribers of the
--- press newsletter get none: they agreed to another one.
+-- Newsletter campaigns: subject, introduction and stories that are online, sent to an audience through the queue of mails.
 create table public.letters (
   id uuid not null default gen_random_uuid(),
   subject text not null default '',
+  -- Markdown
   intro text not null default '',
+  audience text not null default 'readers',
   -- ids of contents in the order of the letter, without foreign keys: unpublished contents drop out of drafts when read
   stories uuid[] not null default '{}',
   state text not null default 'draft',
@@ -13,8 +14,11 @@ create table public.letters (
   updated_at timestamptz not null default now(),
   -- colleagues cannot read each other's profiles; names stay when the account goes
   updated_by_name text not null default '',
+  -- the account that started or scheduled it
   started_by uuid,
   started_by_name text not null default '',
+  -- when it will start, while it is scheduled
+  scheduled_at timestamptz,
   started_at timestamptz,
   ended_at timestamptz,
   -- the stories as they were at the start: every mail and the archive show the same
@@ -24,12 +28,16 @@ create table public.letters (
   constraint letters_subject_length check (char_length(subject) <= 150 and subject !~ '[[:cntrl:]]'),
   constraint letters_intro_length check (char_length(intro) <= 5000),
   constraint letters_stories_count check (cardinality(stories) <= 20 and array_position(stories, null) is null),
-  constraint letters_state_choice check (state in ('draft', 'sending', 'stopped', 'sent')),
+  constraint letters_audience_choice check (audience in ('readers', 'press', 'both')),
+  constraint letters_state_choice check (state in ('draft', 'scheduled', 'sending', 'stopped', 'sent')),
+  constraint letters_scheduled_at_set check ((state = 'scheduled') = (scheduled_at is not null)),
   constraint letters_started_whole check (
-    (state = 'draft') = (started_at is null) and (state = 'draft') = (sent_stories is null)
+    (state in ('draft', 'scheduled')) = (started_at is null) and (started_at is null) = (sent_stories is null)
   ),
   constraint letters_says_something check (
-    state = 'draft' or private.clean_text(subject) <> '' and (private.clean_text(intro) <> '' or sent_stories <> '[]')
+    state = 'draft'
+    or private.clean_text(subject) <> ''
+      and (private.clean_text(intro) <> '' or case state when 'scheduled' then stories <> '{}' else sent_stories <> '[]' end)
   ),
   constraint letters_ended_at_set check ((state = 'sent') = (ended_at is not null)),
   constraint letters_started_by_fkey foreign key (started_by) references public.profiles (id) on delete set null
@@ -38,8 +46,10 @@ create table public.letters (
 create index letters_created_at_idx on public.letters (created_at desc, id);
 create index letters_started_by_idx on public.letters (started_by);
 create index letters_sending_idx on public.letters (started_at) where state = 'sending';
+create index letters_scheduled_idx on public.letters (scheduled_at) where state = 'scheduled';
 
-grant select, insert (subject, intro, stories), update (subject, intro, stories), delete on public.letters to authenticated;
+grant select, insert (subject, intro, audience, stories), update (subject, intro, audience, stories), delete
+  on public.letters to authenticated;
 grant all on public.letters to service_role;
 
 alter table public.letters enable row level security;
@@ -52,7 +62,7 @@ create policy "forms_newsletter creates letters" on public.letters
   for insert to authenticated
   with check ((select private.has_permission('forms_newsletter')));
 
--- Only drafts change: a sent letter is a record.
+-- Only drafts change: a sent letter is a record, and a scheduled one is cancelled first.
 create policy "forms_newsletter changes drafts of letters" on public.letters
   for update to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')))
@@ -63,7 +73,7 @@ create policy "forms_newsletter deletes drafts of letters" on public.letters
   using (state = 'draft' and (select private.has_permission('forms_newsletter')));
 
 create trigger stamp_save
-  before insert or update of subject, intro, stories on public.letters
+  before insert or update of subject, intro, audience, stories on public.letters
   for each row execute function private.stamp_save();
 
 -- The recipients of a letter and the state of each, inserted when it starts, so that a crash loses none. No foreign key: a
@@ -94,8 +104,9 @@ language sql stable security definer set search_path = '' as $$
   join private.online_content as text on text.id = requested.id and text.content_type in ('article', 'news')
 $$;
 
--- Returns the stories of a letter that are online, in its order. Without ids, returns the newest whose title has the words.
-create function private.campaign_stories(ids uuid[], words text) returns jsonb
+-- Returns the stories of a letter that are online, in its order. Without ids, returns the newest twenty with these words, after
+-- the cursor.
+create function private.campaign_stories(ids uuid[], words text, cursor_at timestamptz, cursor_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
   if not private.has_permission('forms_newsletter') then
@@ -109,7 +120,13 @@ begin
     execute
       'select array(
          select id from private.online_content where content_type in (''article'', ''news'')'
-      || private.content_search_condition(words, true) || ' order by first_published_at desc, id limit 20
+      || private.content_search_condition(words, true)
+      || case
+        when cursor_at is null or cursor_id is null then ''
+        else format(
+          ' and first_published_at <= %1$L and (first_published_at < %1$L or id > %2$L)', cursor_at, cursor_id
+        )
+      end || ' order by first_published_at desc, id limit 20
        )'
       into ids;
   end if;
@@ -166,7 +183,7 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'subject', letter.subject, 'intro', letter.intro,
     'stories', coalesce(letter.sent_stories, private.stories_online(letter.stories)),
-    'token', reader.unsubscribe_token
+    'token', reader.unsubscribe_token, 'audience', reader.audience
   )
   from public.letters as letter left join public.newsletter_subscriptions as reader
     on reader.id = (data ->> 'subscription')::uuid and reader.is_active
@@ -205,27 +222,133 @@ create trigger sync_campaign_recipients after update on private.mails
   referencing new table as changed
   for each statement execute function private.sync_campaign_recipients();
 
--- Starts a campaign: stores its stories and recipients, and queues the first batch. Returns no row when a colleague saved or
--- started it meanwhile.
+-- Returns the active subscriptions of an audience. A person on both lists gets one mail.
+create function private.campaign_subscribers(wanted_audience text) returns setof uuid
+language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+begin
+  return query
+  select reader.id from public.newsletter_subscriptions as reader
+  where reader.is_active and (
+    reader.audience = wanted_audience
+    or wanted_audience = 'both' and (reader.audience = 'readers' or not exists (
+      select from public.newsletter_subscriptions as known
+      where known.email = reader.email and known.audience = 'readers' and known.is_active
+    ))
+  );
+end
+$$;
+
+-- Counts the subscribers of an audience.
+create function private.count_campaign_subscribers(audience text) returns bigint
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
+  end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
+  return (select count(*) from private.campaign_subscribers(audience));
+end
+$$;
+
+-- Starts the sending: stores stories and recipients, and queues the first batch. The caller has locked the row.
+create function private.start_sending(letter uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  campaign public.letters;
+begin
+  update public.letters as draft
+  set state = 'sending', started_at = now(), scheduled_at = null, sent_stories = private.stories_online(draft.stories)
+  where draft.id = letter returning * into strict campaign;
+  insert into private.letter_deliveries (letter_id, subscription_id)
+  select letter, subscriber from private.campaign_subscribers(campaign.audience) as subscriber;
+  perform private.enqueue_campaign_batch(letter);
+  perform private.record_activity(auth.uid(), 'send_letter', 'content', null, campaign.subject);
+end
+$$;
+
+-- Starts a campaign now. Returns no row when a colleague saved, scheduled or started it meanwhile.
 create function private.start_campaign(letter uuid, base_version integer) returns setof public.letters
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
+  update public.letters as draft
+  set started_by_name = private.current_user_name(),
+    started_by = (select id from public.profiles where id = (select auth.uid()))
+  where draft.id = letter and draft.version = base_version and draft.state = 'draft';
+  if found then
+    perform private.start_sending(letter);
+    return query select * from public.letters where id = letter;
+  end if;
+end
+$$;
+
+-- Schedules a campaign within a year. Returns no row when a colleague saved, scheduled or started it meanwhile.
+create function private.schedule_campaign(letter uuid, base_version integer, start_at timestamptz) returns setof public.letters
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
+  end if;
+  if start_at is null or start_at not between now() and now() + interval '1 year' then
+    raise exception 'a campaign starts within a year' using errcode = '22023';
+  end if;
   return query
   update public.letters as draft
-  set state = 'sending', started_at = now(), started_by_name = private.current_user_name(),
-    started_by = (select id from public.profiles where id = (select auth.uid())),
-    sent_stories = private.stories_online(draft.stories)
+  set state = 'scheduled', scheduled_at = start_at, started_by_name = private.current_user_name(),
+    started_by = (select id from public.profiles where id = (select auth.uid()))
   where draft.id = letter and draft.version = base_version and draft.state = 'draft'
   returning *;
   if found then
-    insert into private.letter_deliveries (letter_id, subscription_id)
-    select letter, id from public.newsletter_subscriptions where is_active;
-    perform private.enqueue_campaign_batch(letter);
-    perform private.record_activity(auth.uid(), 'send_letter', 'content', null, subject) from public.letters where id = letter;
+    perform private.record_activity(auth.uid(), 'schedule_letter', 'content', null, subject) from public.letters where id = letter;
   end if;
+end
+$$;
+
+-- Makes a scheduled campaign a draft again. Returns no row when it is not scheduled any more.
+create function private.cancel_scheduled_campaign(letter uuid) returns setof public.letters
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
+  end if;
+  return query
+  update public.letters as campaign
+  set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
+  where campaign.id = letter and campaign.state = 'scheduled'
+  returning *;
+  if found then
+    perform private.record_activity(auth.uid(), 'cancel_letter', 'content', null, subject) from public.letters where id = letter;
+  end if;
+end
+$$;
+
+-- Starts the scheduled campaigns that are due, and returns how many. A campaign without introduction whose stories are all
+-- offline becomes a draft again, and a mail tells the person who scheduled it.
+create function private.start_due_campaigns() returns integer
+language plpgsql set search_path = '' as $$
+declare
+  campaign public.letters;
+  started_count integer := 0;
+begin
+  for campaign in
+    select * from public.letters
+    where state = 'scheduled' and scheduled_at <= now() order by scheduled_at for update skip locked
+  loop
+    if campaign.intro ~ '\S' or private.stories_online(campaign.stories) <> '[]' then
+      perform private.start_sending(campaign.id);
+      started_count := started_count + 1;
+    else
+      update public.letters set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
+      where id = campaign.id;
+      perform private.record_activity(null, 'empty_letter', 'content', null, campaign.subject);
+      perform private.queue_mail(
+        'letter_not_sent', person.email, jsonb_build_object('letter', campaign.id, 'subject', campaign.subject)
+      ) from public.profiles as person where person.id = campaign.started_by and person.email is not null;
+    end if;
+  end loop;
+  return started_count;
 end
 $$;
 
@@ -265,20 +388,30 @@ begin
 end
 $$;
 
--- Sends the stored draft to the caller, once a minute.
-create function private.send_test_campaign(letter uuid) returns boolean
+-- Sends the stored draft to at most five addresses, once a minute. Returns whether it was sent.
+create function private.send_test_campaign(letter uuid, addresses text[]) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  own_address text;
+  recipient text;
+  mail_id uuid;
 begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
-  select email into strict own_address from public.profiles where id = (select auth.uid());
-  return exists (select from public.letters where id = letter) and private.queue_mail(
-    'letter', own_address, jsonb_build_object('letter', letter, 'trial', true),
-    'trial:' || letter || ':' || (select auth.uid()) || ':' || date_trunc('minute', now())
-  ) is not null;
+  if coalesce(cardinality(addresses), 0) not between 1 and 5 or not exists (select from public.letters where id = letter) then
+    raise exception 'a test goes to one to five addresses' using errcode = '22023';
+  end if;
+  for place in 1..cardinality(addresses) loop
+    perform private.consume_rate_limit('newsletter_test', auth.uid()::text);
+    mail_id := private.queue_mail(
+      'letter', btrim(addresses[place]), jsonb_build_object('letter', letter, 'trial', true),
+      'trial:' || letter || ':' || auth.uid() || ':' || place || ':' || date_trunc('minute', now())
+    );
+    if mail_id is null then
+      return false;
+    end if;
+  end loop;
+  return true;
 end
 $$;
 
@@ -298,12 +431,24 @@ begin
 end
 $$;
 
-create function public.campaign_stories(ids uuid[] default null, words text default null) returns jsonb
+create function public.campaign_stories(
+  ids uuid[] default null, words text default null, cursor_at timestamptz default null, cursor_id uuid default null
+) returns jsonb
 language sql set search_path = ''
-return private.campaign_stories(ids, words);
+return private.campaign_stories(ids, words, cursor_at, cursor_id);
+
+create function public.count_campaign_subscribers(audience text) returns bigint
+language sql set search_path = ''
+return private.count_campaign_subscribers(audience);
 
 create function public.start_campaign(letter uuid, base_version integer) returns setof public.letters
 language sql set search_path = '' as $$ select * from private.start_campaign(letter, base_version) $$;
+
+create function public.schedule_campaign(letter uuid, base_version integer, start_at timestamptz) returns setof public.letters
+language sql set search_path = '' as $$ select * from private.schedule_campaign(letter, base_version, start_at) $$;
+
+create function public.cancel_scheduled_campaign(letter uuid) returns setof public.letters
+language sql set search_path = '' as $$ select * from private.cancel_scheduled_campaign(letter) $$;
 
 create function public.set_campaign_running(letter uuid, running boolean) returns setof public.letters
 language sql set search_path = '' as $$ select * from private.set_campaign_running(letter, running) $$;
@@ -312,13 +457,16 @@ create function public.campaign_progress(letter uuid)
 returns table (recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint, doubtful bigint)
 language sql stable set search_path = '' as $$ select * from private.campaign_progress(letter) $$;
 
-create function public.send_test_campaign(letter uuid) returns boolean
+create function public.send_test_campaign(letter uuid, addresses text[]) returns boolean
 language sql set search_path = ''
-return private.send_test_campaign(letter);
+return private.send_test_campaign(letter, addresses);
 
 grant execute on function
-  private.campaign_stories(uuid[], text), public.campaign_stories(uuid[], text),
+  private.campaign_stories(uuid[], text, timestamptz, uuid), public.campaign_stories(uuid[], text, timestamptz, uuid),
+  private.count_campaign_subscribers(text), public.count_campaign_subscribers(text),
   private.start_campaign(uuid, integer), public.start_campaign(uuid, integer),
+  private.schedule_campaign(uuid, integer, timestamptz), public.schedule_campaign(uuid, integer, timestamptz),
+  private.cancel_scheduled_campaign(uuid), public.cancel_scheduled_campaign(uuid),
   private.set_campaign_running(uuid, boolean), public.set_campaign_running(uuid, boolean),
-  private.send_test_campaign(uuid), public.send_test_campaign(uuid), private.campaign_progress(uuid), public.campaign_progress(uuid)
+  private.send_test_campaign(uuid, text[]), public.send_test_campaign(uuid, text[]), private.campaign_progress(uuid), public.campaign_progress(uuid)
   to authenticated;

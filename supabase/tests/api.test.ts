@@ -45,6 +45,8 @@ describe('a visitor', () => {
     const insert = () => visitor.from('newsletter_subscriptions').insert({ email });
     expect((await insert()).error).toBe(null);
     expect((await insert()).error).toMatchObject({ code: '23505' });
+    await sql`update public.newsletter_subscriptions set is_active = true where email = ${stored}`;
+    expect((await insert()).error).toMatchObject({ code: '23505' });
     await sql`update public.newsletter_subscriptions set is_active = false where email = ${stored}`;
     expect((await insert()).error).toBe(null);
     expect(await loadSubscriptions(stored)).toEqual([{ is_active: false }]);
@@ -78,11 +80,11 @@ describe('a visitor', () => {
 
   it('can neither upsert, change, delete nor count subscriptions', async () => {
     const email = address('cible');
-    await visitor.from('newsletter_subscriptions').insert({ email });
+    await sql`insert into public.newsletter_subscriptions (email) values (${email})`;
     const table = () => visitor.from('newsletter_subscriptions');
     const responses = await Promise.all([
-      table().upsert({ email, is_active: false }, { onConflict: 'email' }),
-      table().upsert({ email }, { onConflict: 'email' }),
+      table().upsert({ email, is_active: false }, { onConflict: 'email,audience' }),
+      table().upsert({ email }, { onConflict: 'email,audience' }),
       table().update({ is_active: false }).eq('email', email),
       table().delete().eq('email', email),
       table().select('*').eq('email', email),

@@ -100,7 +100,12 @@ describe.each(tables)('%s', (table) => {
           body: { ...row, id: before.id },
           headers: merge,
         }),
-        requestRest(attacker, 'POST', `${table}?on_conflict=email`, { body: row, headers: merge }),
+        requestRest(
+          attacker,
+          'POST',
+          `${table}?on_conflict=${table === 'newsletter_subscriptions' ? 'email,audience' : 'email'}`,
+          { body: row, headers: merge },
+        ),
         requestRest(attacker, 'PUT', `${table}?id=eq.${before.id}`, { body: { ...row, id: before.id } }),
         requestRest(attacker, 'PATCH', `${table}?id=eq.${before.id}`, {
           body: { email: newEmail() },

@@ -118,8 +118,12 @@ describe('parameters of functions', () => {
         .filter(unique)
         .sort(),
     ).toEqual([
+      // five at most, each limited by the column that stores it
+      'addresses text[]',
       // one of two words
       'assignee_filter text',
+      // compared with three words
+      'audience text',
       // compared with slugs
       'category text',
       // compared with the columns of indexes

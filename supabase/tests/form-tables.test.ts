@@ -90,7 +90,7 @@ describe('the newsletter', () => {
         'anon',
         (db) => db`
           insert into public.newsletter_subscriptions (email) values ('lectrice@example.org')
-          on conflict (email) do update set is_active = false`,
+          on conflict (email, audience) do update set is_active = false`,
       );
       expect(code).toBe('42501');
       const rows = await tx`select is_active from public.newsletter_subscriptions where id = ${id}`;

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { passivePeople } from './support/actors.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
 import {
   attemptAs,
   connectAsSuperuser,
@@ -63,7 +63,10 @@ describe('a letter', () => {
         for (const statement of [
           `select * from public.start_campaign('${id}', 1)`,
           `select * from public.set_campaign_running('${id}', true)`,
-          `select public.send_test_campaign('${id}')`,
+          `select * from public.schedule_campaign('${id}', 1, now() + interval '1 day')`,
+          `select * from public.cancel_scheduled_campaign('${id}')`,
+          `select public.send_test_campaign('${id}', '{a@example.org}')`,
+          `select public.count_campaign_subscribers('both')`,
           `select * from public.campaign_progress('${id}')`,
           `select public.campaign_stories('{}')`,
           `select public.campaign_stories(words => 'a')`,
@@ -87,15 +90,15 @@ describe('a letter', () => {
           db`update public.letters set subject = 'À vous' where id = ${id} returning version, updated_by_name`,
       );
       expect(edit.rows).toEqual([{ version: 2, updated_by_name: 'Yao Passager' }]);
-      expect(
-        (await runStatement(tx, person, `select public.send_test_campaign('${id}') as sent`)).rows,
-      ).toEqual([{ sent: true }]);
-      expect(
-        (await runStatement(tx, person, `select public.send_test_campaign('${id}') as sent`)).rows,
-      ).toEqual([{ sent: false }]);
-      expect(await sendDueMails(tx, 10)).toMatchObject([
-        { kind: 'letter', recipient: person.email, data: { subject: 'À vous', token: null } },
-      ]);
+      const sendTest = (...addresses: string[]) =>
+        runStatement(tx, person, `select public.send_test_campaign('${id}', '{${addresses}}') as sent`);
+      expect((await sendTest(String(person.email), ' Yao@Example.org')).rows).toEqual([{ sent: true }]);
+      expect((await sendTest('autre@example.org')).rows).toEqual([{ sent: false }]);
+      expect(await sendDueMails(tx, 10)).toMatchObject(
+        [person.email, 'yao@example.org'].map((recipient) => ({
+          ...{ kind: 'letter', recipient, data: { subject: 'À vous', token: null } },
+        })),
+      );
       const campaign = await runStatement(
         tx,
         person,
@@ -104,6 +107,129 @@ describe('a letter', () => {
       expect(campaign.rows).toEqual([{ started_by_name: 'Yao Passager' }]);
       expect(await sendDueMails(tx, 10)).toHaveLength(2);
       expect(await loadState(tx, id)).toBe('sent');
+    });
+  });
+
+  it('is tested at one to five addresses, each of which must be one recipient', async () => {
+    await withRollback(sql, async (tx) => {
+      const id = await insertDraft(tx);
+      const sendTest = async (...addresses: string[]) =>
+        (await runStatement(tx, 'super admin', `select public.send_test_campaign('${id}', '{${addresses}}')`))
+          .code;
+      expect(await sendTest()).toBe('22023');
+      expect(await sendTest(...Array.from({ length: 6 }, (_, n) => `${n}@example.org`))).toBe('22023');
+      expect(await sendTest('une@example.org', 'sans arobase')).toBe('23514');
+      expect(await tx`select from private.mails`).toHaveLength(0);
+      expect(await sendTest(...Array.from({ length: 5 }, (_, n) => `${n}@example.org`))).toBe(null);
+      expect(await tx`select from private.mails`).toHaveLength(5);
+    });
+  });
+
+  it('goes to its audience, and once to a person on both lists', async () => {
+    await withRollback(sql, async (tx) => {
+      await insertDraft(tx);
+      await tx`
+        insert into public.newsletter_subscriptions (email, audience, is_active) values
+          ('lectrice@example.org', 'readers', true), ('deux@example.org', 'readers', true),
+          ('deux@example.org', 'press', true), ('journaliste@example.org', 'press', true),
+          ('partie@example.org', 'readers', false), ('partie@example.org', 'press', true),
+          ('absente@example.org', 'press', false)`;
+      for (const [audience, expected] of [
+        ['readers', ['deux', 'lectrice']],
+        ['press', ['deux', 'journaliste', 'partie']],
+        ['both', ['deux', 'journaliste', 'lectrice', 'partie']],
+      ] as const) {
+        const { id } = getOnlyRow(
+          await tx`
+            insert into public.letters (subject, intro, audience) values ('À tous', 'Bonjour.', ${audience})
+            returning id`,
+        );
+        const count = await runStatement(
+          tx,
+          'super admin',
+          `select public.count_campaign_subscribers('${audience}')::int as count`,
+        );
+        expect(count.rows).toEqual([{ count: expected.length }]);
+        await startCampaign(tx, id);
+        const mails = await sendDueMails(tx, 10);
+        expect(mails.map(({ recipient }) => recipient.replace('@example.org', '')).sort()).toEqual(expected);
+        const audiences = new Map(mails.map(({ recipient, data }) => [recipient, data.audience]));
+        expect(audiences.get('deux@example.org')).toBe(audience === 'press' ? 'press' : 'readers');
+      }
+    });
+  });
+
+  it('scheduled, starts once at its hour by the job, and signs for who scheduled it', async () => {
+    await withRollback(sql, async (tx) => {
+      const id = await insertDraft(tx, 2);
+      const person = createTestPerson(await insertRole(tx, ['forms_newsletter']));
+      await insertPerson(tx, person);
+      const schedule = (version: number, at: string) =>
+        runStatement(tx, person, `select state from public.schedule_campaign('${id}', ${version}, ${at})`);
+      expect((await schedule(1, `now() - interval '1 minute'`)).code).toBe('22023');
+      expect((await schedule(1, `now() + interval '367 days'`)).code).toBe('22023');
+      expect((await schedule(1, 'null')).code).toBe('22023');
+      expect((await schedule(9, `now() + interval '1 hour'`)).count).toBe(0);
+      expect((await schedule(1, `now() + interval '1 hour'`)).rows).toEqual([{ state: 'scheduled' }]);
+      expect((await startCampaign(tx, id)).count).toBe(0);
+      const runJob = async () =>
+        getOnlyRow(await tx`select private.start_due_campaigns() as started`).started;
+      expect(await runJob()).toBe(0);
+      await tx`update public.letters set scheduled_at = now() where id = ${id}`;
+      expect(await runJob()).toBe(1);
+      expect(await runJob()).toBe(0);
+      expect(await sendDueMails(tx, 10)).toHaveLength(2);
+      expect(
+        getOnlyRow(
+          await tx`select state, scheduled_at, started_by_name from public.letters where id = ${id}`,
+        ),
+      ).toEqual({ state: 'sent', scheduled_at: null, started_by_name: 'Yao Passager' });
+      const journalLines =
+        await tx`select action from public.activity_log where target_label = 'La lettre de mai' order by created_at, action desc`;
+      expect(journalLines.map(({ action }) => action).sort()).toEqual(['schedule_letter', 'send_letter']);
+    });
+  });
+
+  it('scheduled, becomes a draft again when cancelled, or when it says nothing at its hour', async () => {
+    await withRollback(sql, async (tx) => {
+      const story = await insertContent(tx, {
+        author: passivePeople.colleague.id,
+        status: 'published',
+        title: 'Un',
+      });
+      const id = await insertDraft(tx, 1, [story]);
+      const cancel = () =>
+        runStatement(tx, 'super admin', `select state from public.cancel_scheduled_campaign('${id}')`);
+      const schedule = (version: number) =>
+        runStatement(
+          tx,
+          'super admin',
+          `select state from public.schedule_campaign('${id}', ${version}, now() + interval '1 hour')`,
+        );
+      expect((await cancel()).count).toBe(0);
+      await schedule(1);
+      expect((await cancel()).rows).toEqual([{ state: 'draft' }]);
+      await tx`update public.letters set intro = '' where id = ${id}`;
+      await schedule(2);
+      await tx`update public.letters set scheduled_at = now() where id = ${id}`;
+      await tx`update public.content set status = 'archived' where id = ${story}`;
+      await tx`select private.start_due_campaigns()`;
+      expect(await loadState(tx, id)).toBe('draft');
+      expect(await tx`select kind, recipient from private.mails where kind like 'letter%'`).toEqual([
+        { kind: 'letter_not_sent', recipient: peopleByActor['super admin'].email },
+      ]);
+      expect(
+        await tx`select from public.activity_log where action = 'empty_letter' and target_label = 'La lettre de mai'`,
+      ).toHaveLength(1);
+    });
+  });
+
+  it('keeps an introduction that mails can show', async () => {
+    await withRollback(sql, async (tx) => {
+      const intro = '> '.repeat(40);
+      await expect(
+        tx.savepoint((inner) => inner`insert into public.letters (intro) values (${intro})`),
+      ).rejects.toMatchObject({ code: '23514', constraint_name: 'letters_intro_readable' });
     });
   });
 
@@ -284,7 +410,7 @@ describe('a letter', () => {
     });
   });
 
-  it('finds twenty stories at most, and refuses a longer list', async () => {
+  it('finds twenty stories a page, and refuses a longer list', async () => {
     await withRollback(sql, async (tx) => {
       for (let number = 0; number < 22; number += 1) {
         await insertContent(tx, {
@@ -298,7 +424,19 @@ describe('a letter', () => {
         'super admin',
         `select public.campaign_stories(words => 'essai') as stories`,
       );
-      expect(getOnlyRow(search.rows).stories).toHaveLength(20);
+      const firstPage = getOnlyRow(search.rows).stories as { id: string; published_at: string }[];
+      expect(firstPage).toHaveLength(20);
+      const last = firstPage.at(-1);
+      const next = await runStatement(
+        tx,
+        'super admin',
+        `select public.campaign_stories(
+          words => 'essai', cursor_at => '${last?.published_at}', cursor_id => '${last?.id}'
+        ) as stories`,
+      );
+      const nextPage = getOnlyRow(next.rows).stories as { id: string }[];
+      expect(nextPage).toHaveLength(2);
+      expect(new Set([...firstPage, ...nextPage].map(({ id }) => id)).size).toBe(22);
       const many = Array.from({ length: 21 }, () => crypto.randomUUID());
       expect(
         (await runStatement(tx, 'super admin', `select public.campaign_stories('{${many}}')`)).code,

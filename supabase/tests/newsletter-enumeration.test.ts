@@ -93,7 +93,7 @@ describe('the answer to a visitor', () => {
     ['stranger', 'resolution=merge-duplicates'],
   ])('reveals no subscriber to a %s, requested with « %s »', async (who, prefer) => {
     const bearer = who === 'stranger' ? token : '';
-    for (const query of ['', '?on_conflict=email', '?select=email']) {
+    for (const query of ['', '?on_conflict=email,audience', '?select=email']) {
       const answers = [];
       for (const state of states) {
         const rows = toRows(await insertInState(state), newEmail());

@@ -9,30 +9,48 @@ import {
   type Transaction,
   withRollback,
 } from './support/database.ts';
+import { dialogRows } from './support/fixtures.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 import { createSenderAddress, senderHeaders } from './support/visitors.ts';
 
 const sql = connectAsSuperuser();
 afterAll(() => sql.end());
 
-// resets the count of all tests: a rollback does not reset a sequence
-beforeEach(() => sql`select setval('private.newsletter_mail_allowance', 0)`);
+// resets the counts of all tests: a rollback does not reset a sequence
+beforeEach(
+  () => sql`select setval('private.newsletter_mail_allowance', 0), setval('private.newsletter_answers', 0)`,
+);
 
-/** Subscribes as the API does for a visitor. */
-async function subscribe(tx: Transaction, email: string) {
+/** Inserts a row as the API does for a visitor. */
+async function insertAsVisitor(tx: Transaction, table: string, row: object) {
   await tx.savepoint(async (inner) => {
     await inner`select set_config('request.headers', ${JSON.stringify(senderHeaders(createSenderAddress()))}, true)`;
     await setActor(inner, 'anon');
-    await inner`insert into public.newsletter_subscriptions (email) values (${email})`;
+    await inner`insert into ${inner(`public.${table}`)} ${inner(row as Record<string, string>)}`;
   });
   await tx`select set_config('role', 'none', true), set_config('request.headers', '', true)`;
 }
 
+const subscribe = (tx: Transaction, email: string) =>
+  insertAsVisitor(tx, 'newsletter_subscriptions', { email });
+
+/** Sends the press form, with the box of its newsletter ticked or not. */
+const sendPressForm = (tx: Transaction, email: string, isTicked = true) =>
+  insertAsVisitor(tx, 'press_contacts', {
+    ...dialogRows.press_contacts,
+    ...{ email, newsletter_subscription: isTicked },
+  });
+
+const setDoubleOptIn = (tx: Transaction | Connection, isOn: boolean) =>
+  tx`update public.site_settings set newsletter_double_opt_in = ${isOn}`;
+
 const callTokenFunction = (tx: Transaction, name: 'unsubscribe' | 'confirm_subscription', token: string) =>
   attemptAs(tx, 'anon', (db) => db`select ${db.unsafe(`public.${name}`)}(${token}::uuid) as answer`);
 
-const loadRow = async (tx: Transaction, email: string) =>
-  getOnlyRow(await tx`select * from public.newsletter_subscriptions where email = ${email}`);
+const loadRow = async (tx: Transaction, email: string, audience = 'readers') =>
+  getOnlyRow(
+    await tx`select * from public.newsletter_subscriptions where email = ${email} and audience = ${audience}`,
+  );
 
 const loadMails = async (tx: Transaction | Connection, email: string) => [
   ...(await tx`
@@ -40,13 +58,16 @@ const loadMails = async (tx: Transaction | Connection, email: string) => [
     where recipient = ${email} order by created_at, kind`),
 ];
 
-describe('a subscriber', () => {
+describe('a subscriber without double opt-in', () => {
   it('gets one mail, with the unsubscribe token that the API never shows', async () => {
     await withRollback(sql, async (tx) => {
+      await setDoubleOptIn(tx, false);
       const email = 'nouvelle@example.org';
       await subscribe(tx, email);
       const { unsubscribe_token: token } = await loadRow(tx, email);
-      expect(await loadMails(tx, email)).toEqual([{ kind: 'newsletter_welcome', rendered: { token } }]);
+      expect(await loadMails(tx, email)).toEqual([
+        { kind: 'newsletter_welcome', rendered: { token, audience: 'readers' } },
+      ]);
       const stored = getOnlyRow(
         await tx`select data, idempotency_key from private.mails where recipient = ${email}`,
       );
@@ -69,6 +90,7 @@ describe('a subscriber', () => {
 
   it('unsubscribes at once by the token of any mail, with the answer of an unknown one', async () => {
     await withRollback(sql, async (tx) => {
+      await setDoubleOptIn(tx, false);
       const email = 'lasse@example.org';
       await subscribe(tx, email);
       const { unsubscribe_token: token } = await loadRow(tx, email);
@@ -87,6 +109,7 @@ describe('a subscriber', () => {
 
   it('resubscribes by the link of the mail within an hour, and not later', async () => {
     await withRollback(sql, async (tx) => {
+      await setDoubleOptIn(tx, false);
       const email = 'distraite@example.org';
       await subscribe(tx, email);
       const { unsubscribe_token: token } = await loadRow(tx, email);
@@ -105,7 +128,9 @@ describe('a subscriber', () => {
 describe('an unsubscribed address', () => {
   const email = 'partie@example.org';
   const insertInactive = async (tx: Transaction) => {
-    await tx`insert into public.newsletter_subscriptions (email, is_active) values (${email}, false)`;
+    await tx`
+      insert into public.newsletter_subscriptions (email, is_active, unsubscribed_at)
+      values (${email}, false, now() - interval '1 hour')`;
     await tx`delete from private.mails`;
   };
 
@@ -116,7 +141,10 @@ describe('an unsubscribed address', () => {
       const row = await loadRow(tx, email);
       expect(row.is_active).toBe(false);
       expect(await loadMails(tx, email)).toEqual([
-        { kind: 'newsletter_confirmation', rendered: { token: row.confirmation_token } },
+        {
+          kind: 'newsletter_confirmation',
+          rendered: { token: row.confirmation_token, audience: 'readers' },
+        },
       ]);
       expect(row.confirmation_token).not.toBe(row.unsubscribe_token);
     });
@@ -124,6 +152,7 @@ describe('an unsubscribed address', () => {
 
   it('needs a confirmation even after its row is erased', async () => {
     await withRollback(sql, async (tx) => {
+      await setDoubleOptIn(tx, false);
       const erase = () => tx`delete from public.newsletter_subscriptions where email = ${email}`;
       await subscribe(tx, email);
       await erase();
@@ -135,7 +164,9 @@ describe('an unsubscribed address', () => {
       await subscribe(tx, email.toUpperCase());
       const { is_active: isActive, confirmation_token: token } = await loadRow(tx, email);
       expect(isActive).toBe(false);
-      expect(await loadMails(tx, email)).toEqual([{ kind: 'newsletter_confirmation', rendered: { token } }]);
+      expect(await loadMails(tx, email)).toEqual([
+        { kind: 'newsletter_confirmation', rendered: { token, audience: 'readers' } },
+      ]);
       await callTokenFunction(tx, 'confirm_subscription', token);
       await erase();
       await subscribe(tx, email);
@@ -184,6 +215,7 @@ describe('an unsubscribed address', () => {
 
   it('whose mailbox is unknown counts as unsubscribed, and may subscribe again', async () => {
     await withRollback(sql, async (tx) => {
+      await setDoubleOptIn(tx, false);
       await subscribe(tx, 'perdue@example.org');
       const { id } = await loadRow(tx, 'perdue@example.org');
       await tx`
@@ -201,12 +233,141 @@ describe('an unsubscribed address', () => {
   });
 });
 
+describe('a new address with double opt-in', () => {
+  const email = 'inconnue@example.org';
+
+  it('gets no letter before its owner confirms, and one mail a day', async () => {
+    await withRollback(sql, async (tx) => {
+      await subscribe(tx, email);
+      await expect(tx.savepoint((inner) => subscribe(inner, email))).rejects.toMatchObject({ code: '23505' });
+      const { confirmation_token: token, ...row } = await loadRow(tx, email);
+      expect(row).toMatchObject({ is_active: false });
+      expect(await loadMails(tx, email)).toEqual([
+        { kind: 'newsletter_confirmation', rendered: { token, audience: 'readers' } },
+      ]);
+      await tx`update public.newsletter_subscriptions set subscribed_at = now() - interval '1 day'`;
+      expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
+      expect(
+        getOnlyRow(
+          await tx`
+            select is_active, subscribed_at = now() as today from public.newsletter_subscriptions where email = ${email}`,
+        ),
+      ).toEqual({ is_active: true, today: true });
+    });
+  });
+
+  it('typed again on a later day, gets a second mail', async () => {
+    await withRollback(sql, async (tx) => {
+      await subscribe(tx, email);
+      await tx`
+        update public.newsletter_subscriptions
+        set confirmation_asked_at = now() - interval '25 hours', unsubscribed_at = now() - interval '25 hours'
+        where email = ${email}`;
+      await tx`delete from private.mails`;
+      await subscribe(tx, email);
+      const { confirmation_token: token } = await loadRow(tx, email);
+      expect(await loadMails(tx, email)).toEqual([
+        { kind: 'newsletter_confirmation', rendered: { token, audience: 'readers' } },
+      ]);
+    });
+  });
+
+  it('is forgotten without a confirmation, as if it had never been typed', async () => {
+    await withRollback(sql, async (tx) => {
+      await subscribe(tx, email);
+      await tx`update public.newsletter_subscriptions set unsubscribed_at = now() - interval '31 days'`;
+      await tx`select * from private.apply_retention()`;
+      expect(await tx`select from public.newsletter_subscriptions where email = ${email}`).toHaveLength(0);
+      expect(
+        await tx`select from private.suppression_list where address_hash = private.address_hash(${email})`,
+      ).toHaveLength(0);
+    });
+  });
+
+  it('cannot be subscribed again by its old confirmation link once it left', async () => {
+    await withRollback(sql, async (tx) => {
+      await subscribe(tx, email);
+      const { confirmation_token: token } = await loadRow(tx, email);
+      await callTokenFunction(tx, 'confirm_subscription', token);
+      await tx`update public.newsletter_subscriptions set is_active = false where email = ${email}`;
+      expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: false }]);
+    });
+  });
+});
+
+describe('the press list', () => {
+  const email = 'journaliste@example.org';
+  /** A form that repeats one of the last hour is discarded. */
+  const forgetRecentForms = (tx: Transaction) =>
+    tx`update public.press_contacts set created_at = created_at - interval '2 hours' where email = ${email}`;
+
+  it('gets the sender of a ticked press form, who confirms and leaves by mail', async () => {
+    await withRollback(sql, async (tx) => {
+      await sendPressForm(tx, 'sans-case@example.org', false);
+      await sendPressForm(tx, email.toUpperCase());
+      expect(
+        await tx`
+          select email from public.newsletter_subscriptions
+          where audience = 'press' and email in ('sans-case@example.org', ${email})`,
+      ).toEqual([{ email }]);
+      const { confirmation_token: token, unsubscribe_token: leave } = await loadRow(tx, email, 'press');
+      expect(await loadMails(tx, email)).toEqual([
+        { kind: 'newsletter_confirmation', rendered: { token, audience: 'press' } },
+      ]);
+      await callTokenFunction(tx, 'confirm_subscription', token);
+      expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
+      await callTokenFunction(tx, 'unsubscribe', leave);
+      expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: false });
+    });
+  });
+
+  it('is another list than that of the readers, with its own links', async () => {
+    await withRollback(sql, async (tx) => {
+      await setDoubleOptIn(tx, false);
+      await subscribe(tx, email);
+      await sendPressForm(tx, email);
+      const { unsubscribe_token: token } = await loadRow(tx, email);
+      await callTokenFunction(tx, 'unsubscribe', token);
+      expect(await loadRow(tx, email)).toMatchObject({ is_active: false });
+      expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
+      await tx`delete from public.newsletter_subscriptions where email = ${email}`;
+      await forgetRecentForms(tx);
+      // only the readers' list was left
+      await sendPressForm(tx, email);
+      expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
+    });
+  });
+
+  it('is never revealed by the answer of the press form', async () => {
+    await withRollback(sql, async (tx) => {
+      await setDoubleOptIn(tx, false);
+      await sendPressForm(tx, email);
+      const { id } = await loadRow(tx, email, 'press');
+      await forgetRecentForms(tx);
+      await sendPressForm(tx, email);
+      expect(await loadRow(tx, email, 'press')).toMatchObject({ id, is_active: true });
+    });
+  });
+
+  it('accepts an address that an operator imports twice', async () => {
+    await withRollback(sql, async (tx) => {
+      for (let times = 0; times < 2; times += 1) {
+        await tx`
+          insert into public.press_contacts
+          ${tx({ ...dialogRows.press_contacts, email, newsletter_subscription: true })}`;
+      }
+      expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
+    });
+  });
+});
+
 describe('a flood of subscriptions', () => {
   let database: ScratchDatabase;
   let scratch: Connection;
   beforeAll(async () => {
     database = await createScratchDatabase();
     scratch = connectAsSuperuser(database.url, 1);
+    await setDoubleOptIn(scratch, false);
   });
   afterAll(async () => {
     await scratch.end();

@@ -269,6 +269,7 @@ describe('each kind of limit', () => {
     ['cv', 10, 360],
     ['cv_network', 60, 60],
     ['preview', 60, 6],
+    ['newsletter_test', 20, 180],
     ['newsletter_token', 60, 6],
     ['client_error', 20, 60],
     ['client_error_network', 100, 10],

@@ -42,7 +42,7 @@ const periodByLine = new Map(
 const POLICY_LINES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(formsByTable).map(([table, { policyLine }]) => [table, policyLine])),
   orphaned_cvs: 'CV déposé sans que la candidature soit envoyée',
-  newsletter_subscriptions: 'Adresse désinscrite, avant son effacement',
+  newsletter_subscriptions: 'Adresse désinscrite ou jamais confirmée, avant son effacement',
   suppression_list: 'Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord',
   activity_log: 'Journal des actions de notre équipe',
   consent_proofs: 'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ACTOR_NAMES, peopleByActor } from './support/actors.ts';
+import { ACTOR_NAMES } from './support/actors.ts';
 import { expectedGrants, formRows } from './support/all-rules.ts';
 import {
   attemptAs,
@@ -8,7 +8,7 @@ import {
   type Transaction,
   withRollback,
 } from './support/database.ts';
-import { dialogRows, insertSubscription } from './support/fixtures.ts';
+import { insertSubscription } from './support/fixtures.ts';
 
 const sql = connectAsSuperuser();
 afterAll(() => sql.end());
@@ -41,10 +41,7 @@ const submissionKind = (kind: string, row: Row): Kind => ({
 });
 
 const KINDS: readonly Kind[] = [
-  ...Object.entries({
-    ...formRows,
-    press_contacts: { ...formRows.press_contacts, newsletter_subscription: false },
-  }).map(([table, row]) => submissionKind(table, row)),
+  ...Object.entries(formRows).map(([table, row]) => submissionKind(table, row)),
   { ...submissionKind('newsletter_subscriptions', { is_active: false }), dateColumn: 'unsubscribed_at' },
   {
     ...submissionKind('activity_log', {}),
@@ -72,7 +69,7 @@ const KINDS: readonly Kind[] = [
     table: 'private.suppression_list',
     dateColumn: 'left_at',
     nameColumn: 'address_hash',
-    row: (name) => ({ address_hash: Buffer.from(name) }),
+    row: (name) => ({ address_hash: Buffer.from(name), audience: 'readers' }),
   },
   {
     kind: 'rate_limit_buckets',
@@ -213,44 +210,12 @@ describe('an expired row', () => {
       expect(await state()).toMatchObject({ is_active: false, today: false, never: false });
     });
   });
-
-  it('of a press newsletter subscriber keeps only name, address and media', async () => {
-    await withRollback(sql, async (tx) => {
-      const kind = submissionKind('press_contacts', {
-        ...dialogRows.press_contacts,
-        newsletter_subscription: true,
-      });
-      const loadRemaining = await insertRowsOfAge(tx, kind, -60, 60);
-      await tx`
-        update public.press_contacts set note = 'Rappeler', status = 'done', assignee = ${peopleByActor['super admin'].id},
-          due_on = created_at::date + 9
-        where created_at < now() - interval '1 year'`;
-      await tx`
-        update public.press_contacts set handled_at = created_at, handled_by = ${peopleByActor.admin.id}
-        where created_at < now() - interval '1 year'`;
-      expect((await applyRetention(tx)).press_contacts).toBe(1);
-      expect(await loadRemaining()).toEqual([true, true]);
-      const rows = await tx`
-        select first_name, last_name, media, newsletter_subscription, phone, position, type, subject, message, note,
-          interview_date, deadline, interview_type, handled_by, handled_at, assignee, due_on
-        from public.press_contacts where created_at < now() - interval '1 year'`;
-      const { first_name, last_name, media } = dialogRows.press_contacts;
-      expect(getOnlyRow(rows)).toEqual({
-        ...{ first_name, last_name, media, newsletter_subscription: true },
-        ...{ phone: '', position: '', type: '', subject: '', message: '', note: '' },
-        ...{ interview_date: null, deadline: null, interview_type: null, handled_by: null, handled_at: null },
-        ...{ assignee: null, due_on: null },
-      });
-      expect(await applyRetention(tx)).toEqual({});
-    });
-  });
 });
 
 describe('the functions of retention', () => {
   const CALLS = [
     'private.apply_retention()',
     'private.delete_expired($$contact_messages$$, 10)',
-    'private.reduce_expired_press_requests(10)',
     'private.files_to_remove()',
     'private.remove_files()',
     'private.schedule_jobs()',

@@ -41,7 +41,7 @@ const FILES: readonly (readonly [
   ['cv', 'd290f1ee-6c54-4b01-90e6-d701748f0851.pdf', 'application/pdf', bytes(3000), '3600'],
 ];
 
-/** Rows that a restore must keep and must not send again: a half-sent letter, mails in each state. */
+/** Rows that a restore must keep and must not send again: a half-sent and a scheduled letter, mails in each state. */
 const SITE_STATE = `
   begin;
   set local session_replication_role = replica;
@@ -50,13 +50,15 @@ const SITE_STATE = `
     from auth.users order by email limit 1;
   insert into private.recovery_codes (hash, user_id, factor_id)
     select sha256(convert_to(code::text, 'utf8')), user_id, id from auth.mfa_factors, generate_series(1, 10) as code;
-  insert into private.suppression_list (address_hash)
-    select sha256(convert_to(address::text, 'utf8')) from generate_series(1, 3) as address;
+  insert into private.suppression_list (address_hash, audience)
+    select sha256(convert_to(address::text, 'utf8')), 'readers' from generate_series(1, 3) as address;
   insert into public.letters (subject, intro, state, started_at, sent_stories)
     values ('Lettre', E'Une ligne\\nune tabulation\\tet une barre \\\\', 'sending', now(), '[]');
   insert into private.letter_deliveries (letter_id, subscription_id, state)
     select letters.id, gen_random_uuid(), states_to_insert.state
     from public.letters, unnest(array['sent', 'queued', 'waiting']) as states_to_insert (state), generate_series(1, 100);
+  insert into public.letters (subject, intro, state, scheduled_at)
+    values ('Plus tard', 'Bonjour', 'scheduled', now() - interval '1 minute');
   insert into private.mails (kind, recipient, idempotency_key, state, claimed_at)
     select 'trial', case state when 'sent' then '' else 'a@example.com' end, state, state,
       case state when 'claimed' then now() end
@@ -218,11 +220,15 @@ test('a restored project sends nothing that the old one may have sent', async ()
   );
   const [due] = await runSql(1, 'select private.send_due_mails() as mails, private.queue_alerts() as alerts');
   expect(due).toEqual({ mails: false, alerts: 0 });
-  const [letter] = await runSql(
+  const letters = await runSql(
     1,
-    'select state, (select count(*)::int from net.http_request_queue) as requests from public.letters',
+    `select state, private.start_due_campaigns() as started, (select count(*)::int from net.http_request_queue) as requests
+    from public.letters order by state`,
   );
-  expect(letter).toEqual({ state: 'stopped', requests: 0 });
+  expect([...letters]).toEqual([
+    { state: 'draft', started: 0, requests: 0 },
+    { state: 'stopped', started: 0, requests: 0 },
+  ]);
 });
 
 test('a restore stops the scheduled jobs', async () => {

@@ -125,8 +125,8 @@ export const submissionSources = {
   },
   newsletter_subscriptions: {
     tab: 'newsletter',
-    columns: ['email', 'is_active'],
-    listColumns: ['email', 'is_active'],
+    columns: ['email', 'audience', 'confirmation_asked_at', 'is_active'],
+    listColumns: ['email', 'audience', 'is_active'],
     name: (fields) => getSubmissionText(fields, 'email'),
     subject: () => '',
   },

@@ -38,6 +38,7 @@ export const richTextEditorText = {
     /** « lecteur open.spotify.com » */
     player: 'lecteur',
   },
+  noPictures: 'Ce texte ne contient pas d’images.',
   noUpload: 'Votre rôle ne permet pas d’envoyer une image\u00a0: choisissez-en une de la médiathèque.',
 } as const;
 

@@ -71,6 +71,7 @@ export const inboxScreenText = {
   },
   noSubject: 'Sans objet',
   pressNewsletter: 'Newsletter presse',
+  audiences: { readers: 'Newsletter', press: 'Newsletter presse' },
   noMatch: {
     title: 'Aucun résultat',
     text: 'Rien dans cet onglet ne correspond à ces critères.',
@@ -212,6 +213,8 @@ export const submissionColumnLabels = {
   gdpr_consent: 'Accord pour le traitement des données',
   cv_path: 'CV joint',
   is_active: 'Abonnement',
+  audience: 'Liste',
+  confirmation_asked_at: 'Confirmation demandée le',
 } as const;
 
 export const submissionExportColumnLabels = {

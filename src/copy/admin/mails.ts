@@ -23,6 +23,7 @@ export const mailsText = {
     alert: 'Alerte',
     invitation: 'Invitation',
     letter: 'Newsletter',
+    letter_not_sent: 'Newsletter non partie',
     newsletter_confirmation: 'Confirmation d’inscription',
     newsletter_welcome: 'Bienvenue',
     recovery_code_used: 'Code de secours utilisé',

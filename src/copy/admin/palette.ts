@@ -44,7 +44,7 @@ export const screenKeywords: Readonly<Record<string, string>> = {
   '/admin/categories': 'rubriques thèmes classement',
   '/admin/tags': 'étiquettes mots-clés',
   '/admin/forms': 'boîte de réception messages demandes courrier contacts',
-  '/admin/forms/newsletters': 'lettres infolettre envoi campagne e-mailing',
+  '/admin/forms/newsletters': 'lettres infolettre envoi campagne e-mailing programmer presse',
   '/admin/users': 'comptes personnes équipe collègues inviter invitations suspendre',
   '/admin/roles': 'permissions droits accès',
   '/admin/settings': 'réglages configuration coordonnées',
@@ -61,7 +61,7 @@ export const screenKeywords: Readonly<Record<string, string>> = {
   business: 'messages demandes entreprises commercial partenariats publicité',
   presse: 'journalistes médias interviews demandes',
   candidatures: 'CV recrutement emploi postulants ressources humaines RH',
-  newsletter: 'abonnés lettre inscrits adresses',
+  newsletter: 'abonnés lettre inscrits adresses presse',
 };
 
 export const shortcutsText = {

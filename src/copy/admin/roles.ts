@@ -106,6 +106,6 @@ export const permissionText = {
   },
   forms_newsletter: {
     label: 'Tenir la newsletter',
-    hint: 'Lire et exporter la liste des abonnés, activer et désactiver un abonnement.',
+    hint: 'Lire et exporter les abonnés à la newsletter et à la newsletter presse, activer et désactiver un abonnement, écrire et envoyer les lettres.',
   },
 } as const;

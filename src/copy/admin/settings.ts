@@ -47,6 +47,10 @@ export const settingsText = {
       label: 'Inscription ouverte',
       hint: 'Activée, tout nouveau compte reçoit le rôle Contributeur. Désactivée, il attend qu’un administrateur lui en attribue un.',
     },
+    newsletter_double_opt_in: {
+      label: 'Confirmation des inscriptions aux newsletters',
+      hint: 'Activée, une adresse inscrite ne reçoit les lettres qu’après avoir confirmé par email. Désactivée, elle les reçoit aussitôt, sauf si elle s’était désinscrite.',
+    },
     require_second_factor: {
       label: 'Exiger la double authentification des administrateurs',
       hint: 'Les super admins et les administrateurs sans double authentification ne peuvent plus rien faire avant de l’activer. Elle est exigée d’office dès qu’un super admin a activé la sienne ; lui ou un autre super admin peut l’arrêter ici.',

@@ -31,7 +31,7 @@ export const pressContactDialogText = {
       text: 'Communiqués, dossiers et agenda du groupe, adressés aux rédactions. Désinscription à tout moment.',
       submit: 'S’abonner',
       notice:
-        'Ces informations servent, avec votre accord, à vous adresser la newsletter presse du Groupe Obouo. Elles sont conservées jusqu’à votre désinscription, possible à tout moment en nous écrivant. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
+        'Ces informations servent, avec votre accord, à vous adresser la newsletter presse du Groupe Obouo. Votre adresse est conservée jusqu’à votre désinscription, possible à tout moment par le lien de chaque email ; le reste, un an. Le premier email vous parvient aussitôt : ouvrez-le pour confirmer. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
     },
   },
 } as const;

@@ -163,7 +163,7 @@ export const privacyDocument: LegalDocument = {
             ['Données de navigation', '13 mois maximum'],
             ['Données de paiement', '5 ans'],
             ['Newsletters', 'jusqu’à désinscription'],
-            ['Adresse désinscrite, avant son effacement', '30 jours'],
+            ['Adresse désinscrite ou jamais confirmée, avant son effacement', '30 jours'],
             ['Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord', '3 ans'],
             ['Candidatures et CV', '2 ans après le dernier échange'],
             ['Messages de contact et demandes professionnelles', '1 an après le dernier échange'],
@@ -185,11 +185,11 @@ export const privacyDocument: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'D’une demande de presse accompagnée d’une inscription à la newsletter, il ne reste ensuite que le nom, l’adresse et le média, jusqu’à désinscription. L’effacement est automatique.',
+          text: 'D’une demande de presse accompagnée d’une inscription à la newsletter, il ne reste ensuite que l’adresse, jusqu’à désinscription. L’effacement est automatique.',
         },
         {
           kind: 'text',
-          text: 'Chaque email de la newsletter, dès celui de bienvenue, porte un lien « Se désinscrire » : une pression suffit, sans compte ni justification, et l’adresse n’est remise sur la liste que si vous le confirmez depuis votre boîte. Nos emails ne contiennent ni image invisible ni lien de suivi : nous ne savons pas qui les ouvre.',
+          text: 'Un email vous demande de confirmer votre inscription à une newsletter. Chaque lettre porte un lien « Se désinscrire » : une pression suffit, sans compte ni justification, et l’adresse n’est remise sur la liste que si vous le confirmez depuis votre boîte. Nos emails ne contiennent ni image invisible ni lien de suivi : nous ne savons pas qui les ouvre.',
         },
         {
           kind: 'text',

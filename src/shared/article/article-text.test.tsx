@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { siteUrl } from '@/copy/brand';
 import { supabaseUrl } from '@/shared/lib/env';
 import type { CaptionedPicture } from '@/shared/lib/stored-picture';
+import { toSafeUrl } from '../../../supabase/functions/_shared/markdown-links.ts';
 import { ArticleText } from './article-text';
 import { toParsedArticle } from './parsed-article';
-import { toSafeUrl } from './safe-url';
 
 interface TextProps {
   lead: string;

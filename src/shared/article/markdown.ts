@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { BUTTON_TITLE } from '../../../supabase/functions/_shared/markdown-links.ts';
 import { markdownLimits } from './text-limits';
 import { findExceededLimit } from './unreadable-reason';
 import { isUnreadable, UnreadableTextError } from './unreadable-text';
@@ -53,9 +54,6 @@ declare module 'mdast' {
   }
 }
 
-/** Title that marks a link as a button. Other Markdown programs show a plain link. */
-export const ACTION = 'bouton';
-
 const isBlank = (node: PhrasingContent) =>
   node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 
@@ -85,7 +83,7 @@ function toBlock({ children }: Paragraph): ArticleBlock | null {
     return figures[1] ? { type: 'gallery', children: figures } : (figures[0] ?? null);
   }
   if (visibleNodes.length > 1) return null;
-  if (first.type === 'link' && first.title === ACTION)
+  if (first.type === 'link' && first.title === BUTTON_TITLE)
     return { type: 'action', url: first.url, label: toPlainText(first) };
   return toVideoBlock(first);
 }

@@ -4,10 +4,10 @@ import { toHast } from 'mdast-util-to-hast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { type CaptionedPicture, formatCaption } from '@/shared/lib/stored-picture';
+import { toSafeUrl } from '../../../supabase/functions/_shared/markdown-links.ts';
 import { articleBlockHandlers } from './elements';
 import { getHeadingId, getNoteLinkId } from './headings';
 import { parseMarkdown } from './markdown';
-import { toSafeUrl } from './safe-url';
 
 /** Element of an article's body, or text. */
 export type ArticleNode = string | { tag: string; props?: Record<string, unknown>; children?: ArticleNode[] };

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import sunNarrow from '@/assets/hero-1.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
 import sun from '@/assets/hero-1.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
@@ -12,7 +12,7 @@ import { type HomeHeroImage, homeHeroText, homeHeroVariants, homeSeo } from '@/c
 import { buttonStyles } from '@/shared/components/button-styles';
 import { PageHead } from '@/site/components/page-head';
 import type { PictureSource } from '@/site/components/picture';
-import { useAddressQuery } from '@/site/hooks/use-address-query';
+import { NewsletterLinkGate } from '@/site/forms/newsletter/newsletter-link-gate';
 import { useSettings } from '@/site/hooks/use-site-data';
 import { DownloadAppButton } from '@/site/pages/layout/download-app-button';
 import { HomeChannelsSection } from '@/site/sections/home/home-channels-section';
@@ -27,20 +27,6 @@ const heroImages: Record<HomeHeroImage, { wide: PictureSource; narrow: PictureSo
   weave: { wide: weave, narrow: weaveNarrow },
   city: { wide: city, narrow: cityNarrow },
 };
-
-const NewsletterLinkDialog = lazy(() => import('./home/newsletter-link'));
-
-/** Shows the dialog of a newsletter link. Only visitors who follow such a link download the dialog. */
-function NewsletterLinkGate() {
-  const query = new URLSearchParams(useAddressQuery());
-  const unsubscribeToken = query.get('desinscription');
-  const token = unsubscribeToken ?? query.get('inscription');
-  return token ? (
-    <Suspense>
-      <NewsletterLinkDialog action={unsubscribeToken ? 'out' : 'in'} token={token} />
-    </Suspense>
-  ) : null;
-}
 
 /** Home, and its four demonstration variants. */
 export function Component() {
@@ -69,7 +55,7 @@ export function Component() {
           <HomeNewsSection />
         </Suspense>
       </Suspense>
-      {isVariant ? null : <NewsletterLinkGate />}
+      {isVariant ? null : <NewsletterLinkGate audience="readers" />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '@/shared/components/icon';
 import { readPreviewToken } from '@/shared/lib/preview-link';
 import { PressList } from '@/site/articles/press-list';
 import { PageHead } from '@/site/components/page-head';
+import { NewsletterLinkGate } from '@/site/forms/newsletter/newsletter-link-gate';
 import { PressContactButton } from '@/site/forms/press-contact/press-contact-button';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { usePageData } from '@/site/hooks/use-site-data';
@@ -92,6 +93,7 @@ export function Component() {
       <Suspense>
         <PressSections />
       </Suspense>
+      <NewsletterLinkGate audience="press" />
     </PreviewGate>
   );
 }

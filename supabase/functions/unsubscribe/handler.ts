@@ -1,4 +1,5 @@
 import { createApiCall } from '../send-mails/call-api.ts';
+import { audiences, toAudience } from '../send-mails/mails/audience.ts';
 import type { MailSettings } from '../send-mails/settings.ts';
 
 const TOKEN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -14,9 +15,11 @@ export function createUnsubscribeHandler(
 ): (request: Request) => Promise<Response> {
   const callApi = createApiCall(settings, send);
   return async ({ method, url }) => {
-    const token = new URL(url).searchParams.get('token') ?? '';
+    const { searchParams } = new URL(url);
+    const token = searchParams.get('token') ?? '';
     if (method === 'GET' || method === 'HEAD') {
-      const location = `${settings.siteUrl}/?desinscription=${encodeURIComponent(token)}`;
+      const { path } = audiences[toAudience(searchParams.get('liste'))];
+      const location = `${settings.siteUrl}${path}?desinscription=${encodeURIComponent(token)}`;
       return new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } });
     }
     if (method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });

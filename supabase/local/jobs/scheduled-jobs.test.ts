@@ -157,6 +157,7 @@ test('runScheduledJobs records each run as pg_cron does, and continues after a f
       'due_content',
       'site_build',
       'alerts',
+      'campaigns',
       'mails',
       'cv_scans',
       'job_runs',

@@ -15,6 +15,7 @@ const DATE_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
   'interview_date',
   'deadline',
   'availability',
+  'confirmation_asked_at',
 ]);
 
 /** Returns true for a column with a date that the visitor chose. */
@@ -50,6 +51,7 @@ function getKind(name: SubmissionColumnName): FieldKind {
 /** Formats a stored value in French. */
 function formatValue(name: SubmissionColumnName, value: unknown): string {
   if (name === 'is_active') return value === true ? inboxScreenText.active : inboxScreenText.inactive;
+  if (name === 'audience') return inboxScreenText.audiences[value === 'press' ? 'press' : 'readers'];
   if (name === 'cv_path') return value ? yesNoLabels.yes : yesNoLabels.no;
   if (typeof value === 'boolean') return value ? yesNoLabels.yes : yesNoLabels.no;
   if (typeof value !== 'string') return '';
@@ -80,5 +82,6 @@ export function mergeSourceColumns(sources: readonly SubmissionSource[]): Submis
 /** Returns the label of a status or of a subscription's state. */
 export function getSubmissionStateLabel(state: string): string {
   if (isSubmissionStatus(state)) return submissionStatusBadges[state].label;
+  if (state === 'press') return inboxScreenText.audiences.press;
   return state === 'active' ? inboxScreenText.active : inboxScreenText.inactive;
 }

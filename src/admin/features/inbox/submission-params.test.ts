@@ -31,6 +31,7 @@ it.each([
   ['onglet=autre', { tab: 'business' }],
   ['onglet=newsletter&status=new', { state: null }],
   ['onglet=newsletter&status=inactive', { state: 'inactive' }],
+  ['onglet=newsletter&status=press', { state: 'press' }],
   ['status=active', { state: null }],
   ['onglet=presse&origine=contact_messages', { origin: null }],
   ['origine=press_contacts', { origin: null }],

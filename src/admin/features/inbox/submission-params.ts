@@ -31,6 +31,9 @@ type AssigneeFilter = keyof typeof assigneeFilters;
 /** Keys in the order of the menu. */
 export const assigneeFilterKeys = Object.keys(assigneeFilters) as AssigneeFilter[];
 
+/** Filters of subscriptions by state; `press` keeps the active ones of the press list. */
+export const subscriptionStates = ['active', 'inactive', 'press'] as const;
+
 interface FollowUpFilters {
   assigneeFilter: AssigneeFilter | null;
   overdueOnly: boolean;
@@ -65,7 +68,7 @@ export const submissionListUrlParams = defineListUrlParams(
   {
     tab: defineSettingParam('onglet', submissionTabKeys, 'business'),
     search: defineSearchParam(),
-    /** A status; for the newsletter `active` or `inactive`. */
+    /** A status; for the newsletter one of `subscriptionStates`. */
     state: definePatternParam('status', /^[a-z_]+$/),
     /** One table of a tab that has several. */
     origin: defineChoiceParam('origine', allSources),
@@ -95,7 +98,9 @@ export type SubmissionFilters = Omit<SubmissionParams, 'position' | 'opened'>;
 
 /** True for a state that rows of the tab have. */
 function isValidState(tab: SubmissionTabKey, state: string | null): boolean {
-  return tab === 'newsletter' ? state === 'active' || state === 'inactive' : isSubmissionStatus(state);
+  return tab === 'newsletter'
+    ? subscriptionStates.some((known) => known === state)
+    : isSubmissionStatus(state);
 }
 
 function hasOrigin(tab: SubmissionTabKey, origin: SubmissionSource | null): boolean {

@@ -29,7 +29,7 @@ export interface SubmissionRow extends SubmissionKey {
   assignee: string | null;
   /** Due date; null for none. */
   dueOn: string | null;
-  /** True when the visitor also subscribes to the press newsletter. */
+  /** True for a subscription to the press newsletter, or a request with one. */
   wantsPressNewsletter: boolean;
 }
 
@@ -56,7 +56,7 @@ export function toSubmissionRow({ source, id, at, fields }: Submission): Submiss
     version: Number(fields.version ?? 0),
     assignee: textOrNull(fields.assignee),
     dueOn: textOrNull(fields.due_on),
-    wantsPressNewsletter: fields.newsletter_subscription === true,
+    wantsPressNewsletter: fields.newsletter_subscription === true || fields.audience === 'press',
   };
 }
 

@@ -1,14 +1,24 @@
+import { addDays, parseISO } from 'date-fns';
+import { isPast } from '@/admin/lib/publication-state';
+import { quoteName } from '@/admin/lib/quote-name';
 import { z } from '@/admin/lib/zod';
 import type { BadgeTone } from '@/admin/ui/badge';
 import { campaignScreenText as text } from '@/copy/admin/newsletters';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
+import { findExceededLimit } from '@/shared/article/unreadable-reason';
+import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
 import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
 
 /** State of a campaign; the CHECK of the table has the same values. */
-export type CampaignState = 'draft' | 'sending' | 'stopped' | 'sent';
+export type CampaignState = 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sent';
+
+/** Lists of subscribers that a campaign goes to; the CHECK of the table has the same values. */
+export const campaignAudiences = ['readers', 'press', 'both'] as const;
+export type CampaignAudience = (typeof campaignAudiences)[number];
 
 export const campaignStateTones: Record<CampaignState, BadgeTone> = {
   draft: 'secondary',
+  scheduled: 'default',
   sending: 'default',
   stopped: 'destructive',
   sent: 'success',
@@ -20,7 +30,15 @@ export const campaignSchema = z.object({
     .overwrite(cleanText)
     .min(1, text.subjectMissing)
     .max(textLengthLimits.letter.subject, text.subjectLong),
-  intro: z.string().overwrite(cleanText).max(textLengthLimits.letter.intro, text.introLong),
+  intro: z
+    .string()
+    .overwrite(cleanText)
+    .max(textLengthLimits.letter.intro, text.introLong)
+    .superRefine((value, context) => {
+      const reason = findExceededLimit(value);
+      if (reason) context.addIssue({ code: 'custom', message: unreadableReasonTexts[reason] });
+    }),
+  audience: z.enum(campaignAudiences),
   stories: z.array(z.string()).max(textLengthLimits.letterStories, text.storiesFull),
 });
 
@@ -29,10 +47,11 @@ export type CampaignValues = z.infer<typeof campaignSchema>;
 /** True when stored data has the shape of a draft, valid or not. */
 export function isCampaignValues(value: unknown): value is CampaignValues {
   if (typeof value !== 'object' || value === null) return false;
-  const { subject, intro, stories } = value as Record<string, unknown>;
+  const { subject, intro, audience, stories } = value as Record<string, unknown>;
   return (
     typeof subject === 'string' &&
     typeof intro === 'string' &&
+    campaignAudiences.some((known) => known === audience) &&
     Array.isArray(stories) &&
     stories.every((id) => typeof id === 'string')
   );
@@ -40,11 +59,12 @@ export function isCampaignValues(value: unknown): value is CampaignValues {
 
 /** Returns a campaign as one text, to be compared line by line. */
 export function formatCampaignForDiff(
-  { subject, intro, stories }: CampaignValues,
+  { subject, intro, audience, stories }: CampaignValues,
   titles: ReadonlyMap<string, string>,
 ): string {
   return [
     `${text.subject}\u00a0: ${subject}`,
+    `${text.audience}\u00a0: ${text.audiences[audience]}`,
     '',
     intro,
     '',
@@ -57,5 +77,51 @@ export function formatCampaignForDiff(
 export const isSameCampaign = (one: CampaignValues, other: CampaignValues): boolean =>
   one.subject === other.subject &&
   one.intro === other.intro &&
+  one.audience === other.audience &&
   one.stories.length === other.stories.length &&
   one.stories.every((id, index) => id === other.stories[index]);
+
+/** Most addresses of a test; the database has the same limit. */
+const MAX_TEST_ADDRESSES = 5;
+
+/** Returns the addresses of a text, each once. */
+export const splitAddresses = (value: string): string[] => [
+  ...new Set(
+    value
+      .toLowerCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  ),
+];
+
+export const testAddressesSchema = z.object({
+  addresses: z.string().superRefine((value, context) => {
+    const addresses = splitAddresses(value);
+    const invalidAddress = addresses.find(
+      (address) => !emailPattern.test(address) || address.length > textLengthLimits.email,
+    );
+    const message =
+      addresses.length === 0
+        ? text.test.missing
+        : invalidAddress
+          ? `${text.test.invalid} ${quoteName(invalidAddress)}`
+          : addresses.length > MAX_TEST_ADDRESSES
+            ? text.test.tooMany
+            : null;
+    if (message) context.addIssue({ code: 'custom', message });
+  }),
+});
+
+/** Latest start of a scheduled campaign, from now; the database has the same limit. */
+const MAX_SCHEDULE_DAYS = 365;
+
+export const scheduleSchema = z.object({
+  startAt: z
+    .string()
+    .min(1, text.schedule.missing)
+    .refine((value) => !isPast(value), text.schedule.past)
+    .refine(
+      (value) => value === '' || parseISO(value) < addDays(new Date(), MAX_SCHEDULE_DAYS),
+      text.schedule.tooLate,
+    ),
+});

@@ -15,6 +15,7 @@ import { paths } from '@/shared/lib/paths';
 import { campaignQueries } from './api/campaign-queries';
 import { CampaignEditor } from './components/campaign-editor';
 import { NewsletterForbidden } from './components/newsletter-forbidden';
+import { ScheduledCampaignView } from './components/scheduled-campaign-view';
 import { SentCampaignView } from './components/sent-campaign-view';
 
 function Campaign({ id, userId }: { id: string; userId: string | null }) {
@@ -37,14 +38,12 @@ function Campaign({ id, userId }: { id: string; userId: string | null }) {
       </ListNotice>
     );
   }
-  return data.state === 'draft' ? (
-    <CampaignEditor key={id} campaign={data} userId={userId} />
-  ) : (
-    <SentCampaignView campaign={data} />
-  );
+  if (data.state === 'draft') return <CampaignEditor key={id} campaign={data} userId={userId} />;
+  if (data.state === 'scheduled') return <ScheduledCampaignView campaign={data} />;
+  return <SentCampaignView campaign={data} />;
 }
 
-/** Screen of a campaign: the form of a draft, or the progress of a sent one. */
+/** Screen of a campaign: the form of a draft, the date of a scheduled one, or the progress of a sent one. */
 export function Component() {
   const { user } = useAuth();
   const { loading, permissions } = useOwnPermissions();

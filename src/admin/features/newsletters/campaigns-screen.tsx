@@ -21,10 +21,12 @@ import { campaignStateTones } from './campaign-model';
 import { NewsletterForbidden } from './components/newsletter-forbidden';
 
 function CampaignItem({ campaign }: { campaign: CampaignListRow }) {
-  const { id, subject, state, updated_at, updated_by_name, started_at, started_by_name } = campaign;
+  const { id, subject, state, audience, updated_at, updated_by_name, scheduled_at, started_at } = campaign;
   const [label, at, personName] = started_at
-    ? [text.sentOn, started_at, started_by_name]
-    : [text.changed, updated_at, updated_by_name];
+    ? [text.sentOn, started_at, campaign.started_by_name]
+    : scheduled_at
+      ? [text.scheduledFor, scheduled_at, campaign.started_by_name]
+      : [text.changed, updated_at, updated_by_name];
   return (
     <li className="relative flex items-center gap-4 py-4 hover:bg-surface">
       <div className="min-w-0 flex-1">
@@ -36,7 +38,7 @@ function CampaignItem({ campaign }: { campaign: CampaignListRow }) {
         </h3>
         <p className="mt-1 text-sm text-muted">
           {label} <time dateTime={at}>{formatAdminDateTime(at)}</time>
-          {personName ? ` ${text.by} ${isolateName(personName)}` : ''}
+          {personName ? ` ${text.by} ${isolateName(personName)}` : ''} · {text.audiences[audience]}
         </p>
       </div>
       <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden="true" />
@@ -78,8 +80,12 @@ function Campaigns({ onCreate }: { onCreate: () => void }) {
         <div className="flex flex-col gap-6">
           <CampaignGroup title={text.drafts} campaigns={campaigns.filter(({ state }) => state === 'draft')} />
           <CampaignGroup
+            title={text.scheduled}
+            campaigns={campaigns.filter(({ state }) => state === 'scheduled')}
+          />
+          <CampaignGroup
             title={text.archive}
-            campaigns={campaigns.filter(({ state }) => state !== 'draft')}
+            campaigns={campaigns.filter(({ started_at }) => started_at !== null)}
           />
         </div>
       )}
@@ -87,7 +93,7 @@ function Campaigns({ onCreate }: { onCreate: () => void }) {
   );
 }
 
-/** Lists the newsletter campaigns: drafts first, then the sent ones. */
+/** Lists the newsletter campaigns: drafts and scheduled ones first, then the sent ones. */
 export function Component() {
   const { loading, permissions } = useOwnPermissions();
   const navigate = useNavigate();

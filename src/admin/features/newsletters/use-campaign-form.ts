@@ -8,8 +8,8 @@ import { type CampaignValues, campaignSchema, isCampaignValues, isSameCampaign }
 const campaignBackup = createLocalBackupStore('newsletter', isCampaignValues);
 
 const toValues = (campaign: Campaign | undefined): CampaignValues => {
-  const { subject = '', intro = '', stories = [] } = campaign ?? {};
-  return { subject, intro, stories };
+  const { subject = '', intro = '', audience = 'readers', stories = [] } = campaign ?? {};
+  return { subject, intro, audience, stories };
 };
 
 /** Form of a draft campaign. */

@@ -22,6 +22,7 @@ const saved: SettingsValues = {
   public_comments: true,
   open_registration: false,
   require_second_factor: false,
+  newsletter_double_opt_in: true,
 };
 
 it('accepts settings that the database accepts', () => {

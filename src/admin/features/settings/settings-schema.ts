@@ -30,6 +30,7 @@ export const settingsSchema = z.object({
   public_comments: z.boolean(),
   open_registration: z.boolean(),
   require_second_factor: z.boolean(),
+  newsletter_double_opt_in: z.boolean(),
 });
 
 export type SettingsValues = z.infer<typeof settingsSchema>;

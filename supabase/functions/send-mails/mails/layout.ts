@@ -14,10 +14,14 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => EN
 
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;";
 
-export const renderMailParagraph = (text: string): MailPart => ({
-  html: `<p class="words" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#1d1712;">${escapeHtml(text)}</p>`,
+/** Makes a paragraph of content whose HTML is escaped. */
+export const wrapMailParagraph = ({ html, text }: MailPart): MailPart => ({
+  html: `<p class="words" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#1d1712;">${html}</p>`,
   text,
 });
+
+export const renderMailParagraph = (text: string): MailPart =>
+  wrapMailParagraph({ html: escapeHtml(text), text });
 
 /** Line of a list: a name that links to an address, and a note. */
 export const renderMailListLink = (name: string, href: string, note: string | null): MailPart => {

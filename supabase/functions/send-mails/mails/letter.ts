@@ -1,4 +1,5 @@
 import type { RenderedMail } from '../mail-server.ts';
+import { type Audience, audiences, toAudience } from './audience.ts';
 import {
   escapeHtml,
   type MailPart,
@@ -6,6 +7,7 @@ import {
   renderMailParagraph,
   renderMailSmallPrint,
 } from './layout.ts';
+import { renderMailMarkdown } from './markdown-parts.ts';
 import { createUnsubscribeParts } from './unsubscribe-parts.ts';
 
 /** Story of a letter, from the database. */
@@ -27,10 +29,13 @@ export interface LetterStory {
 /** Content of a letter. */
 export interface LetterContent {
   subject: string;
+  /** Markdown. */
   intro: string;
   stories: readonly LetterStory[];
   /** Unsubscribe token of the reader; null in a test mail and a preview. */
   token: string | null;
+  /** List on which the reader is; absent in a test mail and a preview. */
+  audience?: Audience | null;
 }
 
 /** Addresses of the public site and of its project. */
@@ -79,22 +84,15 @@ ${excerpt ? renderMailParagraph(excerpt).html : ''}
   return { html, text: [title, excerpt, site.siteUrl + path].filter(Boolean).join('\n') };
 }
 
-/** Turns each line of a text into a paragraph. */
-const toParagraphs = (text: string): MailPart[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map(renderMailParagraph);
-
 /** Renders the letter to the subscribers, without tracking pixels and tracked links. */
 export function renderLetter(data: LetterContent, site: Site): RenderedMail {
   const { subject, intro, stories, token } = data;
-  const unsubscribe = token ? createUnsubscribeParts(token, site) : null;
+  const audience = toAudience(data.audience);
+  const unsubscribe = token ? createUnsubscribeParts(token, audience, site) : null;
   const footer = unsubscribe
     ? [
         renderMailSmallPrint(
-          'Vous recevez cette lettre parce que vous êtes inscrit à la newsletter du Groupe Obouo.',
+          `Vous recevez cette lettre parce que vous êtes inscrit à ${audiences[audience].newsletter}.`,
         ),
         unsubscribe.line,
       ]
@@ -106,7 +104,10 @@ export function renderLetter(data: LetterContent, site: Site): RenderedMail {
   const mail = renderMailLayout(
     subject,
     subject,
-    [...toParagraphs(intro), ...stories.map((one) => renderStory(one, site))],
+    [
+      ...(intro.trim() ? [renderMailMarkdown(intro, site.siteUrl)] : []),
+      ...stories.map((one) => renderStory(one, site)),
+    ],
     footer,
   );
   return { ...mail, headers: unsubscribe?.headers };

@@ -1,19 +1,19 @@
+import { audiences, toAudience } from './audience.ts';
 import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmallPrint } from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
 
-/** Asks an unsubscribed address to confirm a new subscription, because a stranger may have typed it. */
-export const renderNewsletterConfirmation: MailRenderer = ({ token }, { siteUrl }) =>
-  renderMailLayout(
-    'Confirmez votre inscription à la newsletter',
-    'Souhaitez-vous recevoir à nouveau notre newsletter ?',
+/** Asks an address to confirm its subscription, because a stranger may have typed it. */
+export const renderNewsletterConfirmation: MailRenderer = ({ token, audience }, { siteUrl }) => {
+  const { newsletter, path } = audiences[toAudience(audience)];
+  return renderMailLayout(
+    `Confirmez votre inscription à ${newsletter}`,
+    'Souhaitez-vous recevoir notre newsletter ?',
     [
-      renderMailParagraph(
-        'Cette adresse avait quitté la newsletter du Groupe Obouo, et vient d’y être inscrite de nouveau sur notre site.',
-      ),
+      renderMailParagraph(`Cette adresse vient d’être inscrite à ${newsletter} sur notre site.`),
       renderMailParagraph(
         'Si c’est bien vous, confirmez dans les sept jours. Sinon, ne faites rien : vous ne recevrez aucune lettre.',
       ),
-      renderMailButton('Confirmer mon inscription', `${siteUrl}/?inscription=${String(token)}`),
+      renderMailButton('Confirmer mon inscription', `${siteUrl}${path}?inscription=${String(token)}`),
     ],
     [
       renderMailSmallPrint(
@@ -21,3 +21,4 @@ export const renderNewsletterConfirmation: MailRenderer = ({ token }, { siteUrl 
       ),
     ],
   );
+};

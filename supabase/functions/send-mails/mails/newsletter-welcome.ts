@@ -1,17 +1,23 @@
+import { audiences, toAudience } from './audience.ts';
 import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmallPrint } from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
 import { createUnsubscribeParts } from './unsubscribe-parts.ts';
 
+const promises = {
+  readers:
+    'Une fois par mois, vous recevrez nos avant-premières, nos coulisses et les nouveautés des quatre chaînes.',
+  press: 'Vous recevrez nos communiqués et nos rendez-vous avec la presse.',
+};
+
 /** Tells a new subscriber what to expect and how to unsubscribe: someone else may have typed the address. */
-export const renderNewsletterWelcome: MailRenderer = ({ token }, context) => {
-  const { line, headers } = createUnsubscribeParts(String(token), context);
+export const renderNewsletterWelcome: MailRenderer = ({ token, ...data }, context) => {
+  const audience = toAudience(data.audience);
+  const { line, headers } = createUnsubscribeParts(String(token), audience, context);
   const mail = renderMailLayout(
-    'Bienvenue dans la newsletter du Groupe Obouo',
+    `Bienvenue dans ${audiences[audience].newsletter}`,
     'Votre inscription est enregistrée',
     [
-      renderMailParagraph(
-        'Une fois par mois, vous recevrez nos avant-premières, nos coulisses et les nouveautés des quatre chaînes.',
-      ),
+      renderMailParagraph(promises[audience]),
       renderMailParagraph(
         'Vous n’avez rien demandé ? Quelqu’un s’est sans doute trompé d’adresse : quittez la liste par le lien ci-dessous.',
       ),

@@ -4,6 +4,7 @@ import { renderAcknowledgement } from './acknowledgement.ts';
 import { renderAlert } from './alert.ts';
 import { renderInvitation } from './invitation.ts';
 import { type LetterContent, renderLetter } from './letter.ts';
+import { renderLetterNotSent } from './letter-not-sent.ts';
 import { renderNewsletterConfirmation } from './newsletter-confirmation.ts';
 import { renderNewsletterWelcome } from './newsletter-welcome.ts';
 import { renderRecoveryCodeUsed } from './recovery-code-used.ts';
@@ -36,6 +37,7 @@ export const allMailRenderers: MailRenderersByKind = {
   review: renderReview,
   trial: renderTestMail,
   letter: (data, context) => renderLetter(data as unknown as LetterContent, context),
+  letter_not_sent: renderLetterNotSent,
   newsletter_confirmation: renderNewsletterConfirmation,
   newsletter_welcome: renderNewsletterWelcome,
   invitation: renderInvitation,

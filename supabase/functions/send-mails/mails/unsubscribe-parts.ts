@@ -1,3 +1,4 @@
+import { type Audience, audiences } from './audience.ts';
 import { type MailPart, renderMailSmallPrint } from './layout.ts';
 
 /** Addresses that a mail links to. */
@@ -11,16 +12,18 @@ interface Addresses {
 /** Returns the unsubscribe line at the end of a mail, and the headers for the button of mail programs. */
 export function createUnsubscribeParts(
   token: string,
+  audience: Audience,
   { siteUrl, projectUrl }: Addresses,
 ): { line: MailPart; headers: Record<string, string> } {
+  const list = audience === 'readers' ? '' : `&liste=${audience}`;
   return {
     line: renderMailSmallPrint('Vous pouvez quitter cette liste quand vous le voulez, en une pression :', {
       label: 'Se désinscrire',
-      href: `${siteUrl}/?desinscription=${token}`,
+      href: `${siteUrl}${audiences[audience].path}?desinscription=${token}`,
     }),
     // RFC 8058: the mail program sends a POST, which a static page cannot answer
     headers: {
-      'List-Unsubscribe': `<${projectUrl}/functions/v1/unsubscribe?token=${token}>`,
+      'List-Unsubscribe': `<${projectUrl}/functions/v1/unsubscribe?token=${token}${list}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

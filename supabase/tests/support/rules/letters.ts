@@ -7,12 +7,22 @@ export const letterRules: TableRules = {
     anon: {},
     authenticated: {
       select: 'all',
-      insert: ['subject', 'intro', 'stories'],
-      update: ['subject', 'intro', 'stories'],
+      insert: ['subject', 'intro', 'audience', 'stories'],
+      update: ['subject', 'intro', 'audience', 'stories'],
       delete: true,
     },
   },
-  columns: ['id', 'subject', 'intro', 'stories', 'state', 'version', 'sent_stories'],
+  columns: [
+    'id',
+    'subject',
+    'intro',
+    'audience',
+    'stories',
+    'state',
+    'version',
+    'scheduled_at',
+    'sent_stories',
+  ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     { operation: 'select', subject: 'a draft', prepareRow: insertDraftLetter, outcomes: 'R F F F F F A' },
@@ -50,6 +60,19 @@ export const letterRules: TableRules = {
     },
     {
       operation: 'update',
+      subject: 'the subject of a scheduled letter',
+      prepareRow: insertScheduledLetter,
+      values: () => ({ subject: 'Autre chose' }),
+      outcomes: 'R F F F F F F',
+    },
+    {
+      operation: 'delete',
+      subject: 'a scheduled letter',
+      prepareRow: insertScheduledLetter,
+      outcomes: 'R F F F F F F',
+    },
+    {
+      operation: 'update',
       subject: 'the state of a letter',
       prepareRow: insertDraftLetter,
       values: () => ({ state: 'sent' }),
@@ -75,5 +98,12 @@ async function insertSentLetter(tx: Transaction) {
   const { id } = await insertDraftLetter(tx);
   await tx`
     update public.letters set state = 'sent', started_at = now(), ended_at = now(), sent_stories = '[]' where id = ${id}`;
+  return { id };
+}
+
+async function insertScheduledLetter(tx: Transaction) {
+  const { id } = await insertDraftLetter(tx);
+  await tx`
+    update public.letters set state = 'scheduled', scheduled_at = now() + interval '1 day' where id = ${id}`;
   return { id };
 }

@@ -6,13 +6,13 @@ export const newsletterRules: TableRules = {
   grants: {
     anon: { insert: ['email'] },
     authenticated: {
-      select: ['id', 'is_active', 'subscribed_at'],
+      select: ['id', 'is_active', 'subscribed_at', 'audience', 'confirmation_asked_at'],
       insert: ['email'],
       update: ['is_active'],
       delete: true,
     },
   },
-  columns: ['id', 'is_active', 'subscribed_at'],
+  columns: ['id', 'is_active', 'subscribed_at', 'audience', 'confirmation_asked_at'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {
@@ -31,6 +31,12 @@ export const newsletterRules: TableRules = {
       operation: 'insert',
       subject: 'an inactive subscription',
       values: () => ({ email: 'lectrice@example.org', is_active: false }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'insert',
+      subject: 'an address of the press list',
+      values: () => ({ email: 'lectrice@example.org', audience: 'press' }),
       outcomes: 'R R R R R R R',
     },
     {

@@ -11,7 +11,8 @@ export const pressContactRules = createFormRules('press_contacts', {
     message: 'Bonjour !',
     interview_date: getDateInDays(30),
     deadline: getDateInDays(30),
-    newsletter_subscription: true,
+    // a ticked box also subscribes (newsletter-subscribe-unsubscribe.test.ts)
+    newsletter_subscription: false,
   },
   differentValues: { subject: 'Autre chose' },
   policyLine: 'Demandes de presse',

@@ -11,7 +11,10 @@ export const siteSettingsRules: TableRules = {
   table: 'site_settings',
   grants: {
     anon: {},
-    authenticated: { select: 'all', update: [...SETTINGS, 'open_registration', 'require_second_factor'] },
+    authenticated: {
+      select: 'all',
+      update: [...SETTINGS, 'open_registration', 'require_second_factor', 'newsletter_double_opt_in'],
+    },
   },
   columns: [
     ...['title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram'],

@@ -12,11 +12,13 @@ export type EmbedBlock =
 
 export type EmbedType = EmbedBlock['type'];
 
-const embedTypes: ReadonlySet<string> = new Set<EmbedType>(['figure', 'gallery', 'video', 'action']);
+export const allEmbedTypes: readonly EmbedType[] = ['figure', 'gallery', 'video', 'action'];
+
+const isEmbedType = (name: string) => allEmbedTypes.some((type) => type === name);
 
 /** Returns the selected embed block; null for a text selection. */
 export function getSelectedEmbed(selection: Selection): EmbedBlock | null {
-  if (!(selection instanceof NodeSelection) || !embedTypes.has(selection.node.type.name)) return null;
+  if (!(selection instanceof NodeSelection) || !isEmbedType(selection.node.type.name)) return null;
   return { type: selection.node.type.name, attrs: selection.node.attrs } as EmbedBlock;
 }
 

@@ -1,5 +1,5 @@
 import { getNoteLinkId } from '@/shared/article/headings';
-import { toSafeUrl } from '@/shared/article/safe-url';
+import { toSafeUrl } from '../../../../../supabase/functions/_shared/markdown-links.ts';
 import { convertLetteredLists, convertWordLists } from './paste-lists';
 import { linkNotes } from './paste-notes';
 import { convertPastedPlayers, removeHiddenPastedText } from './paste-omissions';

@@ -6,7 +6,14 @@ import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
 import { LinkDialog } from '../components/link-dialog';
-import { type EmbedBlock, type EmbedType, emptyEmbeds, getSelectedEmbed, insertEmbeds } from './embed-blocks';
+import {
+  allEmbedTypes,
+  type EmbedBlock,
+  type EmbedType,
+  emptyEmbeds,
+  getSelectedEmbed,
+  insertEmbeds,
+} from './embed-blocks';
 import { EmbedDialog } from './embed-dialog';
 import { focusAndChain } from './focused-chain';
 import { getBlockIndexAt } from './from-markdown';
@@ -43,6 +50,8 @@ interface RichTextProps {
   range: { start: number } | null;
   /** True with the permission to upload pictures. */
   mayUpload: boolean;
+  /** Blocks that the text may contain; all by default. */
+  embedTypes?: readonly EmbedType[];
 }
 
 /** Rich-text editor of a Markdown text. */
@@ -55,6 +64,7 @@ export function RichTextEditor({
   errorId,
   range,
   mayUpload,
+  embedTypes = allEmbedTypes,
 }: RichTextProps) {
   const helpId = useId();
   const [linkHref, setLinkHref] = useState<string | null>(null);
@@ -69,9 +79,10 @@ export function RichTextEditor({
     invalid,
     describedBy: errorId ? `${helpId} ${errorId}` : helpId,
     onPictures: (files) => {
-      if (!mayUpload) {
+      const takesPictures = embedTypes.includes('figure');
+      if (!mayUpload || !takesPictures) {
         resolvePlaceholders(editor, []);
-        notify.error({ title: text.noUpload });
+        notify.error({ title: takesPictures ? text.noUpload : text.noPictures });
         return;
       }
       requestPictures(files, (pictures, sent) => {
@@ -163,7 +174,13 @@ export function RichTextEditor({
       {readOnly ? (
         content
       ) : (
-        <RichToolbarFrame editor={editor} onLink={openLink} onInsert={insertEmbed} onEdit={editEmbed}>
+        <RichToolbarFrame
+          editor={editor}
+          embedTypes={embedTypes}
+          onLink={openLink}
+          onInsert={insertEmbed}
+          onEdit={editEmbed}
+        >
           {content}
         </RichToolbarFrame>
       )}

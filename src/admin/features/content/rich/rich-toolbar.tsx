@@ -28,6 +28,8 @@ import { focusAndChain } from './focused-chain';
 interface RichToolbarProps {
   editor: Editor;
   toolbarState: ToolbarState;
+  /** Blocks that the text may contain. */
+  embedTypes: readonly EmbedType[];
   onLink: () => void;
   onInsert: (type: EmbedType) => void;
 }
@@ -157,7 +159,7 @@ function readToolbarState({ editor }: { editor: Editor }) {
 type ToolbarState = ReturnType<typeof readToolbarState>;
 
 /** Buttons for marks, blocks and embeds. */
-function RichToolbar({ editor, toolbarState, onLink, onInsert }: RichToolbarProps) {
+function RichToolbar({ editor, toolbarState, embedTypes, onLink, onInsert }: RichToolbarProps) {
   const { active, inTable, selectedType, undo, redo } = toolbarState;
   const chain = () => focusAndChain(editor);
   return (
@@ -183,9 +185,11 @@ function RichToolbar({ editor, toolbarState, onLink, onInsert }: RichToolbarProp
         ) : null}
       </Group>
       <Group label={text.insert}>
-        {embedButtons.map(({ type, icon, label: name }) => (
-          <Tool key={type} icon={icon} label={name} onPress={() => onInsert(type)} />
-        ))}
+        {embedButtons
+          .filter(({ type }) => embedTypes.includes(type))
+          .map(({ type, icon, label: name }) => (
+            <Tool key={type} icon={icon} label={name} onPress={() => onInsert(type)} />
+          ))}
         <Tool
           icon={Table}
           label={text.table}
@@ -251,11 +255,24 @@ interface RichToolbarFrameProps extends Omit<RichToolbarProps & ContextBarProps,
 }
 
 /** Renders the bars above and below a text. */
-export function RichToolbarFrame({ editor, onLink, onInsert, onEdit, children }: RichToolbarFrameProps) {
+export function RichToolbarFrame({
+  editor,
+  embedTypes,
+  onLink,
+  onInsert,
+  onEdit,
+  children,
+}: RichToolbarFrameProps) {
   const toolbarState = useEditorState({ editor, selector: readToolbarState });
   return (
     <>
-      <RichToolbar editor={editor} toolbarState={toolbarState} onLink={onLink} onInsert={onInsert} />
+      <RichToolbar
+        editor={editor}
+        toolbarState={toolbarState}
+        embedTypes={embedTypes}
+        onLink={onLink}
+        onInsert={onInsert}
+      />
       {children}
       <ContextBar editor={editor} toolbarState={toolbarState} onEdit={onEdit} />
     </>

@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import type { BlockContent, Image, List, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
-import { ACTION } from '@/shared/article/markdown';
+import { BUTTON_TITLE } from '../../../../../supabase/functions/_shared/markdown-links.ts';
 import { PLACEHOLDER_PREFIX } from './paste';
 
 interface Run {
@@ -182,7 +182,7 @@ function block(node: JSONContent): RootContent[] {
     case 'video':
       return [video(node)];
     case 'action':
-      return [paragraph([link(attr(node, 'url'), [text(attr(node, 'label'))], ACTION)])];
+      return [paragraph([link(attr(node, 'url'), [text(attr(node, 'label'))], BUTTON_TITLE)])];
     default:
       return [];
   }

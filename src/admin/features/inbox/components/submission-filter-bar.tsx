@@ -10,15 +10,15 @@ import {
   buildSubmissionHref,
   type SubmissionParams,
   submissionPeriodDays,
+  subscriptionStates,
 } from '../submission-params';
 
 const FOLLOW_UP_STATES = Object.keys(submissionStatusBadges);
-const SUBSCRIPTION_STATES = ['active', 'inactive'];
 
 /** Filters of the open tab, kept in the address. */
 export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
   const setAddress = useSetListUrl();
-  const states = [null, ...(params.tab === 'newsletter' ? SUBSCRIPTION_STATES : FOLLOW_UP_STATES)];
+  const states = [null, ...(params.tab === 'newsletter' ? subscriptionStates : FOLLOW_UP_STATES)];
   const sources = listTabSources(params.tab);
   return (
     <ListToolbar

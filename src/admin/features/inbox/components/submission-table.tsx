@@ -97,6 +97,14 @@ function PersonLink({ row, href }: { row: SubmissionRow; href: string }) {
   );
 }
 
+function PressBadge({ row }: { row: SubmissionRow }) {
+  return row.wantsPressNewsletter ? (
+    <span>
+      <Badge tone="outline">{text.pressNewsletter}</Badge>
+    </span>
+  ) : null;
+}
+
 function Subject({ row }: { row: SubmissionRow }) {
   return (
     <span className="flex min-w-0 flex-col gap-1">
@@ -104,11 +112,7 @@ function Subject({ row }: { row: SubmissionRow }) {
       {isMainSourceOfTab(row.source) ? null : (
         <span className="text-xs text-muted">{text.sources[row.source]}</span>
       )}
-      {row.wantsPressNewsletter ? (
-        <span>
-          <Badge tone="outline">{text.pressNewsletter}</Badge>
-        </span>
-      ) : null}
+      <PressBadge row={row} />
     </span>
   );
 }
@@ -143,6 +147,7 @@ export function SubmissionTable({ tab, rows, selection, getHref, getAssigneeName
           cell: (row) => (
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:flex-col lg:items-start">
               <StateCell row={row} />
+              {isNewsletter ? <PressBadge row={row} /> : null}
               <FollowUp row={row} getAssigneeName={getAssigneeName} />
             </span>
           ),

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { campaignToastTexts } from '@/copy/admin/newsletters';
-import { AppError, toAppError } from '@/shared/lib/app-error';
+import { AppError } from '@/shared/lib/app-error';
 import { createRowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
@@ -62,18 +62,54 @@ export function useDeleteCampaign() {
   });
 }
 
-/** Sends a test mail to the signed-in person. */
+interface CampaignTest {
+  id: string;
+  addresses: string[];
+}
+
+/** Sends a test mail to these addresses. Throws « duplicate » within a minute of the last one. */
 export function useSendTestCampaign() {
   return useMutation({
-    mutationFn: async (campaign: string) => {
-      const { data, error, status } = await supabase.rpc('send_test_campaign', { letter: campaign });
-      if (error) throw toAppError(error, status);
-      return data === true;
+    mutationFn: async ({ id, addresses }: CampaignTest) => {
+      const wasSent = await unwrap(supabase.rpc('send_test_campaign', { letter: id, addresses }));
+      if (!wasSent) throw new AppError('duplicate');
     },
-    meta: {
-      success: (wasSent) => (wasSent ? campaignToastTexts.tried : campaignToastTexts.triedAlready),
-      error: campaignToastTexts.tryFailed,
+    meta: { success: campaignToastTexts.tried, error: campaignToastTexts.tryFailed },
+  });
+}
+
+interface CampaignSchedule {
+  campaign: Campaign;
+  /** ISO date. */
+  startAt: string;
+}
+
+/** Schedules the sending. The call returns no row after a conflict, or when an earlier attempt succeeded. */
+async function scheduleCampaign({ campaign, startAt }: CampaignSchedule): Promise<void> {
+  const { id, version } = campaign;
+  const rows = await unwrap(
+    supabase.rpc('schedule_campaign', { letter: id, base_version: version, start_at: startAt }).select('id'),
+  );
+  if (rows.length > 0) return;
+  const current = await readCampaign(id);
+  if (current.state === 'draft' || current.version !== version) throw new AppError('conflict');
+}
+
+export function useScheduleCampaign() {
+  return useMutation({
+    mutationFn: scheduleCampaign,
+    meta: { invalidates, success: campaignToastTexts.scheduled, error: campaignToastTexts.scheduleFailed },
+  });
+}
+
+/** Makes a scheduled campaign a draft again; a retry changes nothing. */
+export function useCancelScheduledCampaign() {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await unwrap(supabase.rpc('cancel_scheduled_campaign', { letter: id }).select('id'));
+      if ((await readCampaign(id)).state !== 'draft') throw new AppError('conflict');
     },
+    meta: { invalidates, success: campaignToastTexts.cancelled, error: campaignToastTexts.cancelFailed },
   });
 }
 

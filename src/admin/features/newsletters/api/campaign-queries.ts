@@ -1,13 +1,14 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ListPage, PagePosition } from '@/admin/lists/keyset';
 import { defineListUrlParams } from '@/admin/lists/list-params';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { LetterStory } from '../../../../../supabase/functions/send-mails/mails/letter.ts';
-import type { CampaignState } from '../campaign-model';
+import type { CampaignAudience, CampaignState } from '../campaign-model';
 
-const LIST_COLUMNS = 'id, subject, state, updated_at, updated_by_name, started_at, started_by_name' as const;
+const LIST_COLUMNS =
+  'id, subject, state, audience, updated_at, updated_by_name, scheduled_at, started_at, started_by_name' as const;
 
 /** Columns of a campaign with its text. */
 export const CAMPAIGN_COLUMNS = `${LIST_COLUMNS}, intro, stories, version, sent_stories` as const;
@@ -18,8 +19,11 @@ export interface CampaignListRow {
   id: string;
   subject: string;
   state: CampaignState;
+  audience: CampaignAudience;
   updated_at: string;
   updated_by_name: string;
+  /** Start of a scheduled campaign. */
+  scheduled_at: string | null;
   started_at: string | null;
   started_by_name: string;
 }
@@ -43,7 +47,15 @@ export interface CampaignProgress {
   doubtful: number;
 }
 
+/** Published story that a search found. */
+type FoundStory = LetterStory & { published_at: string };
+
+/** Stories of one page of a search; the database has the same number. */
+const SEARCH_PAGE_SIZE = 20;
+
 const POLL_INTERVAL_MS = 3_000;
+/** Interval until a scheduled campaign starts; its job runs once a minute. */
+const SCHEDULE_POLL_INTERVAL_MS = 30_000;
 
 /** Reads drafts first, newest first, then sent campaigns, last sent first. */
 const fetchPage = (position: PagePosition, signal: AbortSignal) =>
@@ -71,7 +83,12 @@ export const campaignQueries = {
     queryOptions({
       queryKey: [...campaignQueries.all(), 'one', { id }],
       queryFn: ({ signal }) => readCampaign(id, signal),
-      refetchInterval: ({ state }) => (state.data?.state === 'sending' ? POLL_INTERVAL_MS : false),
+      refetchInterval: ({ state: { data } }) =>
+        data?.state === 'sending'
+          ? POLL_INTERVAL_MS
+          : data?.state === 'scheduled'
+            ? SCHEDULE_POLL_INTERVAL_MS
+            : false,
     }),
   progress: (id: string, state: CampaignState) =>
     queryOptions({
@@ -87,17 +104,11 @@ export const campaignQueries = {
       },
       refetchInterval: state === 'sending' ? POLL_INTERVAL_MS : false,
     }),
-  subscriberCount: () =>
+  subscriberCount: (audience: CampaignAudience) =>
     queryOptions({
-      queryKey: [...campaignQueries.all(), 'readers'],
+      queryKey: [...campaignQueries.all(), 'readers', { audience }],
       queryFn: async ({ signal }) =>
-        Number(
-          await unwrap(
-            supabase
-              .rpc('count_submissions', { sources: ['newsletter_subscriptions'], state: 'active' })
-              .abortSignal(signal),
-          ),
-        ),
+        Number(await unwrap(supabase.rpc('count_campaign_subscribers', { audience }).abortSignal(signal))),
     }),
   stories: (ids: readonly string[]) =>
     queryOptions({
@@ -108,12 +119,19 @@ export const campaignQueries = {
         )) as unknown as LetterStory[],
     }),
   search: (words: string) =>
-    queryOptions({
+    infiniteQueryOptions({
       queryKey: [...campaignQueries.all(), 'search', { words }],
-      queryFn: async ({ signal }) =>
+      queryFn: async ({ signal, pageParam }) =>
         (await unwrap(
-          supabase.rpc('campaign_stories', { words }).abortSignal(signal),
-        )) as unknown as LetterStory[],
+          supabase
+            .rpc('campaign_stories', {
+              words,
+              ...(pageParam && { cursor_at: pageParam.published_at, cursor_id: pageParam.id }),
+            })
+            .abortSignal(signal),
+        )) as unknown as FoundStory[],
+      initialPageParam: null as FoundStory | null,
+      getNextPageParam: (page) => (page.length === SEARCH_PAGE_SIZE ? page.at(-1) : null),
     }),
 };
 

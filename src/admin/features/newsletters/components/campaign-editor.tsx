@@ -10,7 +10,7 @@ import { Button } from '@/admin/ui/button';
 import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { campaignScreenText as text } from '@/copy/admin/newsletters';
-import { TextAreaField, TextField } from '@/shared/form/field';
+import { SelectField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { textLengthLimits } from '@/shared/lib/limits';
@@ -18,9 +18,10 @@ import { paths } from '@/shared/lib/paths';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { useDeleteCampaign } from '../api/campaign-mutations';
 import { type Campaign, campaignQueries } from '../api/campaign-queries';
-import { formatCampaignForDiff } from '../campaign-model';
+import { campaignAudiences, formatCampaignForDiff } from '../campaign-model';
 import { useCampaignForm } from '../use-campaign-form';
 import { CampaignHeader } from './campaign-header';
+import { CampaignIntroField } from './campaign-intro-field';
 import { CampaignPreview } from './campaign-preview';
 import { CampaignStoryList } from './campaign-story-list';
 import { CampaignStorySearch } from './campaign-story-search';
@@ -103,7 +104,23 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
             maxLength={textLengthLimits.letter.subject}
             autoComplete="off"
           />
-          <TextAreaField {...field('intro')} label={text.intro} hint={text.introHint} rows={5} />
+          <SelectField {...field('audience')} label={text.audience} hint={text.audienceHint}>
+            {campaignAudiences.map((audience) => (
+              <option key={audience} value={audience}>
+                {text.audiences[audience]}
+              </option>
+            ))}
+          </SelectField>
+          <CampaignIntroField
+            value={values.intro}
+            error={field('intro').error}
+            onChange={(intro) =>
+              form.setValue('intro', intro, {
+                shouldDirty: true,
+                shouldValidate: form.formState.isSubmitted,
+              })
+            }
+          />
           <section aria-labelledby={id} className="flex flex-col gap-4">
             <h2 id={id} className="font-display text-lg">
               {text.stories}

@@ -15,7 +15,7 @@ interface CampaignHeaderProps {
 export function CampaignHeader({ subject, state, children }: CampaignHeaderProps) {
   return (
     <EditorHeader
-      backHref={`${paths.admin.forms}/lettres`}
+      backHref={paths.admin.campaigns}
       backLabel={text.back}
       heading={
         <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-heading">

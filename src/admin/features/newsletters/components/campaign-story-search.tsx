@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
@@ -17,11 +17,12 @@ interface StorySearchProps {
 /** Searches stories by title; without words, lists the newest ones. */
 export function CampaignStorySearch({ selectedIds, onAdd }: StorySearchProps) {
   const [words, setWords] = useState('');
-  const { data, error } = useQuery({
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     ...campaignQueries.search(words),
     placeholderData: (previousStories) => previousStories,
   });
-  const results = data?.filter(({ id }) => !selectedIds.includes(id));
+  const stories = data?.pages.flat();
+  const results = stories?.filter(({ id }) => !selectedIds.includes(id));
   const isFull = selectedIds.length >= textLengthLimits.letterStories;
   return (
     <div className="flex flex-col gap-3">
@@ -32,7 +33,7 @@ export function CampaignStorySearch({ selectedIds, onAdd }: StorySearchProps) {
           {text.searchFailed} {toAppError(error).message}
         </p>
       ) : null}
-      {data?.length === 0 ? <p className="text-muted">{text.nothingFound}</p> : null}
+      {stories?.length === 0 ? <p className="text-muted">{text.nothingFound}</p> : null}
       {results && results.length > 0 ? (
         <ul
           aria-label={text.found}
@@ -56,6 +57,11 @@ export function CampaignStorySearch({ selectedIds, onAdd }: StorySearchProps) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {hasNextPage ? (
+        <Button className="self-start" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {text.more}
+        </Button>
       ) : null}
     </div>
   );

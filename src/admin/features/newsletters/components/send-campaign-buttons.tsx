@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
+import { CalendarClock, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
 import { campaignScreenText as text } from '@/copy/admin/newsletters';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { toAppError } from '@/shared/lib/app-error';
-import { useSendTestCampaign, useStartCampaign } from '../api/campaign-mutations';
+import { useStartCampaign } from '../api/campaign-mutations';
 import { type Campaign, campaignQueries } from '../api/campaign-queries';
+import { ScheduleCampaignDialog } from './schedule-campaign-dialog';
+import { TestCampaignDialog } from './test-campaign-dialog';
 
 interface SendCampaignProps {
   /** Stored row: unsaved changes are not sent. */
@@ -16,11 +18,10 @@ interface SendCampaignProps {
   isDirty: boolean;
 }
 
-/** Buttons that send a test mail, and the campaign after a confirmation. */
+/** Buttons that send a test, schedule the campaign, or send it after a confirmation. */
 export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampaignProps) {
-  const [isConfirming, setIsConfirming] = useState(false);
-  const { data: subscriberCount } = useQuery(campaignQueries.subscriberCount());
-  const sendTestEmail = useSendTestCampaign();
+  const [openDialog, setOpenDialog] = useState<'test' | 'schedule' | 'send' | null>(null);
+  const { data: subscriberCount } = useQuery(campaignQueries.subscriberCount(campaign.audience));
   const start = useStartCampaign();
   const count = subscriberCount?.toLocaleString('fr-FR') ?? '…';
   const sendLabel = `${text.send} ${count}\u00a0${subscriberCount === 1 ? text.reader : text.readers}`;
@@ -34,11 +35,21 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
   return (
     <>
       <Button
-        disabled={sendTestEmail.isPending || isDirty || !isComplete}
+        disabled={isDirty || !isComplete}
         title={isDirty ? text.saveFirst : undefined}
-        onClick={() => sendTestEmail.mutate(campaign.id)}
+        aria-haspopup="dialog"
+        onClick={() => setOpenDialog('test')}
       >
-        {sendTestEmail.isPending ? text.trying : text.try}
+        {text.test.open}
+      </Button>
+      <Button
+        icon={CalendarClock}
+        disabled={isDirty || !isComplete}
+        title={isDirty ? text.saveFirst : isComplete ? undefined : text.empty}
+        aria-haspopup="dialog"
+        onClick={() => setOpenDialog('schedule')}
+      >
+        {text.schedule.open}
       </Button>
       <Button
         variant="primary"
@@ -46,27 +57,33 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
         disabled={disabledReason !== undefined || subscriberCount === undefined}
         title={disabledReason}
         aria-haspopup="dialog"
-        onClick={() => setIsConfirming(true)}
+        onClick={() => setOpenDialog('send')}
       >
         {sendLabel}
       </Button>
       <ConfirmDialog
-        open={isConfirming}
+        open={openDialog === 'send'}
         title={text.confirm.title}
         description={text.confirm.text}
         confirmLabel={start.isPending ? text.confirm.sending : text.confirm.send}
         cancelLabel={text.cancel}
         pending={start.isPending}
         error={start.error ? toAppError(start.error).message : undefined}
-        onConfirm={() => start.mutate(campaign, { onSuccess: () => setIsConfirming(false) })}
+        onConfirm={() => start.mutate(campaign, { onSuccess: () => setOpenDialog(null) })}
         onCancel={() => {
           start.reset();
-          setIsConfirming(false);
+          setOpenDialog(null);
         }}
       >
         <p className="mt-4 font-semibold">{sendLabel}</p>
-        <p className="mt-1 text-sm text-muted">{text.pressExcluded}</p>
+        <p className="mt-1 text-sm text-muted">{text.audiences[campaign.audience]}</p>
       </ConfirmDialog>
+      {openDialog === 'test' ? (
+        <TestCampaignDialog id={campaign.id} onClose={() => setOpenDialog(null)} />
+      ) : null}
+      {openDialog === 'schedule' ? (
+        <ScheduleCampaignDialog campaign={campaign} onClose={() => setOpenDialog(null)} />
+      ) : null}
     </>
   );
 }

@@ -49,7 +49,7 @@ function Counts({ progress }: { progress: CampaignProgress }) {
 
 /** Shows the progress and the mail of a sent campaign. */
 export function SentCampaignView({ campaign }: { campaign: Campaign }) {
-  const { id, subject, intro, state, started_at, started_by_name, sent_stories } = campaign;
+  const { id, subject, intro, state, audience, started_at, started_by_name, sent_stories } = campaign;
   const [isConfirming, setIsConfirming] = useState(false);
   const { data, error } = useQuery(campaignQueries.progress(id, state));
   const stop = useSetCampaignRunning(false);
@@ -74,7 +74,8 @@ export function SentCampaignView({ campaign }: { campaign: Campaign }) {
             <p className="text-muted">
               {campaignListScreenText.sentOn}{' '}
               <time dateTime={started_at}>{formatAdminDateTime(started_at)}</time>
-              {started_by_name ? ` ${campaignListScreenText.by} ${isolateName(started_by_name)}` : ''}
+              {started_by_name ? ` ${campaignListScreenText.by} ${isolateName(started_by_name)}` : ''} ·{' '}
+              {campaignListScreenText.audiences[audience]}
             </p>
           ) : null}
           {data ? (

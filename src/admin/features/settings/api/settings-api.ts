@@ -5,7 +5,7 @@ import { unwrap } from '@/shared/lib/unwrap';
 import type { SettingsChanges } from '../settings-schema';
 
 const COLUMNS =
-  'title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode, public_comments, open_registration, require_second_factor, updated_at';
+  'title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode, public_comments, open_registration, require_second_factor, newsletter_double_opt_in, updated_at';
 
 const fetchSettings = (signal: AbortSignal) =>
   unwrap(supabase.from('site_settings').select(COLUMNS).abortSignal(signal).single());

@@ -91,6 +91,11 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
             <SwitchField key={name} {...form.register(name)} {...text.fields[name]} disabled={readOnly} />
           ))}
           <SwitchField
+            {...form.register('newsletter_double_opt_in')}
+            {...text.fields.newsletter_double_opt_in}
+            disabled={readOnly}
+          />
+          <SwitchField
             {...form.register('require_second_factor')}
             {...text.fields.require_second_factor}
             disabled={!mayRequireMfa}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newsletterDialogText as text } from '@/copy/newsletter-links';
+import { newsletterDialogTexts } from '@/copy/newsletter-links';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
@@ -10,6 +10,7 @@ import { confirmSubscription, unsubscribeByToken } from '@/site/api/newsletter-t
 type NewsletterAction = 'out' | 'in';
 
 interface NewsletterLinkProps {
+  audience: keyof typeof newsletterDialogTexts;
   action: NewsletterAction;
   token: string;
 }
@@ -23,17 +24,12 @@ function removeTokenFromAddress() {
 /** State of the dialog: before the click (`asked`), after an action (`out`, `in`), or with a link that is no longer valid. */
 type Step = 'asked' | 'out' | 'in' | 'ended';
 
-const resultTexts = {
-  out: [text.out.done, text.out.doneText],
-  in: [text.in.done, text.in.doneText],
-  ended: [text.in.ended, text.in.endedText],
-} as const;
-
 /**
  * Asks for a click, because link scanners open the links of a mail and must not unsubscribe the reader.
  * Then it shows the result, and offers to undo an unsubscription.
  */
-export default function NewsletterLinkDialog({ action, token }: NewsletterLinkProps) {
+export default function NewsletterLinkDialog({ audience, action, token }: NewsletterLinkProps) {
+  const text = newsletterDialogTexts[audience];
   const [open, setOpen] = useState(true);
   const [step, setStep] = useState<Step>('asked');
   const [isWaiting, setWaiting] = useState(false);
@@ -60,6 +56,11 @@ export default function NewsletterLinkDialog({ action, token }: NewsletterLinkPr
     removeTokenFromAddress();
   }
 
+  const resultTexts = {
+    out: [text.out.done, text.out.doneText],
+    in: [text.in.done, text.in.doneText],
+    ended: [text.in.ended, text.in.endedText],
+  } as const;
   const [title, description] = step === 'asked' ? [text[action].title, text[action].text] : resultTexts[step];
   const renderButton = (requestedAction: NewsletterAction, label: string, variant: 'primary' | 'outline') => (
     <button

@@ -1,0 +1,38 @@
+import { addDays } from 'date-fns';
+import { expect, it } from 'vitest';
+import { toDateTimeInputValue } from '@/admin/lib/publication-state';
+import { campaignSchema, scheduleSchema, splitAddresses, testAddressesSchema } from './campaign-model';
+
+it('splits addresses at commas, semicolons and lines, each once', () => {
+  expect(splitAddresses(' a@b.fr, C@d.fr;\na@b.fr\ne@f.fr ')).toEqual(['a@b.fr', 'c@d.fr', 'e@f.fr']);
+});
+
+const explainAddresses = (addresses: string) =>
+  testAddressesSchema.safeParse({ addresses }).error?.issues[0]?.message;
+
+it('accepts one to five valid addresses, and names the one that is not', () => {
+  expect(explainAddresses('a@b.fr')).toBeUndefined();
+  expect(explainAddresses('1@b.fr 2@b.fr 3@b.fr 4@b.fr 5@b.fr')).toBeUndefined();
+  expect(explainAddresses(' ')).toBe('Indiquez au moins une adresse.');
+  expect(explainAddresses('1@b.fr 2@b.fr 3@b.fr 4@b.fr 5@b.fr 6@b.fr')).toBe('Cinq adresses au plus.');
+  expect(explainAddresses('a@b.fr, sans-arobase')).toContain('sans-arobase');
+});
+
+const explainStart = (startAt: string) => scheduleSchema.safeParse({ startAt }).error?.issues[0]?.message;
+const inDays = (days: number) => toDateTimeInputValue(addDays(new Date(), days).toISOString());
+
+it('accepts a start within a year', () => {
+  expect(explainStart(inDays(1))).toBeUndefined();
+  expect(explainStart('')).toBe('Indiquez une date et une heure.');
+  expect(explainStart(inDays(-1))).toContain('passée');
+  expect(explainStart(inDays(400))).toBe('Un an à l’avance au plus.');
+});
+
+it('refuses an introduction that the mail cannot show, at its field', () => {
+  const campaign = { subject: 'Mai', intro: '> '.repeat(21), audience: 'press', stories: [] };
+  const { error } = campaignSchema.safeParse(campaign);
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['intro', expect.stringContaining('20 niveaux')],
+  ]);
+  expect(campaignSchema.safeParse({ ...campaign, intro: '> Une citation' }).success).toBe(true);
+});

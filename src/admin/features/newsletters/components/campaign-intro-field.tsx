@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { lazyComponent } from '@/admin/lib/lazy-component';
+import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
+import { commonText } from '@/copy/admin/common';
+import { campaignScreenText as text } from '@/copy/admin/newsletters';
+import { FieldNotes } from '@/shared/form/field';
+
+const RichText = lazyComponent(
+  async () => (await import('@/admin/features/content/rich/rich-text-editor')).RichTextEditor,
+);
+
+interface IntroFieldProps {
+  /** Markdown. */
+  value: string;
+  error: string | undefined;
+  onChange: (markdown: string) => void;
+}
+
+/** Field of the introduction: the editor of contents, without pictures and videos. */
+export function CampaignIntroField({ value, error, onChange }: IntroFieldProps) {
+  const errorId = useId();
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <span className="text-[0.9375rem] font-semibold" aria-hidden="true">
+        {text.intro}
+      </span>
+      <ChunkBoundary fallback={<p className="min-h-40 text-muted">{commonText.loading}</p>}>
+        <RichText
+          label={text.intro}
+          value={value}
+          onChange={onChange}
+          readOnly={false}
+          invalid={error !== undefined}
+          errorId={error ? errorId : undefined}
+          range={null}
+          mayUpload={false}
+          embedTypes={['action']}
+        />
+      </ChunkBoundary>
+      <FieldNotes hint={text.introHint} error={error} hintId={undefined} errorId={errorId} />
+    </div>
+  );
+}

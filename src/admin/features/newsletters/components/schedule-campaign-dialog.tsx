@@ -1,0 +1,39 @@
+import { formatInOfficeTimeZones, fromDateTimeInputValue } from '@/admin/lib/publication-state';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { useFormDialog } from '@/admin/ui/use-form-dialog';
+import { campaignScreenText } from '@/copy/admin/newsletters';
+import { TextField } from '@/shared/form/field';
+import { useScheduleCampaign } from '../api/campaign-mutations';
+import type { Campaign } from '../api/campaign-queries';
+import { scheduleSchema } from '../campaign-model';
+
+const text = campaignScreenText.schedule;
+
+/** Schedules the stored draft for a date and hour. */
+export function ScheduleCampaignDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+  const schedule = useScheduleCampaign();
+  const { form, field, dialog } = useFormDialog({
+    schema: scheduleSchema,
+    defaultValues: { startAt: '' },
+    mutation: schedule,
+    save: ({ startAt }) => schedule.mutateAsync({ campaign, startAt: fromDateTimeInputValue(startAt) ?? '' }),
+    onClose,
+  });
+  return (
+    <EditDialog
+      title={text.title}
+      description={text.lead}
+      submitLabel={text.submit}
+      pendingLabel={text.submitting}
+      {...dialog}
+    >
+      <TextField
+        {...field('startAt')}
+        type="datetime-local"
+        label={text.startAt}
+        hint={formatInOfficeTimeZones(fromDateTimeInputValue(form.watch('startAt'))) || text.hint}
+        required
+      />
+    </EditDialog>
+  );
+}

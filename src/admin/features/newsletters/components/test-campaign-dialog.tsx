@@ -1,0 +1,42 @@
+import { useAuth } from '@/admin/features/auth/auth-context';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { useFormDialog } from '@/admin/ui/use-form-dialog';
+import { campaignScreenText } from '@/copy/admin/newsletters';
+import { TextAreaField } from '@/shared/form/field';
+import { useSendTestCampaign } from '../api/campaign-mutations';
+import { splitAddresses, testAddressesSchema } from '../campaign-model';
+
+const text = campaignScreenText.test;
+
+/** Sends the stored draft to a few addresses; one's own at first. */
+export function TestCampaignDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { user } = useAuth();
+  const test = useSendTestCampaign();
+  const { field, dialog } = useFormDialog({
+    schema: testAddressesSchema,
+    defaultValues: { addresses: user?.email ?? '' },
+    mutation: test,
+    save: ({ addresses }) => test.mutateAsync({ id, addresses: splitAddresses(addresses) }),
+    toFieldError: ({ kind }) => (kind === 'duplicate' ? { field: 'addresses', message: text.again } : null),
+    onClose,
+  });
+  return (
+    <EditDialog
+      title={text.title}
+      description={text.lead}
+      submitLabel={text.submit}
+      pendingLabel={text.submitting}
+      {...dialog}
+    >
+      <TextAreaField
+        {...field('addresses')}
+        label={text.addresses}
+        hint={text.hint}
+        rows={3}
+        inputMode="email"
+        autoComplete="off"
+        required
+      />
+    </EditDialog>
+  );
+}

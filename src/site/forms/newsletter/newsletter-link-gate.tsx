@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { useAddressQuery } from '@/site/hooks/use-address-query';
+
+const NewsletterLinkDialog = lazy(() => import('./newsletter-link-dialog'));
+
+/** Shows the dialog of a newsletter link. Only visitors who follow such a link download the dialog. */
+export function NewsletterLinkGate({ audience }: { audience: 'readers' | 'press' }) {
+  const query = useAddressQuery();
+  // the dialog removes its token from the address, and stays
+  const [linkQuery, setLinkQuery] = useState(query);
+  const hasToken = /[?&](?:des)?inscription=./.test(query);
+  if (hasToken && query !== linkQuery) setLinkQuery(query);
+  const parameters = new URLSearchParams(linkQuery);
+  const unsubscribeToken = parameters.get('desinscription');
+  const token = unsubscribeToken ?? parameters.get('inscription');
+  return token ? (
+    <Suspense>
+      <NewsletterLinkDialog
+        key={token}
+        audience={audience}
+        action={unsubscribeToken ? 'out' : 'in'}
+        token={token}
+      />
+    </Suspense>
+  ) : null;
+}

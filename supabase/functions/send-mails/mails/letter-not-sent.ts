@@ -1,0 +1,18 @@
+import { breakAddresses } from './break-addresses.ts';
+import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmallPrint } from './layout.ts';
+import type { MailRenderer } from './renderers.ts';
+
+/** Tells who scheduled a letter that it had nothing to say at its hour. */
+export const renderLetterNotSent: MailRenderer = ({ letter, subject }, { siteUrl }) =>
+  renderMailLayout(
+    'Votre newsletter programmée n’est pas partie',
+    'La newsletter n’est pas partie',
+    [
+      renderMailParagraph(
+        `« ${breakAddresses(String(subject))} » devait partir maintenant, mais elle n’a pas d’introduction et plus aucun de ses articles n’est en ligne.`,
+      ),
+      renderMailParagraph('Elle est de nouveau un brouillon : complétez-la, puis programmez-la de nouveau.'),
+      renderMailButton('Ouvrir la newsletter', `${siteUrl}/admin/forms/newsletters/${String(letter)}`),
+    ],
+    [renderMailSmallPrint('Vous recevez ce message parce que vous avez programmé cet envoi.')],
+  );
