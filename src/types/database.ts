@@ -1415,6 +1415,7 @@ export type Database = {
           instagram: string;
           linkedin: string;
           maintenance_mode: boolean;
+          maintenance_until: string | null;
           open_registration: boolean;
           phone: string;
           public_comments: boolean;
@@ -1435,6 +1436,7 @@ export type Database = {
           instagram?: string;
           linkedin?: string;
           maintenance_mode?: boolean;
+          maintenance_until?: string | null;
           open_registration?: boolean;
           phone?: string;
           public_comments?: boolean;
@@ -1455,6 +1457,7 @@ export type Database = {
           instagram?: string;
           linkedin?: string;
           maintenance_mode?: boolean;
+          maintenance_until?: string | null;
           open_registration?: boolean;
           phone?: string;
           public_comments?: boolean;

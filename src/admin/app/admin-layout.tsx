@@ -6,6 +6,7 @@ import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { Sheet } from '@/admin/ui/sheet';
 import { ThemePicker } from '@/admin/ui/theme-picker';
 import { adminLayoutText } from '@/copy/admin/shell';
+import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { useRouteChange } from '@/shared/hooks/use-route-change';
 import { NavigationList } from './navigation-list';
 import { SuspendedScreen } from './suspended-screen';
@@ -14,11 +15,14 @@ import { useGuardedSignOut } from './use-guarded-sign-out';
 import { usePalette } from './use-palette';
 import { useSidebar } from './use-sidebar';
 
+const loadMaintenanceBar = async () => (await import('./maintenance-bar')).MaintenanceBar;
+
 /** Sidebar, top bar and the screen (specification 2.18). */
 function Shell() {
   const { isDesktop, open, toggle, drawerOpen, setDrawerOpen } = useSidebar();
   const signOut = useGuardedSignOut();
   const palette = usePalette(signOut.request);
+  const [MaintenanceBar] = useLazyComponent(loadMaintenanceBar);
   useRouteChange();
   return (
     <div className="flex min-h-dvh">
@@ -69,6 +73,7 @@ function Shell() {
           onSignOut={signOut.request}
           isSigningOut={signOut.pending}
         />
+        {MaintenanceBar ? <MaintenanceBar /> : null}
         <main id="contenu" tabIndex={-1} className="w-full max-w-[84rem] flex-1 px-4 py-6 sm:px-6 lg:px-8">
           <Outlet />
         </main>

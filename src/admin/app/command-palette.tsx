@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Command as Cmdk } from 'cmdk';
 import { FileText, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { publicationStateBadges } from '@/admin/config/content';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { collectionQueries } from '@/admin/features/collections/api/collection-queries';
 import { useContentSearch } from '@/admin/features/content/api/content-search';
 import { mayCreate } from '@/admin/features/content/content-model';
 import { getPublicationState } from '@/admin/lib/publication-state';
@@ -17,6 +19,7 @@ import {
   findCommands,
   listActionCommands,
   listCollectionCommands,
+  listFigureCommands,
   listScreenCommands,
   listSettingCommands,
   type PaletteCommand,
@@ -59,7 +62,12 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const isTyped = searchText.trim() !== '';
   const screens = findCommands(searchText, listScreenCommands(permissions));
   const isSearchable = isTyped && hasRole !== false;
-  const collections = isSearchable ? findCommands(searchText, listCollectionCommands()) : [];
+  // Only a number finds figures.
+  const isNumber = isSearchable && /\d/.test(searchText);
+  const { data: rows } = useQuery({ ...collectionQueries.list(), enabled: isNumber });
+  const collections = isSearchable
+    ? findCommands(searchText, [...listCollectionCommands(), ...(isNumber ? listFigureCommands(rows) : [])])
+    : [];
   const settings = isSearchable ? findCommands(searchText, listSettingCommands()) : [];
   const actions = findCommands(searchText, listActionCommands(hasRole !== false && mayCreate(permissions)));
   const groups = [screens, actions, collections, settings, contents];

@@ -3,6 +3,7 @@ import {
   CircleHelp,
   ExternalLink,
   FileText,
+  Hash,
   Images,
   Inbox,
   LayoutList,
@@ -17,6 +18,7 @@ import { type AdminLink, adminNavigation } from '@/admin/config/admin-navigation
 import type { PermissionList } from '@/admin/config/roles';
 import { contentTabs, formsTabs, mediaTabs } from '@/admin/config/screen-tabs';
 import { listReadableTabs } from '@/admin/config/submissions';
+import { getCollectionItemName, parseCollectionValue } from '@/admin/features/collections/collection-value';
 import { buildSubmissionHref, submissionListUrlParams } from '@/admin/features/inbox/submission-params';
 import { type Theme, themes } from '@/admin/lib/theme';
 import { themeIcons } from '@/admin/ui/theme-picker';
@@ -99,6 +101,28 @@ export const listCollectionCommands = (): PaletteCommand[] =>
     icon: LayoutList,
     target: goTo(`${paths.admin.collections}/${key}`),
   }));
+
+/** Returns a command for each figure of the collections: its number, what it counts, and its collection. */
+export const listFigureCommands = (rows: readonly { key: string; value: unknown }[] = []): PaletteCommand[] =>
+  allCollections.flatMap((collection) => {
+    const names = Object.keys(collection.item).filter((name) =>
+      /^(?:figure|number)$/.test(collection.item[name]?.kind ?? ''),
+    );
+    if (names.length === 0) return [];
+    const row = rows.find(({ key }) => key === collection.key);
+    const { items } = (row && parseCollectionValue(collection, row.value)) ?? collection.initial;
+    return items.flatMap((item) => {
+      const figures = names.map((name) => String(Reflect.get(item, name) ?? '')).filter(Boolean);
+      if (figures.length === 0) return [];
+      const label = `${figures.join(' ')} ${getCollectionItemName(collection, item)}`;
+      return {
+        id: `figure-${collection.key}-${item.id}`,
+        label: `${label} · ${collection.label}`,
+        icon: Hash,
+        target: goTo(`${paths.admin.collections}/${collection.key}`),
+      };
+    });
+  });
 
 /** Returns a command for each setting. */
 export const listSettingCommands = (): PaletteCommand[] =>

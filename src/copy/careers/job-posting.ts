@@ -1,6 +1,6 @@
 import { groupName, siteUrl } from '../brand';
-import { initialOffices as defaultOffices, type Office } from '../directory';
-import { toCompleteOffice } from '../office';
+import { initialOffices } from '../directory';
+import { type CompleteOffice, toCompleteOffice } from '../office';
 import { createPostalAddress } from '../postal-address';
 import { type JobOffer, jobOfferContracts, jobOfferDepartments } from './offers';
 
@@ -15,15 +15,26 @@ function toIsoZone(timezone = ''): string {
   return `${sign}${hours.padStart(2, '0')}:00`;
 }
 
+/** Name and offices of the employer. */
+interface Employer {
+  name: string;
+  offices: readonly CompleteOffice[];
+}
+
+const defaultEmployer: Employer = {
+  name: groupName,
+  offices: initialOffices.map((office) => toCompleteOffice(office)),
+};
+
 /** Returns the schema.org data of one offer. */
-export function createJobPosting(offer: JobOffer, offices: readonly Office[] = defaultOffices): object {
+export function createJobPosting(offer: JobOffer, { name, offices }: Employer = defaultEmployer): object {
   const workplaces = offices.filter(({ id }) => offer.offices.includes(id));
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: offer.title,
     description: `<p>${escapeHtml(offer.description)}</p>${toHtmlList('Vos missions', offer.missions)}${toHtmlList('Votre profil', offer.profile)}`,
-    identifier: { '@type': 'PropertyValue', name: groupName, value: offer.id },
+    identifier: { '@type': 'PropertyValue', name, value: offer.id },
     url: `${siteUrl}/carrieres?offre=${offer.id}`,
     datePosted: offer.publishedOn,
     ...(offer.closesOn && {
@@ -35,13 +46,13 @@ export function createJobPosting(offer: JobOffer, offices: readonly Office[] = d
     skills: offer.skills.join(', '),
     hiringOrganization: {
       '@type': 'Organization',
-      name: groupName,
+      name,
       sameAs: `${siteUrl}/`,
       logo: `${siteUrl}/icone-512.png`,
     },
     jobLocation: workplaces.map((office) => ({
       '@type': 'Place',
-      address: createPostalAddress(toCompleteOffice(office)),
+      address: createPostalAddress(office),
     })),
   };
 }
@@ -49,13 +60,13 @@ export function createJobPosting(offer: JobOffer, offices: readonly Office[] = d
 /** Returns the schema.org list of offers, for crawlers that read only the HTML of the build. */
 export const createJobPostingList = (
   openOffers: readonly JobOffer[],
-  offices: readonly Office[] = defaultOffices,
+  employer: Employer = defaultEmployer,
 ): object => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: openOffers.map((offer, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: createJobPosting(offer, offices),
+    item: createJobPosting(offer, employer),
   })),
 });

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
-import { platformFigures, platformSeo } from '@/copy/pages/obouo-play';
-import { FigureList } from '@/site/components/figure-list';
+import { platformFiguresCollection } from '@/copy/collections/platform-figures';
+import { platformSeo } from '@/copy/pages/obouo-play';
+import { CollectionFigures } from '@/site/components/collection-figures';
 import { PageHead } from '@/site/components/page-head';
 import { PlatformHero } from '@/site/sections/platform/platform-hero';
 import { PlatformOffersSection } from '@/site/sections/platform/platform-offers-section';
@@ -14,7 +15,7 @@ export function Component() {
       <PlatformHero />
       <Suspense>
         <div className="page-gutter py-14 lg:py-20">
-          <FigureList figures={platformFigures} className="reveal" />
+          <CollectionFigures of={platformFiguresCollection} className="reveal" />
         </div>
         <PlatformTabs />
         <PlatformOffersSection />

@@ -4,6 +4,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { PageHead } from '@/site/components/page-head';
 import { useHydrated } from '@/site/hooks/use-hydrated';
+import { useSettings } from '@/site/hooks/use-site-data';
 
 /** Page of every unknown address (specification 2.16). */
 export function NotFound() {
@@ -11,6 +12,7 @@ export function NotFound() {
   const navigate = useNavigate();
   // One file serves every unknown address, so only the browser knows which one was requested.
   const requestedPath = useHydrated() ? pathname : '…';
+  const { email } = useSettings();
   const content = notFoundPageText;
   return (
     <>
@@ -53,10 +55,10 @@ export function NotFound() {
             <p className="mt-6 text-muted">
               {content.support}{' '}
               <a
-                href={`mailto:${content.supportEmail}`}
+                href={`mailto:${email}`}
                 className="inline-block wrap-anywhere text-highlight underline underline-offset-4"
               >
-                {content.supportEmail}
+                {email}
               </a>
             </p>
           </div>

@@ -14,7 +14,14 @@ interface CollectionFieldProps {
   readOnly: boolean;
 }
 
-const inputTypes = { text: 'text', email: 'email', phone: 'tel', link: 'text', day: 'date' } as const;
+const inputTypes = {
+  text: 'text',
+  figure: 'text',
+  email: 'email',
+  phone: 'tel',
+  link: 'text',
+  day: 'date',
+} as const;
 
 /** Returns the first message in a nested error. */
 function findMessage(error: unknown): string | undefined {
@@ -117,6 +124,18 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
                 />
                 <FieldNotes hint={hint} error={commonProps.error} hintId={undefined} errorId={undefined} />
               </div>
+            );
+          case 'number':
+            return (
+              <TextField
+                {...commonProps}
+                type="number"
+                min={field.min}
+                max={field.max}
+                label={`${label} (${field.unit})`}
+                value={value}
+                onChange={({ target }) => onChange(target.value === '' ? '' : target.valueAsNumber)}
+              />
             );
           default:
             return (
