@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { publicationStateBadges } from '@/admin/config/content';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { collectionQueries } from '@/admin/features/collections/api/collection-queries';
 import { useContentSearch } from '@/admin/features/content/api/content-search';
 import { mayCreate } from '@/admin/features/content/content-model';
 import { getPublicationState } from '@/admin/lib/publication-state';
@@ -19,7 +18,6 @@ import {
   findCommands,
   listActionCommands,
   listCollectionCommands,
-  listFigureCommands,
   listScreenCommands,
   listSettingCommands,
   type PaletteCommand,
@@ -62,11 +60,14 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const isTyped = searchText.trim() !== '';
   const screens = findCommands(searchText, listScreenCommands(permissions));
   const isSearchable = isTyped && hasRole !== false;
-  // Only a number finds figures.
-  const isNumber = isSearchable && /\d/.test(searchText);
-  const { data: rows } = useQuery({ ...collectionQueries.list(), enabled: isNumber });
+  const { data: figures = [] } = useQuery({
+    queryKey: ['figure-commands'],
+    queryFn: async ({ client }) => (await import('./figure-commands')).fetchFigureCommands(client),
+    // Only a number finds figures.
+    enabled: isSearchable && /\d/.test(searchText),
+  });
   const collections = isSearchable
-    ? findCommands(searchText, [...listCollectionCommands(), ...(isNumber ? listFigureCommands(rows) : [])])
+    ? findCommands(searchText, [...listCollectionCommands(), ...(/\d/.test(searchText) ? figures : [])])
     : [];
   const settings = isSearchable ? findCommands(searchText, listSettingCommands()) : [];
   const actions = findCommands(searchText, listActionCommands(hasRole !== false && mayCreate(permissions)));

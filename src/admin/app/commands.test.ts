@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { aboutFiguresCollection } from '@/copy/collections/about-figures';
-import {
-  findCommands,
-  listCollectionCommands,
-  listFigureCommands,
-  listScreenCommands,
-  listSettingCommands,
-} from './commands';
+import { findCommands, listCollectionCommands, listScreenCommands, listSettingCommands } from './commands';
+import { listFigureCommands } from './figure-commands';
 import { lazyScreenImports } from './screens';
 
 const commands = [...listScreenCommands(undefined), ...listCollectionCommands(), ...listSettingCommands()];

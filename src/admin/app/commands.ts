@@ -3,7 +3,6 @@ import {
   CircleHelp,
   ExternalLink,
   FileText,
-  Hash,
   Images,
   Inbox,
   LayoutList,
@@ -18,14 +17,14 @@ import { type AdminLink, adminNavigation } from '@/admin/config/admin-navigation
 import type { PermissionList } from '@/admin/config/roles';
 import { contentTabs, formsTabs, mediaTabs } from '@/admin/config/screen-tabs';
 import { listReadableTabs } from '@/admin/config/submissions';
-import { getCollectionItemName, parseCollectionValue } from '@/admin/features/collections/collection-value';
 import { buildSubmissionHref, submissionListUrlParams } from '@/admin/features/inbox/submission-params';
 import { type Theme, themes } from '@/admin/lib/theme';
 import { themeIcons } from '@/admin/ui/theme-picker';
 import { inboxScreenText } from '@/copy/admin/forms';
-import { screenKeywords, paletteText as text, themeText } from '@/copy/admin/palette';
+import { screenKeywords, paletteText as text } from '@/copy/admin/palette';
 import { settingsText } from '@/copy/admin/settings';
 import { adminLayoutText } from '@/copy/admin/shell';
+import { themeText } from '@/copy/admin/theme';
 import type { FieldText } from '@/copy/types';
 import { allCollections } from '@/shared/collections/registry';
 import { paths } from '@/shared/lib/paths';
@@ -56,7 +55,7 @@ export interface PaletteCommand {
   target: PaletteCommandAction;
 }
 
-const goTo = (to: string): PaletteCommandAction => ({ kind: 'go', to });
+export const goTo = (to: string): PaletteCommandAction => ({ kind: 'go', to });
 
 const toScreenCommand = ({ label, path, icon }: AdminLink): PaletteCommand => ({
   id: path,
@@ -101,28 +100,6 @@ export const listCollectionCommands = (): PaletteCommand[] =>
     icon: LayoutList,
     target: goTo(`${paths.admin.collections}/${key}`),
   }));
-
-/** Returns a command for each figure of the collections: its number, what it counts, and its collection. */
-export const listFigureCommands = (rows: readonly { key: string; value: unknown }[] = []): PaletteCommand[] =>
-  allCollections.flatMap((collection) => {
-    const names = Object.keys(collection.item).filter((name) =>
-      /^(?:figure|number)$/.test(collection.item[name]?.kind ?? ''),
-    );
-    if (names.length === 0) return [];
-    const row = rows.find(({ key }) => key === collection.key);
-    const { items } = (row && parseCollectionValue(collection, row.value)) ?? collection.initial;
-    return items.flatMap((item) => {
-      const figures = names.map((name) => String(Reflect.get(item, name) ?? '')).filter(Boolean);
-      if (figures.length === 0) return [];
-      const label = `${figures.join(' ')} ${getCollectionItemName(collection, item)}`;
-      return {
-        id: `figure-${collection.key}-${item.id}`,
-        label: `${label} · ${collection.label}`,
-        icon: Hash,
-        target: goTo(`${paths.admin.collections}/${collection.key}`),
-      };
-    });
-  });
 
 /** Returns a command for each setting. */
 export const listSettingCommands = (): PaletteCommand[] =>

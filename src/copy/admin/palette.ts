@@ -1,12 +1,5 @@
-/** Texts of the theme picker, the command palette and the list of shortcuts. */
-export const themeText = {
-  label: 'Thème',
-  names: { light: 'Clair', dark: 'Sombre', system: 'Système' },
-} as const;
-
+/** Texts of the command palette and the list of shortcuts, which load at their first opening. */
 export const paletteText = {
-  open: 'Rechercher ou aller à…',
-  shortcut: 'Ctrl+K',
   title: 'Palette de commandes',
   description:
     'Écrivez pour trouver un écran, une action ou un contenu, puis choisissez avec les flèches et Entrée.',

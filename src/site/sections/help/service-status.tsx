@@ -5,24 +5,24 @@ import { serviceStates } from '@/copy/help/service-states';
 import { Icon } from '@/shared/components/icon';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
-import { useCollection } from '@/site/hooks/use-site-data';
-import { useToday } from '@/site/hooks/use-today';
+import { useHydrated } from '@/site/hooks/use-hydrated';
+import { useCollection, usePageData } from '@/site/hooks/use-site-data';
 
-/** Days during which a verified state is shown. */
-const MAX_AGE_DAYS = 7;
+const DAY_MS = 86_400_000;
 
-/** Returns true for a date of the last seven days. Where it is still the day before, the difference is -1. */
-function isRecentDay(day: string, today: string): boolean {
-  const age = (Date.parse(today) - Date.parse(day)) / 86_400_000;
-  return age >= -1 && age <= MAX_AGE_DAYS;
+/** Returns true for a date (ISO) of the last seven days. Where it is still the day before, it is in the future. */
+function useIsRecent(date: string): boolean {
+  // Prerendered HTML knows only the day of the build.
+  const { day = '' } = usePageData();
+  const age = (useHydrated() ? Date.now() : Date.parse(day)) - Date.parse(date);
+  return age >= -DAY_MS && age < 8 * DAY_MS;
 }
 
 /** The services with their state, and the date of the state. */
 function ServiceStates() {
   const { texts, items } = useCollection(serviceStatusCollection);
-  const today = useToday();
-  if (items.length === 0 || !isRecentDay(texts.date, today))
-    return <p className="mt-4 text-muted">{serviceStatusText.outdated}</p>;
+  const isRecent = useIsRecent(texts.date);
+  if (items.length === 0 || !isRecent) return <p className="mt-4 text-muted">{serviceStatusText.outdated}</p>;
   return (
     <>
       <ul className="mt-4 divide-y divide-line border-y border-line">
