@@ -193,7 +193,7 @@ for (const [name, value] of Object.entries(CHANGED_SETTINGS))
       const titles = (JSON.parse(readFile('recherche.json')) as { title: string }[]).map(
         ({ title }) => title,
       );
-      expect(titles.filter((title) => title.includes(value))).toEqual([]);
+      expect(titles.filter((title) => title.includes(` | ${value}`))).toEqual([]);
     } else if (name === 'description') {
       expect(listFiles(`<meta name="description" content="${value}"/>`)).toContain('index.html');
       expect(listFiles(defaultValue)).toEqual([]);
