@@ -125,6 +125,7 @@ test('maintenance asks before it starts, has an end, and is said on every screen
   await question.getByLabel('Fin de la maintenance').fill('2025-01-01T10:00');
   await question.getByRole('button', { name: 'Mettre en maintenance' }).click();
   await expect(question.getByText('Cette heure est passée.')).toBeVisible();
+  await expect(question).not.toContainText('Vos autres modifications');
   await expectNoViolation(page);
   await question.getByRole('button', { name: 'Annuler' }).click();
   await expect(toggle).not.toBeChecked();

@@ -88,8 +88,8 @@ export const createNoticesDocument = (
         {
           kind: 'facts',
           rows: [
-            { label: 'Conception et réalisation', value: designer.name },
-            { label: 'Adresse', value: designer.address },
+            { label: 'Conception et réalisation', value: designer },
+            { label: 'Adresse', value: address },
           ],
         },
         {

@@ -6,13 +6,17 @@ import { maintenanceQuestionText as question } from '@/copy/admin/maintenance';
 import { settingsText } from '@/copy/admin/settings';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { TextField } from '@/shared/form/field';
+import { pickSettingsChanges } from '../settings-schema';
 import type { SettingsFormState } from '../use-settings-form';
 
 const { maintenance_mode: modeText, maintenance_until: endText } = settingsText.fields;
 
 /** Switch of the maintenance, which asks and saves at once when it starts, and the end of the maintenance. */
 export function MaintenanceField({ editor, readOnly }: { editor: SettingsFormState; readOnly: boolean }) {
-  const { form, field, values, saved, dirty, saving, submit } = editor;
+  const { form, field, values, saved, saving, submit } = editor;
+  const hasOtherChanges = Object.keys(pickSettingsChanges(saved, values)).some(
+    (name) => name !== 'maintenance_until',
+  );
   const [isAsking, setAsking] = useState(false);
 
   function setMode(isOn: boolean, end: string) {
@@ -60,7 +64,9 @@ export function MaintenanceField({ editor, readOnly }: { editor: SettingsFormSta
       <ConfirmDialog
         open={isAsking}
         title={question.title}
-        description={dirty ? `${question.description} ${question.otherChanges}` : question.description}
+        description={
+          hasOtherChanges ? `${question.description} ${question.otherChanges}` : question.description
+        }
         confirmLabel={question.confirm}
         cancelLabel={commonText.cancel}
         pending={saving}
