@@ -19,8 +19,8 @@ const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-quic',
-    // resolves no other host, so that tests cannot reach the internet; a route would slow each request and
-    // disable the cache
+    // resolves no other host, so that tests cannot reach the internet. Playwright's `route` would slow each request and
+    // disable the cache.
     '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],

@@ -6,11 +6,11 @@ import { listInstalledPostgres } from './supabase/local/postgres/cluster.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
-/** Always runs. The other tests of its folder run when a dependency has changed (`scripts/test.ts`). */
+/** Test that always runs. The other tests of its folder run when a dependency has changed (`scripts/test.ts`). */
 const BACKEND_SMOKE_TEST = 'supabase/local/backend.test.ts';
 
 /** The database suite runs on every major version of this machine: npm's 17, and Debian's 15 if installed. */
-const majors = [...new Set((await listInstalledPostgres()).map(({ majorVersion }) => majorVersion))];
+const postgresMajors = [...new Set((await listInstalledPostgres()).map(({ majorVersion }) => majorVersion))];
 
 /**
  * Tests whose result depends on the version of PostgreSQL: how it parses the migrations and the seed,
@@ -42,7 +42,7 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias },
   test: {
-    // Vitest leaves one core free by default, which is half of two
+    // Vitest leaves one core free by default: half of a machine with two cores
     maxWorkers: '100%',
     // a slow machine must not fail a test: this limit only ends a test that hangs
     testTimeout: 60_000,
@@ -101,14 +101,15 @@ export default defineConfig({
           globalSetup: ['supabase/local/tests/cluster-template.ts'],
         },
       },
-      ...majors.map((major) => ({
+      ...postgresMajors.map((major) => ({
         extends: true as const,
         test: {
           name: `database-${major}`,
           environment: 'node' as const,
           // each file opens its own connections, so files may share a process
           isolate: false,
-          include: major === Math.max(...majors) ? ['supabase/tests/**/*.test.ts'] : VERSION_DEPENDENT_TESTS,
+          include:
+            major === Math.max(...postgresMajors) ? ['supabase/tests/**/*.test.ts'] : VERSION_DEPENDENT_TESTS,
           globalSetup: ['supabase/tests/support/global-setup.ts'],
           env: { TEST_POSTGRES_MAJOR: String(major) },
         },

@@ -1,8 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { imageRatios, ratioFile, ratioSizes } from '../src/app/image-ratios.ts';
-import { type FocalPoint, pageRenditions, type StoredPicture } from '../src/shared/lib/stored-picture.ts';
+import { addRatioToFilename, imageRatios, ratioSizes } from '../src/app/image-ratios.ts';
+import {
+  type FocalPoint,
+  type StoredPicture,
+  selectPageRenditions,
+} from '../src/shared/lib/stored-picture.ts';
 import { createShortHash } from './digest.ts';
 import { downloadLibraryPicture, UnusableFileError } from './stored-file.ts';
 
@@ -21,16 +25,22 @@ const EFFORT = 0;
 /** Size of a link preview, the same as `shareSize` in src/app/entry-server.tsx. */
 const SHARE = { width: 1200, height: 630 };
 
-/** Most pixels of a library file, like the upload, and of a rendition. A decoded pixel takes four bytes. */
+/** Most pixels of a library file (the upload has this limit too), and of a rendition. A decoded pixel takes four bytes. */
 const MAX_PIXELS = { file: 60_000_000, rendition: 16_000_000 };
 
 const DECODE_SECONDS = 30;
 
-/** File endings of the accepted formats, by sharp's name of the format. SVG is not accepted. */
-const ENDINGS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', heif: 'avif' };
+/** File extensions of the accepted formats, by sharp's name of the format. SVG is not accepted. */
+const FILE_EXTENSIONS: Record<string, string> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  gif: 'gif',
+  heif: 'avif',
+};
 
 /** Names of the files in the folder of a cover. */
-export const COVER_PHONE_FILENAME = 'telephone.avif';
+export const COVER_TELEPHONE_FILENAME = 'telephone.avif';
 export const COVER_SHARE_FILENAME = 'share.jpg';
 
 /** Files of a cover that pages show, in a folder of the cache. */
@@ -44,13 +54,13 @@ export interface CoverFiles {
   hasShare: boolean;
 }
 
-/** Ground of a transparent picture: JPEG has none, and would be black (`.on-paper` of theme.css). */
+/** Background of a transparent picture in a JPEG, which would otherwise be black. It is `--bg` of `.theme-light` in theme.css. */
 const PAPER = '#f8f1e4';
 
 /** Version of the code that makes the files. Increase it when the result changes: cached files are then made again. */
 const RECIPE_VERSION = 2;
 
-const open = (data: Buffer, limitInputPixels: number) =>
+const openPicture = (data: Buffer, limitInputPixels: number) =>
   sharp(data, { failOn: 'error', limitInputPixels }).timeout({ seconds: DECODE_SECONDS });
 
 interface Size {
@@ -59,14 +69,14 @@ interface Size {
 }
 
 /** Returns the scaled size of a picture that fills a preview, and the crop around its focal point. */
-function toCrop({ width, height }: Size, { focal_x, focal_y }: FocalPoint, preview: Size) {
+function computeCrop({ width, height }: Size, { focal_x, focal_y }: FocalPoint, preview: Size) {
   const scale = Math.max(preview.width / width, preview.height / height);
   const [scaledWidth, scaledHeight] = [Math.ceil(width * scale), Math.ceil(height * scale)];
   const left = Math.round(((scaledWidth - preview.width) * (focal_x ?? 50)) / 100);
   const top = Math.round(((scaledHeight - preview.height) * (focal_y ?? 50)) / 100);
   return {
     scaled: { width: scaledWidth, height: scaledHeight, fit: 'fill' as const },
-    part: { left, top, ...preview },
+    crop: { left, top, ...preview },
   };
 }
 
@@ -81,34 +91,35 @@ async function encodeTelephone(source: Sharp, width: number): Promise<Buffer> {
 }
 
 /** Reads the header of a picture. @throws UnusableFileError */
-async function inspect(data: Buffer, maxPixels: number) {
+async function readPictureHeader(data: Buffer, maxPixels: number) {
   const { format, autoOrient } = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new UnusableFileError('file-type');
     });
-  const ending = ENDINGS[format];
-  if (!ending) throw new UnusableFileError('file-type');
+  const extension = FILE_EXTENSIONS[format];
+  if (!extension) throw new UnusableFileError('file-type');
   const { width, height } = autoOrient;
   if (width * height > maxPixels) throw new UnusableFileError('file-too-large');
-  return { ending, width, height };
+  return { ending: extension, width, height };
 }
 
-/** Returns the two renditions that the build downloads; null for a picture without any. */
+/** Returns the file suffixes of the two renditions that the build downloads; null for a picture without renditions. */
 function chooseRenditions({ renditions }: StoredPicture): { telephone: string; screen: string } | null {
-  const sizes = pageRenditions(renditions);
-  const last = sizes.at(-1);
-  if (!last) return null;
-  const findSuffix = (minWidth: number) => `.${(sizes.find(({ width }) => width >= minWidth) ?? last).name}`;
+  const sizes = selectPageRenditions(renditions);
+  const largest = sizes.at(-1);
+  if (!largest) return null;
+  const findSuffix = (minWidth: number) =>
+    `.${(sizes.find(({ width }) => width >= minWidth) ?? largest).name}`;
   return { telephone: findSuffix(TELEPHONE.width), screen: findSuffix(SCREEN_WIDTH) };
 }
 
 interface CoverRequest {
   picture: StoredPicture;
   /** Address of its file in the project. */
-  address: string;
+  fileUrl: string;
   /** Folder of all covers in the cache. */
-  cache: string;
+  cacheFolder: string;
   /** True when a link preview may show it. */
   isShared: boolean;
 }
@@ -120,8 +131,8 @@ interface CoverRequest {
  */
 export async function makeCoverFiles({
   picture,
-  address,
-  cache,
+  fileUrl: address,
+  cacheFolder: cache,
   isShared,
 }: CoverRequest): Promise<CoverFiles> {
   const sources = chooseRenditions(picture);
@@ -143,22 +154,22 @@ export async function makeCoverFiles({
   const file = await downloadLibraryPicture(address + (sources?.screen ?? ''), cached?.etag);
   if (!file && cached) return { ...cached, folder };
   if (!file) throw new UnusableFileError('file-missing');
-  const phoneSource =
+  const telephoneSource =
     sources && sources.telephone !== sources.screen
       ? await downloadLibraryPicture(address + sources.telephone)
       : file;
-  if (!phoneSource) throw new UnusableFileError('file-missing');
+  if (!telephoneSource) throw new UnusableFileError('file-missing');
 
   const maxPixels = sources ? MAX_PIXELS.rendition : MAX_PIXELS.file;
-  const { ending, width, height } = await inspect(file.data, maxPixels);
-  await inspect(phoneSource.data, maxPixels);
+  const { ending, width, height } = await readPictureHeader(file.data, maxPixels);
+  await readPictureHeader(telephoneSource.data, maxPixels);
   await mkdir(folder, { recursive: true });
   const write = (name: string, data: Buffer) => writeFile(path.join(folder, name), data);
   const screenWidth = sources ? width : Math.min(width, SCREEN_WIDTH);
   const screenFile = `screen.${sources ? ending : 'webp'}`;
   const telephoneWidth = Math.min(width, TELEPHONE.width);
   // applies the orientation that the camera stored
-  const image = open(file.data, maxPixels).rotate();
+  const image = openPicture(file.data, maxPixels).rotate();
   try {
     await write(
       screenFile,
@@ -167,15 +178,15 @@ export async function makeCoverFiles({
         : await image.clone().resize(screenWidth).webp({ quality: 60, effort: 2 }).toBuffer(),
     );
     await write(
-      COVER_PHONE_FILENAME,
-      await encodeTelephone(open(phoneSource.data, maxPixels).rotate(), telephoneWidth),
+      COVER_TELEPHONE_FILENAME,
+      await encodeTelephone(openPicture(telephoneSource.data, maxPixels).rotate(), telephoneWidth),
     );
     if (isShared) {
       const previews = imageRatios.map(
-        (ratio) => [ratioFile(COVER_SHARE_FILENAME, ratio), ratioSizes[ratio]] as const,
+        (ratio) => [addRatioToFilename(COVER_SHARE_FILENAME, ratio), ratioSizes[ratio]] as const,
       );
       for (const [name, size] of [[COVER_SHARE_FILENAME, SHARE] as const, ...previews]) {
-        const { scaled, part } = toCrop({ width, height }, picture, size);
+        const { scaled, crop: part } = computeCrop({ width, height }, picture, size);
         await write(
           name,
           await image

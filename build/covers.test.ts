@@ -9,46 +9,46 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { makeCovers } from './covers.ts';
 
 const FOLDER = '/storage/v1/object/public/media/uploads/';
-const scratch = mkdtempSync(path.join(tmpdir(), 'covers-'));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const temporaryFolder = mkdtempSync(path.join(tmpdir(), 'covers-'));
+afterAll(() => rmSync(temporaryFolder, { recursive: true, force: true }));
 
 let server: Server;
-let project: string;
+let projectUrl: string;
 let requests: string[];
-let answer: RequestListener;
+let handleRequest: RequestListener;
 
 beforeEach(async () => {
   requests = [];
   server = createServer((request, response) => {
     requests.push(request.url ?? '');
-    answer(request, response);
+    handleRequest(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  project = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  projectUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(() => {
   server.closeAllConnections();
   server.close();
 });
 
-const picture = (width: number, height: number) =>
+const createPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#345678' } })
     .webp()
     .toBuffer();
 
 /** Makes the cover of one row in a new output folder. */
-async function build(row: object, cache = mkdtempSync(path.join(scratch, 'cache-'))) {
-  const outDir = mkdtempSync(path.join(scratch, 'dist-'));
+async function makeCover(row: object, cache = mkdtempSync(path.join(temporaryFolder, 'cache-'))) {
+  const outDir = mkdtempSync(path.join(temporaryFolder, 'dist-'));
   const reasons: string[] = [];
-  const file_path = `${project}${FOLDER}1763712345678-port.jpg`;
-  const made = await makeCovers({
-    project,
-    cache,
+  const file_path = `${projectUrl}${FOLDER}1763712345678-port.jpg`;
+  const coversByPath = await makeCovers({
+    projectUrl: projectUrl,
+    cacheFolder: cache,
     outDir,
     covers: [{ picture: { file_path, ...row }, isShared: true }],
     onUnusable: (_filePath, { reason }) => reasons.push(reason),
   });
-  return { made: Object.values(made), reasons, outDir, cache };
+  return { made: Object.values(coversByPath), reasons, outDir, cache };
 }
 
 const renditions = [320, 800, 1280, 1920].map((width) => ({
@@ -60,10 +60,10 @@ const renditions = [320, 800, 1280, 1920].map((width) => ({
 it('copies a rendition unchanged and downloads it once', async () => {
   const files = new Map<string, Buffer>();
   for (const { name, width, height } of renditions)
-    files.set(`${FOLDER}1763712345678-port.jpg.${name}`, await picture(width, height));
-  answer = ({ url = '' }, response) =>
+    files.set(`${FOLDER}1763712345678-port.jpg.${name}`, await createPicture(width, height));
+  handleRequest = ({ url = '' }, response) =>
     response.writeHead(200, { 'content-type': 'image/webp' }).end(files.get(url));
-  const { made, outDir, cache } = await build({ renditions });
+  const { made, outDir, cache } = await makeCover({ renditions });
   const [cover] = made;
   const { src = '', w, h } = cover?.picture.img ?? {};
   expect([w, h]).toEqual([1280, 640]);
@@ -73,68 +73,71 @@ it('copies a rendition unchanged and downloads it once', async () => {
   expect(await sharp(outDir + cover?.share).metadata()).toMatchObject({ width: 1200, height: 630 });
   expect(requests).toHaveLength(2);
 
-  const again = await build({ renditions }, cache);
-  expect(again.made).toEqual(made);
-  expect(existsSync(again.outDir + src)).toBe(true);
+  const secondBuild = await makeCover({ renditions }, cache);
+  expect(secondBuild.made).toEqual(made);
+  expect(existsSync(secondBuild.outDir + src)).toBe(true);
   expect(requests).toHaveLength(2);
 });
 
 it('resizes a file without renditions once, and again when the stored file changes', async () => {
-  const [first, second] = [await picture(3000, 1500), await picture(2000, 1000)];
-  let current = { etag: '"1"', data: first };
-  answer = ({ headers }, response) => {
-    if (headers['if-none-match'] === current.etag) response.writeHead(304).end();
-    else response.writeHead(200, { 'content-type': 'image/webp', etag: current.etag }).end(current.data);
+  const [first, second] = [await createPicture(3000, 1500), await createPicture(2000, 1000)];
+  let storedFile = { etag: '"1"', data: first };
+  handleRequest = ({ headers }, response) => {
+    if (headers['if-none-match'] === storedFile.etag) response.writeHead(304).end();
+    else
+      response.writeHead(200, { 'content-type': 'image/webp', etag: storedFile.etag }).end(storedFile.data);
   };
-  const { made, cache } = await build({ renditions: [] });
+  const { made, cache } = await makeCover({ renditions: [] });
   expect(made[0]?.picture.img).toMatchObject({ w: 1200, h: 600 });
-  expect((await build({ renditions: [] }, cache)).made).toEqual(made);
-  current = { etag: '"2"', data: second };
-  expect((await build({ renditions: [] }, cache)).made).not.toEqual(made);
+  expect((await makeCover({ renditions: [] }, cache)).made).toEqual(made);
+  storedFile = { etag: '"2"', data: second };
+  expect((await makeCover({ renditions: [] }, cache)).made).not.toEqual(made);
   expect(requests).toHaveLength(3);
 });
 
 it('gives a transparent cover the colour of paper in a link preview', async () => {
-  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  const data = await sharp({ create: { width: 1200, height: 630, channels: 4, background: clear } })
+  const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+  const data = await sharp({ create: { width: 1200, height: 630, channels: 4, background: transparent } })
     .webp()
     .toBuffer();
-  answer = (_request, response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(data);
-  const { made, outDir } = await build({ renditions: [] });
+  handleRequest = (_request, response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(data);
+  const { made, outDir } = await makeCover({ renditions: [] });
   const { channels } = await sharp(outDir + made[0]?.share).stats();
   // JPEG rounds each colour
-  for (const [index, part] of [248, 241, 228].entries())
-    expect(Math.abs((channels[index]?.mean ?? 0) - part)).toBeLessThan(2);
+  for (const [index, expectedMean] of [248, 241, 228].entries())
+    expect(Math.abs((channels[index]?.mean ?? 0) - expectedMean)).toBeLessThan(2);
 });
 
 it('requests only the storage of the project when a row names another host', async () => {
-  answer = (_request, response) => response.writeHead(404).end();
-  let visits = 0;
-  const foreign = createServer((_request, response) => {
-    visits += 1;
+  handleRequest = (_request, response) => response.writeHead(404).end();
+  let foreignRequests = 0;
+  const foreignServer = createServer((_request, response) => {
+    foreignRequests += 1;
     response.end();
   }).listen(0, '127.0.0.1');
-  await once(foreign, 'listening');
-  const origin = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`;
+  await once(foreignServer, 'listening');
+  const origin = `http://127.0.0.1:${(foreignServer.address() as AddressInfo).port}`;
   for (const file_path of [`${origin}${FOLDER}1763712345678-port.jpg`, `${origin}/latest/meta-data`])
-    expect((await build({ file_path })).reasons).toHaveLength(1);
-  foreign.close();
-  expect(visits).toBe(0);
+    expect((await makeCover({ file_path })).reasons).toHaveLength(1);
+  foreignServer.close();
+  expect(foreignRequests).toBe(0);
   expect(new Set(requests)).toEqual(new Set([`${FOLDER}1763712345678-port.jpg`]));
 });
 
-it('follows no redirect', async () => {
-  answer = ({ url }, response) =>
+it('follows no redirect of the storage', async () => {
+  handleRequest = ({ url }, response) =>
     url === '/secret'
-      ? void picture(8, 8).then((data) => response.writeHead(200, { 'content-type': 'image/webp' }).end(data))
+      ? void createPicture(8, 8).then((data) =>
+          response.writeHead(200, { 'content-type': 'image/webp' }).end(data),
+        )
       : response.writeHead(302, { location: '/secret' }).end();
-  expect(await build({})).toMatchObject({ made: [], reasons: ['file-missing'] });
+  expect(await makeCover({})).toMatchObject({ made: [], reasons: ['file-missing'] });
   expect(requests).not.toContain('/secret');
 });
 
 it('stops a download at 20 MB without a declared length', async () => {
   let sent = 0;
-  answer = (_request, response) => {
+  handleRequest = (_request, response) => {
     response.writeHead(200, { 'content-type': 'image/png' });
     const chunk = Buffer.alloc(2 ** 20);
     const write = () => {
@@ -146,32 +149,32 @@ it('stops a download at 20 MB without a declared length', async () => {
     };
     write();
   };
-  expect(await build({})).toMatchObject({ made: [], reasons: ['file-too-large'] });
+  expect(await makeCover({})).toMatchObject({ made: [], reasons: ['file-too-large'] });
   expect(sent).toBeLessThan(60 * 2 ** 20);
 });
 
-it('decodes no picture that would fill the memory', async () => {
+it('leaves out a picture whose declared size would fill the memory', async () => {
   const bomb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
   bomb.writeUInt32BE(30_000, 16);
   bomb.writeUInt32BE(30_000, 20);
-  answer = (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(bomb);
-  const [reason] = (await build({})).reasons;
+  handleRequest = (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(bomb);
+  const [reason] = (await makeCover({})).reasons;
   expect(reason).toMatch(/^file-(?:too-large|type)$/);
 });
 
 it.each([
-  ['a page', 'text/html', '<html></html>'],
+  ['an HTML page', 'text/html', '<html></html>'],
   ['a text with the declared type of a picture', 'image/png', 'PNG'],
   ['an SVG file', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
-])('leaves out %s', async (_case, type, body) => {
-  answer = (_request, response) => response.writeHead(200, { 'content-type': type }).end(body);
-  expect(await build({})).toMatchObject({ made: [], reasons: ['file-type'] });
+])('leaves out a cover that is %s', async (_case, type, body) => {
+  handleRequest = (_request, response) => response.writeHead(200, { 'content-type': type }).end(body);
+  expect(await makeCover({})).toMatchObject({ made: [], reasons: ['file-type'] });
 });
 
-it('leaves out a row with an invalid list of renditions', async () => {
-  answer = (_request, response) => response.writeHead(404).end();
-  for (const nonsense of [[null], [{ name: 3 }], [{ name: '/../../../../secret', width: 900 }]])
-    expect((await build({ renditions: nonsense })).made).toEqual([]);
+it('leaves out a cover with an invalid list of renditions', async () => {
+  handleRequest = (_request, response) => response.writeHead(404).end();
+  for (const invalidRenditions of [[null], [{ name: 3 }], [{ name: '/../../../../secret', width: 900 }]])
+    expect((await makeCover({ renditions: invalidRenditions })).made).toEqual([]);
 });

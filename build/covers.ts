@@ -1,13 +1,13 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { imageRatios, ratioFile } from '../src/app/image-ratios.ts';
+import { addRatioToFilename, imageRatios } from '../src/app/image-ratios.ts';
 import type { BuiltCover } from '../src/app/snapshot.ts';
 import { getStoredFileUrl } from '../src/shared/lib/stored-file-url.ts';
 import { readRenditions, type StoredPicture } from '../src/shared/lib/stored-picture.ts';
 import {
-  COVER_PHONE_FILENAME,
   COVER_SHARE_FILENAME,
+  COVER_TELEPHONE_FILENAME,
   type CoverFiles,
   makeCoverFiles,
 } from './cover-files.ts';
@@ -24,9 +24,9 @@ export interface RequestedCover {
 
 interface CoverOptions {
   /** Address of the project. The build downloads files only from it. */
-  project: string;
+  projectUrl: string;
   /** Folder of the cache. */
-  cache: string;
+  cacheFolder: string;
   outDir: string;
   covers: readonly RequestedCover[];
   /** Receives each picture that cannot be shown. */
@@ -42,14 +42,14 @@ async function publishCover(outDir: string, files: CoverFiles): Promise<BuiltCov
     return `/${target}`;
   };
   const name = `assets/couverture-${hash}`;
-  const telephone = await publish(COVER_PHONE_FILENAME, `${name}-${telephoneWidth}.avif`);
+  const telephone = await publish(COVER_TELEPHONE_FILENAME, `${name}-${telephoneWidth}.avif`);
   const src = await publish(screen.file, `${name}-${screen.width}${path.extname(screen.file)}`);
   const share = hasShare ? await publish(COVER_SHARE_FILENAME, `partage/couvertures/${hash}.jpg`) : undefined;
   if (hasShare)
     for (const ratio of imageRatios)
       await publish(
-        ratioFile(COVER_SHARE_FILENAME, ratio),
-        ratioFile(`partage/couvertures/${hash}.jpg`, ratio),
+        addRatioToFilename(COVER_SHARE_FILENAME, ratio),
+        addRatioToFilename(`partage/couvertures/${hash}.jpg`, ratio),
       );
   return {
     picture: {
@@ -73,7 +73,7 @@ function mergeDuplicates(covers: readonly RequestedCover[]): RequestedCover[] {
 
 /** Writes the covers of staff beside the pages. Returns them by the `file_path` of their row. */
 export async function makeCovers(options: CoverOptions): Promise<Record<string, BuiltCover>> {
-  const { project, cache, outDir, covers, onUnusable } = options;
+  const { projectUrl: project, cacheFolder: cache, outDir, covers, onUnusable } = options;
   // several pictures run in parallel, so each one uses one core
   sharp.concurrency(1);
   const madeCovers: Record<string, BuiltCover> = {};
@@ -85,7 +85,7 @@ export async function makeCovers(options: CoverOptions): Promise<Record<string, 
         if (URL.parse(address)?.origin !== new URL(project).origin) throw new UnusableFileError('malformed');
         madeCovers[file_path] = await publishCover(
           outDir,
-          await makeCoverFiles({ ...cover, address, cache }),
+          await makeCoverFiles({ ...cover, fileUrl: address, cacheFolder: cache }),
         );
       } catch (error) {
         onUnusable(
@@ -100,6 +100,6 @@ export async function makeCovers(options: CoverOptions): Promise<Record<string, 
   const coversWithRenditions = distinctCovers.filter(hasRenditions);
   await Promise.all(Array.from({ length: CONCURRENCY }, () => processQueue(coversWithRenditions)));
   // a decoded photograph takes 240 MB, so those without renditions run one at a time
-  await processQueue(distinctCovers.filter((one) => !hasRenditions(one)));
+  await processQueue(distinctCovers.filter((cover) => !hasRenditions(cover)));
   return madeCovers;
 }

@@ -82,7 +82,7 @@ const PLACEHOLDERS = {
   'site/collections/team.ts': "name: 'Prénom Nom', // à compléter\n",
 };
 
-test('a hosted build lists the required placeholders and stops', async () => {
+test('a build for a hosted project lists the required placeholders and stops', async () => {
   const failure = await resolveSite(PLACEHOLDERS).catch((error: unknown) => error);
   const lines = inspect(failure).split('\n');
   expect(lines[0]).toContain('coordonnées) : 2.');
@@ -93,7 +93,7 @@ test('a hosted build lists the required placeholders and stops', async () => {
   expect(lines.at(-1)).toContain('Other placeholders: 1 ');
 });
 
-test('a hosted build accepts placeholders that staff can replace', async () => {
+test('a build for a hosted project accepts placeholders that staff can replace', async () => {
   const { 'site/collections/team.ts': team } = PLACEHOLDERS;
   await expect(resolveSite({ 'site/collections/team.ts': team })).resolves.toBeDefined();
 });

@@ -35,7 +35,7 @@ export function hostingPreviewPlugin(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const folder = path.resolve(config.root, config.build.outDir);
       // reads at each request, because a deployment may have replaced the build
-      const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+      const readBuiltFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
       const isFile = (file: string) => {
         try {
           return !/^_(?:headers|redirects)$/.test(file) && statSync(path.join(folder, file)).isFile();
@@ -46,18 +46,20 @@ export function hostingPreviewPlugin(): Plugin {
 
       middlewares.use((request, response) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://host');
-        const matches = (pattern = '') =>
+        const matchesPath = (pattern = '') =>
           pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
         // each block is an address, followed by lines « name: value »
-        for (const [, address, lines = ''] of read('_headers').matchAll(/^(\/.*)\n((?: .*\n?)*)/gm)) {
-          if (!matches(address)) continue;
+        for (const [, address, lines = ''] of readBuiltFile('_headers').matchAll(
+          /^(\/.*)\n((?: .*\n?)*)/gm,
+        )) {
+          if (!matchesPath(address)) continue;
           for (const [, name = '', value = ''] of lines.matchAll(/^ +([\w-]+): *(.+)$/gm))
             response.setHeader(name, value);
         }
         if (!/^(GET|HEAD)$/.test(request.method ?? '')) return void response.writeHead(405).end();
         // each line is « from target status »; Cloudflare applies redirects before it looks for a file
-        const rules = [...read('_redirects').matchAll(/^(\/\S*) +(\S+) +(\d+)$/gm)];
-        const [, , target, status] = rules.find(([, from]) => matches(from)) ?? [];
+        const rules = [...readBuiltFile('_redirects').matchAll(/^(\/\S*) +(\S+) +(\d+)$/gm)];
+        const [, , target, status] = rules.find(([, from]) => matchesPath(from)) ?? [];
         const { file, redirect }: HostAnswer =
           target && status === '301'
             ? { redirect: { status: 301, location: target } }

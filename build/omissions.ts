@@ -1,6 +1,6 @@
 import type { OmittedRecord } from '../src/copy/omitted-record.ts';
 
-/** Collects the records that a build leaves out, each once for a reason. `warn` reports them to the operator. */
+/** Collects the records that a build leaves out, each once per reason. `warn` reports them to the operator. */
 export function createOmissionCollector(warn: (message: string) => void) {
   const records = new Map<string, OmittedRecord>();
   return {
@@ -10,7 +10,7 @@ export function createOmissionCollector(warn: (message: string) => void) {
       records.set(key, record);
       warn(`left out: ${record.kind} ${JSON.stringify(record.id)} (${record.reason})`);
     },
-    /** Returns the records in one order, so that two builds of the same data write the same file. */
+    /** Returns the records in a fixed order, so that two builds of the same data write the same file. */
     list: (): OmittedRecord[] =>
       [...records.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, record]) => record),
   };

@@ -23,7 +23,7 @@ const SKIPPED_TAGS = new Set([
 ]);
 /** Elements within a line. */
 const INLINE_TAGS = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'span', 'strong', 'time']);
-/** Inline elements that often look like boxes. */
+/** Inline elements that the site often styles as separate boxes. */
 const BOX_TAGS = new Set(['a', 'span', 'time']);
 const VOID_TAGS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 /** Elements that begin a part. */
@@ -42,29 +42,29 @@ export function parsePage(html: string): PageText {
   const metas: Record<string, string> = {};
   const parts: { anchor?: string; lines: string[] }[] = [{ lines: [] }];
   /** First line of each open list item, and whether it links to its own search entry. */
-  const items: { firstLine: number; hasEntry: boolean }[] = [];
+  const openItems: { firstLine: number; hasEntry: boolean }[] = [];
   let title = '';
   let line = '';
   let inMain = false;
   let inTitle = false;
-  let skipped = 0;
+  let skippedDepth = 0;
 
-  const current = () => parts[parts.length - 1] ?? { lines: [] };
+  const getCurrentPart = () => parts[parts.length - 1] ?? { lines: [] };
   const endLine = () => {
     const text = collapseSpaces(line);
     line = '';
     if (!text) return;
-    const { lines } = current();
+    const { lines } = getCurrentPart();
     const last = lines.length - 1;
-    const previousLine = last >= (items.at(-1)?.firstLine ?? 0) ? lines[last] : undefined;
+    const previousLine = last >= (openItems.at(-1)?.firstLine ?? 0) ? lines[last] : undefined;
     if (previousLine && previousLine.length < SHORT_LINE_LENGTH) lines[last] = `${previousLine} · ${text}`;
     else lines.push(text);
   };
   const beginPart = (name: string, id = '') => {
     // ids that React generates differ between builds
     const anchor = id && !id.startsWith('_') ? id : undefined;
-    // a heading belongs to the part of its section, unless it has another id
-    if (name === 'h2' && (!anchor || anchor.startsWith(current().anchor ?? ' '))) return;
+    // a heading belongs to the part of its section, unless its id does not start with the id of the section
+    if (name === 'h2' && (!anchor || anchor.startsWith(getCurrentPart().anchor ?? ' '))) return;
     parts.push({ anchor, lines: [] });
   };
 
@@ -75,33 +75,34 @@ export function parsePage(html: string): PageText {
       if (name === 'title' && !inMain) inTitle = true;
       if (VOID_TAGS.has(name)) line += ' ';
       else if (!inMain) return;
-      else if (skipped > 0 || SKIPPED_TAGS.has(name) || hidden === 'true') skipped += 1;
+      else if (skippedDepth > 0 || SKIPPED_TAGS.has(name) || hidden === 'true') skippedDepth += 1;
       else {
-        // two links may stand side by side without a space; « l’ » takes none before its word
+        // adds the space between two links side by side, but none after an apostrophe (« l’ »)
         if (BOX_TAGS.has(name) && /[\p{L}\p{N})]$/u.test(line)) line += ' ';
         if (!INLINE_TAGS.has(name)) endLine();
         if (SECTION_TAGS.has(name)) beginPart(name, id);
-        if (name === 'li') items.push({ firstLine: current().lines.length, hasEntry: false });
-        if (name === 'a' && ENTRY_LINK.test(href ?? '')) for (const item of items) item.hasEntry = true;
+        if (name === 'li') openItems.push({ firstLine: getCurrentPart().lines.length, hasEntry: false });
+        if (name === 'a' && ENTRY_LINK.test(href ?? '')) for (const item of openItems) item.hasEntry = true;
       }
     },
     ontext(text) {
       if (inTitle) title += text;
-      if (inMain && skipped === 0) line += text;
+      if (inMain && skippedDepth === 0) line += text;
     },
     onclosetag(name) {
       if (name === 'title') inTitle = false;
       if (!inMain || VOID_TAGS.has(name)) return;
-      if (skipped > 0) {
-        skipped -= 1;
+      if (skippedDepth > 0) {
+        skippedDepth -= 1;
         return;
       }
       if (!INLINE_TAGS.has(name)) endLine();
       // separates the number of a heading from its words
       if (name === 'span' && line.endsWith('.')) line += ' ';
       if (name === 'li') {
-        const item = items.pop();
-        if (item?.hasEntry) current().lines.length = Math.min(item.firstLine, current().lines.length);
+        const item = openItems.pop();
+        if (item?.hasEntry)
+          getCurrentPart().lines.length = Math.min(item.firstLine, getCurrentPart().lines.length);
       }
       if (name === 'main') inMain = false;
     },

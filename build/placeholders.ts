@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const MARK = '// à compléter';
+const PLACEHOLDER_MARK = '// à compléter';
 
 /** Files with the address of the site, and identity and contacts of its publisher. Staff cannot change these values. */
 const REQUIRED_FILES = /^src\/copy\/(?:brand|directory|legal\/[\w-]+)\.ts$/;
 
-/** A value that the group still has to give. */
+/** A value that the Obouo group still has to supply. */
 export interface CopyPlaceholder {
   file: string;
   line: number;
@@ -23,12 +23,12 @@ export function findCopyPlaceholders(root: string): CopyPlaceholder[] {
       const file = name.replaceAll(path.sep, '/');
       const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
       return lines.flatMap((text, index) =>
-        text.includes(MARK)
+        text.includes(PLACEHOLDER_MARK)
           ? [
               {
                 file,
                 line: index + 1,
-                text: text.replace(MARK, '').trim(),
+                text: text.replace(PLACEHOLDER_MARK, '').trim(),
                 isRequired: REQUIRED_FILES.test(file),
               },
             ]
@@ -48,7 +48,7 @@ export function findPlaceholderError(placeholders: readonly CopyPlaceholder[]): 
     `Le site n’est pas prêt. Valeurs à compléter (adresse du site, mentions légales, coordonnées) : ${required.length}.`,
     `The site is not ready. Placeholders (address of the site, legal notices, contacts): ${required.length}.`,
     ...required.map((placeholder) => `  ${formatCopyPlaceholder(placeholder)}`),
-    `Remplacez chaque valeur et retirez « ${MARK} ». Pour un essai : ALLOW_PLACEHOLDERS=1.`,
-    `Replace each value and delete "${MARK}". For a trial: ALLOW_PLACEHOLDERS=1. Other placeholders: ${others} (npm run check:placeholders).`,
+    `Remplacez chaque valeur et retirez « ${PLACEHOLDER_MARK} ». Pour un essai : ALLOW_PLACEHOLDERS=1.`,
+    `Replace each value and delete "${PLACEHOLDER_MARK}". For a trial: ALLOW_PLACEHOLDERS=1. Other placeholders: ${others} (npm run check:placeholders).`,
   ].join('\n');
 }

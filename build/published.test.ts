@@ -9,38 +9,38 @@ afterEach(() => server.close());
 
 /** Starts a project without published content. Each request for its state gets the next of these answers. */
 async function startProject(...states: [status: number, body: unknown][]) {
-  const asked: string[] = [];
+  const requestedFunctions: string[] = [];
   server = createServer((request, reply) => {
-    const question = request.url?.split(/[/?]/).find((part) => part.startsWith('published_')) ?? '';
-    asked.push(question);
-    const [status, body] = question === 'published_state' ? (states.shift() ?? [500, '']) : [200, []];
+    const functionName = request.url?.split(/[/?]/).find((part) => part.startsWith('published_')) ?? '';
+    requestedFunctions.push(functionName);
+    const [status, body] = functionName === 'published_state' ? (states.shift() ?? [500, '']) : [200, []];
     reply.writeHead(status).end(JSON.stringify(body));
   }).listen(0);
   const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, asked };
+  return { url: `http://localhost:${port}`, requestedFunctions };
 }
 
 it('retries after a server error, and reads the state before the texts', async () => {
-  const { url, asked } = await startProject([503, ''], [200, [JSON.stringify(STATE)]]);
+  const { url, requestedFunctions } = await startProject([503, ''], [200, [JSON.stringify(STATE)]]);
   expect(await readPublishedData(url, 'key')).toEqual({
     ...emptyPublishedData,
     state: STATE,
     at: expect.any(Number),
   });
-  expect(asked.slice(0, 3)).toEqual(['published_state', 'published_state', 'published_texts']);
+  expect(requestedFunctions.slice(0, 3)).toEqual(['published_state', 'published_state', 'published_texts']);
 });
 
 it.each([
-  ['a refusal', 404, '', '404 for published_state'],
-  ['no list', 200, { hello: 1 }, 'no list for published_state'],
-  ['no state', 200, [], 'nonsense for published_state'],
+  ['a status 404', 404, '', '404 for published_state'],
+  ['an answer that is no list', 200, { hello: 1 }, 'no list for published_state'],
+  ['an empty list of states', 200, [], 'nonsense for published_state'],
   ['a state without a date', 200, ['{"changes":7}'], 'nonsense for published_state'],
-])('stops the build at once, in one sentence, for %s', async (_what, status, body, reason) => {
-  const { url, asked } = await startProject([status, body]);
+])('stops the build without a retry, with one sentence, for %s', async (_what, status, body, reason) => {
+  const { url, requestedFunctions } = await startProject([status, body]);
   await expect(readPublishedData(url, 'key')).rejects.toThrow(
     `${url} did not say what is published (${reason}): the site was not built, the last build is untouched.`,
   );
-  expect(asked).toEqual(['published_state']);
+  expect(requestedFunctions).toEqual(['published_state']);
 });
 
 it('leaves out invalid rows and continues after the last valid row', async () => {
@@ -86,21 +86,21 @@ it('removes control characters from records', async () => {
     reply.end(JSON.stringify(question === 'published_texts' ? pages.shift() : (answers[question] ?? [])));
   }).listen(0);
   const { port } = server.address() as AddressInfo;
-  const read = await readPublishedData(`http://localhost:${port}`, 'key');
-  expect(read.texts).toEqual([{ id: 'a', title: 'Un titre' }]);
-  expect(read.counts).toEqual([{ name: 'Rubrique', count: 1 }]);
-  expect(read.settings).toEqual([{ title: 'Le groupe' }]);
-  expect(read.collections).toEqual([{ key: 'a', value: { items: [{ name: 'b' }] } }]);
-  expect(read.guide[0]).toEqual({ title: 'Le film' });
+  const published = await readPublishedData(`http://localhost:${port}`, 'key');
+  expect(published.texts).toEqual([{ id: 'a', title: 'Un titre' }]);
+  expect(published.counts).toEqual([{ name: 'Rubrique', count: 1 }]);
+  expect(published.settings).toEqual([{ title: 'Le groupe' }]);
+  expect(published.collections).toEqual([{ key: 'a', value: { items: [{ name: 'b' }] } }]);
+  expect(published.guide[0]).toEqual({ title: 'Le film' });
 });
 
-it('leaves out a redirect whose address is no valid cursor', async () => {
+it('leaves out a redirect whose address contains a control character', async () => {
   const paths = ['/presse/a', '/presse/b\u0008', '/presse/c', '/presse/c\u0008'];
   server = createServer((request, reply) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://project');
-    const after = (searchParams.get('cursor_path') ?? '').replaceAll('\u0008', '');
+    const cursor = (searchParams.get('cursor_path') ?? '').replaceAll('\u0008', '');
     const rows = paths
-      .filter((from) => from > after)
+      .filter((from) => from > cursor)
       .map((from) => JSON.stringify({ from, to: '/presse/d' }));
     const isState = pathname.endsWith('published_state');
     const isRedirects = pathname.endsWith('published_redirects');
@@ -115,12 +115,12 @@ it('leaves out a redirect whose address is no valid cursor', async () => {
 });
 
 it('leaves out a collection that is nested too deep', async () => {
-  const deep = `{"key":"a","value":${'['.repeat(1e5)}${']'.repeat(1e5)}}`;
+  const deeplyNestedRow = `{"key":"a","value":${'['.repeat(1e5)}${']'.repeat(1e5)}}`;
   server = createServer((request, reply) => {
     const question = request.url?.split(/[/?]/).find((part) => part.startsWith('published_'));
     const answers: Record<string, unknown[]> = {
       published_state: [JSON.stringify(STATE)],
-      published_collections: [deep, '{"key":"b"}'],
+      published_collections: [deeplyNestedRow, '{"key":"b"}'],
     };
     reply.end(JSON.stringify(answers[question ?? ''] ?? []));
   }).listen(0);

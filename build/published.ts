@@ -74,15 +74,15 @@ async function requestWithRetries(address: string, key: string): Promise<Respons
 const request = (address: string, key: string) =>
   fetch(address, { headers: { apikey: key }, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-async function callFunction(url: string, key: string, call: string): Promise<unknown[]> {
-  const answer = await requestWithRetries(`${new URL(url).origin}/rest/v1/rpc/${call}`, key).catch(
+async function callFunction(url: string, key: string, functionCall: string): Promise<unknown[]> {
+  const answer = await requestWithRetries(`${new URL(url).origin}/rest/v1/rpc/${functionCall}`, key).catch(
     (error: Error) => {
       throw createError(url, String(error.cause ?? error.message));
     },
   );
-  if (!answer.ok) throw createError(url, `${answer.status} for ${call.split('?')[0]}`);
+  if (!answer.ok) throw createError(url, `${answer.status} for ${functionCall.split('?')[0]}`);
   const rows: unknown = await answer.json().catch(() => null);
-  if (!Array.isArray(rows)) throw createError(url, `no list for ${call.split('?')[0]}`);
+  if (!Array.isArray(rows)) throw createError(url, `no list for ${functionCall.split('?')[0]}`);
   return rows.map(parseRow);
 }
 
@@ -107,57 +107,62 @@ function cleanRows<Row>(rows: readonly Row[]): Row[] {
   });
 }
 
-const hasText = (value: unknown, key: string): boolean =>
+const hasStringField = (value: unknown, key: string): boolean =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === 'string';
 
-interface Paging {
+interface PagedFunction {
   kind: OmittedKind;
   name: string;
-  /** Parameter for the value of `column` in the last row. */
+  /** Name of the parameter for the value of `column` in the last row of the previous page. */
   cursor: string;
   column: string;
 }
 
 /**
- * Reads every row, page after page. Leaves out a row whose key is missing or is no valid cursor.
+ * Reads every row, page after page. Leaves out a row whose cursor value is missing or contains control characters.
  * @throws StartError when there is no answer or an invalid one.
  */
 async function readAllRows<Row>(
   url: string,
   key: string,
-  { kind, name, cursor, column }: Paging,
+  { kind, name, cursor, column }: PagedFunction,
   omitted: OmittedRecord[],
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let after = ''; ; ) {
+  for (let cursorValue = ''; ; ) {
     const page = await callFunction(
       url,
       key,
-      `${name}?${after ? new URLSearchParams({ [cursor]: after }) : ''}`,
+      `${name}?${cursorValue ? new URLSearchParams({ [cursor]: cursorValue }) : ''}`,
     );
     if (page.length === 0) return rows;
-    const readKey = (row: unknown) =>
-      hasText(row, column) ? String(Reflect.get(row as object, column)) : '?';
+    const readCursorValue = (row: unknown) =>
+      hasStringField(row, column) ? String(Reflect.get(row as object, column)) : '?';
     const isUsable = (row: unknown) =>
-      hasText(row, column) && removeControlCharactersFromJson(readKey(row)) === readKey(row);
-    const usable = page.filter(isUsable);
-    const lastKey = readKey(usable.at(-1));
-    if (!page.some((row) => hasText(row, column)) || lastKey === after)
+      hasStringField(row, column) &&
+      removeControlCharactersFromJson(readCursorValue(row)) === readCursorValue(row);
+    const usableRows = page.filter(isUsable);
+    const lastCursorValue = readCursorValue(usableRows.at(-1));
+    if (!page.some((row) => hasStringField(row, column)) || lastCursorValue === cursorValue)
       throw createError(url, `nonsense for ${name}`);
     for (const row of page)
       if (!isUsable(row))
-        omitted.push({ kind, id: removeControlCharactersFromJson(readKey(row)), reason: 'malformed' });
+        omitted.push({
+          kind,
+          id: removeControlCharactersFromJson(readCursorValue(row)),
+          reason: 'malformed',
+        });
     // no valid row remains to continue from
-    if (usable.length === 0) return rows;
-    rows.push(...(usable as Row[]));
-    after = lastKey;
+    if (usableRows.length === 0) return rows;
+    rows.push(...(usableRows as Row[]));
+    cursorValue = lastCursorValue;
   }
 }
 
 /** Reads the state. Call it before reading texts: it then misses later changes, which start another build. */
 async function readState(url: string, key: string): Promise<State> {
   const [state] = (await callFunction(url, key, 'published_state')) as Partial<State>[];
-  if (!Number.isSafeInteger(state?.changes) || !hasText(state, 'at'))
+  if (!Number.isSafeInteger(state?.changes) || !hasStringField(state, 'at'))
     throw createError(url, 'nonsense for published_state');
   return state as State;
 }
@@ -175,8 +180,8 @@ async function readGuide(url: string, key: string, at: number): Promise<unknown[
   return programmes;
 }
 
-const TEXTS: Paging = { kind: 'text', name: 'published_texts', cursor: 'cursor_id', column: 'id' };
-const REDIRECTS: Paging = {
+const TEXTS: PagedFunction = { kind: 'text', name: 'published_texts', cursor: 'cursor_id', column: 'id' };
+const REDIRECTS: PagedFunction = {
   kind: 'redirect',
   name: 'published_redirects',
   cursor: 'cursor_path',

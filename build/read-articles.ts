@@ -16,12 +16,12 @@ const ARTICLES = path.resolve(import.meta.dirname, '../src/copy/articles');
 
 /** Splits a Markdown file into its front matter, lines of `name: value`, and its text. @throws when it has none */
 function splitFrontMatter(file: string): { fields: Map<string, string>; content: string } {
-  const [, head, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
-  if (head === undefined || content === undefined) throw new Error(`${file} has no front matter.`);
-  const fields = head.split('\n').map((line): [string, string] => {
-    const end = line.indexOf(':');
-    if (end < 1) throw new Error(`${file}: « ${line} » is no field.`);
-    return [line.slice(0, end), line.slice(end + 1).trim()];
+  const [, frontMatter, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
+  if (frontMatter === undefined || content === undefined) throw new Error(`${file} has no front matter.`);
+  const fields = frontMatter.split('\n').map((line): [string, string] => {
+    const colonIndex = line.indexOf(':');
+    if (colonIndex < 1) throw new Error(`${file}: « ${line} » is no field.`);
+    return [line.slice(0, colonIndex), line.slice(colonIndex + 1).trim()];
   });
   return { fields: new Map(fields), content: content.trim() };
 }
@@ -32,35 +32,35 @@ const isCategory = (slug: string): slug is keyof typeof pressCategoryLabels =>
 /** Reads one delivered article. @throws when a field is missing */
 function readArticle(file: string): FileArticle {
   const { fields, content } = splitFrontMatter(file);
-  const field = (name: string): string => {
+  const readRequiredField = (name: string): string => {
     const value = fields.get(name);
     if (!value) throw new Error(`${file} has no ${name}.`);
     return value;
   };
   const slug = path.basename(file, '.md');
-  const category = field('category');
+  const category = readRequiredField('category');
   if (!isCategory(category)) throw new Error(`${file}: « ${category} » is no category.`);
   return {
     row: {
       ...emptyArticle,
       id: slug,
       slug,
-      title: field('title'),
-      excerpt: field('excerpt'),
+      title: readRequiredField('title'),
+      excerpt: readRequiredField('excerpt'),
       content,
       minutes: computeReadingMinutes(content.match(/\S+/g)?.length ?? 0),
       // Noon in UTC falls on the same day in the readers' time zones.
-      first_published_at: `${field('date')}T12:00:00+00:00`,
-      modified_at: `${field('date')}T12:00:00+00:00`,
+      first_published_at: `${readRequiredField('date')}T12:00:00+00:00`,
+      modified_at: `${readRequiredField('date')}T12:00:00+00:00`,
       category: { slug: category, name: pressCategoryLabels[category], parent: null },
     },
     extras: {
-      artwork: field('artwork') as NewsArtwork,
+      artwork: readRequiredField('artwork') as NewsArtwork,
       ...(fields.get('featured') === 'true' && { isFeatured: true }),
       callToAction: {
-        title: field('action_title'),
-        text: field('action_text'),
-        link: { label: field('action_label'), href: field('action_href') },
+        title: readRequiredField('action_title'),
+        text: readRequiredField('action_text'),
+        link: { label: readRequiredField('action_label'), href: readRequiredField('action_href') },
       },
     },
   };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OmittedRecord } from '../src/copy/omitted-record.ts';
 import { filterValidRedirects, type Redirect } from './redirects.ts';
 
-function check(redirects: unknown[], pages: string[] = []) {
+function filterRedirects(redirects: unknown[], pages: string[] = []) {
   const omitted: OmittedRecord[] = [];
   const accepted = filterValidRedirects(redirects as Redirect[], new Set(pages), (record) =>
     omitted.push(record),
@@ -14,7 +14,7 @@ const redirect = (from: string, to: string) => ({ from, to });
 
 it('leaves out every redirect that ends in a loop, and keeps a chain', () => {
   const chain = [redirect('/presse/a', '/presse/b'), redirect('/presse/b', '/pages/c')];
-  const { accepted, reasons } = check([
+  const { accepted, reasons } = filterRedirects([
     ...chain,
     redirect('/presse/d', '/presse/e'),
     redirect('/presse/e', '/presse/d'),
@@ -30,7 +30,10 @@ it('leaves out every redirect that ends in a loop, and keeps a chain', () => {
 it('leaves out a redirect that would hide a page, and a duplicate', () => {
   const first = redirect('/presse/a', '/presse/b');
   expect(
-    check([first, redirect('/presse/a', '/presse/c'), redirect('/presse/b', '/presse/c')], ['/presse/b']),
+    filterRedirects(
+      [first, redirect('/presse/a', '/presse/c'), redirect('/presse/b', '/presse/c')],
+      ['/presse/b'],
+    ),
   ).toEqual({ accepted: [first], reasons: ['/presse/a address-taken', '/presse/b address-taken'] });
 });
 
@@ -45,7 +48,7 @@ it.each([
   7,
 ])('leaves out a redirect from or to %j', (address) => {
   const target = '/presse/a';
-  const { accepted, reasons } = check([
+  const { accepted, reasons } = filterRedirects([
     { from: address, to: target },
     { from: target, to: address },
   ]);

@@ -9,7 +9,7 @@ export interface Redirect {
 /** Format of an address, like `content_redirects_path_format`: the file of the host must get no space or line break. */
 const ADDRESS = /^\/(?:presse|pages)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const isRedirect = ({ from, to }: Partial<Record<keyof Redirect, unknown>>): boolean =>
+const isValidRedirect = ({ from, to }: Partial<Record<keyof Redirect, unknown>>): boolean =>
   [from, to].every((address) => typeof address === 'string' && ADDRESS.test(address));
 
 /** Returns the redirects that a host may follow. Reports each omitted one to `onOmitted`. */
@@ -22,20 +22,20 @@ export function filterValidRedirects(
   const omit = ({ from }: Redirect, reason: OmittedRecord['reason']) =>
     onOmitted({ kind: 'redirect', id: String(from), reason });
   for (const redirect of redirects) {
-    if (!isRedirect(redirect)) omit(redirect, 'malformed');
+    if (!isValidRedirect(redirect)) omit(redirect, 'malformed');
     else if (pages.has(redirect.from) || targets.has(redirect.from)) omit(redirect, 'address-taken');
     else targets.set(redirect.from, redirect.to);
   }
-  const endsSomewhere = (start: string) => {
+  const isLoopFree = (start: string) => {
     const visited = new Set<string>();
-    for (let at: string | undefined = start; at; at = targets.get(at)) {
-      if (visited.has(at)) return false;
-      visited.add(at);
+    for (let address: string | undefined = start; address; address = targets.get(address)) {
+      if (visited.has(address)) return false;
+      visited.add(address);
     }
     return true;
   };
   return [...targets].flatMap(([from, to]) => {
-    if (endsSomewhere(from)) return [{ from, to }];
+    if (isLoopFree(from)) return [{ from, to }];
     omit({ from, to }, 'redirect-loop');
     return [];
   });

@@ -28,6 +28,7 @@ const HEIGHT = 630;
 const BAND_HEIGHT = 18;
 /** Left edge of the artwork, which fades into the background there. */
 const ART_LEFT = 560;
+/** Left edge of several artworks, which do not fade. */
 const TILES_LEFT = 620;
 const GAP = 8;
 const TEXT_WIDTH = 500;
@@ -48,8 +49,8 @@ const picture = (svg: string | Buffer, style: CSSProperties) =>
 /** Returns the two typefaces of the site for satori, reduced to the characters of this text. */
 export async function loadShareImageFonts(text: string): Promise<Font[]> {
   const loadFace = async (name: string, file: string, variationAxes = {}) => {
-    const whole = await readFile(`src/shared/styles/fonts/${file}`);
-    const data = await subsetFont(whole, text, { targetFormat: 'truetype', variationAxes });
+    const fontFile = await readFile(`src/shared/styles/fonts/${file}`);
+    const data = await subsetFont(fontFile, text, { targetFormat: 'truetype', variationAxes });
     return { name, data: Buffer.from(data) };
   };
   return [
@@ -60,10 +61,10 @@ export async function loadShareImageFonts(text: string): Promise<Font[]> {
 
 /** Returns the title in the largest font size that fits. A title too long for every size is cut. */
 function createTitle(title: string) {
-  const longest = Math.max(...title.split(' ').map((word) => word.length));
+  const longestWordLength = Math.max(...title.split(' ').map((word) => word.length));
   const largestSize = Math.sqrt((TEXT_WIDTH * TITLE_HEIGHT) / (title.length * LETTER_AREA));
   const { min, max } = TITLE_SIZE;
-  const fontSize = Math.max(min, Math.min(max, largestSize, TEXT_WIDTH / (longest * LETTER_WIDTH)));
+  const fontSize = Math.max(min, Math.min(max, largestSize, TEXT_WIDTH / (longestWordLength * LETTER_WIDTH)));
   const clampStyle: CSSProperties = { display: 'block', wordBreak: 'break-word', lineClamp: MAX_LINES };
   const textStyle: CSSProperties = { fontFamily: 'display', fontSize, lineHeight: 1, color: COLOURS.bone };
   return box(
@@ -74,12 +75,12 @@ function createTitle(title: string) {
 
 /** Returns the artworks as tiles in two rows. A portrait keeps its face, which is at the top. */
 function createTiles(artworks: readonly Buffer[]) {
-  const cell = {
+  const tileSize = {
     width: Math.floor((WIDTH - TILES_LEFT) / Math.ceil(artworks.length / 2)) - GAP,
     height: Math.floor((HEIGHT - BAND_HEIGHT) / 2) - GAP,
   };
-  const cells = artworks.map((artwork) =>
-    picture(artwork, { ...cell, objectFit: 'cover', objectPosition: 'top' }),
+  const tiles = artworks.map((artwork) =>
+    picture(artwork, { ...tileSize, objectFit: 'cover', objectPosition: 'top' }),
   );
   const place: CSSProperties = {
     marginLeft: TILES_LEFT - ART_LEFT,
@@ -87,14 +88,14 @@ function createTiles(artworks: readonly Buffer[]) {
     gap: GAP,
     backgroundColor: COLOURS.surface,
   };
-  return box(place, ...cells);
+  return box(place, ...tiles);
 }
 
-async function createArtwork(artworks: readonly [Buffer, ...Buffer[]]) {
+async function createArtworkLayers(artworks: readonly [Buffer, ...Buffer[]]) {
   const [first] = artworks;
   if (artworks.length > 1) return [createTiles(artworks)];
   const fill: CSSProperties = { position: 'absolute', width: '100%', height: '100%' };
-  // An artwork without a background is shown whole, in a glow. An eighth of its size is enough to check that.
+  // An artwork without a background is shown whole, in a glow. Density 9 renders an eighth of its size, enough to check the background.
   if (!(await sharp(first, { density: 9 }).stats()).isOpaque) {
     return [
       box({
@@ -111,11 +112,11 @@ async function createArtwork(artworks: readonly [Buffer, ...Buffer[]]) {
 }
 
 /** Band at the lower edge, like that of the site's sections. */
-const band = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${BAND_HEIGHT}"><defs><pattern id="p" width="27" height="${BAND_HEIGHT}" patternUnits="userSpaceOnUse"><path d="M0 ${BAND_HEIGHT}L13.5 4L27 ${BAND_HEIGHT}Z" fill="${COLOURS.ochre}"/></pattern></defs><rect width="100%" height="100%" fill="${COLOURS.ink}"/><rect width="100%" height="100%" fill="url(#p)"/></svg>`;
+const bandSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${BAND_HEIGHT}"><defs><pattern id="p" width="27" height="${BAND_HEIGHT}" patternUnits="userSpaceOnUse"><path d="M0 ${BAND_HEIGHT}L13.5 4L27 ${BAND_HEIGHT}Z" fill="${COLOURS.ochre}"/></pattern></defs><rect width="100%" height="100%" fill="${COLOURS.ink}"/><rect width="100%" height="100%" fill="url(#p)"/></svg>`;
 
 /** Draws the image of one page's link preview as a JPEG. `fonts` comes from `loadShareImageFonts`. */
-export async function drawShareImage(drawing: ShareImageContent, fonts: Font[]): Promise<Buffer> {
-  const [first, ...others] = drawing.artworks;
+export async function drawShareImage(content: ShareImageContent, fonts: Font[]): Promise<Buffer> {
+  const [first, ...others] = content.artworks;
   if (!first) throw new Error('A share image needs an artwork');
   const place: CSSProperties = {
     position: 'absolute',
@@ -124,23 +125,23 @@ export async function drawShareImage(drawing: ShareImageContent, fonts: Font[]):
     width: WIDTH - ART_LEFT,
     height: HEIGHT - BAND_HEIGHT,
   };
-  const words = [
-    picture(drawing.logo, { height: 68 }),
+  const textColumn = [
+    picture(content.logo, { height: 68 }),
     box({ flexGrow: 1 }),
-    box({ fontFamily: 'text', fontSize: 28, color: COLOURS.gold, marginBottom: 22 }, drawing.label),
-    createTitle(drawing.title),
+    box({ fontFamily: 'text', fontSize: 28, color: COLOURS.gold, marginBottom: 22 }, content.label),
+    createTitle(content.title),
   ];
   const image = box(
     { width: WIDTH, height: HEIGHT, backgroundColor: COLOURS.ink },
-    box(place, ...(await createArtwork([first, ...others]))),
-    picture(band, {
+    box(place, ...(await createArtworkLayers([first, ...others]))),
+    picture(bandSvg, {
       position: 'absolute',
       left: 0,
       top: HEIGHT - BAND_HEIGHT,
       width: WIDTH,
       height: BAND_HEIGHT,
     }),
-    box({ flexDirection: 'column', alignItems: 'flex-start', padding: '52px 64px 74px' }, ...words),
+    box({ flexDirection: 'column', alignItems: 'flex-start', padding: '52px 64px 74px' }, ...textColumn),
   );
   return sharp(Buffer.from(await satori(image, { width: WIDTH, height: HEIGHT, fonts })))
     .jpeg({ quality: 78, mozjpeg: true, chromaSubsampling: '4:4:4' })

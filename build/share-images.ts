@@ -4,46 +4,53 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ShareImage } from '../src/app/entry-server.tsx';
-import { artworkFile, imageRatios, ratioFile, ratioSizes } from '../src/app/image-ratios.ts';
+import {
+  addRatioToFilename,
+  getArtworkPreviewAddress,
+  imageRatios,
+  ratioSizes,
+} from '../src/app/image-ratios.ts';
 import { resolveCachePath } from './build-cache.ts';
 import type { OmitRecord } from './omissions.ts';
 import { drawShareImage, loadShareImageFonts } from './share-image.ts';
 
-/** When one of these files changes, every image is drawn again. */
+/** Files that determine every image. When one changes, every image is drawn again. */
 const SOURCES = ['src/assets/*.svg', 'src/shared/styles/fonts/*', 'build/share-image.ts'];
 
 /** Writes the share images of all pages to `outDir`. If a text's image cannot be drawn, it gets that of the press page. */
 export async function writeShareImages(
   root: string,
   outDir: string,
-  shares: readonly ShareImage[],
+  shareImages: readonly ShareImage[],
   omit: OmitRecord,
 ): Promise<void> {
   const cache = resolveCachePath(root, 'share-images');
-  const asset = (name: string) => readFile(`src/assets/${name}.svg`);
-  const logo = await asset('group-logo');
-  const fonts = await loadShareImageFonts(`…${shares.map(({ label, title }) => label + title).join('')}`);
+  const readAsset = (name: string) => readFile(`src/assets/${name}.svg`);
+  const logo = await readAsset('group-logo');
+  const fonts = await loadShareImageFonts(
+    `…${shareImages.map(({ label, title }) => label + title).join('')}`,
+  );
   const sources = globSync(SOURCES)
     .sort()
     .map((file) => readFileSync(file, 'latin1'));
   const sourcesHash = hash('sha256', sources.join());
   await mkdir(cache, { recursive: true });
 
-  const draw = async ({ label, title, artworks }: ShareImage): Promise<string> => {
+  const drawOrReuse = async ({ label, title, artworks }: ShareImage): Promise<string> => {
     const key = hash('sha256', JSON.stringify([sourcesHash, label, title, artworks]));
     const cachedFile = path.join(cache, `${key}.jpg`);
     if (!existsSync(cachedFile)) {
-      const drawing = { label, title, artworks: await Promise.all(artworks.map(asset)), logo };
+      const drawing = { label, title, artworks: await Promise.all(artworks.map(readAsset)), logo };
       await writeFile(cachedFile, await drawShareImage(drawing, fonts));
     }
     return cachedFile;
   };
 
-  for (const share of shares) {
-    const target = path.join(outDir, share.file);
+  for (const shareImage of shareImages) {
+    const target = path.join(outDir, shareImage.file);
     await mkdir(path.dirname(target), { recursive: true });
-    const { textId } = share;
-    const imageFile = await draw(share).catch((error: unknown) => {
+    const { textId } = shareImage;
+    const imageFile = await drawOrReuse(shareImage).catch((error: unknown) => {
       if (!textId) throw error;
       omit({ kind: 'cover', id: textId, reason: 'render' });
       return path.join(outDir, 'partage/presse.jpg');
@@ -51,8 +58,8 @@ export async function writeShareImages(
     await copyFile(imageFile, target);
   }
 
-  await mkdir(path.join(outDir, path.dirname(artworkFile('x'))), { recursive: true });
-  for (const name of new Set(shares.map(({ artworks }) => artworks[0] ?? '')))
+  await mkdir(path.join(outDir, path.dirname(getArtworkPreviewAddress('x'))), { recursive: true });
+  for (const name of new Set(shareImages.map(({ artworks }) => artworks[0] ?? '')))
     for (const ratio of imageRatios) {
       const { width, height } = ratioSizes[ratio];
       const cachedFile = path.join(
@@ -60,11 +67,14 @@ export async function writeShareImages(
         `${hash('sha256', JSON.stringify([sourcesHash, name, width, height]))}.jpg`,
       );
       if (!existsSync(cachedFile))
-        await sharp(await asset(name))
+        await sharp(await readAsset(name))
           .resize(width, height)
           .flatten()
           .jpeg({ quality: 78 })
           .toFile(cachedFile);
-      await copyFile(cachedFile, path.join(outDir, ratioFile(artworkFile(name), ratio)));
+      await copyFile(
+        cachedFile,
+        path.join(outDir, addRatioToFilename(getArtworkPreviewAddress(name), ratio)),
+      );
     }
 }

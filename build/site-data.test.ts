@@ -5,12 +5,12 @@ import { removeFailingRecord, type SiteInput, toOmissionReason } from './site-da
 
 type Renderer = typeof import('../src/app/entry-server.tsx');
 
-const text = (id: string) =>
+const createText = (id: string) =>
   ({ article: { id } as OnlineText, parsed: {} }) as SiteInput['records']['texts'][0];
 const programme = { channel: 'hivowood', starts_at: '2026-11-26T20:00:00Z' };
-const data = {
+const siteInput = {
   records: {
-    texts: Array.from({ length: 100 }, (_, index) => text(`texte-${index}`)),
+    texts: Array.from({ length: 100 }, (_, index) => createText(`texte-${index}`)),
     settings: { title: 'Le groupe' },
     guide: [programme, { ...programme, starts_at: '2026-11-26T21:00:00Z' }],
     at: 0,
@@ -22,16 +22,16 @@ const data = {
 /** Removes the failing record when rendering fails on records with these words. */
 async function removeFailing(words: string) {
   let renders = 0;
-  // A snapshot of this renderer is the words of its records.
+  // A snapshot of this fake renderer is the JSON of its records.
   const renderer = {
     createSnapshot: ({ collections, records: { texts, settings, guide } }: SiteInput) =>
       JSON.stringify([Object.keys(collections), texts.map(({ article }) => article.id), settings, guide]),
   } as unknown as Renderer;
-  const without = await removeFailingRecord(renderer, data, async (snapshot) => {
+  const reducedSite = await removeFailingRecord(renderer, siteInput, async (snapshot) => {
     renders += 1;
     if (String(snapshot).includes(words)) throw new Error('not rendered');
   });
-  return { ...without?.omitted, renders, remaining: without?.data };
+  return { ...reducedSite?.omitted, renders, remaining: reducedSite?.data };
 }
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   ['Le groupe', 'settings', 'site'],
   ['T21:00', 'programme', 'hivowood 2026-11-26T21:00:00Z'],
   ['"texte-73"', 'text', 'texte-73'],
-])('finds the record with %s alone', async (words, kind, id) => {
+])('removes only the record that contains %s', async (words, kind, id) => {
   const { remaining, renders, ...omitted } = await removeFailing(words);
   expect(omitted).toEqual({ kind, id, reason: 'render' });
   expect(JSON.stringify([remaining?.records, Object.keys(remaining?.collections ?? {})])).not.toContain(

@@ -23,8 +23,8 @@ export function toOmissionReason(error: unknown): OmissionReason {
   if (isTimeLimitError(error)) return 'timeout';
   // the parser names the limit that a text exceeds
   const { name, reason } = error as { name?: unknown; reason?: unknown };
-  const limit = name === 'UnreadableTextError' && omissionReasons.find((known) => known === reason);
-  if (limit) return limit;
+  const exceededLimit = name === 'UnreadableTextError' && omissionReasons.find((known) => known === reason);
+  if (exceededLimit) return exceededLimit;
   return error instanceof RangeError ? 'nesting' : 'render';
 }
 
@@ -43,12 +43,12 @@ function listCovers({ texts, collections }: PublishedData): RequestedCover[] {
   ];
 }
 
-/** Collections of the last build. They replace those that cannot be shown. */
-const collectionCache = (root: string) => resolveCachePath(root, 'collections.json');
+/** Returns the path of the collections of the last build. They replace those that cannot be shown. */
+const getCollectionCachePath = (root: string) => resolveCachePath(root, 'collections.json');
 
 /** Stores the collections of a successful build, for the next one. */
 export const storeBuiltCollections = async (root: string, { collections }: SiteInput): Promise<void> => {
-  const file = collectionCache(root);
+  const file = getCollectionCachePath(root);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(collections));
 };
@@ -69,13 +69,16 @@ export async function readSiteInput(
 ): Promise<SiteInput> {
   const unusablePictures = new Map<string, OmissionReason>();
   const covers = await makeCovers({
-    project,
+    projectUrl: project,
     outDir,
-    cache: resolveCachePath(root, 'covers'),
+    cacheFolder: resolveCachePath(root, 'covers'),
     covers: listCovers(published),
     onUnusable: (filePath, { reason }) => unusablePictures.set(filePath, reason),
   });
-  const previousCollections = await readFile(collectionCache(root), 'utf8').then(JSON.parse, () => ({}));
+  const previousCollections = await readFile(getCollectionCachePath(root), 'utf8').then(
+    JSON.parse,
+    () => ({}),
+  );
   const limitTime = <Result>(task: () => Result) => runWithTimeLimit(RECORD_LIMIT_MS, task);
   const options = { unusablePictures, omit, limitTime };
   const collections = renderer.readSavedCollections(published.collections, {
@@ -83,14 +86,16 @@ export async function readSiteInput(
     covers,
     previousCollections,
   });
-  const delivered = readFileArticles();
-  const imported = new Set(published.state?.imported);
-  const notImported = delivered.map(({ row }) => row).filter(({ slug }) => !imported.has(slug));
+  const deliveredArticles = readFileArticles();
+  const importedSlugs = new Set(published.state?.imported);
+  const rowsNotImported = deliveredArticles
+    .map(({ row }) => row)
+    .filter(({ slug }) => !importedSlugs.has(slug));
   const records = renderer.checkRecords(
-    { ...published, fileArticles: notImported },
+    { ...published, fileArticles: rowsNotImported },
     { ...options, toOmissionReason },
   );
-  const extras = Object.fromEntries(delivered.map(({ row, extras }) => [row.slug, extras]));
+  const extras = Object.fromEntries(deliveredArticles.map(({ row, extras }) => [row.slug, extras]));
   return { records, collections, covers, extras };
 }
 
@@ -100,21 +105,27 @@ interface ReducedSite {
   data: SiteInput;
 }
 
+/** Yields the site data without one record, once for each collection, for the settings, and once for each programme. */
 function* removeEachRecord(data: SiteInput): Generator<ReducedSite> {
   const { records, collections } = data;
-  const reduce = (kind: OmittedRecord['kind'], id: string, others: Partial<SiteInput>): ReducedSite => ({
+  const createReducedSite = (
+    kind: OmittedRecord['kind'],
+    id: string,
+    changes: Partial<SiteInput>,
+  ): ReducedSite => ({
     omitted: { kind, id, reason: 'render' },
-    data: { ...data, ...others },
+    data: { ...data, ...changes },
   });
   for (const key of Object.keys(collections)) {
     const { [key]: _, ...others } = collections;
-    yield reduce('collection', key, { collections: others });
+    yield createReducedSite('collection', key, { collections: others });
   }
-  if (records.settings) yield reduce('settings', 'site', { records: { ...records, settings: undefined } });
+  if (records.settings)
+    yield createReducedSite('settings', 'site', { records: { ...records, settings: undefined } });
   for (const programme of records.guide) {
     const guide = records.guide.filter((one) => one !== programme);
     const id = `${programme.channel} ${programme.starts_at}`;
-    yield reduce('programme', id, { records: { ...records, guide } });
+    yield createReducedSite('programme', id, { records: { ...records, guide } });
   }
 }
 
@@ -145,9 +156,9 @@ export async function removeFailingRecord(
   data: SiteInput,
   render: (snapshot: Snapshot) => Promise<unknown>,
 ): Promise<ReducedSite | undefined> {
-  const canRender = async (shown: SiteInput) => {
+  const canRender = async (candidate: SiteInput) => {
     try {
-      await render(renderer.createSnapshot(shown));
+      await render(renderer.createSnapshot(candidate));
       return true;
     } catch {
       return false;

@@ -5,18 +5,18 @@ import { createReloadFunctionSource } from './recovery-script.ts';
  * Inline script of every prerendered page. It is identical on all pages, so the Content-Security-Policy contains one hash. It
  * loads React when the page is painted and the browser is idle, after 500 ms at most. A press, key or focus loads it at once.
  * Until then, links, the menu, questions and fields work as HTML. The script marks the last press on another control, or the last
- * sent form, as busy. It repeats this event after hydration. The web fonts load last: the first paint of `/` takes 695 ms
+ * sent form, as busy. After hydration, it repeats that press or sends that form. The web fonts load last: the first paint of `/` takes 695 ms
  * instead of 1055.
  */
 function start(entry: string, hydratedEvent: string, recover: () => Promise<boolean>) {
   const { dataset } = document.documentElement;
   const chunks = document.querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks?.match(/\S+/g) ?? [];
-  let started = false;
+  let hasStarted = false;
   let pendingControl: HTMLElement | null = null;
 
   const loadEntry = () => {
-    if (started) return;
-    started = true;
+    if (hasStarted) return;
+    hasStarted = true;
     // Without the entry the page stays readable and its links work.
     import(/* @vite-ignore */ entry).catch(recover);
     for (const href of chunks)
@@ -28,24 +28,24 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
     loadEntry();
   };
 
-  const beginAtIdle = () => {
+  const loadEntryWhenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(loadEntry, { timeout: 500 });
     else setTimeout(loadEntry, 200);
   };
 
-  const whenLoaded = () => {
+  const waitForPaint = () => {
     // The browser never paints a page in a hidden tab.
-    if (document.hidden) return beginAtIdle();
+    if (document.hidden) return loadEntryWhenIdle();
     // Only the browser knows when the first frame is painted: two animation frames can be too early.
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
-      beginAtIdle();
+      loadEntryWhenIdle();
     }).observe({ type: 'paint', buffered: true });
     // Firefox does not report the paint of some pages that are loaded again.
     setTimeout(loadEntry, 3000);
   };
 
-  const postpone = (event: Event) => {
+  const postponeEvent = (event: Event) => {
     const { target } = event;
     // Extensions dispatch events on the document, which is no element.
     if (!(target instanceof HTMLElement || target instanceof SVGElement)) return;
@@ -62,13 +62,13 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
     recordInteraction();
   };
 
-  if (document.readyState === 'complete') whenLoaded();
-  else addEventListener('load', whenLoaded);
+  if (document.readyState === 'complete') waitForPaint();
+  else addEventListener('load', waitForPaint);
   for (const type of ['pointerdown', 'keydown', 'focusin', 'input'])
     addEventListener(type, recordInteraction, true);
-  for (const type of ['click', 'submit']) addEventListener(type, postpone, true);
+  for (const type of ['click', 'submit']) addEventListener(type, postponeEvent, true);
   addEventListener(hydratedEvent, () => {
-    for (const type of ['click', 'submit']) removeEventListener(type, postpone, true);
+    for (const type of ['click', 'submit']) removeEventListener(type, postponeEvent, true);
     pendingControl?.removeAttribute('aria-busy');
     if (pendingControl instanceof HTMLFormElement) pendingControl.requestSubmit();
     else pendingControl?.click();

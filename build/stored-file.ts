@@ -10,11 +10,11 @@ export class UnusableFileError extends Error {
   }
 }
 
-/** Bytes of the largest picture that a build takes. */
+/** Bytes of the largest picture that a build accepts. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
 const TIMEOUT_MS = 30_000;
-const ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 
 /** File of the storage; null when its ETag has not changed. */
 type StoredFile = { data: Buffer; etag: string } | null;
@@ -58,7 +58,7 @@ export async function downloadLibraryPicture(address: string, etag = ''): Promis
       return await request(address, etag);
     } catch (error) {
       if (error instanceof UnusableFileError && error.reason !== 'file-missing') throw error;
-      if (attempt === ATTEMPTS) throw new UnusableFileError('file-missing');
+      if (attempt === MAX_ATTEMPTS) throw new UnusableFileError('file-missing');
     }
   }
 }

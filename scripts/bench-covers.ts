@@ -61,7 +61,13 @@ async function measure(name: string): Promise<number> {
   const onUnusable = (filePath: string) => {
     throw new Error(`${filePath} cannot be used`);
   };
-  const options = { project, cache: `${folder}/cache`, outDir: `${folder}/dist-${name}`, covers, onUnusable };
+  const options = {
+    projectUrl: project,
+    cacheFolder: `${folder}/cache`,
+    outDir: `${folder}/dist-${name}`,
+    covers,
+    onUnusable,
+  };
   const coverCount = Object.keys(await makeCovers(options)).length;
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(cpu);

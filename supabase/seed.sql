@@ -227,25 +227,25 @@ $seed$;
 
 insert into public.activity_log (id, actor, actor_name, action, type, target_id, target_label, details, created_at)
 select
-  md5(step.action || text.id)::uuid, author.id, author.first_name || ' ' || author.last_name, step.action, 'content',
-  text.id, text.title, jsonb_build_object('status', step.status), step.happened
-from public.content as text
-join public.profiles as author on author.id = text.author_id
+  md5(step.action || demo_text.id)::uuid, author.id, author.first_name || ' ' || author.last_name, step.action, 'content',
+  demo_text.id, demo_text.title, jsonb_build_object('status', step.status), step.happened_at
+from public.content as demo_text
+join public.profiles as author on author.id = demo_text.author_id
 cross join lateral (
-  values ('create', 'draft', text.created_at), ('publish', 'published', text.first_published_at)
-) as step (action, status, happened)
-where text.id::text like 'c0000000-0000-4000-8000-%' and step.happened is not null
+  values ('create', 'draft', demo_text.created_at), ('publish', 'published', demo_text.first_published_at)
+) as step (action, status, happened_at)
+where demo_text.id::text like 'c0000000-0000-4000-8000-%' and step.happened_at is not null
 on conflict (id) do nothing;
 
 -- The first revision of each demo text, because the trigger that stores it was off.
 insert into public.content_revisions (content_id, version, snapshot, author, author_name, created_at)
 select
-  text.id, text.version, private.content_snapshot(text), author.id, author.first_name || ' ' || author.last_name,
-  text.updated_at
-from public.content as text
-join public.profiles as author on author.id = text.author_id
-where text.id::text like 'c0000000-0000-4000-8000-%'
-  and not exists (select from public.content_revisions as kept where kept.content_id = text.id)
+  demo_text.id, demo_text.version, private.content_snapshot(demo_text), author.id, author.first_name || ' ' || author.last_name,
+  demo_text.updated_at
+from public.content as demo_text
+join public.profiles as author on author.id = demo_text.author_id
+where demo_text.id::text like 'c0000000-0000-4000-8000-%'
+  and not exists (select from public.content_revisions as stored where stored.content_id = demo_text.id)
 on conflict do nothing;
 
 -- Colleagues with random passwords. With the accounts above, the roles have the counts of the specification: one super admin,
@@ -411,8 +411,8 @@ from (
 ) as demo (id, email, is_active, age)
 where not exists (select from public.newsletter_subscriptions as known where known.email = demo.email);
 
--- Fifteen categories (five with two children each), ten tags, and their texts. The triggers are off, so that the journal
--- records nothing and dates stay.
+-- Fourteen categories on two levels, ten tags, and their texts. The triggers are off, so that the journal records nothing and
+-- dates stay.
 do $seed$
 begin
   alter table public.categories disable trigger record_activity;
@@ -423,7 +423,7 @@ begin
   insert into public.categories (id, name, slug, description, parent_id, position)
   select
     ('ca000000-0000-4000-8000-0000000000' || demo.number)::uuid, demo.name, demo.slug, demo.description,
-    ('ca000000-0000-4000-8000-0000000000' || demo.parent)::uuid, demo.place
+    ('ca000000-0000-4000-8000-0000000000' || demo.parent)::uuid, demo.position
   from (
     values
       ('10', 'Actualités', 'actualites', 'La vie du groupe et de ses équipes.', null, 1),
@@ -432,7 +432,6 @@ begin
       ('40', 'Cuisine et art de vivre', 'cuisine-et-art-de-vivre', 'Recettes, tables et savoir-faire du continent.', null, 4),
       ('50', 'Culture et spiritualité', 'culture-et-spiritualite', 'Musique, chorales, traditions et foi.', null, 5),
       ('11', 'Vie du groupe', 'vie-du-groupe', 'Bureaux, équipes, rendez-vous.', '10', 1),
-      ('12', 'Partenariats', 'partenariats', 'Accords, coproductions, appels à projets.', '10', 2),
       ('21', 'Grilles et rendez-vous', 'grilles-et-rendez-vous', 'Nouveautés d’antenne et horaires.', '20', 1),
       ('22', 'Coulisses', 'coulisses', 'Plateaux, tournages et métiers.', '20', 2),
       ('31', 'Documentaires', 'documentaires', 'Le réel, en court et en long.', '30', 1),
@@ -441,7 +440,7 @@ begin
       ('42', 'Terroirs', 'terroirs', 'Producteurs, marchés, saisons.', '40', 2),
       ('51', 'Musique et chorales', 'musique-et-chorales', 'Concerts et répétitions.', '50', 1),
       ('52', 'Fêtes et traditions', 'fetes-et-traditions', 'Calendriers et cérémonies.', '50', 2)
-  ) as demo (number, name, slug, description, parent, place)
+  ) as demo (number, name, slug, description, parent, position)
   on conflict do nothing;
 
   insert into public.tags (id, name, slug)
@@ -490,7 +489,7 @@ insert into public.activity_log (id, actor, actor_name, action, type, target_id,
 select
   md5('demo-journal-' || demo.number)::uuid, person.id, person.first_name || ' ' || person.last_name, demo.action,
   demo.kind::public.activity_type,
-  case demo.kind when 'auth' then person.id when 'content' then text.id end,
+  case demo.kind when 'auth' then person.id when 'content' then demo_text.id end,
   coalesce(demo.label, person.email), demo.details::jsonb, now() - demo.age
 from (
   values
@@ -512,7 +511,7 @@ from (
     (9, 'moderator@demo.obouo.example', 'sign_in', 'auth', null, '{}', interval '4 days')
 ) as demo (number, email, action, kind, label, details, age)
 join public.profiles as person on person.email = demo.email
-left join public.content as text on text.title = demo.label
+left join public.content as demo_text on demo_text.title = demo.label
 on conflict (id) do nothing;
 
 -- Hides the first steps of a new project, and marks the security alerts of the journal as read.

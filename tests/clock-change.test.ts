@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getActivityPeriodStart, toTimeRange } from '@/admin/features/activity/activity-params';
 import { formatBriefDate } from '@/admin/features/activity/brief-date';
 import { getSubmissionPeriodStart } from '@/admin/features/inbox/submission-params';
-import { daysBetween, daysBetweenWeeks } from '@/admin/features/tv-guide/guide-model';
+import { countDaysBetween, countDaysBetweenWeeks } from '@/admin/features/tv-guide/guide-model';
 import { fromDateTimeInputValue, toDateTimeInputValue } from '@/admin/lib/publication-state';
 
 // Paris has 23 hours on 29 March 2026 and 25 hours on 25 October 2026.
@@ -25,10 +25,10 @@ it('starts the period of the inbox at midnight over the autumn clock change', ()
 });
 
 it('counts days and weeks of the guide over both clock changes', () => {
-  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
-  expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
-  expect(daysBetweenWeeks('2026-03-25', '2026-04-01')).toBe(7);
-  expect(daysBetweenWeeks('2026-10-27', '2026-10-20')).toBe(-7);
+  expect(countDaysBetween('2026-03-28', '2026-03-30')).toBe(2);
+  expect(countDaysBetween('2026-10-24', '2026-10-26')).toBe(2);
+  expect(countDaysBetweenWeeks('2026-03-25', '2026-04-01')).toBe(7);
+  expect(countDaysBetweenWeeks('2026-10-27', '2026-10-20')).toBe(-7);
 });
 
 it('shows the time alone until the end of a day of 25 hours', () => {

@@ -14,7 +14,7 @@ const findAnswer = (id: string) => faq.find((item) => item.id === id)?.answer;
 const searchDelivered = (query: string, category: string) => searchHelp(query, category, domains, faq);
 
 test('four domains with the counts of the specification, three questions or more in each', () => {
-  expect(domains.map(({ planned }) => planned)).toEqual([25, 15, 20, 12]);
+  expect(domains.map(({ plannedArticleCount: planned }) => planned)).toEqual([25, 15, 20, 12]);
   expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length);
   for (const { id } of domains) {
     expect(faq.filter(({ category }) => category === id).length).toBeGreaterThanOrEqual(3);
@@ -23,7 +23,7 @@ test('four domains with the counts of the specification, three questions or more
 
 test('only a domain with changed questions shows its real count', () => {
   const listCounts = (items: readonly HelpQuestion[]) =>
-    countDomainQuestions(domains, items).map(({ planned, count }) => planned ?? -count);
+    countDomainQuestions(domains, items).map(({ plannedArticleCount: planned, count }) => planned ?? -count);
   const [first, ...rest] = faq as [HelpQuestion, ...HelpQuestion[]];
   expect(listCounts(rest)).toEqual([-3, 15, 20, 12]);
   expect(listCounts([{ ...first, answer: 'Autrement.' }, ...rest])).toEqual([-4, 15, 20, 12]);

@@ -28,7 +28,7 @@ import { getContentPath } from '@/shared/lib/content-path';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { escapeXml, renderJsonLdScript } from '@/shared/lib/markup';
 import { matchesQuery } from '@/shared/lib/search-text';
-import { type OnlineText, typesetArticle } from '@/site/api/published-texts';
+import { type OnlineText, typesetOnlineText } from '@/site/api/published-texts';
 import { emptyArticle } from '@/site/data/article';
 import { createSearchIndex } from '../build/search-index';
 import {
@@ -93,7 +93,7 @@ describe('a hostile text', () => {
     let readableCount = 0;
     fc.assert(
       fc.property(hostileArticles, (typed) => {
-        const article = typesetArticle(removeControlCharactersFromJson(typed));
+        const article = typesetOnlineText(removeControlCharactersFromJson(typed));
         let body: ReturnType<typeof toParsedArticle>['body'];
         try {
           ({ body } = toParsedArticle(article.content));
@@ -156,7 +156,7 @@ describe('a hostile text', () => {
       fc.property(hostileMarkdown, (content) => {
         const nodes = parseMarkdownNodes(content);
         expect(listLinkedPaths(nodes).length).toBeLessThanOrEqual(100);
-        const facts = { cover: undefined, targets: new Map() };
+        const facts = { cover: undefined, linkStates: new Map() };
         const remarks = lintContent({ ...newContentValues, title: 'a', content }, nodes, facts);
         const reason = findUnreadableReason(content);
         if (reason) expect(remarks).toHaveLength(1);

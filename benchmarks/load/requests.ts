@@ -1,4 +1,4 @@
-import { supabaseHeaders } from '../../src/shared/lib/supabase-headers.ts';
+import { createSupabaseHeaders } from '../../src/shared/lib/supabase-headers.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
@@ -29,7 +29,7 @@ const rows: Record<string, (email: string) => object> = {
 };
 export const formTables = Object.keys(rows);
 
-const visitorHeaders = supabaseHeaders(LOCAL_PUBLISHABLE_KEY);
+const visitorHeaders = createSupabaseHeaders(LOCAL_PUBLISHABLE_KEY);
 
 function formRequest(getIpAddress: () => string) {
   const table = formTables[requestCount % formTables.length] ?? '';

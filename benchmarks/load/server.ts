@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databaseDir } from '../../supabase/local/local-data.ts';
+import { getDatabaseDir } from '../../supabase/local/local-data.ts';
 import { listInstalledPostgres } from '../../supabase/local/postgres/cluster.ts';
 import type { PostgresBinaries } from '../../supabase/local/postgres/postgres-binaries.ts';
 import { isAlive } from '../../supabase/local/postgres/process-lock.ts';
@@ -78,7 +78,7 @@ export async function startServer(dir: string, binDir: string): Promise<BenchSer
   const { url, databaseUrl } = JSON.parse(String(output));
   const pid = child.pid ?? 0;
   const postmaster = Number(
-    readFileSync(path.join(databaseDir(dir), 'postmaster.pid'), 'utf8').split('\n')[0],
+    readFileSync(path.join(getDatabaseDir(dir), 'postmaster.pid'), 'utf8').split('\n')[0],
   );
   return {
     url,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
-import { databaseDir } from '../../supabase/local/local-data.ts';
+import { getDatabaseDir } from '../../supabase/local/local-data.ts';
 import { startMailRun } from './mail-process.ts';
 import { startTestMailServer } from './test-mail-server.ts';
 
@@ -135,7 +135,7 @@ export async function simulateCampaign(
     startedAt = performance.now();
     sender = startSender();
     await waitForMails((readerCount * 2) / 3);
-    const postmaster = readFileSync(path.join(databaseDir(dir), 'postmaster.pid'), 'utf8').split('\n')[0];
+    const postmaster = readFileSync(path.join(getDatabaseDir(dir), 'postmaster.pid'), 'utf8').split('\n')[0];
     process.kill(Number(postmaster), 'SIGKILL');
     await endProcess(backend.child, 'SIGKILL');
     addElapsed();

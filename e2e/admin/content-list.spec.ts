@@ -43,6 +43,14 @@ test('a bulk publication shows on the press page, an unpublication removes it', 
   await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
 });
 
+test('a delivered article is a content that an editor can change', async ({ page }) => {
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/content?q=fespaco');
+  await page.getByRole('link', { name: 'Hivowood pourrait concourir au FESPACO' }).first().click();
+  await expect(page.getByLabel(/^Titre/)).toHaveValue('Hivowood pourrait concourir au FESPACO');
+  await expect(page.getByLabel(/^Titre/)).toBeEditable();
+});
+
 test('the press page asks for news when idle and works without an answer', async ({ page }) => {
   const requestedUrls: string[] = [];
   await page.route('**/rest/v1/rpc/published_news*', (route) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath } from './canonical-path';
+import { toCanonicalPath } from './canonical-path';
 
 test.each([
   ['/A-propos', '/a-propos'],
@@ -11,7 +11,7 @@ test.each([
   ['/caf%C3%A9', '/caf%C3%A9'],
   ['/', '/'],
   ['/%ZZ', '/%ZZ'],
-])('leads %s to %s', (path, canonical) => {
-  expect(canonicalPath(path)).toBe(canonical);
-  expect(canonicalPath(canonical)).toBe(canonical);
+])('turns %s into %s', (path, canonical) => {
+  expect(toCanonicalPath(path)).toBe(canonical);
+  expect(toCanonicalPath(canonical)).toBe(canonical);
 });

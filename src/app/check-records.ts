@@ -1,16 +1,16 @@
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
-import { pressTextTypeLabels } from '@/copy/press/kinds';
+import { pressTextTypeLabels } from '@/copy/press/text-types';
 import type { SiteSettings } from '@/copy/site-settings';
 import { getContentPath } from '@/shared/lib/content-path';
 import { isSiteSettings, typesetSettings } from '@/site/api/public-settings';
 import { isProgramme, type PublicProgramme, typesetProgramme } from '@/site/api/published-guide';
 import {
-  isArticle,
+  isOnlineText,
   type NewsCounts,
   type OnlineText,
   toNewsCounts,
-  typesetArticle,
+  typesetOnlineText,
 } from '@/site/api/published-texts';
 import { type ParsedArticleText, parseArticleText } from '@/site/data/to-article';
 
@@ -60,7 +60,7 @@ const readField = (record: unknown, name: string): string =>
 
 /** Returns true for a text that has an address and a date. */
 const isShowable = (text: unknown): text is OnlineText =>
-  isArticle(text) &&
+  isOnlineText(text) &&
   SLUG.test(text.slug) &&
   Object.hasOwn(pressTextTypeLabels, text.content_type) &&
   Number.isFinite(Date.parse(text.first_published_at));
@@ -88,7 +88,7 @@ function checkEachText(texts: readonly unknown[], options: CheckOptions): Checke
     const address = getContentPath(text);
     if (addresses.has(address)) return leaveOut('address-taken');
     try {
-      const article = limitTime(() => typesetArticle(dropUnusablePictures(text, options)));
+      const article = limitTime(() => typesetOnlineText(dropUnusablePictures(text, options)));
       const parsed = limitTime(() => parseArticleText(article));
       addresses.add(address);
       return [{ article, parsed }];
@@ -99,10 +99,10 @@ function checkEachText(texts: readonly unknown[], options: CheckOptions): Checke
 }
 
 function checkTexts({ texts, fileArticles }: UncheckedRecords, options: CheckOptions): CheckedText[] {
-  const stored = checkEachText(texts, options);
-  const addresses = new Set(stored.map(({ article }) => getContentPath(article)));
-  const others = fileArticles.filter((row) => !addresses.has(getContentPath(row)));
-  return [...stored, ...checkEachText(others, options)];
+  const databaseTexts = checkEachText(texts, options);
+  const addresses = new Set(databaseTexts.map(({ article }) => getContentPath(article)));
+  const remainingArticles = fileArticles.filter((row) => !addresses.has(getContentPath(row)));
+  return [...databaseTexts, ...checkEachText(remainingArticles, options)];
 }
 
 function checkGuide(programmes: readonly unknown[], { omit, limitTime, toOmissionReason }: CheckOptions) {

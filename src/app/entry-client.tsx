@@ -6,7 +6,7 @@ import { isReloading, reloadOnMissingChunk } from '@/shared/lib/missing-chunk';
 import { reportUnhandledErrors } from '@/shared/lib/report-client-error';
 import { LAYOUT_ROUTE_ID, PAGE_DATA_ELEMENT_ID, type SiteData } from '@/site/data/site-data';
 import { RefreshPageDataContext } from '@/site/hooks/use-site-data';
-import { canonicalPath } from './canonical-path';
+import { toCanonicalPath } from './canonical-path';
 import { createPageDataLoaders, readEmbeddedData } from './page-data';
 import { patchDomForTranslators } from './patch-dom-for-translators';
 import { createRoutes } from './routes';
@@ -26,8 +26,11 @@ async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
 
 /** Creates the router with the data that the page holds. */
 function createRouter(routes: RouteObject[], data?: SiteData): Router {
-  const leaf = matchRoutes(routes, window.location)?.at(-1)?.route;
-  const loaderData = data && { [LAYOUT_ROUTE_ID]: data.layout, ...(leaf?.id && { [leaf.id]: data.page }) };
+  const pageRoute = matchRoutes(routes, window.location)?.at(-1)?.route;
+  const loaderData = data && {
+    [LAYOUT_ROUTE_ID]: data.layout,
+    ...(pageRoute?.id && { [pageRoute.id]: data.page }),
+  };
   return createBrowserRouter(routes, loaderData && { hydrationData: { loaderData } });
 }
 
@@ -65,7 +68,7 @@ function App({ router, refresh }: AppProps) {
 /** Leaves the not-found page for the canonical path of its address. Returns true when the browser leaves. */
 function leaveForCanonicalPath(data?: SiteData): boolean {
   const { pathname, search, hash } = window.location;
-  const path = canonicalPath(pathname);
+  const path = toCanonicalPath(pathname);
   if (data?.page.text?.kind !== 'unknown' || path === pathname) return false;
   window.location.replace(path + search + hash);
   return true;
@@ -77,7 +80,7 @@ async function startApp(container: HTMLElement) {
   reloadOnMissingChunk();
   reportUnhandledErrors();
   patchDomForTranslators();
-  const { loaders, refresh, follow: refreshOnNavigation } = createPageDataLoaders();
+  const { loaders, refresh, refreshOnNavigation } = createPageDataLoaders();
   const routes = createRoutes(loaders);
   let router: Router;
   try {

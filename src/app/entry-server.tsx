@@ -7,8 +7,8 @@ import { createJobPostingList } from '@/copy/careers/job-posting';
 import { isJobOfferOpen } from '@/copy/careers/offers';
 import { jobOffersCollection } from '@/copy/collections/offers';
 import { homeHeroText } from '@/copy/pages/home';
-import { pressTextTypeLabels } from '@/copy/press/kinds';
 import { createPresentation } from '@/copy/press/media-kit-texts';
+import { pressTextTypeLabels } from '@/copy/press/text-types';
 import { getShareArtworks } from '@/copy/site-pages';
 import { createArticleStructuredData, createPageStructuredData, getPageLabel } from '@/copy/structured-data';
 import { ErrorPage } from '@/shared/components/error-page';
@@ -24,7 +24,7 @@ import { removeControlCharactersFromJson } from '../../supabase/functions/_share
 import { checkRecords } from './check-records';
 import { renderDocument } from './document';
 import { renderFeed } from './feed';
-import { artworkFile, imageRatios, ratioFile } from './image-ratios';
+import { addRatioToFilename, getArtworkPreviewAddress, imageRatios } from './image-ratios';
 import { createRoutes, getPageModuleName, getPageModulePath, prerenderedPaths } from './routes';
 import { readSavedCollections } from './saved-collections';
 import { renderRobotsTxt, renderSitemap } from './sitemap';
@@ -214,8 +214,8 @@ async function renderText(snapshot: Snapshot, row: OnlineText): Promise<Rendered
     section: row.category?.name,
     author: row.byline || undefined,
   };
-  const cropped = picture?.isLibraryPicture ? picture.file : artworkFile(asset ?? 'news-cinema');
-  const images = imageRatios.map((ratio) => siteUrl + ratioFile(cropped, ratio));
+  const cropped = picture?.isLibraryPicture ? picture.file : getArtworkPreviewAddress(asset ?? 'news-cinema');
+  const images = imageRatios.map((ratio) => siteUrl + addRatioToFilename(cropped, ratio));
   const structured = createArticleStructuredData(metadata, [preview.address, ...images], snapshot.settings);
   return { ...withTags(page, preview, structured), shareImage: picture ? null : drawnImage, data };
 }

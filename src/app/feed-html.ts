@@ -1,13 +1,13 @@
 import type { ArticleNode } from '@/shared/article/parsed-article';
 import { escapeAttribute, escapeXml } from '@/shared/lib/markup';
 
-const ADDRESSES = ['href', 'src'];
-/** Feed readers remove styles and scripts, so other attributes stay on the page. */
-const ATTRIBUTES = [...ADDRESSES, 'alt'];
-const EMPTY_ELEMENTS = ['br', 'hr', 'img'];
+const ADDRESS_ATTRIBUTES = ['href', 'src'];
+/** Attributes in the feed. Feed readers remove styles and scripts, so the other attributes are left out. */
+const ATTRIBUTES = [...ADDRESS_ATTRIBUTES, 'alt'];
+const VOID_TAGS = ['br', 'hr', 'img'];
 
-/** Returns the text of an article as HTML for feed readers, whose links are absolute. `page` is its address. */
-export function toFeedHtml(nodes: readonly ArticleNode[], page: string): string {
+/** Returns the text of an article as HTML for feed readers, whose links are absolute. `pageUrl` is the address of the article. */
+export function toFeedHtml(nodes: readonly ArticleNode[], pageUrl: string): string {
   const toHtml = (node: ArticleNode): string => {
     if (typeof node === 'string') return escapeXml(node);
     const { tag, props = {}, children = [] } = node;
@@ -20,11 +20,11 @@ export function toFeedHtml(nodes: readonly ArticleNode[], page: string): string 
     const attributes = ATTRIBUTES.flatMap((name) => {
       const value = props[name];
       if (typeof value !== 'string') return [];
-      const text = ADDRESSES.includes(name) ? (URL.parse(value, page)?.href ?? '') : value;
+      const text = ADDRESS_ATTRIBUTES.includes(name) ? (URL.parse(value, pageUrl)?.href ?? '') : value;
       return [` ${name}="${escapeAttribute(text)}"`];
     });
     const content = children.map(toHtml).join('');
-    return EMPTY_ELEMENTS.includes(tag)
+    return VOID_TAGS.includes(tag)
       ? `<${tag}${attributes.join('')}/>`
       : `<${tag}${attributes.join('')}>${content}</${tag}>`;
   };

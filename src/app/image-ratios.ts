@@ -11,7 +11,8 @@ export const ratioSizes: Readonly<Record<ImageRatio, { width: number; height: nu
 };
 
 /** Returns the address of a picture in one ratio: `/partage/x.jpg` is `/partage/x-16x9.jpg`. */
-export const ratioFile = (file: string, ratio: ImageRatio): string => file.replace(/\.jpg$/, `-${ratio}.jpg`);
+export const addRatioToFilename = (file: string, ratio: ImageRatio): string =>
+  file.replace(/\.jpg$/, `-${ratio}.jpg`);
 
 /** Returns the address of an artwork of src/assets as a picture for search engines, without its ratio. */
-export const artworkFile = (artwork: string): string => `/partage/illustrations/${artwork}.jpg`;
+export const getArtworkPreviewAddress = (artwork: string): string => `/partage/illustrations/${artwork}.jpg`;

@@ -45,7 +45,7 @@ const toPath = (address: string) => new URL(address).pathname.replace(/(.)\/$/, 
 
 /**
  * Creates the loaders of the pages in the browser. A prerendered page contains its data. Each further page
- * loads them from a file of the build. Once a page is idle, `refresh` reads newer data from the database.
+ * loads its data from a file of the build. Once a page is idle, `refresh` reads newer data from the database.
  */
 export function createPageDataLoaders() {
   /** Newer data by route, until the router has taken it. */
@@ -143,7 +143,7 @@ export function createPageDataLoaders() {
     void refreshWhenIdle(appRouter.state);
   }
 
-  return { loaders, refresh, follow: refreshOnNavigation };
+  return { loaders, refresh, refreshOnNavigation };
 }
 
 /** Returns the data that the build wrote into this page. */

@@ -5,7 +5,7 @@ import { PublicLayout } from '@/site/pages/layout/public-layout';
 import type { SiteLoaders } from './page-data';
 
 /** Every page of the site, in separate chunks. */
-const pages = import.meta.glob<Pick<RouteObject, 'Component'>>('/src/site/pages/*.tsx');
+const pageModules = import.meta.glob<Pick<RouteObject, 'Component'>>('/src/site/pages/*.tsx');
 
 /** Returns the path of a page module, relative to the project. */
 export const getPageModulePath = (name: string): string => `src/site/pages/${name}.tsx`;
@@ -67,10 +67,10 @@ export const createRoutes = ({ layout, page }: SiteLoaders): RouteObject[] => [
       ...sitePages.map(([path, name]) => ({
         id: path,
         path,
-        lazy: pages[`/${getPageModulePath(name)}`],
+        lazy: pageModules[`/${getPageModulePath(name)}`],
         ...page(path),
       })),
-      { path: '*', lazy: pages[`/${getPageModulePath('not-found')}`] },
+      { path: '*', lazy: pageModules[`/${getPageModulePath('not-found')}`] },
     ],
   },
   {

@@ -27,12 +27,12 @@ function dropRenditions({
 
 /** Reads a collection that staff changed, without the pictures that the site cannot show. */
 function readSavedCollection(
-  stored: unknown,
+  storedRow: unknown,
   { covers, previousCollections, unusablePictures, omit, limitTime }: CollectionOptions,
 ): SavedCollection | null {
-  const { key: id = '?' } = (stored ?? {}) as { key?: string };
+  const { key: id = '?' } = (storedRow ?? {}) as { key?: string };
   const leaveOut = (reason: OmissionReason) => omit({ kind: 'collection', id: String(id), reason });
-  if (typeof id !== 'string' || !isStoredCollection(stored)) {
+  if (typeof id !== 'string' || !isStoredCollection(storedRow)) {
     leaveOut('malformed');
     return null;
   }
@@ -40,7 +40,7 @@ function readSavedCollection(
   // The row belongs to a collection of another version of the site.
   if (!collection) return null;
   try {
-    const media = stored.media.flatMap((file) => {
+    const media = storedRow.media.flatMap((file) => {
       const reason = unusablePictures.get(file.file_path);
       if (reason) {
         leaveOut(reason);
@@ -49,8 +49,8 @@ function readSavedCollection(
       const picture = covers[file.file_path]?.picture;
       return [picture ? dropRenditions({ ...file, picture }) : file];
     });
-    const saved = limitTime(() => toSavedCollection(collection, { ...stored, media }));
-    if (saved) return saved;
+    const savedCollection = limitTime(() => toSavedCollection(collection, { ...storedRow, media }));
+    if (savedCollection) return savedCollection;
   } catch {
     // handled below, like a value that does not match its fields
   }
@@ -67,8 +67,8 @@ export const readSavedCollections = (
   options: CollectionOptions,
 ): CollectionsByKey =>
   Object.fromEntries(
-    storedCollections.flatMap((stored) => {
-      const saved = readSavedCollection(stored, options);
-      return saved && isStoredCollection(stored) ? [[stored.key, saved]] : [];
+    storedCollections.flatMap((storedRow) => {
+      const savedCollection = readSavedCollection(storedRow, options);
+      return savedCollection && isStoredCollection(storedRow) ? [[storedRow.key, savedCollection]] : [];
     }),
   );

@@ -17,7 +17,7 @@ import {
   type ArticleExtras,
   type ArticleSummary,
   compareArticlesByDate,
-  FIRST_STEP,
+  FIRST_STEP_SIZE,
   isFromFile,
   MAX_RELATED_CANDIDATES,
 } from '@/site/data/article';
@@ -112,14 +112,14 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
 
   function buildArticleList(): ArticleList {
     // The pinned lead story is above these.
-    const newest = addMissingArtworks(partialSummaries.slice(0, FIRST_STEP), pinned.slice(0, 1));
-    const lastRow = news.slice(0, FIRST_STEP).findLast(({ row }) => !isFromFile(row))?.row;
+    const newest = addMissingArtworks(partialSummaries.slice(0, FIRST_STEP_SIZE), pinned.slice(0, 1));
+    const lastRow = news.slice(0, FIRST_STEP_SIZE).findLast(({ row }) => !isFromFile(row))?.row;
     const fileArticles = addMissingArtworks(
       news.filter(({ row }) => isFromFile(row)).map(({ partialSummary }) => partialSummary),
     );
     return {
       newest,
-      hasMore: partialSummaries.length > FIRST_STEP,
+      hasMore: partialSummaries.length > FIRST_STEP_SIZE,
       ...(lastRow && { last: { id: lastRow.id, first_published_at: lastRow.first_published_at } }),
       pinned,
       counts: records.counts

@@ -1,7 +1,7 @@
 /** State of the last accessibility audit (docs/reference/accessibility-audit.md). */
 export const accessibilityState = {
-  label: 'partiellement conforme',
+  label: 'totalement conforme',
   applicable: 69,
-  respected: 68,
+  respected: 69,
   date: '27 novembre 2026',
 } as const;

@@ -10,7 +10,7 @@ export interface ChannelTimeZone {
 
 const abidjan: ChannelTimeZone = { zone: 'Africa/Abidjan', localTimeLabel: 'à l’heure d’Abidjan (UTC+0)' };
 
-/** All four are broadcast from Abidjan. */
+/** Time zones of the channels. All four broadcast from Abidjan. */
 export const channelTimeZonesByKey: Record<ChannelKey, ChannelTimeZone> = {
   hivowood: abidjan,
   'obouo-tv': abidjan,

@@ -8,7 +8,7 @@ const articles = import.meta.glob<string>('/src/copy/articles/*.md', {
 });
 
 /** A word that loses its vowel, before a vowel. « y », « h » and « oua » elide in some words only. */
-const UNELIDED =
+const MISSING_ELISION =
   /(?<![\p{L}’-])(?:de|le|la|que|ne|se|je|me|te|jusque|lorsque|puisque)\s+(?!ou[aeiou])[aeiouàâéèêëîïôûœ]\p{L}*/giu;
 
 /** Words that take no elision. */
@@ -20,16 +20,16 @@ function collectTexts(value: unknown, texts: Set<string>): void {
     for (const part of Object.values(value)) collectTexts(part, texts);
 }
 
-const findUnelided = (text: string): string[] =>
-  (text.match(UNELIDED) ?? []).filter((words) => !EXCEPTIONS.test(words));
+const findMissingElisions = (text: string): string[] =>
+  (text.match(MISSING_ELISION) ?? []).filter((words) => !EXCEPTIONS.test(words));
 
 test('finds a missing elision', () => {
-  expect(findUnelided('Portrait de Aïcha, à la une de Obouo Play')).toEqual(['de Aïcha', 'de Obouo']);
+  expect(findMissingElisions('Portrait de Aïcha, à la une de Obouo Play')).toEqual(['de Aïcha', 'de Obouo']);
 });
 
 test('no text of the site lacks an elision', () => {
   const texts = new Set(Object.values(articles));
   collectTexts(Object.values(modules), texts);
   expect(texts.size).toBeGreaterThan(2000);
-  expect([...texts].flatMap(findUnelided)).toEqual([]);
+  expect([...texts].flatMap(findMissingElisions)).toEqual([]);
 });

@@ -21,7 +21,9 @@ function parseAmount({ price, period }: PlanPrice): number {
  */
 export function findLowestPrice(plans: readonly PlanPrice[]): string | null {
   const pricedPlans = plans.filter(({ price }) => /\d/.test(price));
-  const [first] = [...pricedPlans].sort((a, b) => parseAmount(a) - parseAmount(b));
-  const isComparable = pricedPlans.every((plan) => plan.period === first?.period && parseAmount(plan) > 0);
-  return first && isComparable ? `${first.price.trim()} ${PERIODS[first.period]}` : null;
+  const [cheapestPlan] = [...pricedPlans].sort((a, b) => parseAmount(a) - parseAmount(b));
+  const isComparable = pricedPlans.every(
+    (plan) => plan.period === cheapestPlan?.period && parseAmount(plan) > 0,
+  );
+  return cheapestPlan && isComparable ? `${cheapestPlan.price.trim()} ${PERIODS[cheapestPlan.period]}` : null;
 }

@@ -15,8 +15,8 @@ export function toCompleteOffice(
   settings: Pick<SiteSettings, 'address' | 'phone'> = defaultContact,
 ): CompleteOffice {
   const address = office.headOffice ? settings.address : office.address;
-  const parts = address.split(', ');
-  const city = parts.findLastIndex((part) => part.includes(office.city));
-  const street = parts.slice(0, Math.max(city, 0)).join(', ');
+  const addressParts = address.split(', ');
+  const cityIndex = addressParts.findLastIndex((part) => part.includes(office.city));
+  const street = addressParts.slice(0, Math.max(cityIndex, 0)).join(', ');
   return { ...office, address, street, phone: office.phone || settings.phone };
 }

@@ -23,7 +23,7 @@ export const pageNamesByPath: Readonly<Record<string, string>> = {
 };
 
 /** Artworks of a share image where it differs from the common one; several artworks share the space. */
-const artworks: Readonly<Record<string, readonly Artwork[]>> = {
+const shareArtworksByPath: Readonly<Record<string, readonly Artwork[]>> = {
   '/': ['hero-1'],
   '/hero-demo-1': ['hero-1'],
   '/hero-demo-2': ['hero-2'],
@@ -43,4 +43,4 @@ const artworks: Readonly<Record<string, readonly Artwork[]>> = {
 };
 
 /** Returns the artworks of the share image of an address. */
-export const getShareArtworks = (url: string): readonly Artwork[] => artworks[url] ?? ['hero-3'];
+export const getShareArtworks = (url: string): readonly Artwork[] => shareArtworksByPath[url] ?? ['hero-3'];

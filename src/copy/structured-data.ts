@@ -6,11 +6,12 @@ import { pressAuthor } from './press/author';
 import { pageNamesByPath } from './site-pages';
 import type { SiteSettings } from './site-settings';
 
-/** Returns true for an account of the group: the home page of a network is no account. */
-const isAccount = (address: string): boolean => URL.canParse(address) && new URL(address).pathname !== '/';
+/** Returns true for the address of an account of the group. The home page of a network is only a placeholder. */
+const isAccountAddress = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).pathname !== '/';
 
-function organization(offices: readonly CompleteOffice[], settings: SiteSettings) {
-  const accounts = socialLinks.map(({ key }) => settings[key]).filter(isAccount);
+function createOrganization(offices: readonly CompleteOffice[], settings: SiteSettings) {
+  const accounts = socialLinks.map(({ key }) => settings[key]).filter(isAccountAddress);
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -26,7 +27,7 @@ function organization(offices: readonly CompleteOffice[], settings: SiteSettings
   };
 }
 
-const website = ({ title }: SiteSettings) => ({
+const createWebsite = ({ title }: SiteSettings) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: title,
@@ -38,7 +39,7 @@ const website = ({ title }: SiteSettings) => ({
 /** Label of the home page and its variants, which are not in `pageNamesByPath`. */
 const homeLabel = 'Télévision et streaming panafricains';
 
-function breadcrumb(...steps: [name: string, path: string][]) {
+function createBreadcrumb(...steps: [name: string, path: string][]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -66,7 +67,7 @@ export interface ArticleMetadata {
   author?: string | undefined;
 }
 
-function newsArticle(
+function createNewsArticle(
   { path, title, description, date, modified, section, author }: ArticleMetadata,
   images: readonly string[],
   settings: SiteSettings,
@@ -100,8 +101,11 @@ export function createArticleStructuredData(
   settings: SiteSettings,
 ): object[] {
   const { path, title } = article;
-  if (path.startsWith('/pages/')) return [breadcrumb([title, path])];
-  return [newsArticle(article, images, settings), breadcrumb(['Presse', '/presse'], [title, path])];
+  if (path.startsWith('/pages/')) return [createBreadcrumb([title, path])];
+  return [
+    createNewsArticle(article, images, settings),
+    createBreadcrumb(['Presse', '/presse'], [title, path]),
+  ];
 }
 
 /** Returns the schema.org data of a page of the site. */
@@ -110,7 +114,7 @@ export function createPageStructuredData(
   offices: readonly CompleteOffice[],
   settings: SiteSettings,
 ): object[] {
-  if (url === '/') return [organization(offices, settings), website(settings)];
+  if (url === '/') return [createOrganization(offices, settings), createWebsite(settings)];
   const name = pageNamesByPath[url];
-  return name ? [breadcrumb([name, url])] : [];
+  return name ? [createBreadcrumb([name, url])] : [];
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
+import { readFileArticles } from '../../build/read-articles.ts';
+import { importArticles } from '../../scripts/lib/operate/import-articles.ts';
 import { createUnsubscribeHandler } from '../functions/unsubscribe/handler.ts';
 import {
   allowAnyOrigin,
@@ -13,7 +15,7 @@ import {
   runBeforeUserCreatedHook,
 } from './fixes/auth-fixes.ts';
 import { confirmEmailChange } from './fixes/email-change.ts';
-import { createInviteLink, refuseBanned, rewriteInviteConfirmation } from './fixes/invite-links.ts';
+import { createInviteLink, refuseBannedAccount, rewriteInviteConfirmation } from './fixes/invite-links.ts';
 import { createMfaEmulation, type MfaEmulation } from './fixes/mfa.ts';
 import {
   changePassword,
@@ -45,9 +47,9 @@ import {
   storeSecrets,
 } from './jobs/scheduled-jobs.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
-import { databaseDir, storageDir } from './local-data.ts';
+import { getDatabaseDir, getStorageDir } from './local-data.ts';
 import { startSendMailsFunction } from './mail/mail-function.ts';
-import { type CaughtMail, createMailbox, mailResponse } from './mail/mailbox.ts';
+import { type CaughtMail, createMailbox, createMailboxResponse } from './mail/mailbox.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type Cluster, startCluster } from './postgres/cluster.ts';
 import { applyMigrations, applySeeds } from './postgres/migrations.ts';
@@ -64,7 +66,7 @@ export interface BackendOptions {
   durable?: boolean | undefined;
   /** Folder of the PostgreSQL programs, to choose between installed versions. */
   binDir?: string | undefined;
-  /** false skips the demo seed. Default true. */
+  /** false skips the demo seed and the delivered articles. Default true. */
   seed?: boolean | undefined;
   /** true runs the scheduled jobs of a hosted project, at the start and every minute. Default false. */
   runJobs?: boolean | undefined;
@@ -94,14 +96,14 @@ const CLOSE_SECONDS = 5;
 /** Paths of the project's Edge Functions. */
 const SEND_MAILS = '/functions/v1/send-mails';
 const UNSUBSCRIBE = '/functions/v1/unsubscribe';
-const PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1', SEND_MAILS, UNSUBSCRIBE, '/_mail'];
+const BACKEND_PATH_PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1', SEND_MAILS, UNSUBSCRIBE, '/_mail'];
 
 // Disables the telemetry of the library.
 Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' });
 
 /** Returns whether the backend answers this request path (query allowed). */
 export function isBackendPath(pathname: string): boolean {
-  return PREFIXES.some(
+  return BACKEND_PATH_PREFIXES.some(
     (prefix) => pathname.startsWith(prefix) && /^$|[/?]/.test(pathname.charAt(prefix.length)),
   );
 }
@@ -113,13 +115,19 @@ export function isBackendPath(pathname: string): boolean {
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dir = path.resolve(options.dir);
-  const cluster = await startCluster({ ...options, dataDir: databaseDir(dir) });
+  const cluster = await startCluster({ ...options, dataDir: getDatabaseDir(dir) });
   try {
     return await startApi(cluster, { ...options, dir });
   } catch (error) {
     await cluster.stop();
     throw toStartError(error, dir);
   }
+}
+
+/** Imports the articles of `src/copy/articles` once, as `npm run content:import` does on a hosted project. */
+async function importDeliveredArticles(database: PostgresConnection['driver']): Promise<void> {
+  const articles = readFileArticles().map(({ row }) => row);
+  await database.begin((transaction) => importArticles(transaction, articles, { isLogged: false }));
 }
 
 async function startApi(cluster: Cluster, options: BackendOptions): Promise<Backend> {
@@ -139,10 +147,13 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
     const { library, mailTemplates, seedFiles } = await readBackendSettings(supabaseDir, options.origin);
     const mailbox = createMailbox(options.onMail);
     const mailer = createMailer({ siteUrl: options.origin, templates: mailTemplates, send: mailbox.send });
-    const app = createApp(connection, library, storageDir(options.dir), mailer);
+    const app = createApp(connection, library, getStorageDir(options.dir), mailer);
     await prepareSystem(app, connection);
     const appliedMigrations = await applyMigrations(connection.driver, path.join(supabaseDir, 'migrations'));
-    if (options.seed ?? true) await applySeeds(connection.driver, supabaseDir, seedFiles);
+    if (options.seed ?? true) {
+      await applySeeds(connection.driver, supabaseDir, seedFiles);
+      if (supabaseDir === PROJECT_SUPABASE_DIR) await importDeliveredArticles(connection.driver);
+    }
     await connection.clearSchemaCache();
     const { origin } = options;
     const sql = connection.driver;
@@ -228,17 +239,21 @@ interface Parts {
 function createHandler(parts: Parts, mails: CaughtMail[], serverLost: AbortSignal): Backend['fetch'] {
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/_mail') return mailResponse(mails, request);
+    if (pathname === '/_mail') return createMailboxResponse(mails, request);
     if (pathname === SEND_MAILS) return parts.sendMails(request);
     if (pathname === UNSUBSCRIBE) return parts.unsubscribe(request);
     if (request.method === 'OPTIONS') return answerPreflight(request);
     return withQuietConsole(request, () =>
-      answerUnlessServerLost(serverLost, () => answer(parts, request, pathname)),
+      answerUnlessServerLost(serverLost, () => answerApiRequest(parts, request, pathname)),
     );
   };
 }
 
-async function answer(parts: Parts, uncheckedRequest: Request, pathname: string): Promise<Response> {
+async function answerApiRequest(
+  parts: Parts,
+  uncheckedRequest: Request,
+  pathname: string,
+): Promise<Response> {
   const { app } = parts;
   const refusal = refuseBearerWithoutToken(uncheckedRequest, pathname);
   if (refusal) return refusal;
@@ -275,14 +290,14 @@ async function answerAccount(
   const callLibrary = async (authRequest: Request) => app.fetch(authRequest);
   if (pathname === '/auth/v1/admin/generate_link') return createInviteLink(sql, request);
   if (pathname.startsWith('/auth/v1/admin')) return refuseAuthAdministration();
-  const banRefusal = await refuseBanned(sql, request.clone(), pathname);
+  const banRefusal = await refuseBannedAccount(sql, request.clone(), pathname);
   if (banRefusal) return banRefusal;
   if (pathname === '/auth/v1/signup') {
-    const copy = request.clone();
+    const unreadRequest = request.clone();
     const refusal =
       (await refuseGuessableSignUp(request.clone())) ??
       (await runBeforeUserCreatedHook(sql, request.clone()));
-    return refusal ?? hideKnownAddress(copy, await callLibrary(request));
+    return refusal ?? hideKnownAddress(unreadRequest, await callLibrary(request));
   }
   if (pathname === '/auth/v1/otp' || pathname === '/auth/v1/magiclink') {
     return (
@@ -299,9 +314,9 @@ async function answerAccount(
   const grantType = pathname === '/auth/v1/token' && new URL(request.url).searchParams.get('grant_type');
   if (grantType === 'refresh_token') return retryFailedRefresh(request, callLibrary);
   if (grantType === 'password') {
-    const copy = request.clone();
+    const unreadRequest = request.clone();
     const response = await callLibrary(request);
-    await reportPasswordAttempt(sql, copy, response);
+    await reportPasswordAttempt(sql, unreadRequest, response);
     return response;
   }
   if (pathname === '/auth/v1/user' && request.method === 'PUT') {

@@ -5,17 +5,17 @@ import { findLockHolder, LockHeldError } from './postgres/process-lock.ts';
 import { StartError } from './start-error.ts';
 
 /** Returns the data folder of `vite` and `vite preview`: LOCAL_BACKEND_DIR, or else `supabase/.temp`. */
-export function localDataDir(): string {
+export function getLocalDataDir(): string {
   return path.resolve(process.env.LOCAL_BACKEND_DIR || path.join(import.meta.dirname, '../.temp'));
 }
 
 /** Returns the folder of the PostgreSQL data. */
-export function databaseDir(dir: string): string {
+export function getDatabaseDir(dir: string): string {
   return path.join(dir, 'database');
 }
 
 /** Returns the folder of the uploaded files. */
-export function storageDir(dir: string): string {
+export function getStorageDir(dir: string): string {
   return path.join(dir, 'storage');
 }
 
@@ -24,33 +24,33 @@ export function storageDir(dir: string): string {
  * @throws LockHeldError while a process uses it.
  */
 export function deleteLocalData(dir: string): void {
-  const holder = findLockHolder(`${databaseDir(dir)}.lock`);
+  const holder = findLockHolder(`${getDatabaseDir(dir)}.lock`);
   if (holder !== undefined) throw new LockHeldError(holder);
   for (const name of [
-    databaseDir(dir),
-    `${databaseDir(dir)}.init`,
-    `${databaseDir(dir)}.lock`,
-    storageDir(dir),
+    getDatabaseDir(dir),
+    `${getDatabaseDir(dir)}.init`,
+    `${getDatabaseDir(dir)}.lock`,
+    getStorageDir(dir),
   ]) {
     rmSync(name, { recursive: true, force: true });
   }
 }
 
 /**
- * Calls `use` with the superuser's connection string of the database in the folder. It starts PostgreSQL when no
+ * Calls `work` with the superuser's connection string of the database in the folder. It starts PostgreSQL when no
  * backend runs.
  * @throws when there are no data yet.
  */
 export async function withLocalDatabase<Result>(
   dir: string,
-  use: (url: string) => Promise<Result>,
+  work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const dataDir = databaseDir(dir);
+  const dataDir = getDatabaseDir(dir);
   if (!existsSync(dataDir))
     throw new StartError(`There is no local database in ${dir} yet: run "npm run dev" once.`);
-  if (findLockHolder(`${dataDir}.lock`) !== undefined) return use(getSuperuserUrl(readPort(dataDir)));
+  if (findLockHolder(`${dataDir}.lock`) !== undefined) return work(getSuperuserUrl(readPort(dataDir)));
   const cluster = await startCluster({ dataDir });
-  return use(cluster.url).finally(() => cluster.stop());
+  return work(cluster.url).finally(() => cluster.stop());
 }
 
 // PostgreSQL writes its port on the fourth line of this file.

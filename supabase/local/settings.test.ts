@@ -7,7 +7,7 @@ import { createScratchDir } from './tests/support.ts';
 const dir = createScratchDir();
 afterEach(() => vi.unstubAllEnvs());
 
-test('readSettings writes nothing to the home folder, which may be read-only', async () => {
+test('readBackendSettings writes nothing to the home folder, which may be read-only', async () => {
   vi.stubEnv('HOME', `${dir}/home`);
   await readBackendSettings(path.resolve(import.meta.dirname, '..'), 'http://site.test');
   expect(existsSync(`${dir}/home`)).toBe(false);

@@ -52,6 +52,7 @@ begin
       return null;
     end if;
 
+    -- consecutive automatic saves of one person stay one revision
     delete from public.content_revisions
     where content_id = old.id and version = old.version and old.autosaved_at is not null
       and author is not distinct from (select auth.uid());

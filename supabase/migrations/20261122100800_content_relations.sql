@@ -20,8 +20,8 @@ create policy "readers of a text read its tags" on public.content_tags
   for select to authenticated
   using (exists (select from public.content where content.id = content_tags.content_id));
 
--- Follows "editors update any content, contributors their own drafts", without moderators. An account that may only create
--- contents adds tags in the transaction of the new content.
+-- The same accounts as in the policy "editors update any content, contributors their own drafts", without moderators. An account
+-- that may only create contents adds tags in the transaction of the new content.
 create policy "writers of a text add tags" on public.content_tags
   for insert to authenticated
   with check (
@@ -43,7 +43,7 @@ create policy "writers of a text add tags" on public.content_tags
     )
   );
 
--- Follows the policy above, without new contents.
+-- The same accounts as in the policy above, except those that may only create contents.
 create policy "writers of a text remove tags" on public.content_tags
   for delete to authenticated
   using (
@@ -68,9 +68,9 @@ declare
 begin
   for changed_content in
     select content.id, content.title, jsonb_agg(tags.name order by tags.name) as names
-    from changed
-    join public.content on content.id = changed.content_id
-    join public.tags on tags.id = changed.tag_id
+    from changed_rows
+    join public.content on content.id = changed_rows.content_id
+    join public.tags on tags.id = changed_rows.tag_id
     where content.copy_of is null
       and not exists (select from public.content_bin where content_bin.id = content.id)
     group by content.id, content.title
@@ -86,13 +86,13 @@ $$;
 
 create trigger record_added_tags
   after insert on public.content_tags
-  referencing new table as changed
+  referencing new table as changed_rows
   for each statement when (pg_trigger_depth() = 0)
   execute function private.record_tagging_activity();
 
 create trigger record_removed_tags
   after delete on public.content_tags
-  referencing old table as changed
+  referencing old table as changed_rows
   for each statement when (pg_trigger_depth() = 0)
   execute function private.record_tagging_activity();
 
@@ -105,19 +105,19 @@ create function public.save_content(
 ) returns setof public.content
 language plpgsql set search_path = '' as $$
 declare
-  names text;
+  column_names text;
   stored public.content;
 begin
   if cardinality(tags_added) > 100 or cardinality(tags_removed) > 100 then
     raise exception 'too many tags' using errcode = '22023';
   end if;
-  select string_agg(quote_ident(name), ', ') into names from jsonb_object_keys(fields) as name;
-  if names is null or char_length(names) > 1000 then
+  select string_agg(quote_ident(name), ', ') into column_names from jsonb_object_keys(fields) as name;
+  if column_names is null or char_length(column_names) > 1000 then
     raise exception 'no columns, or too many' using errcode = '22023';
   end if;
   if text_id is null then
     execute format(
-      'insert into public.content (%1$s) select %1$s from jsonb_populate_record(null::public.content, $1) returning *', names
+      'insert into public.content (%1$s) select %1$s from jsonb_populate_record(null::public.content, $1) returning *', column_names
     ) into stored using fields;
   else
     if as_copy then
@@ -126,7 +126,7 @@ begin
     end if;
     execute format(
       'update public.content set (%1$s) = (select %1$s from jsonb_populate_record(null::public.content, $1))
-       where id = $2 and version = $3 returning *', names
+       where id = $2 and version = $3 returning *', column_names
     ) into stored using fields, text_id, base_version;
     if stored.id is null then
       return;

@@ -1,6 +1,6 @@
 -- The servers that the database may call. An operator adds one here; docs/operate/outgoing-requests.md lists every caller.
 create table private.outgoing_origins (
-  -- `*` stands for one label: a project's own name
+  -- `*` stands for one label of the host name, as in the address of a hosted project
   origin text not null,
   purpose text not null,
   constraint outgoing_origins_pkey primary key (origin),
@@ -12,7 +12,7 @@ insert into private.outgoing_origins values
   ('https://api.netlify.com', 'the deploy hook of Netlify'),
   ('https://api.cloudflare.com', 'the deploy hook of Cloudflare Pages');
 
--- Returns a secret of Vault. Null without Vault, or without pg_net, which uses it.
+-- Returns a secret of Vault; null without Vault. Also null without pg_net, because the callers need both.
 create function private.operator_secret(secret_name text) returns text
 language plpgsql stable set search_path = '' as $$
 declare

@@ -73,7 +73,7 @@ declare
   secret text := private.operator_secret('cv_scanner_secret');
   file_name text;
   request_count integer := 0;
-  request bigint;
+  new_request_id bigint;
 begin
   if address is null then
     return 0;
@@ -93,11 +93,11 @@ begin
       )
     order by scan.requested_at nulls first limit max_files
   loop
-    request := private.send_request(
+    new_request_id := private.send_request(
       'post', address, jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
       60000, jsonb_build_object('name', file_name)
     );
-    insert into private.cv_scans as scan_row (name, request_id) values (file_name, request)
+    insert into private.cv_scans as scan_row (name, request_id) values (file_name, new_request_id)
     on conflict (name) do update set
       requested_at = now(), attempts = scan_row.attempts + 1, request_id = excluded.request_id;
     request_count := request_count + 1;

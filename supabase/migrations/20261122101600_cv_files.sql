@@ -38,8 +38,8 @@ create index cv_tickets_created_at_idx on private.cv_tickets (created_at);
 create index cv_tickets_address_idx on private.cv_tickets (address, created_at);
 create index cv_tickets_network_idx on private.cv_tickets (network, created_at);
 
--- Returns the start of the time in which tickets are open. The form asks right before the upload. Tickets end long before
--- retention removes a file without application, so no name is used twice.
+-- Returns the time before which an issued ticket has expired. Two minutes are enough, because the form requests the ticket right
+-- before the upload. A ticket expires long before retention removes a CV without application, so no name is used twice.
 create function private.cv_tickets_since() returns timestamptz
 language sql stable set search_path = '' as $$
   select now() - interval '2 minutes'
@@ -84,7 +84,8 @@ begin
     end if;
     return '';
   end if;
-  -- The oldest tickets of an address, of a network and of all make room: a candidate uses a ticket within a second.
+  -- Deletes the oldest open tickets beyond 2 of the address, 9 of the network and 199 in all: a candidate uses a ticket within a
+  -- second.
   delete from private.cv_tickets where created_at <= private.cv_tickets_since();
   delete from private.cv_tickets where name in (
     select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2

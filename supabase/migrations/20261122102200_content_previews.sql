@@ -71,12 +71,12 @@ begin
     encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'),
     '+/=', '-_'
   );
-  insert into public.content_previews as made (content_id, token_hash, made_by, made_by_name)
+  insert into public.content_previews as preview_row (content_id, token_hash, made_by, made_by_name)
   values (
     text_id, sha256(convert_to(token, 'UTF8')),
     (select id from public.profiles where id = (select auth.uid())), private.current_user_name()
   )
-  returning made.expires_at into make_preview.expires_at;
+  returning preview_row.expires_at into make_preview.expires_at;
   return next;
 end
 $$;
@@ -93,20 +93,20 @@ declare
 begin
   if char_length(token) = 43 then
     select case
-      when exists (select from private.online_content as online where online.id = text.id)
-      then jsonb_build_object('moved_to', private.content_path(text.content_type, text.slug))
-      else private.content_item(text) || private.content_page(text) || jsonb_build_object(
+      when exists (select from private.online_content as online where online.id = content_row.id)
+      then jsonb_build_object('moved_to', private.content_path(content_row.content_type, content_row.slug))
+      else private.content_item(content_row) || private.content_page(content_row) || jsonb_build_object(
         'expires_at', link.expires_at,
         -- the date that the page would show
         'first_published_at', coalesce(
-          (select original.first_published_at from public.content as original where original.id = text.copy_of),
-          text.first_published_at, text.publish_at, now()
+          (select original.first_published_at from public.content as original where original.id = content_row.copy_of),
+          content_row.first_published_at, content_row.publish_at, now()
         )
       )
     end into answer
-    from public.content_previews as link join public.content as text on text.id = link.content_id
+    from public.content_previews as link join public.content as content_row on content_row.id = link.content_id
     where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now()
-      and private.may_preview(link.made_by, text.id);
+      and private.may_preview(link.made_by, content_row.id);
   end if;
   if answer is null then
     perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));

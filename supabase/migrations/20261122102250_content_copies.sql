@@ -1,7 +1,7 @@
 -- Working copies of online contents. A copy is a draft in the same table, so that editor, automatic saves, previews, reviews and
 -- revisions work on it. It replaces its original at once: nothing half written is ever online.
 
--- Refuses changes to a scheduled copy, and schedules, by accounts that may not change an online content.
+-- Only accounts that may change an online content may schedule a copy, or change a scheduled one.
 create function private.restrict_scheduled_copies() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -17,7 +17,7 @@ create trigger a_editors_schedule_copies
   for each row when (pg_trigger_depth() = 0 and (old.update_at is not null or new.update_at is not null))
   execute function private.restrict_scheduled_copies();
 
--- Returns the columns that a copy and its original share. New columns are part of it.
+-- Returns the columns that a copy and its original share. New columns of the table are included.
 create function private.copied_fields(source public.content) returns jsonb
 language sql immutable set search_path = '' as $$
   select private.content_snapshot(source) - 'status' || jsonb_build_object(
@@ -33,8 +33,8 @@ declare
   original public.content;
   copy_id uuid;
 begin
-  select * into original from public.content as text
-  where id = text_id and version = base_version and private.is_online(text)
+  select * into original from public.content as content_row
+  where id = text_id and version = base_version and private.is_online(content_row)
     and (
       private.may_edit_all_content()
       or (author_id = (select auth.uid()) and private.has_permission('content_draft'))
@@ -61,12 +61,12 @@ language plpgsql set search_path = '' as $$
 declare
   copy public.content;
   original_id uuid;
-  given uuid[] := array(select tag_id from public.content_tags where content_id = copy_id);
+  copy_tags uuid[] := array(select tag_id from public.content_tags where content_id = copy_id);
 begin
   select * into copy from public.content where id = copy_id;
   select id into original_id from public.save_content(
-    private.copied_fields(copy), given,
-    array(select tag_id from public.content_tags where content_id = copy.copy_of and tag_id <> all (given)),
+    private.copied_fields(copy), copy_tags,
+    array(select tag_id from public.content_tags where content_id = copy.copy_of and tag_id <> all (copy_tags)),
     copy.copy_of, original_version
   );
   if original_id is not null then
@@ -112,28 +112,28 @@ end
 $$;
 
 -- Puts the copies online whose time has come, and returns how many. A copy whose original changed since, or whose address is
--- taken, stays with its date: the editor says so.
+-- taken, stays with its date, and the editor screen says why.
 create function private.put_due_copies_online() returns integer
 language plpgsql set search_path = '' as $$
 declare
-  due record;
-  updated integer := 0;
+  due_copy record;
+  updated_count integer := 0;
 begin
-  for due in
+  for due_copy in
     select copy.id, copy.copied_version
     from public.content as copy join public.content as original on original.id = copy.copy_of
     where copy.update_at <= now() and original.version = copy.copied_version
     order by copy.update_at
   loop
     begin
-      if private.put_copy_online(due.id, due.copied_version) is not null then
-        updated := updated + 1;
+      if private.put_copy_online(due_copy.id, due_copy.copied_version) is not null then
+        updated_count := updated_count + 1;
       end if;
     exception when unique_violation or exclusion_violation then
-      raise warning 'copy % not put online: %', due.id, sqlerrm;
+      raise warning 'copy % not put online: %', due_copy.id, sqlerrm;
     end;
   end loop;
-  return updated;
+  return updated_count;
 end
 $$;
 

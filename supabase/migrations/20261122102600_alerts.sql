@@ -13,9 +13,9 @@ create table public.alert_follows (
   user_id uuid not null default auth.uid(),
   tab text not null,
   mode text not null,
-  -- rows up to this time were announced, or came before the follow
+  -- rows up to this time were announced, or are older than the follow
   notified_until timestamptz not null default now(),
-  -- the last mail about it
+  -- the last alert about this tab
   mail_id uuid,
   constraint alert_follows_pkey primary key (user_id, tab),
   constraint alert_follows_user_id_fkey foreign key (user_id) references public.profiles (id) on delete cascade,
@@ -89,34 +89,34 @@ create function private.queue_alerts() returns integer
 language plpgsql set search_path = '' as $$
 declare
   covered_until constant timestamptz := now() - interval '10 seconds';
-  morning constant timestamptz :=
+  last_morning constant timestamptz :=
     (date_trunc('day', (covered_until at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours') at time zone 'Africa/Abidjan';
   follow record;
-  mail uuid;
-  queued integer := 0;
+  new_mail_id uuid;
+  queued_count integer := 0;
 begin
   for follow in
-    select chosen.*, person.email, case chosen.mode when 'each' then covered_until else morning end as until
-    from public.alert_follows as chosen
-    join public.profiles as person on person.id = chosen.user_id
-    left join private.mails as last on last.id = chosen.mail_id
+    select followed_tab.*, person.email, case followed_tab.mode when 'each' then covered_until else last_morning end as until
+    from public.alert_follows as followed_tab
+    join public.profiles as person on person.id = followed_tab.user_id
+    left join private.mails as last_mail on last_mail.id = followed_tab.mail_id
     where person.email is not null
-      and coalesce(last.state not in ('waiting', 'claimed'), true)
-      and (chosen.mode = 'daily' or coalesce(last.created_at < now() - interval '5 minutes', true))
-    for update of chosen skip locked
+      and coalesce(last_mail.state not in ('waiting', 'claimed'), true)
+      and (followed_tab.mode = 'daily' or coalesce(last_mail.created_at < now() - interval '5 minutes', true))
+    for update of followed_tab skip locked
   loop
     if private.may_follow(follow.user_id, follow.tab)
       and exists (select from private.new_submissions_between(follow.tab, follow.notified_until, follow.until))
     then
-      mail := private.queue_mail('alert', follow.email, jsonb_build_object(
+      new_mail_id := private.queue_mail('alert', follow.email, jsonb_build_object(
         'person', follow.user_id, 'tab', follow.tab, 'since', follow.notified_until, 'until', follow.until
       ));
-      update public.alert_follows as alert_follow set notified_until = follow.until, mail_id = mail
+      update public.alert_follows as alert_follow set notified_until = follow.until, mail_id = new_mail_id
       where alert_follow.user_id = follow.user_id and alert_follow.tab = follow.tab;
-      queued := queued + 1;
+      queued_count := queued_count + 1;
     end if;
   end loop;
-  return queued;
+  return queued_count;
 end
 $$;
 
@@ -133,19 +133,19 @@ begin
     return null;
   end if;
   select jsonb_build_object(
-    'tab', wanted_tab, 'mode', chosen.mode, 'total', count(numbered.id),
+    'tab', wanted_tab, 'mode', followed_tab.mode, 'total', count(numbered.id),
     'rows', jsonb_agg(
-      jsonb_build_object('source', numbered.source, 'id', numbered.id, 'who', numbered.sender, 'what', numbered.subject) order by numbered.place
-    ) filter (where numbered.place <= 8)
+      jsonb_build_object('source', numbered.source, 'id', numbered.id, 'who', numbered.sender, 'what', numbered.subject) order by numbered.row_position
+    ) filter (where numbered.row_position <= 8)
   ) into content
-  from public.alert_follows as chosen
-  join public.profiles as person on person.id = chosen.user_id and lower(person.email) = recipient
+  from public.alert_follows as followed_tab
+  join public.profiles as person on person.id = followed_tab.user_id and lower(person.email) = recipient
   cross join lateral (
-    select submission.*, row_number() over (order by submission.sent_at desc, submission.id) as place
+    select submission.*, row_number() over (order by submission.sent_at desc, submission.id) as row_position
     from private.new_submissions_between(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
   ) as numbered
-  where chosen.user_id = reader and chosen.tab = wanted_tab
-  group by chosen.mode;
+  where followed_tab.user_id = reader and followed_tab.tab = wanted_tab
+  group by followed_tab.mode;
   return content;
 end
 $$;
@@ -170,7 +170,7 @@ language sql stable security definer set search_path = '' as $$
   where (select private.has_permission('all'))
 $$;
 
--- Sends an unsent mail again or cancels it, when a super admin decides. Returns no row when it is not unsent any more.
+-- Sends an unsent mail again (`again`), or cancels it. Returns no row when the mail is no longer unsent.
 create function private.resolve_unsent_mail(mail_id uuid, again boolean) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin

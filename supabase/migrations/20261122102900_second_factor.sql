@@ -11,7 +11,7 @@ begin
   ) then
     raise exception 'only a super admin with a second factor can require one' using errcode = '42501';
   end if;
-  -- from now on, only a person changes this setting
+  -- once a person has decided, require_second_factor_by_default changes nothing
   new.second_factor_decided := new.second_factor_decided or (select auth.uid()) is not null;
   return new;
 end
@@ -61,6 +61,7 @@ language sql immutable set search_path = '' as $$
   select sha256(convert_to(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'))
 $$;
 
+-- Replaces the recovery codes of the caller with ten new ones, and returns them once.
 create function private.make_recovery_codes() returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -50,18 +50,18 @@ language plpgsql set search_path = '' as $$
 begin
   if to_regclass('cron.job_run_details') is not null then
     execute $sql$
-      insert into private.job_runs as known (job, ended_at, succeeded)
-      select job.jobname, last.end_time, last.status = 'succeeded'
+      insert into private.job_runs as job_run (job, ended_at, succeeded)
+      select job.jobname, last_run.end_time, last_run.status = 'succeeded'
       from cron.job as job
-      join private.scheduled_jobs as ours on ours.name = job.jobname
+      join private.scheduled_jobs as scheduled_job on scheduled_job.name = job.jobname
       left join lateral (
         select run.status, run.end_time from cron.job_run_details as run
         where run.jobid = job.jobid and run.status in ('succeeded', 'failed') and run.end_time is not null
         order by run.runid desc limit 1
-      ) as last on true
+      ) as last_run on true
       where job.active
       on conflict (job) do update set
-        ended_at = coalesce(excluded.ended_at, known.ended_at), succeeded = coalesce(excluded.succeeded, known.succeeded)
+        ended_at = coalesce(excluded.ended_at, job_run.ended_at), succeeded = coalesce(excluded.succeeded, job_run.succeeded)
     $sql$;
     execute 'delete from private.job_runs where job <> all (array(select jobname from cron.job where active and jobname is not null))';
   end if;
@@ -146,11 +146,11 @@ create view private.site_health with (security_invoker = true) as
     select *, private.operator_secret('deploy_hook') is not null as connected,
       private.build_file_url() is not null as watched,
       -- without build.json, trust the answer of the host
-      case when private.build_file_url() is null then greatest(accepted, online_changes) else online_changes end as known
+      case when private.build_file_url() is null then greatest(accepted, online_changes) else online_changes end as known_changes
     from private.site_build
-  ), waiting as (
+  ), pending_build as (
     select *, case
-      when changes <= coalesce(known, 0) or not (connected or watched) then null
+      when changes <= coalesce(known_changes, 0) or not (connected or watched) then null
       else least(accepted_at, changed_at)
     end as since
     from build
@@ -164,7 +164,7 @@ create view private.site_health with (security_invoker = true) as
     connected as is_host_connected, watched as is_watched, changes, online_changes,
     private.seconds_since(since) as outstanding_seconds, lost_builds as lost_build_count,
     omitted_count as omitted_record_count
-  from waiting;
+  from pending_build;
 
 -- Stored bytes and their share of the quotas. A hosted project refuses writes from 95 % of its disk on.
 create view private.disk_health with (security_invoker = true) as

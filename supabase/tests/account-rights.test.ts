@@ -54,7 +54,7 @@ describe.each(Object.entries(STATEMENTS))('an account has access to %s', (_what,
       'it is suspended',
       (tx: Transaction, id: string) => tx`update public.profiles set suspended_at = now() where id = ${id}`,
     ],
-  ])('no more once %s', async (_state, change) => {
+  ])('only until %s', async (_state, change) => {
     await withRollback(sql, async (tx) => {
       expect(await countAccessibleRows(tx, change)).toBe(0);
     });

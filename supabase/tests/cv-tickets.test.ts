@@ -92,11 +92,11 @@ describe('unused tickets', () => {
     ['one address', 3, (_: number) => '192.0.2.1'],
     ['one network', 10, (number: number) => `192.0.2.${number}`],
     ['all senders', 200, (_: number) => createSenderAddress()],
-  ])('of %s are %i at most: the oldest is deleted', async (_, most, address) => {
+  ])('of %s are %i at most: the oldest is deleted', async (_, maxTickets, address) => {
     await withRollback(sql, async (tx) => {
       await tx`delete from private.cv_tickets`;
       const names: string[] = [];
-      for (let number = 0; number <= most; number += 1) {
+      for (let number = 0; number <= maxTickets; number += 1) {
         names.push(await requestTicket(tx, address(number)));
         // now() does not advance within a transaction, so earlier tickets are moved into the past
         await tx`update private.cv_tickets set created_at = created_at - interval '1 millisecond'`;

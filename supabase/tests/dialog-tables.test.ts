@@ -6,8 +6,8 @@ import {
   type Transaction,
   withRollback,
 } from './support/database.ts';
+import { getDateInDays } from './support/date-in-days.ts';
 import { type DialogTable, dialogRows } from './support/fixtures.ts';
-import { getDateInDays } from './support/in-days.ts';
 
 const sql = connectAsSuperuser();
 afterAll(() => sql.end());

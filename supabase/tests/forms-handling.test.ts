@@ -7,6 +7,7 @@ import {
   type Transaction,
   withRollback,
 } from './support/database.ts';
+import { getDateInDays } from './support/date-in-days.ts';
 import {
   followUpCases,
   formPermissions,
@@ -14,7 +15,6 @@ import {
   insertSubmissionRow,
   NON_FORM_PERMISSIONS,
 } from './support/form-permissions.ts';
-import { getDateInDays } from './support/in-days.ts';
 
 // Readers of an inbox row assign it, set its deadline and save it from the version that they read.
 const sql = connectAsSuperuser();

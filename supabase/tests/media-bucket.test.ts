@@ -81,7 +81,7 @@ describe.each(actors)('%s', (actor) => {
     expect((await served.arrayBuffer()).byteLength).toBe(MANAGERS.includes(actor) ? 7 : 100);
   });
 
-  it(`${MANAGERS.includes(actor) ? 'moves a file to no other kind of name' : 'moves no file'}`, async () => {
+  it(`${MANAGERS.includes(actor) ? 'moves a file only to a name of the same kind' : 'moves no file'}`, async () => {
     const path = await storeFile();
     for (const target of [`ailleurs/${path}`, 'uploads/affiche.svg', `${path}.${RENDITION_ENDING}`]) {
       expect((await bucketClient(actor).move(path, target)).error).not.toBeNull();
@@ -150,7 +150,7 @@ describe('a file that an editor added', () => {
     expect((await served.arrayBuffer()).byteLength).toBe(9);
   });
 
-  it('gives its editor what no row names, and nothing else', async () => {
+  it('lets its editor remove only renditions that no row names', async () => {
     const path = await addFile();
     await bucketClient('editor').upload(`${path}.${RENDITION_ENDING}`, newFile('image/webp'));
     const removed = await bucketClient('editor').remove([path, `${path}.${RENDITION_ENDING}`]);

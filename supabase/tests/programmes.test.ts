@@ -229,11 +229,21 @@ describe('the published programmes', () => {
         insert into public.programmes (channel, starts_at, ends_at, title)
         select 'marmite', from_at, from_at + interval '10 minutes', 'Une émission'
         from generate_series('2030-05-05T00:00:00Z'::timestamptz, '2030-05-20T00:00:00Z', '10 minutes') as from_at`;
-      const most = await loadShownProgrammes(tx, 'anon', '2030-05-05T00:00:00Z', '2040-01-01T00:00:00Z');
-      expect(most).toHaveLength(1000);
+      const longestAnswer = await loadShownProgrammes(
+        tx,
+        'anon',
+        '2030-05-05T00:00:00Z',
+        '2040-01-01T00:00:00Z',
+      );
+      expect(longestAnswer).toHaveLength(1000);
       await tx`delete from public.programmes where extract(minute from starts_at) <> 0`;
-      const week = await loadShownProgrammes(tx, 'no role', '2030-05-05T00:00:00Z', '2040-01-01T00:00:00Z');
-      expect(week).toHaveLength(8 * 24);
+      const eightDays = await loadShownProgrammes(
+        tx,
+        'no role',
+        '2030-05-05T00:00:00Z',
+        '2040-01-01T00:00:00Z',
+      );
+      expect(eightDays).toHaveLength(8 * 24);
     });
   });
 

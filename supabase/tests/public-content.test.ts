@@ -52,13 +52,13 @@ const readText = async (tx: Transaction, path: string) =>
 
 const readArticle = (tx: Transaction, slug: string) => readText(tx, `/presse/${slug}`);
 
-const readNews = (tx: Transaction, wanted: number, after?: PublishedText) =>
+const readNews = (tx: Transaction, pageSize: number, after?: PublishedText) =>
   readItems(
     tx,
     (db) => db`
       select public.published_news(
         cursor_at => ${after?.first_published_at ?? null}::text::timestamptz, cursor_id => ${after?.id ?? null},
-        page_size => ${wanted}
+        page_size => ${pageSize}
       ) as answer`,
   );
 
@@ -119,22 +119,22 @@ describe('a visitor', () => {
         set cover_media_id = ${media}, share_media_id = ${media}, seo_title = 'Court', byline = 'Awa Diop',
           content = ${`![](${picture} "Dakar")`}
         where id = ${id}`;
-      const [shown, listed] = [await readArticle(tx, slug), getOnlyRow(await readNews(tx, 1))];
-      expect(Object.keys(shown ?? {}).sort()).toEqual([...LIST_FIELDS, ...PAGE_FIELDS].sort());
-      expect(shown).toMatchObject({ seo_title: 'Court', seo_description: '', byline: 'Awa Diop' });
-      expect(shown?.cover).toEqual({ file_path: cover });
-      expect(shown?.share).toEqual({ file_path: cover });
-      expect(shown?.pictures).toEqual([{ file_path: picture, caption: 'Dakar', renditions }]);
-      expect(Object.keys(listed).sort()).toEqual(LIST_FIELDS);
-      expect(listed.first_published_at).toBe(shown?.first_published_at);
+      const [publishedArticle, listItem] = [await readArticle(tx, slug), getOnlyRow(await readNews(tx, 1))];
+      expect(Object.keys(publishedArticle ?? {}).sort()).toEqual([...LIST_FIELDS, ...PAGE_FIELDS].sort());
+      expect(publishedArticle).toMatchObject({ seo_title: 'Court', seo_description: '', byline: 'Awa Diop' });
+      expect(publishedArticle?.cover).toEqual({ file_path: cover });
+      expect(publishedArticle?.share).toEqual({ file_path: cover });
+      expect(publishedArticle?.pictures).toEqual([{ file_path: picture, caption: 'Dakar', renditions }]);
+      expect(Object.keys(listItem).sort()).toEqual(LIST_FIELDS);
+      expect(listItem.first_published_at).toBe(publishedArticle?.first_published_at);
     });
   });
 
   it('reads the news in pages of at most 25, each after the last one', async () => {
     await withRollback(sql, async (tx) => {
       // all published at one instant, so that only the ids decide the order
-      const own: string[] = [];
-      for (let number = 0; number < 30; number++) own.push((await insertText(tx, 'published', 'news')).id);
+      const ownIds: string[] = [];
+      for (let number = 0; number < 30; number++) ownIds.push((await insertText(tx, 'published', 'news')).id);
       const ids: string[] = [];
       let page = await readNews(tx, 10_000);
       expect(page).toHaveLength(25);
@@ -142,7 +142,7 @@ describe('a visitor', () => {
         ids.push(...page.map(({ id }) => id));
         page = await readNews(tx, 25, page.at(-1));
       }
-      expect(ids.filter((id) => own.includes(id))).toEqual(own.sort());
+      expect(ids.filter((id) => ownIds.includes(id))).toEqual(ownIds.sort());
       for (const size of [0, -1]) expect(await readNews(tx, size)).toHaveLength(1);
     });
   });
@@ -169,7 +169,7 @@ describe('a visitor', () => {
     });
   });
 
-  it('reads as last change that of the words, not that of a pin', async () => {
+  it('reads the date of the last change of the words, not of a pin', async () => {
     await withRollback(sql, async (tx) => {
       const { id, slug } = await insertText(tx, 'published', 'article');
       await tx`set constraints all immediate`;
@@ -275,9 +275,9 @@ describe('a visitor', () => {
 
   it('reads all texts by id, page after page, as the build does', async () => {
     await withRollback(sql, async (tx) => {
-      const own: string[] = [];
+      const ownIds: string[] = [];
       for (let number = 0; number < 30; number++) {
-        own.push((await insertText(tx, 'published', number % 2 ? 'page' : 'article')).id);
+        ownIds.push((await insertText(tx, 'published', number % 2 ? 'page' : 'article')).id);
         await insertText(tx, 'draft', 'article');
       }
       const readTextPage = (after?: PublishedText) =>
@@ -285,7 +285,7 @@ describe('a visitor', () => {
       const items: PublishedText[] = [];
       for (let step = await readTextPage(); step.length > 0; step = await readTextPage(step.at(-1)))
         items.push(...step);
-      expect(items.map(({ id }) => id).filter((id) => own.includes(id))).toEqual(own.sort());
+      expect(items.map(({ id }) => id).filter((id) => ownIds.includes(id))).toEqual(ownIds.sort());
       expect(items.every(({ content }) => typeof content === 'string')).toBe(true);
       const online = await tx`select count(*)::int from private.online_content`;
       expect(items).toHaveLength(getOnlyRow(online).count);

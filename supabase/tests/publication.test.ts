@@ -49,18 +49,18 @@ async function isListed(tx: Transaction, id: string): Promise<boolean> {
 
 describe('a schedule', () => {
   it.each([
-    { gone: '59 minutes 59 seconds', online: false },
-    { gone: '1 hour', online: true },
-    { gone: '1 hour 59 minutes 59 seconds', online: true },
-    { gone: '2 hours', online: false },
-  ])('from hour one to hour two, after $gone: online is $online', async ({ gone, online }) => {
+    { elapsed: '59 minutes 59 seconds', online: false },
+    { elapsed: '1 hour', online: true },
+    { elapsed: '1 hour 59 minutes 59 seconds', online: true },
+    { elapsed: '2 hours', online: false },
+  ])('from hour one to hour two, after $elapsed: online is $online', async ({ elapsed, online }) => {
     await withRollback(sql, async (tx) => {
       const { id, path } = await insertWithDates(
         tx,
         `now() + interval '1 hour'`,
         `now() + interval '2 hours'`,
       );
-      await moveDatesBack(tx, id, gone);
+      await moveDatesBack(tx, id, elapsed);
       expect((await readPublishedText(tx, path))?.id === id).toBe(online);
       expect(await isListed(tx, id)).toBe(online);
     });

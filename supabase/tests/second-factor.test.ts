@@ -238,7 +238,7 @@ describe('the second factor of a colleague', () => {
   const countFactors = async (tx: Transaction, person: TestPerson) =>
     (await tx`select id from auth.mfa_factors where user_id = ${person.id}`).length;
 
-  it('is shown to user managers and reset by them, journalled, told by mail', async () => {
+  it('is shown to user managers, who reset it, with a journal line and a mail', async () => {
     await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, 'editor');
       const session = await insertSession(tx, person, 'aal2');
@@ -285,7 +285,7 @@ describe('the second factor of a colleague', () => {
     },
   );
 
-  it('is no way to remove one’s own', async () => {
+  it('is not reset when the caller is that colleague', async () => {
     await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, 'super_admin');
       const { count } = await attemptAs(

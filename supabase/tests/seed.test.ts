@@ -77,7 +77,7 @@ it('published texts have past dates, and every trigger is enabled', async () => 
   expect([...off]).toEqual([]);
 });
 
-it('the seed has fifteen categories and ten tags, all in use', async () => {
+it('the seed has fourteen categories and ten tags, all in use', async () => {
   const rows = await sql`
     select
       (select count(*)::int from public.categories) as categories,
@@ -85,7 +85,7 @@ it('the seed has fifteen categories and ten tags, all in use', async () => {
       (select count(*)::int from public.tags) as tags,
       (select count(distinct tag_id)::int from public.content_tags) as used,
       (select bool_and(category_id is not null) from public.content) as all_categorised`;
-  expect(getOnlyRow(rows)).toEqual({ categories: 15, top: 5, tags: 10, used: 10, all_categorised: true });
+  expect(getOnlyRow(rows)).toEqual({ categories: 14, top: 5, tags: 10, used: 10, all_categorised: true });
 });
 
 it('a second run changes nothing and keeps edits', async () => {

@@ -106,7 +106,7 @@ describe('the host', () => {
       await tx`select vault.create_secret('https://www.example.org/', 'site_url')`;
       await tx`
         update private.site_build
-        set online_changes = 6, accepted = 7, asked = 7, accepted_at = now(), requested_at = now()`;
+        set online_changes = 6, accepted = 7, requested_changes = 7, accepted_at = now(), requested_at = now()`;
     }
     const answerSite = async (tx: Transaction, content: string, status = 200) => {
       const { id } = getOnlyRow(await tx`select online_request_id as id from private.site_build`);

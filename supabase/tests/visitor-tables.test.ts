@@ -8,15 +8,16 @@ afterAll(() => sql.end());
 
 interface VisitorTable {
   table: string;
-  /** Registered address column; null without a registration. */
-  address: string | null;
-  dated: string | null;
+  /** The registered column of the e-mail address; null without a registration. */
+  emailColumn: string | null;
+  /** The column from which the retention period runs. */
+  dateColumn: string | null;
 }
 
 // Tables into which a visitor may write an e-mail address, found by their grants. A new table must follow
 // these rules.
 const tables = await sql<VisitorTable[]>`
-  select relname as table, address, timestamp_column as dated from pg_class join pg_attribute on attrelid = pg_class.oid
+  select relname as table, email_column as "emailColumn", timestamp_column as "dateColumn" from pg_class join pg_attribute on attrelid = pg_class.oid
   left join private.retention_policies on source = pg_class.oid and kind = relname
   where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'email'
     and has_column_privilege('anon', attrelid, attnum, 'insert')
@@ -28,7 +29,7 @@ const HELP = 'docs/how-to/add-a-table.md, step 2';
 describe('the tables that visitors write an address into', () => {
   it('are exactly the registered tables', async () => {
     const registered =
-      await sql`select kind as name from private.retention_policies where address is not null order by kind`;
+      await sql`select kind as name from private.retention_policies where email_column is not null order by kind`;
     expect(
       registered.map(({ name }) => name),
       HELP,
@@ -48,7 +49,7 @@ describe('the tables that visitors write an address into', () => {
 
   it.each(tables)(
     '$table has the indexes and triggers of its registration',
-    async ({ table, address, dated }) => {
+    async ({ table, emailColumn, dateColumn }) => {
       const [checks] = await sql`
       with indexes as (
         select indisunique, (
@@ -62,10 +63,10 @@ describe('the tables that visitors write an address into', () => {
         where connamespace = 'public'::regnamespace and contype = 'c'
       )
       select
-        exists (select from indexes where first = ${address}) as "index on the address",
-        exists (select from indexes where first = ${dated}) as "index on the date",
+        exists (select from indexes where first = ${emailColumn}) as "index on the address",
+        exists (select from indexes where first = ${dateColumn}) as "index on the date",
         exists (select from triggers where proname = 'limit_form_inserts') as "trigger limit_form_inserts",
-        exists (select from triggers where proname = 'discard_duplicate_submission' and arguments = ${address} || '\\000')
+        exists (select from triggers where proname = 'discard_duplicate_submission' and arguments = ${emailColumn} || '\\000')
           or exists (select from indexes where first = 'email' and indisunique) as "trigger discard_duplicate_submission",
         -- normalised, limited, deduplicated: triggers run in the order of their names
         (select array_agg(proname order by tgname) = array_agg(proname order by array_position(${ORDER}::name[], proname))

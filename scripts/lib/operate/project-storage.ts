@@ -1,5 +1,5 @@
 import { StorageClient } from '@supabase/storage-js';
-import { supabaseHeaders } from '../../../src/shared/lib/supabase-headers.ts';
+import { createSupabaseHeaders } from '../../../src/shared/lib/supabase-headers.ts';
 import { isLoopback } from './loopback.ts';
 
 /**
@@ -13,7 +13,7 @@ export function createProjectStorageClient(): StorageClient {
   if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))) {
     throw new Error(`SUPABASE_URL ("${address}") has to be an address with https.`);
   }
-  return new StorageClient(new URL('/storage/v1', url).href, supabaseHeaders(key));
+  return new StorageClient(new URL('/storage/v1', url).href, createSupabaseHeaders(key));
 }
 
 /** Escapes a file name: the storage client puts it into an address unchanged. */

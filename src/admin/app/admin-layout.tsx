@@ -71,7 +71,7 @@ function Shell() {
           onToggle={toggle}
           onSearch={palette.open}
           onSignOut={signOut.request}
-          isSigningOut={signOut.pending}
+          isSigningOut={signOut.isPending}
         />
         {MaintenanceBar ? <MaintenanceBar /> : null}
         <main id="contenu" tabIndex={-1} className="w-full max-w-[84rem] flex-1 px-4 py-6 sm:px-6 lg:px-8">

@@ -1,5 +1,5 @@
 import { crashedScreenText as text } from '@/copy/admin/crashed-screen';
-import { errorPageText } from '@/copy/pages/crashed';
+import { errorPageText } from '@/copy/pages/error-page';
 import { ErrorPageNotice, useErrorRecovery } from '@/shared/components/error-page';
 import { paths } from '@/shared/lib/paths';
 

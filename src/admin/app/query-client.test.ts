@@ -24,12 +24,12 @@ it.each([
   const request = vi.fn(async () => {
     throw failure;
   });
-  const query = createQueryClient().fetchQuery({ queryKey: ['asked'], queryFn: request });
+  const query = createQueryClient().fetchQuery({ queryKey: ['content'], queryFn: request });
   const rejection = expect(query).rejects.toBe(failure);
   await vi.runAllTimersAsync();
   await rejection;
   expect(request).toHaveBeenCalledTimes(attempts);
-  expect(console.error).toHaveBeenCalledWith('query:', 'asked', failure.kind, failure.code);
+  expect(console.error).toHaveBeenCalledWith('query:', 'content', failure.kind, failure.code);
   vi.mocked(console.error).mockClear();
 });
 

@@ -31,13 +31,13 @@ const RETRIES: Partial<Record<AppErrorKind, number>> = { network: 2, unknown: 2,
 /** Postgres stopped the statement after its timeout. A retry would cost as much again. */
 const STATEMENT_TIMED_OUT = '57014';
 
-function shouldRetry(failures: number, cause: unknown): boolean {
+function shouldRetry(failureCount: number, cause: unknown): boolean {
   const { kind, code, status = 0 } = toAppError(cause);
   if (code === STATEMENT_TIMED_OUT || (status >= 400 && status < 500)) return false;
-  return failures < (RETRIES[kind] ?? 0);
+  return failureCount < (RETRIES[kind] ?? 0);
 }
 
-function showFailure(toast: ErrorToast | undefined, error: AppError): void {
+function showErrorToast(toast: ErrorToast | undefined, error: AppError): void {
   if (toast)
     notify.error(typeof toast === 'function' ? toast(error) : { description: error.message, ...toast });
 }
@@ -45,14 +45,14 @@ function showFailure(toast: ErrorToast | undefined, error: AppError): void {
 /** Returns the strings of a query key for the log. Its objects may hold personal data and are left out. */
 const toLogName = (key: QueryKey) => key.filter((part) => typeof part === 'string').join('/');
 
-let signingOut: Promise<void> | undefined;
+let pendingSignOut: Promise<void> | undefined;
 
 /** Reports the expired session once, even when several requests failed, and signs out in this browser. */
 function closeExpiredSession(): void {
-  if (signingOut) return;
+  if (pendingSignOut) return;
   notify.error(authToastTexts.sessionExpired);
-  signingOut = signOutLocally().finally(() => {
-    signingOut = undefined;
+  pendingSignOut = signOutLocally().finally(() => {
+    pendingSignOut = undefined;
   });
 }
 
@@ -70,7 +70,7 @@ export function createQueryClient(): QueryClient {
       onError(cause, query) {
         const error = toAppError(cause);
         console.error('query:', toLogName(query.queryKey), error.kind, error.code);
-        showFailure(query.meta?.error, error);
+        showErrorToast(query.meta?.error, error);
         if (error.kind === 'session') closeExpiredSession();
       },
     }),
@@ -87,7 +87,7 @@ export function createQueryClient(): QueryClient {
       onError(cause, _variables, _context, mutation) {
         const error = toAppError(cause);
         if (error.kind === 'unknown') console.error('mutation:', error.code, error.status ?? '');
-        showFailure(mutation.meta?.error, error);
+        showErrorToast(mutation.meta?.error, error);
         refreshAccess(client, error);
         if (error.kind === 'session') closeExpiredSession();
       },

@@ -5,7 +5,7 @@ import { Dialog } from '@/shared/components/dialog';
 
 /** Lists the keyboard shortcuts of the back office. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const [helpKey, setHelpKey] = useLocalPreference(shortcutHelpPreference);
+  const [helpPreference, setHelpPreference] = useLocalPreference(shortcutHelpPreference);
   return (
     <Dialog title={text.title} description={text.description} onClose={onClose}>
       <dl className="divide-y divide-line border-y border-line">
@@ -29,8 +29,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <input
           type="checkbox"
           className="size-5 accent-accent"
-          checked={helpKey === 'on'}
-          onChange={(event) => setHelpKey(event.target.checked ? 'on' : 'off')}
+          checked={helpPreference === 'on'}
+          onChange={(event) => setHelpPreference(event.target.checked ? 'on' : 'off')}
         />
         {text.helpKey}
       </label>

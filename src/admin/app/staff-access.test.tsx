@@ -16,7 +16,7 @@ const user = {
   user_metadata: {},
 };
 
-/** Stubs the sign-in server: one response for each part of a URL. Other requests fail the test. */
+/** Stubs the sign-in server: one response for each path in `responses`. Other requests fail the test. */
 function stubFetch(responses: Record<string, { status: number; body: object }>) {
   const fetchMock = vi.fn<typeof fetch>(async (input) => {
     const url = String(input);
@@ -28,7 +28,7 @@ function stubFetch(responses: Record<string, { status: number; body: object }>) 
   return fetchMock;
 }
 
-function renderStaff(start: string) {
+function renderStaffRoutes(initialPath: string) {
   const queryClient = createQueryClient();
   const router = createMemoryRouter(
     [
@@ -53,7 +53,7 @@ function renderStaff(start: string) {
         ],
       },
     ],
-    { initialEntries: [start] },
+    { initialEntries: [initialPath] },
   );
   render(<RouterProvider router={router} />);
   return router;
@@ -80,7 +80,7 @@ async function signIn() {
 
 it('shows a spinner, then redirects a signed-out person to /auth', async () => {
   stubFetch({});
-  const router = renderStaff('/admin/content?status=draft');
+  const router = renderStaffRoutes('/admin/content?status=draft');
   expect(screen.getByRole('status')).toHaveTextContent('Vérification de la session…');
   await screen.findByRole('tab', { name: 'Connexion' });
   expect(router.state.location.pathname).toBe('/auth');
@@ -91,10 +91,16 @@ it('returns to the requested page after sign-in', async () => {
   const fetchMock = stubFetch({
     '/auth/v1/token': {
       status: 200,
-      body: { access_token: fakeToken(), refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user },
+      body: {
+        access_token: createUnsignedToken(),
+        refresh_token: 'r',
+        token_type: 'bearer',
+        expires_in: 3600,
+        user,
+      },
     },
   });
-  const router = renderStaff('/admin/content?status=draft');
+  const router = renderStaffRoutes('/admin/content?status=draft');
   await signIn();
   await screen.findByText('Derrière la garde');
   expect(router.state.location.pathname + router.state.location.search).toBe('/admin/content?status=draft');
@@ -104,14 +110,14 @@ it('returns to the requested page after sign-in', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-it("shows the provider's answer in French and keeps typed fields", async () => {
+it("shows the server's sign-in error with its French message and keeps typed fields", async () => {
   stubFetch({
     '/auth/v1/token': {
       status: 400,
       body: { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
     },
   });
-  renderStaff('/auth');
+  renderStaffRoutes('/auth');
   await signIn();
   const alertBox = await screen.findByRole('alert');
   expect(alertBox).toHaveTextContent('Invalid login credentials');
@@ -123,8 +129,8 @@ it("shows the provider's answer in French and keeps typed fields", async () => {
   ]);
 });
 
-/** Unsigned token with readable claims. */
-function fakeToken(): string {
-  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: user.id, exp: Math.floor(Date.now() / 1000) + 3600 })}.c2ln`;
+/** Returns an unsigned JWT for `user`. */
+function createUnsignedToken(): string {
+  const encodePart = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  return `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart({ sub: user.id, exp: Math.floor(Date.now() / 1000) + 3600 })}.c2ln`;
 }

@@ -5,7 +5,7 @@ import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 
 interface GuardedSignOut {
   request: () => void;
-  pending: boolean;
+  isPending: boolean;
   /** Confirmation before unsaved text is lost. Render it once. */
   confirmDialog: ReactNode;
 }
@@ -23,7 +23,7 @@ export function useGuardedSignOut(): GuardedSignOut {
 
   return {
     request: () => (unsavedWorkRegistry.exists() ? setConfirming(true) : signOut.mutate()),
-    pending: signOut.isPending,
+    isPending: signOut.isPending,
     confirmDialog: (
       <ConfirmLeave open={isConfirming} onLeave={handleLeave} onStay={() => setConfirming(false)} />
     ),

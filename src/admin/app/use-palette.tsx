@@ -4,7 +4,7 @@ import { shortcutHelpPreference } from '@/admin/lib/shortcut-help-preference';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 
-type PaletteWindow = 'palette' | 'shortcuts' | null;
+type PaletteDialogName = 'palette' | 'shortcuts' | null;
 
 const loadPalette = async () => (await import('./command-palette')).CommandPalette;
 const loadShortcuts = async () => (await import('./shortcuts-dialog')).ShortcutsDialog;
@@ -20,38 +20,38 @@ interface Palette {
 
 /** Returns the command palette (Ctrl+K) and the list of shortcuts (?). Each is downloaded at its first opening. */
 export function usePalette(onSignOut: () => void): Palette {
-  const [openWindow, setOpenWindow] = useState<PaletteWindow>(null);
+  const [openDialogName, setOpenDialogName] = useState<PaletteDialogName>(null);
   const [CommandPalette, requestPalette] = useLazyComponent(loadPalette);
   const [ShortcutsDialog, requestShortcuts] = useLazyComponent(loadShortcuts);
   const [helpPreference] = useLocalPreference(shortcutHelpPreference);
 
-  function showWindow(target: PaletteWindow) {
+  function showDialog(target: PaletteDialogName) {
     if (target === 'palette') requestPalette();
     if (target === 'shortcuts') requestShortcuts();
-    setOpenWindow(target);
+    setOpenDialogName(target);
   }
-  const close = () => setOpenWindow(null);
+  const close = () => setOpenDialogName(null);
 
   useShortcut(
     'k',
     () => {
-      if (openWindow === 'palette') close();
-      else if (!isDialogOpen()) showWindow('palette');
+      if (openDialogName === 'palette') close();
+      else if (!isDialogOpen()) showDialog('palette');
     },
     { whileTyping: true },
   );
-  useShortcut('?', () => (helpPreference === 'on' && !isDialogOpen() ? showWindow('shortcuts') : undefined), {
+  useShortcut('?', () => (helpPreference === 'on' && !isDialogOpen() ? showDialog('shortcuts') : undefined), {
     withoutCtrl: true,
   });
 
   return {
-    open: () => showWindow('palette'),
+    open: () => showDialog('palette'),
     dialogs: (
       <>
-        {CommandPalette && openWindow === 'palette' ? (
-          <CommandPalette onClose={close} onSignOut={onSignOut} onShortcuts={() => showWindow('shortcuts')} />
+        {CommandPalette && openDialogName === 'palette' ? (
+          <CommandPalette onClose={close} onSignOut={onSignOut} onShortcuts={() => showDialog('shortcuts')} />
         ) : null}
-        {ShortcutsDialog && openWindow === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
+        {ShortcutsDialog && openDialogName === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
       </>
     ),
   };

@@ -12,7 +12,7 @@ export const contentStatusBadges: Record<ContentStatus, { label: string; tone: B
   archived: { label: 'Archivé', tone: 'outline' },
 };
 
-/** State for visitors: the status, or the effect of its dates on a published content. */
+/** State for visitors: the status, or for a published content the effect of its dates. */
 export type PublicationState = ContentStatus | 'scheduled' | 'withdrawn';
 
 /** Labels and badges of the states. */

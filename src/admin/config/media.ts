@@ -67,7 +67,10 @@ export function parseMediaFormat(name: string): MediaFormat | null {
 /** Accepted documents, for a file input. */
 const DOCUMENT_ACCEPT = '.pdf, .doc, .docx, .txt';
 
-/** Returns the `accept` attribute of a file input, for one kind or all (specification 5). What is not kept is refused in words. */
+/**
+ * Returns the `accept` attribute of a file input, for one kind or all (specification 5). The check after the choice
+ * refuses other files with a message.
+ */
 export function toAcceptAttribute(kind?: 'image' | 'document'): string {
   if (kind === 'document') return DOCUMENT_ACCEPT;
   return kind === 'image' ? 'image/*' : `image/*, video/*, audio/*, ${DOCUMENT_ACCEPT}`;

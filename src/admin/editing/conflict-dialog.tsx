@@ -30,18 +30,18 @@ interface ConflictChoices {
 
 interface ConflictDialogProps {
   conflict: ColleagueSave | null;
-  editor: ConflictChoices;
+  choices: ConflictChoices;
   /** Returns both versions as text; called when they are compared. */
-  describe: () => { theirs: string; mine: string };
+  describeVersions: () => { theirs: string; mine: string };
 }
 
 /** Asks which version to keep when a colleague saved first. */
-export function ConflictDialog({ conflict, editor, describe }: ConflictDialogProps) {
-  const { saving } = editor;
+export function ConflictDialog({ conflict, choices, describeVersions }: ConflictDialogProps) {
+  const { saving } = choices;
   const [isComparing, setIsComparing] = useState(false);
   if (!conflict) return null;
   const { savedAt, savedBy, isManualSave } = conflict;
-  const versions = isComparing ? describe() : null;
+  const versions = isComparing ? describeVersions() : null;
 
   return (
     <>
@@ -52,10 +52,16 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
         >
           <TriangleAlert className="size-5 shrink-0 text-danger" aria-hidden="true" />
           <p className="min-w-0 flex-1 basis-60">{text.banner}</p>
-          <Button onClick={editor.reopen}>{text.resolve}</Button>
+          <Button onClick={choices.reopen}>{text.resolve}</Button>
         </div>
       )}
-      <Dialog isForm open={isManualSave} title={text.title} closeLabel={text.later} onClose={editor.postpone}>
+      <Dialog
+        isForm
+        open={isManualSave}
+        title={text.title}
+        closeLabel={text.later}
+        onClose={choices.postpone}
+      >
         <div className="-mt-2">
           <p>
             <strong>
@@ -74,7 +80,7 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
           />
         ) : null}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button size="regular" onClick={editor.reload}>
+          <Button size="regular" onClick={choices.reload}>
             {text.reload}
           </Button>
           {isComparing ? null : (
@@ -82,7 +88,7 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
               {text.compare}
             </Button>
           )}
-          <Button variant="danger" size="regular" disabled={saving} onClick={() => void editor.overwrite()}>
+          <Button variant="danger" size="regular" disabled={saving} onClick={() => void choices.overwrite()}>
             {saving ? commonText.saving : text.overwrite}
           </Button>
         </div>

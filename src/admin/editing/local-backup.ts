@@ -10,7 +10,7 @@ export interface StoredBackup<Values> {
 export type LocalBackupStore<Values> = ReturnType<typeof createLocalBackupStore<Values>>;
 
 /**
- * Returns the storage of unsaved values of one kind, by person and record. `isValues` validates what was stored. A
+ * Returns the storage of unsaved values of one kind, by person and record. `isValues` validates the stored values. A
  * full or forbidden storage is ignored: the values are still in the editor.
  */
 export function createLocalBackupStore<Values>(kind: string, isValues: (value: unknown) => value is Values) {

@@ -25,7 +25,7 @@ export function useLocalBackup<Values>({
   values,
   dirty,
 }: LocalBackupOptions<Values>) {
-  const [recovered, setRecovered] = useState<StoredBackup<Values> | null>(() => {
+  const [recoveredBackup, setRecoveredBackup] = useState<StoredBackup<Values> | null>(() => {
     const backup = userId && store ? store.read(userId, id) : null;
     return backup && !isSame(backup.values, values) ? backup : null;
   });
@@ -64,26 +64,26 @@ export function useLocalBackup<Values>({
   }
 
   return {
-    recovered,
+    recovered: recoveredBackup,
     /** Deletes the recovered backup. */
     dismiss() {
       clear();
-      setRecovered(null);
+      setRecoveredBackup(null);
     },
     /** Stores the values that the editor replaces, and offers them as the recovered backup. */
     stash(backup: StoredBackup<Values>) {
       if (userId) store?.write(userId, id, backup);
       isWritten.current = false;
-      setRecovered(backup);
+      setRecoveredBackup(backup);
     },
     /** Deletes the backup when the person leaves without saving. */
     discard() {
       isDiscarded.current = true;
       clear();
     },
-    /** Deletes the backup of the record that a save left: a new one has no id yet. */
-    clearLeft(leftId: string | undefined) {
-      if (userId) store?.clear(userId, leftId);
+    /** Deletes the backup under the id before a save; undefined for a record that was new. */
+    clearPrevious(previousId: string | undefined) {
+      if (userId) store?.clear(userId, previousId);
     },
   };
 }

@@ -19,35 +19,38 @@ function renderRetries() {
       useRetryWhenOnline(save, ({ attempts }) => retriedAttempts.push(attempts)),
     { initialProps: { save: pendingSave(1) as PendingSave<string> | null } },
   );
-  return { retried: retriedAttempts, setPending: (save: PendingSave<string> | null) => rerender({ save }) };
+  return {
+    retriedAttempts: retriedAttempts,
+    setPending: (save: PendingSave<string> | null) => rerender({ save }),
+  };
 }
 
 it.each([
   [1, 10_000],
   [2, 20_000],
   [9, 60_000],
-])('retries attempt %i after %i ms', (attempts, delayMs) => {
-  const { retried, setPending } = renderRetries();
+])('after failed attempt %i, retries after %i ms', (attempts, delayMs) => {
+  const { retriedAttempts, setPending } = renderRetries();
   setPending(pendingSave(attempts));
   vi.advanceTimersByTime(delayMs - 1);
-  expect(retried).toEqual([]);
+  expect(retriedAttempts).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(retried).toEqual([attempts]);
+  expect(retriedAttempts).toEqual([attempts]);
 });
 
 it('retries as soon as the network is back', () => {
-  const { retried } = renderRetries();
+  const { retriedAttempts } = renderRetries();
   onlineManager.setOnline(false);
-  expect(retried).toEqual([]);
+  expect(retriedAttempts).toEqual([]);
   onlineManager.setOnline(true);
-  expect(retried).toEqual([1]);
+  expect(retriedAttempts).toEqual([1]);
 });
 
 it('retries nothing once no save is pending', () => {
-  const { retried, setPending } = renderRetries();
+  const { retriedAttempts, setPending } = renderRetries();
   setPending(null);
   vi.advanceTimersByTime(120_000);
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);
-  expect(retried).toEqual([]);
+  expect(retriedAttempts).toEqual([]);
 });

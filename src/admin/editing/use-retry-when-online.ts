@@ -19,20 +19,20 @@ const MAX_RETRY_DELAY_MS = 60_000;
  * instead of newer ones.
  */
 export function useRetryWhenOnline<Values>(
-  pending: PendingSave<Values> | null,
-  retry: (pending: PendingSave<Values>) => void,
+  pendingSave: PendingSave<Values> | null,
+  retry: (pendingSave: PendingSave<Values>) => void,
 ) {
   const run = useEffectEvent(retry);
   useEffect(() => {
-    if (!pending) return;
-    const delayMs = Math.min(RETRY_DELAY_MS * 2 ** (pending.attempts - 1), MAX_RETRY_DELAY_MS);
-    const timer = setTimeout(() => run(pending), delayMs);
+    if (!pendingSave) return;
+    const delayMs = Math.min(RETRY_DELAY_MS * 2 ** (pendingSave.attempts - 1), MAX_RETRY_DELAY_MS);
+    const timer = setTimeout(() => run(pendingSave), delayMs);
     const unsubscribe = onlineManager.subscribe((online) => {
-      if (online) run(pending);
+      if (online) run(pendingSave);
     });
     return () => {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [pending]);
+  }, [pendingSave]);
 }

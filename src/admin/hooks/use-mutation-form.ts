@@ -26,7 +26,7 @@ export interface MutationFormOptions<Values extends FieldValues> {
   save: (values: Values) => Promise<unknown>;
   /** True when another action of the form is running. */
   isBusy?: boolean;
-  /** Checks what the schema cannot know, such as an unchanged address. Runs before `save`. */
+  /** Checks rules that the schema cannot express, such as an unchanged e-mail address. Runs before `save`. */
   check?: (values: Values) => FieldError<Values> | null | undefined;
   /** Returns the field that a failure belongs to. */
   toFieldError?: (error: AppError) => FieldError<Values> | null | undefined;

@@ -1,10 +1,10 @@
 import { lightFormat, parseISO } from 'date-fns';
 
 /** French month names of the browser: the locales of date-fns would add 6 kB to the first screen. */
-const month = new Intl.DateTimeFormat('fr', { month: 'short' });
+const monthFormat = new Intl.DateTimeFormat('fr', { month: 'short' });
 
 function formatDay(date: Date): string {
-  return `${lightFormat(date, 'dd')} ${month.format(date)} ${lightFormat(date, 'yyyy')}`;
+  return `${lightFormat(date, 'dd')} ${monthFormat.format(date)} ${lightFormat(date, 'yyyy')}`;
 }
 
 /** Returns « 15 mars 2025 » with a short month, in the reader's time zone (specification 9). */

@@ -4,8 +4,8 @@ import { type BuildReport, type SiteBuildState, toBuildStatus, toPageStatus } fr
 
 const NOW = Date.parse('2026-12-03T12:00:00Z');
 const READ_AT = '2026-12-03T11:00:00Z';
-const beforeRead = '2026-12-03T10:59:59Z';
-const afterRead = '2026-12-03T11:00:01Z';
+const dateBeforeRead = '2026-12-03T10:59:59Z';
+const dateAfterRead = '2026-12-03T11:00:01Z';
 
 const createBuild = (changes: number | null): BuildReport => ({
   changes,
@@ -50,24 +50,24 @@ describe('page status of a content', () => {
     status: 'published',
     publish_at: null,
     unpublish_at: null,
-    updated_at: afterRead,
+    updated_at: dateAfterRead,
     id: 'a',
   } as const;
-  const pending = { status: 'pending', readAt: READ_AT, omitted: [] } as const;
+  const pendingSite = { status: 'pending', readAt: READ_AT, omitted: [] } as const;
   const createSiteWithOmission = (kind: OmittedRecord['kind'], id = 'a') =>
     ({ status: 'current', readAt: READ_AT, omitted: [{ kind, id, reason: 'render' }] }) as const;
-  const oldRow = { ...row, updated_at: beforeRead };
+  const oldRow = { ...row, updated_at: dateBeforeRead };
   it.each([
-    ['pending', row, pending],
-    ['failed', row, { ...pending, status: 'failed' }],
-    ['pending', { ...row, updated_at: beforeRead }, { ...pending, readAt: null }],
-    ['pending', { ...row, updated_at: beforeRead, publish_at: afterRead }, pending],
-    [null, { ...row, updated_at: beforeRead }, pending],
-    [null, { ...row, status: 'draft' }, pending],
-    [null, { ...row, status: 'archived' }, pending],
-    [null, { ...row, publish_at: '2999-01-01T00:00:00Z' }, pending],
-    [null, row, { ...pending, status: 'current' }],
-    [null, row, { ...pending, status: 'unconnected' }],
+    ['pending', row, pendingSite],
+    ['failed', row, { ...pendingSite, status: 'failed' }],
+    ['pending', { ...row, updated_at: dateBeforeRead }, { ...pendingSite, readAt: null }],
+    ['pending', { ...row, updated_at: dateBeforeRead, publish_at: dateAfterRead }, pendingSite],
+    [null, { ...row, updated_at: dateBeforeRead }, pendingSite],
+    [null, { ...row, status: 'draft' }, pendingSite],
+    [null, { ...row, status: 'archived' }, pendingSite],
+    [null, { ...row, publish_at: '2999-01-01T00:00:00Z' }, pendingSite],
+    [null, row, { ...pendingSite, status: 'current' }],
+    [null, row, { ...pendingSite, status: 'unconnected' }],
     [null, row, { status: null, readAt: null, omitted: [] }],
     ['omitted', oldRow, createSiteWithOmission('text')],
     ['uncovered', oldRow, createSiteWithOmission('cover')],

@@ -1,6 +1,6 @@
 import { removeControlCharacters } from '../../../supabase/functions/_shared/plain-text.ts';
 
-/** Matches a text and the separator after it. The reader chooses the separator, so any may end a cell. */
+/** Matches a text and the separator after it. Each spreadsheet chooses a separator, so any of them may end a cell. */
 const POSSIBLE_CELL = /[^;,|\t\n]*(?:[;,|\t\n]|$)/g;
 /**
  * Matches the start of a formula. Spreadsheets skip blanks and quotes before it. Apostrophes that the author wrote are

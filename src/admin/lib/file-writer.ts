@@ -5,7 +5,7 @@ export interface FileWriter {
   write(text: string): Promise<void>;
   /** Completes the file. */
   finish(): Promise<void>;
-  /** Deletes what was written. */
+  /** Deletes the written parts. */
   abandon(): Promise<void>;
 }
 

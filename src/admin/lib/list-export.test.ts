@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ExportProgress, FileWriteError, type ListExport, writeListExport } from './list-export';
 
-const start: ExportProgress<number> = { rows: 0, cursor: 'start' };
+const startProgress: ExportProgress<number> = { rows: 0, cursor: 'start' };
 const signal = new AbortController().signal;
 
 /** Returns a list of `rows` lines, two per batch. Batch number `failingBatch` fails once. */
@@ -47,7 +47,13 @@ describe('export of a list', () => {
   ])('writes %i lines in order and reports its progress', async (rows, text) => {
     const disk = createDiskFile();
     const reports: ExportProgress<number>[] = [];
-    await writeListExport(createList(rows), disk, start, (progress) => reports.push(progress), signal);
+    await writeListExport(
+      createList(rows),
+      disk,
+      startProgress,
+      (progress) => reports.push(progress),
+      signal,
+    );
     expect(disk.file).toEqual({ text, state: 'whole' });
     expect(reports.at(-1)).toEqual({ rows, cursor: 'end' });
     expect(reports.map((progress) => progress.rows)).toEqual(
@@ -58,7 +64,7 @@ describe('export of a list', () => {
   it('continues after an error without a repeated or missing line', async () => {
     const disk = createDiskFile();
     const list = createList(5, 2);
-    let lastProgress = start;
+    let lastProgress = startProgress;
     const onProgress = (progress: ExportProgress<number>) => {
       lastProgress = progress;
     };
@@ -76,14 +82,14 @@ describe('export of a list', () => {
       if (rows === 2) controller.abort();
     };
     await expect(
-      writeListExport(createList(50), disk, start, onProgress, controller.signal),
+      writeListExport(createList(50), disk, startProgress, onProgress, controller.signal),
     ).rejects.toThrow();
     expect(disk.file).toEqual({ text: 'tête\n0\n1\n', state: 'open' });
   });
 
   it('throws FileWriteError when the disk is full', async () => {
     const disk = createDiskFile(2);
-    await expect(writeListExport(createList(50), disk, start, () => {}, signal)).rejects.toThrow(
+    await expect(writeListExport(createList(50), disk, startProgress, () => {}, signal)).rejects.toThrow(
       FileWriteError,
     );
     expect(disk.file.state).toBe('open');

@@ -13,12 +13,12 @@ export function createLocalPreference<T extends string>(
   fallback: T,
 ): LocalPreference<T> {
   const listeners = new Set<() => void>();
-  let current: T | undefined;
+  let currentChoice: T | undefined;
 
-  function readStored(): T {
+  function readStoredChoice(): T {
     try {
-      const stored = localStorage.getItem(key);
-      return choices.find((choice) => choice === stored) ?? fallback;
+      const storedChoice = localStorage.getItem(key);
+      return choices.find((choice) => choice === storedChoice) ?? fallback;
     } catch {
       return fallback;
     }
@@ -26,11 +26,11 @@ export function createLocalPreference<T extends string>(
 
   return {
     get() {
-      current ??= readStored();
-      return current;
+      currentChoice ??= readStoredChoice();
+      return currentChoice;
     },
     set(choice) {
-      current = choice;
+      currentChoice = choice;
       try {
         localStorage.setItem(key, choice);
       } catch {
@@ -41,7 +41,7 @@ export function createLocalPreference<T extends string>(
     subscribe(listener) {
       const handleStorage = (event: StorageEvent) => {
         if (event.key !== null && event.key !== key) return;
-        current = undefined;
+        currentChoice = undefined;
         listener();
       };
       listeners.add(listener);

@@ -9,23 +9,23 @@ export const themePreference = createLocalPreference<Theme>(THEME_KEY, themes, '
 
 function applyTheme() {
   const theme = themePreference.get();
-  const light =
+  const isLight =
     theme === 'light' || (theme === 'system' && window.matchMedia(LIGHT_THEME_MEDIA_QUERY).matches);
   const page = document.documentElement;
-  page.classList.toggle(LIGHT_THEME_CLASS, light);
+  page.classList.toggle(LIGHT_THEME_CLASS, isLight);
   const browserBar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (browserBar) browserBar.content = getComputedStyle(page).getPropertyValue('--bg') || browserBar.content;
 }
 
 /** Applies the theme and follows changes of the preference and the device. Returns the cleanup function. */
 export function applyThemePreference(): () => void {
-  const device = window.matchMedia(LIGHT_THEME_MEDIA_QUERY);
+  const deviceQuery = window.matchMedia(LIGHT_THEME_MEDIA_QUERY);
   applyTheme();
-  device.addEventListener('change', applyTheme);
-  const stop = themePreference.subscribe(applyTheme);
+  deviceQuery.addEventListener('change', applyTheme);
+  const unsubscribe = themePreference.subscribe(applyTheme);
   return () => {
-    stop();
-    device.removeEventListener('change', applyTheme);
+    unsubscribe();
+    deviceQuery.removeEventListener('change', applyTheme);
     document.documentElement.classList.remove(LIGHT_THEME_CLASS);
   };
 }

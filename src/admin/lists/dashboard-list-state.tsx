@@ -1,7 +1,7 @@
 import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 
-interface WidgetListStateProps {
+interface DashboardListStateProps {
   isPending: boolean;
   isError: boolean;
   failedText: string;
@@ -9,7 +9,7 @@ interface WidgetListStateProps {
 }
 
 /** Skeleton or failure of a list on the dashboard. */
-export function DashboardListState({ isPending, isError, failedText, onRetry }: WidgetListStateProps) {
+export function DashboardListState({ isPending, isError, failedText, onRetry }: DashboardListStateProps) {
   if (isPending) {
     return (
       <ul aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-interface FilterDayProps {
+interface FilterDayInputProps {
   label: string;
   /** YYYY-MM-DD, or empty. */
   value: string;
@@ -10,7 +10,7 @@ interface FilterDayProps {
 }
 
 /** Filter of a list by the start or end of a period. */
-export function FilterDayInput({ label, value, min, max, onChange }: FilterDayProps) {
+export function FilterDayInput({ label, value, min, max, onChange }: FilterDayInputProps) {
   const id = useId();
   return (
     <div className="flex items-center gap-2">

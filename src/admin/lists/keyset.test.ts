@@ -81,26 +81,26 @@ const getLinks = (position: PagePosition, total?: number) =>
   getPageLinks(readPage(position), (row) => row.day, total, PAGE_SIZE);
 
 const writeAndRead = (position: PagePosition) => {
-  const parameters = new URLSearchParams();
-  writePagePosition(parameters, position);
-  return readPagePosition(new URLSearchParams(parameters.toString()), PAGE_SIZE);
+  const searchParams = new URLSearchParams();
+  writePagePosition(searchParams, position);
+  return readPagePosition(new URLSearchParams(searchParams.toString()), PAGE_SIZE);
 };
 
 describe('keyset pages', () => {
   it('show every row once, forwards and backwards, through the address', () => {
     const forwards: Row[] = [];
     let position: PagePosition | null = firstPagePosition;
-    let last: PagePosition = firstPagePosition;
+    let lastPosition: PagePosition = firstPagePosition;
     while (position) {
       forwards.push(...readPage(position).rows);
-      last = position;
+      lastPosition = position;
       const { next } = getLinks(position);
       position = next && writeAndRead(next);
     }
     expect(forwards).toEqual(rows);
 
     const backwards: Row[] = [];
-    position = last;
+    position = lastPosition;
     while (position) {
       backwards.unshift(...readPage(position).rows);
       const { previous } = getLinks(position);
@@ -110,13 +110,13 @@ describe('keyset pages', () => {
   });
 
   it('neither repeat nor skip a row when new rows appear', () => {
-    const second = getLinks(firstPagePosition).next as PagePosition;
+    const secondPosition = getLinks(firstPagePosition).next as PagePosition;
     const newerRow = { id: toId(99), day: '2026-01-31' };
     const insertedRow = { id: toId(98), day: rows[4]?.day ?? '' };
     const laterRows = [newerRow, ...rows.slice(0, 6), insertedRow, ...rows.slice(6)];
-    expect(readPage(second, laterRows).rows).toEqual(readPage(second).rows);
-    const third = getLinks(second).next as PagePosition;
-    expect(readPage(third, laterRows).rows).toEqual([insertedRow, ...rows.slice(6, 8)]);
+    expect(readPage(secondPosition, laterRows).rows).toEqual(readPage(secondPosition).rows);
+    const thirdPosition = getLinks(secondPosition).next as PagePosition;
+    expect(readPage(thirdPosition, laterRows).rows).toEqual([insertedRow, ...rows.slice(6, 8)]);
   });
 
   it('read the oldest rows first, with ties in reverse order of id', () => {
@@ -152,8 +152,8 @@ describe('keyset pages', () => {
   });
 
   it('link from the second page to the first one without parameters', () => {
-    const second = getLinks(firstPagePosition).next as PagePosition;
-    expect(getLinks(second)).toMatchObject({ first: firstPagePosition, previous: firstPagePosition });
+    const secondPosition = getLinks(firstPagePosition).next as PagePosition;
+    expect(getLinks(secondPosition)).toMatchObject({ first: firstPagePosition, previous: firstPagePosition });
     expect(getLinks(firstPagePosition)).toMatchObject({ first: null, previous: null });
   });
 

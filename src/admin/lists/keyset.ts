@@ -60,15 +60,15 @@ function readCursor(text: string | null): Cursor | null {
 }
 
 /** Reads the page of an address; an invalid one is the first page. */
-export function readPagePosition(parameters: URLSearchParams, pageSize: number): PagePosition {
-  const number = Number(parameters.get('page'));
+export function readPagePosition(searchParams: URLSearchParams, pageSize: number): PagePosition {
+  const number = Number(searchParams.get('page'));
   const page = Number.isSafeInteger(number) && number > 1 ? number : 1;
   if (page === 1) return firstPagePosition;
-  const after = readCursor(parameters.get('apres'));
+  const after = readCursor(searchParams.get('apres'));
   if (after) return { page, place: { at: 'after', cursor: after } };
-  const before = readCursor(parameters.get('avant'));
+  const before = readCursor(searchParams.get('avant'));
   if (before) return { page, place: { at: 'before', cursor: before } };
-  const rows = Number(parameters.get('fin'));
+  const rows = Number(searchParams.get('fin'));
   if (Number.isSafeInteger(rows) && rows > 0) {
     return { page, place: { at: 'end', rows: Math.min(rows, pageSize) } };
   }
@@ -76,15 +76,15 @@ export function readPagePosition(parameters: URLSearchParams, pageSize: number):
 }
 
 /** Writes a page into an address; the first page writes nothing. */
-export function writePagePosition(parameters: URLSearchParams, { page, place }: PagePosition): void {
+export function writePagePosition(searchParams: URLSearchParams, { page, place }: PagePosition): void {
   if (page <= 1) return;
-  parameters.set('page', String(page));
-  if (place.at === 'after') parameters.set('apres', `${place.cursor.value}~${place.cursor.id}`);
-  if (place.at === 'before') parameters.set('avant', `${place.cursor.value}~${place.cursor.id}`);
-  if (place.at === 'end') parameters.set('fin', String(place.rows));
+  searchParams.set('page', String(page));
+  if (place.at === 'after') searchParams.set('apres', `${place.cursor.value}~${place.cursor.id}`);
+  if (place.at === 'before') searchParams.set('avant', `${place.cursor.value}~${place.cursor.id}`);
+  if (place.at === 'end') searchParams.set('fin', String(place.rows));
 }
 
-const quoteName = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
+const quoteFilterValue = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
 /** True when the page is read from the end of the list. */
 export const isReadBackwards = ({ at }: PagePlace) => at === 'before' || at === 'end';
@@ -112,11 +112,12 @@ export function paginate<Query extends PageableQuery<Query>>(
   const cursor = getPageCursor(place);
   if (cursor) {
     const { value, id } = cursor;
-    // Postgres starts the index scan at the first condition; the second skips ties of the last page.
+    // Postgres starts the index scan at the first condition; the second skips earlier rows with the value of the
+    // cursor.
     result = ascending ? result.gte(column, value) : result.lte(column, value);
     const operator = ascending ? 'gt' : 'lt';
     result = result.or(
-      `${column}.${operator}.${quoteName(value)},and(${column}.eq.${quoteName(value)},id.${idAscending ? 'gt' : 'lt'}.${id})`,
+      `${column}.${operator}.${quoteFilterValue(value)},and(${column}.eq.${quoteFilterValue(value)},id.${idAscending ? 'gt' : 'lt'}.${id})`,
     );
   }
   const from = place.at === 'skip' ? place.rows : 0;
@@ -171,19 +172,19 @@ export function getPageLinks<Row extends { id: string }>(
   pageSize: number,
 ): PageLinks {
   const toCursor = (row: Row): Cursor => ({ value: getOrderValue(row), id: row.id });
-  const first = rows[0];
-  const last = rows.at(-1);
+  const firstRow = rows[0];
+  const lastRow = rows.at(-1);
   const pageCount = Math.ceil((total ?? 0) / pageSize);
   const canGoBack = hasPrevious && page > 1;
   return {
     first: canGoBack ? firstPagePosition : null,
     previous:
-      canGoBack && first
+      canGoBack && firstRow
         ? page === 2
           ? firstPagePosition
-          : { page: page - 1, place: { at: 'before', cursor: toCursor(first) } }
+          : { page: page - 1, place: { at: 'before', cursor: toCursor(firstRow) } }
         : null,
-    next: hasNext && last ? { page: page + 1, place: { at: 'after', cursor: toCursor(last) } } : null,
+    next: hasNext && lastRow ? { page: page + 1, place: { at: 'after', cursor: toCursor(lastRow) } } : null,
     last:
       hasNext && typeof total === 'number' && pageCount > page
         ? { page: pageCount, place: { at: 'end', rows: total - (pageCount - 1) * pageSize } }

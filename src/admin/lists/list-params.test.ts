@@ -12,7 +12,7 @@ import {
   defineSettingParam,
 } from './list-params';
 
-const list = defineListUrlParams(
+const listUrlParams = defineListUrlParams(
   {
     status: defineChoiceParam('status', ['draft', 'published']),
     role: definePatternParam('role', /^[a-z]+$/),
@@ -24,8 +24,8 @@ const list = defineListUrlParams(
   },
   { pageSize: 20, normalize: (params) => (params.late ? params : { ...params, from: '' }) },
 );
-const readQuery = (query: string) => list.read(new URLSearchParams(query));
-const person = 'd0000000-0000-4000-8000-00000000000a';
+const readQuery = (query: string) => listUrlParams.read(new URLSearchParams(query));
+const personId = 'd0000000-0000-4000-8000-00000000000a';
 const defaults = {
   status: null,
   role: null,
@@ -37,12 +37,12 @@ const defaults = {
 };
 
 it('reads every kind of value', () => {
-  const query = `status=draft&role=editor&personne=${person.toUpperCase()}&retard&du=2026-11-01&q=%20été&tri=name`;
+  const query = `status=draft&role=editor&personne=${personId.toUpperCase()}&retard&du=2026-11-01&q=%20été&tri=name`;
   expect(readQuery(`${query}&page=2&fin=5`)).toEqual({
     ...{
       status: 'draft',
       role: 'editor',
-      person,
+      person: personId,
       late: true,
       from: '2026-11-01',
       search: 'été',
@@ -60,28 +60,31 @@ it.each(['', 'status=toString&role=É&personne=moi&tri=x&page=0', 'status=&role=
 );
 
 it('leaves defaults out of the address', () => {
-  expect(list.href()).toBe('?');
-  expect(list.href(readQuery('retard&q=Dakar&tri=newest'))).toBe('?retard=1&q=Dakar');
+  expect(listUrlParams.href()).toBe('?');
+  expect(listUrlParams.href(readQuery('retard&q=Dakar&tri=newest'))).toBe('?retard=1&q=Dakar');
 });
 
 it('goes back to the first page when a value changes, not when the page does', () => {
   const current = readQuery('status=draft&tri=name&page=3');
-  expect(list.href(current, { search: 'Dakar' })).toBe('?status=draft&q=Dakar&tri=name');
-  const cursor = { value: "n'diaye ~ ange", id: person };
-  const fourth: PagePosition = { page: 4, place: { at: 'before', cursor } };
-  expect(readQuery(list.href(current, { position: fourth }))).toEqual({ ...current, position: fourth });
+  expect(listUrlParams.href(current, { search: 'Dakar' })).toBe('?status=draft&q=Dakar&tri=name');
+  const cursor = { value: "n'diaye ~ ange", id: personId };
+  const fourthPosition: PagePosition = { page: 4, place: { at: 'before', cursor } };
+  expect(readQuery(listUrlParams.href(current, { position: fourthPosition }))).toEqual({
+    ...current,
+    position: fourthPosition,
+  });
 });
 
 it('clears values that contradict others when reading and writing', () => {
   expect(readQuery('du=2026-11-01').from).toBe('');
-  expect(list.href(readQuery('retard&du=2026-11-01'), { late: false })).toBe('?');
+  expect(listUrlParams.href(readQuery('retard&du=2026-11-01'), { late: false })).toBe('?');
 });
 
 it('distinguishes filters from the order', () => {
-  expect(list.isFiltered(readQuery('tri=name&page=2'))).toBe(false);
-  expect(list.isFiltered(readQuery('q=Dakar'))).toBe(true);
+  expect(listUrlParams.isFiltered(readQuery('tri=name&page=2'))).toBe(false);
+  expect(listUrlParams.isFiltered(readQuery('q=Dakar'))).toBe(true);
   const { sort: _, ...filters } = defaults;
-  expect(list.filters(readQuery('q=Dakar&tri=name'))).toStrictEqual({ ...filters, search: 'Dakar' });
+  expect(listUrlParams.filters(readQuery('q=Dakar&tri=name'))).toStrictEqual({ ...filters, search: 'Dakar' });
 });
 
 it('cuts a search to the database limit, never inside a character', () => {

@@ -16,7 +16,7 @@ export interface ListUrlParam<Value, IsFilter extends boolean = true> {
   isFilter: IsFilter;
 }
 
-/** Field with one of these values; null when absent. */
+/** Parameter with one of these values; null when absent. */
 export function defineChoiceParam<const Value extends string>(
   name: string,
   values: readonly Value[],
@@ -24,7 +24,7 @@ export function defineChoiceParam<const Value extends string>(
   return { name, schema: z.enum(values).nullable().catch(null), initial: null, isFilter: true };
 }
 
-/** Field with a text that matches; null when absent. */
+/** Parameter with a text that matches the pattern; null when absent. */
 export const definePatternParam = (name: string, pattern: RegExp): ListUrlParam<string | null> => ({
   name,
   schema: z.string().regex(pattern).nullable().catch(null),
@@ -32,7 +32,7 @@ export const definePatternParam = (name: string, pattern: RegExp): ListUrlParam<
   isFilter: true,
 });
 
-/** Field with the id of a row, in lower case; null when absent. */
+/** Parameter with the id of a row, in lower case; null when absent. */
 export const defineIdParam = (name: string): ListUrlParam<string | null> => ({
   name,
   schema: z.guid().toLowerCase().nullable().catch(null),
@@ -40,7 +40,7 @@ export const defineIdParam = (name: string): ListUrlParam<string | null> => ({
   isFilter: true,
 });
 
-/** Field with a day, YYYY-MM-DD; empty when absent. */
+/** Parameter with a day, YYYY-MM-DD; empty when absent. */
 export const defineDayParam = (name: string): ListUrlParam<string> => ({
   name,
   schema: z.iso.date().catch(''),
@@ -48,7 +48,7 @@ export const defineDayParam = (name: string): ListUrlParam<string> => ({
   isFilter: true,
 });
 
-/** Field that is true when the address has its name. */
+/** Parameter that is true when the URL has its name. */
 export const defineFlagParam = (name: string): ListUrlParam<boolean> => ({
   name,
   write: () => '1',
@@ -60,7 +60,7 @@ export const defineFlagParam = (name: string): ListUrlParam<boolean> => ({
   isFilter: true,
 });
 
-/** Field with the search, cut to the length that the database accepts. */
+/** Parameter with the search, cut to the length that the database accepts. */
 export const defineSearchParam = (): ListUrlParam<string> => ({
   name: 'q',
   schema: z
@@ -72,7 +72,7 @@ export const defineSearchParam = (): ListUrlParam<string> => ({
   isFilter: true,
 });
 
-/** Field with the order or layout of the list. */
+/** Parameter with the order or layout of the list. */
 export function defineSettingParam<const Value extends string>(
   name: string,
   values: readonly Value[],
@@ -81,10 +81,12 @@ export function defineSettingParam<const Value extends string>(
   return { name, schema: z.enum(values).catch(initial), initial, isFilter: false };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a field reads and writes the same value, whatever its type
-type Fields = Record<string, ListUrlParam<any, boolean>>;
-type ValuesOf<F extends Fields> = { [K in keyof F]: ReturnType<F[K]['schema']['parse']> };
-type FilterKeys<F extends Fields> = { [K in keyof F]: F[K]['isFilter'] extends true ? K : never }[keyof F];
+// biome-ignore lint/suspicious/noExplicitAny: the parameters have values of different types
+type ParamDefinitions = Record<string, ListUrlParam<any, boolean>>;
+type ValuesOf<F extends ParamDefinitions> = { [K in keyof F]: ReturnType<F[K]['schema']['parse']> };
+type FilterKeys<F extends ParamDefinitions> = {
+  [K in keyof F]: F[K]['isFilter'] extends true ? K : never;
+}[keyof F];
 
 /** Values of a list's address. */
 export type ParamsOf<List extends { read: (parameters: URLSearchParams) => unknown }> = ReturnType<
@@ -99,37 +101,38 @@ interface ListOptions<Params> {
 }
 
 /** Defines the address of a list. `href` leaves defaults out and returns to the first page unless the page changes. */
-export function defineListUrlParams<const F extends Fields>(
-  fields: F,
+export function defineListUrlParams<const F extends ParamDefinitions>(
+  definitions: F,
   options: ListOptions<ValuesOf<F> & { position: PagePosition }> = {},
 ) {
   type Values = ValuesOf<F>;
   type Params = Values & { position: PagePosition };
   const { pageSize = Number.POSITIVE_INFINITY, normalize = (params: Params) => params } = options;
-  const entries = Object.entries(fields) as [keyof F & string, ListUrlParam<unknown, boolean>][];
-  const mapFields = (getValue: (key: keyof F & string, field: ListUrlParam<unknown, boolean>) => unknown) =>
-    Object.fromEntries(entries.map(([key, field]) => [key, getValue(key, field)])) as Values;
-  const initial: Params = { ...mapFields((_, field) => field.initial), position: firstPagePosition };
+  const entries = Object.entries(definitions) as [keyof F & string, ListUrlParam<unknown, boolean>][];
+  const mapDefinitions = (
+    getValue: (key: keyof F & string, field: ListUrlParam<unknown, boolean>) => unknown,
+  ) => Object.fromEntries(entries.map(([key, field]) => [key, getValue(key, field)])) as Values;
+  const initial: Params = { ...mapDefinitions((_, field) => field.initial), position: firstPagePosition };
 
   return {
     pageSize,
     initial,
     /** Reads an address; invalid values are the defaults. */
-    read: (parameters: URLSearchParams): Params =>
+    read: (searchParams: URLSearchParams): Params =>
       normalize({
-        ...mapFields((_, { name, schema }) => schema.parse(parameters.get(name))),
-        position: readPagePosition(parameters, pageSize),
+        ...mapDefinitions((_, { name, schema }) => schema.parse(searchParams.get(name))),
+        position: readPagePosition(searchParams, pageSize),
       }),
     /** Returns the query of the address of this list, with these changes. */
     href(current: Params = initial, change: Partial<Params> = {}): string {
-      const next = normalize({ ...current, position: firstPagePosition, ...change });
-      const parameters = new URLSearchParams();
+      const newParams = normalize({ ...current, position: firstPagePosition, ...change });
+      const searchParams = new URLSearchParams();
       for (const [key, { name, write = String, initial: defaultValue }] of entries) {
-        const value: unknown = next[key];
-        if (value !== defaultValue) parameters.set(name, write(value));
+        const value: unknown = newParams[key];
+        if (value !== defaultValue) searchParams.set(name, write(value));
       }
-      writePagePosition(parameters, next.position);
-      return `?${parameters}`;
+      writePagePosition(searchParams, newParams.position);
+      return `?${searchParams}`;
     },
     /** True when a search or a filter narrows the list. */
     isFiltered: (params: Params): boolean =>

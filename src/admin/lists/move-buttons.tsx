@@ -12,20 +12,20 @@ interface MoveButtonsProps {
 
 /** Buttons that move a row one step up or down. */
 export function MoveButtons({ itemName, isFirst, isLast, onMove }: MoveButtonsProps) {
-  const label = (action: string) => `${action} ${quoteName(itemName)}`;
+  const getLabel = (action: string) => `${action} ${quoteName(itemName)}`;
   return (
     <>
       <IconButton
         icon={ArrowUp}
         title={text.up}
-        label={label(text.up)}
+        label={getLabel(text.up)}
         disabled={isFirst}
         onClick={() => onMove(-1)}
       />
       <IconButton
         icon={ArrowDown}
         title={text.down}
-        label={label(text.down)}
+        label={getLabel(text.down)}
         disabled={isLast}
         onClick={() => onMove(1)}
       />

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { buttonStyles } from '@/shared/components/button-styles';
 
-interface StepLinkProps extends Pick<LinkProps, 'replace' | 'preventScrollReset'> {
+interface NeighbourLinkProps extends Pick<LinkProps, 'replace' | 'preventScrollReset'> {
   icon: LucideIcon;
   label: string;
   /** Null where there is no such page or row. */
@@ -10,7 +10,7 @@ interface StepLinkProps extends Pick<LinkProps, 'replace' | 'preventScrollReset'
 }
 
 /** Link to a neighbouring page or row. */
-export function NeighbourLink({ icon: Icon, label, href, ...link }: StepLinkProps) {
+export function NeighbourLink({ icon: Icon, label, href, ...link }: NeighbourLinkProps) {
   const className = buttonStyles('outline', 'min-w-10 px-2.5', 'compact');
   const content = (
     <>

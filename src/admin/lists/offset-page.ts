@@ -37,7 +37,10 @@ export async function fetchOffsetPage<Row>(
 }
 
 /** Returns the first, previous, next and last page of a list read by OFFSET. */
-export function offsetLinks({ page, total = 0, hasNext }: ListPage<unknown>, pageSize: number): PageLinks {
+export function getOffsetPageLinks(
+  { page, total = 0, hasNext }: ListPage<unknown>,
+  pageSize: number,
+): PageLinks {
   const toPosition = (number: number): PagePosition =>
     number === 1 ? firstPagePosition : { page: number, place: { at: 'skip', rows: (number - 1) * pageSize } };
   const lastPage = Math.ceil(total / pageSize);

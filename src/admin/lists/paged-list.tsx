@@ -4,7 +4,7 @@ import { formatRowTotal } from './format-total';
 import { correctTotal, getPageLinks, type ListPage, type PagePosition } from './keyset';
 import { ListFailure } from './list-failure';
 import { ListSkeleton } from './list-skeleton';
-import { offsetLinks } from './offset-page';
+import { getOffsetPageLinks } from './offset-page';
 import { Pager } from './pager';
 import type { RowTotal } from './search-count';
 
@@ -108,7 +108,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
           links={
             getOrderValue
               ? getPageLinks(page, getOrderValue, total, list.pageSize)
-              : offsetLinks(page, list.pageSize)
+              : getOffsetPageLinks(page, list.pageSize)
           }
           total={total}
           href={(position) => list.href(params, { position })}

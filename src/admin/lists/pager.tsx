@@ -18,9 +18,11 @@ const text = commonText.pager;
 
 /** Links to the first, previous, next and last page of a list. */
 export function Pager({ page, pageSize, rowCount, links, total, href }: PagerProps) {
-  const first = (page - 1) * pageSize + 1;
+  const firstRowNumber = (page - 1) * pageSize + 1;
   const range =
-    rowCount > 0 ? `${numberFormat.format(first)}–${numberFormat.format(first + rowCount - 1)}` : '0';
+    rowCount > 0
+      ? `${numberFormat.format(firstRowNumber)}–${numberFormat.format(firstRowNumber + rowCount - 1)}`
+      : '0';
   const toHref = (position: PagePosition | null) => (position ? href(position) : null);
   return (
     <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-3">

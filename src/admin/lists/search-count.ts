@@ -1,4 +1,4 @@
-/** Most rows that a search counts. Above it, the interface says « plus de 1 000 ». */
+/** Maximum number of rows that a search counts. Above it, the interface says « plus de 1 000 ». */
 export const SEARCH_CAP = 1000;
 
 /** Number of rows: undefined until counted, null above the cap. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { chunkBoundaryText as text } from '@/copy/admin/missing-part';
+import { chunkBoundaryText as text } from '@/copy/admin/chunk-boundary';
 import { isMissingChunk, reloadWhenOnline } from '@/shared/lib/missing-chunk';
 import { Button } from './button';
 

@@ -1,7 +1,7 @@
 import type { ToastText } from '../types';
 
 /** Texts of working copies: changes to an online content that visitors do not read yet. */
-export const copyText = {
+export const workingCopyText = {
   label: 'Modifications en cours',
   openLabel: 'Ouvrir les modifications en cours de',
   scheduledOn: 'Mise à jour prévue le',
@@ -26,7 +26,7 @@ export const copyText = {
   abandoning: 'Abandon…',
 } as const;
 
-export const copyToasts = {
+export const workingCopyToastTexts = {
   saved: { title: 'Copie enregistrée', description: 'La version en ligne n’a pas changé.' },
   abandoned: { title: 'Modifications abandonnées' },
   abandonFailed: { title: 'Les modifications n’ont pas pu être abandonnées' },

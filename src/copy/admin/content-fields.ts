@@ -118,7 +118,7 @@ export const contentFields = {
     isCompared: false,
     journal: 'Mise en ligne',
   },
-  /** Of a working copy only. */
+  /** Only a working copy has this column. */
   update_at: {
     kind: 'moment',
     text: {

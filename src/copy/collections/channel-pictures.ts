@@ -4,14 +4,14 @@ import type { ChannelKey } from '../types';
 
 const names = Object.fromEntries(channels.map(({ key, name }) => [key, name])) as Record<ChannelKey, string>;
 
-const field = (key: ChannelKey) =>
+const createPictureField = (key: ChannelKey) =>
   definePictureField(names[key], { optional: true, hint: 'Cadrée en carré. Vide : le dessin de la chaîne.' });
 
 const texts = {
-  hivowood: field('hivowood'),
-  'obouo-tv': field('obouo-tv'),
-  inspiration: field('inspiration'),
-  marmite: field('marmite'),
+  hivowood: createPictureField('hivowood'),
+  'obouo-tv': createPictureField('obouo-tv'),
+  inspiration: createPictureField('inspiration'),
+  marmite: createPictureField('marmite'),
 };
 
 const item = {};

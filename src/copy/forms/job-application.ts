@@ -1,6 +1,6 @@
 import type { FieldText, ToastText } from '../types';
 import type { offerDepartments } from './options';
-import { personFieldTexts } from './people-fields';
+import { personFieldTexts } from './person-fields';
 
 /** Names of departments that only offers use. */
 export const offerDepartmentLabels: Record<(typeof offerDepartments)[number], string> = {

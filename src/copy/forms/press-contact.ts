@@ -1,5 +1,5 @@
 import type { FieldText, ToastText } from '../types';
-import { personFieldTexts } from './people-fields';
+import { personFieldTexts } from './person-fields';
 
 export const pressContactDialogText = {
   groups: { person: 'Vous', request: 'Votre demande', options: 'Options' },

@@ -10,11 +10,11 @@ export type HelpQuestion = CollectionItem<typeof questionsCollection>;
  */
 export type HelpDomainWithCount = CollectionItem<typeof helpDomainsCollection> & {
   count: number;
-  planned: number | undefined;
+  plannedArticleCount: number | undefined;
 };
 
 /** Number of articles of each domain in the specification (section 9), for the default questions. */
-const articleCounts: Readonly<Record<string, number>> = {
+const plannedArticleCounts: Readonly<Record<string, number>> = {
   subscription: 25,
   watching: 15,
   technical: 20,
@@ -38,7 +38,7 @@ export function countDomainQuestions(
     return {
       ...domain,
       count: filterByDomain(faq).length,
-      planned: isUnchanged ? articleCounts[domain.id] : undefined,
+      plannedArticleCount: isUnchanged ? plannedArticleCounts[domain.id] : undefined,
     };
   });
 }

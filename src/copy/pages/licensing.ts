@@ -11,8 +11,8 @@ export const licensingSeo: PageSeo = {
 /** Returns the meta description for these plans. */
 export function createLicensingDescription(plans: readonly PlanPrice[]): string {
   const price = findLowestPrice(plans);
-  const from = price ? `, dès ${price}` : '';
-  return `Plus de 500 heures de films, séries et magazines africains sous licence${from} : droits, formules et livraison avec le Groupe Obouo.`;
+  const pricePhrase = price ? `, dès ${price}` : '';
+  return `Plus de 500 heures de films, séries et magazines africains sous licence${pricePhrase} : droits, formules et livraison avec le Groupe Obouo.`;
 }
 
 export const licensingHeroText = {

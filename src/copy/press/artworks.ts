@@ -59,8 +59,8 @@ const rotate = <Item>(items: readonly Item[], offset: number): Item[] => [
 ];
 
 /**
- * Returns the artworks for a story, the best ones first: that of its subject, those of its category, then all others. Each slug
- * starts at its own index, so that stories of one category rarely share an artwork.
+ * Returns the artworks for an article, the best ones first: that of its subject, those of its category, then all others. Each
+ * slug starts at its own index, so that articles of one category rarely share an artwork.
  */
 export function rankArtworks(slug: string, categorySlug: string | undefined): NewsArtwork[] {
   const categoryArtworks = artworksByCategory.find(([part]) => categorySlug?.includes(part))?.[1] ?? [];

@@ -1,4 +1,4 @@
-/** Texts of a list of stories and its cards. */
+/** Texts of a list of articles and its cards. */
 export const articleListText = {
   eyebrow: 'Actualités',
   title: 'Ce qui se prépare, et pourquoi',

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ElementType, useContext } from 'react';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { getPictureProps } from '@/shared/lib/picture-props';
-import type { ShownPicture } from '@/shared/lib/stored-picture';
+import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import { ArticleLink } from './article-link';
 import { VideoPlayer } from './video-player';
 
@@ -9,7 +9,7 @@ import { VideoPlayer } from './video-player';
 const SIZES = '(min-width: 1024px) 46rem, 92vw';
 
 /** Library pictures of the text, by their addresses. */
-export const LibraryPicturesContext = createContext<ReadonlyMap<string, ShownPicture>>(new Map());
+export const LibraryPicturesContext = createContext<ReadonlyMap<string, CaptionedPicture>>(new Map());
 
 function ArticlePicture({ src, alt }: { src: string; alt: string }) {
   const picture = useContext(LibraryPicturesContext).get(src);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { siteUrl } from '@/copy/brand';
 import { supabaseUrl } from '@/shared/lib/env';
-import type { ShownPicture } from '@/shared/lib/stored-picture';
+import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import { ArticleText } from './article-text';
 import { toParsedArticle } from './parsed-article';
 import { toSafeUrl } from './safe-url';
@@ -12,7 +12,7 @@ import { toSafeUrl } from './safe-url';
 interface TextProps {
   lead: string;
   text: string;
-  pictures?: ShownPicture[];
+  pictures?: CaptionedPicture[];
 }
 
 /** Renders a stored text as its page does. */
@@ -27,6 +27,17 @@ it('leaves HTML out and renders a heading of level 1 at level 2', () => {
   expect(screen.getByText('Un chapeau')).toBeVisible();
   expect(container.querySelector('h1, script, b, [onclick]')).toBe(null);
   expect(screen.getByRole('heading', { level: 2, name: 'Titre' })).toBeVisible();
+});
+
+it('marks English terms of lead, text and links as English', () => {
+  const { container } = render(
+    <Text
+      lead="Le Business Plan du groupe"
+      text={'Sur **Smart TV**.\n\n[Le Pitch Deck](/presse) est prêt.'}
+    />,
+  );
+  const terms = [...container.querySelectorAll('[lang=en]')].map((term) => term.textContent);
+  expect(terms).toEqual(['Business Plan', 'Smart TV', 'Pitch Deck']);
 });
 
 it('applies French typography, except to code and addresses', () => {

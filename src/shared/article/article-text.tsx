@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
+import { EnglishTerms } from '@/shared/components/english-terms';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import type { ShownPicture } from '@/shared/lib/stored-picture';
+import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import { articleComponents, LibraryPicturesContext } from './article-components';
 import type { ArticleNode } from './parsed-article';
 
@@ -9,11 +10,11 @@ interface ArticleTextProps {
   lead: string;
   body: readonly ArticleNode[];
   /** Library pictures of the text. */
-  pictures?: readonly ShownPicture[];
+  pictures?: readonly CaptionedPicture[];
 }
 
 function renderNode(node: ArticleNode): ReactNode {
-  if (typeof node === 'string') return node;
+  if (typeof node === 'string') return <EnglishTerms>{node}</EnglishTerms>;
   const { tag, props, children = [] } = node;
   return createElement(articleComponents[tag] ?? tag, props, ...children.map(renderNode));
 }
@@ -25,7 +26,7 @@ export function ArticleText({ lead, body, pictures = [] }: ArticleTextProps) {
     <>
       {lead.trim() ? (
         <p className="mb-10 border-l-4 border-accent pl-5 text-[clamp(1.2rem,1.05rem+0.7vw,1.5rem)] leading-[1.45] font-semibold break-words print:mb-4 print:text-[12.5pt]">
-          {applyFrenchTypography(lead)}
+          <EnglishTerms>{applyFrenchTypography(lead)}</EnglishTerms>
         </p>
       ) : null}
       <LibraryPicturesContext value={picturesByAddress}>

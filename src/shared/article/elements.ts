@@ -28,7 +28,7 @@ export const articleBlockHandlers = {
       element(
         'div',
         { className: ['gallery'] },
-        children.map((one) => figure(state, one)),
+        children.map((child) => figure(state, child)),
       ),
     video: (_: unknown, { url, title, poster }: VideoBlock) => element('video', { src: url, title, poster }),
     action: (_: unknown, { url, label }: ButtonBlock) =>

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import { formatCaption, type ShownPicture } from '@/shared/lib/stored-picture';
+import { type CaptionedPicture, formatCaption } from '@/shared/lib/stored-picture';
 import { articleBlockHandlers } from './elements';
 import { getHeadingId, getNoteLinkId } from './headings';
 import { parseMarkdown } from './markdown';
@@ -29,7 +29,7 @@ function applyTypography(node: Nodes): void {
 }
 
 /** Adds the caption under each library picture, from the text or else from the library, and its credit. */
-function addCaptions(node: Nodes, libraryPictures: ReadonlyMap<string, ShownPicture>): void {
+function addCaptions(node: Nodes, libraryPictures: ReadonlyMap<string, CaptionedPicture>): void {
   if (node.type === 'image') {
     const picture = libraryPictures.get(node.url);
     if (picture) node.title = formatCaption({ ...picture, ...(node.title && { caption: node.title }) });
@@ -70,7 +70,7 @@ function toArticleNodes(node: HastNodes): ArticleNode[] {
 }
 
 /** Parses Markdown for display, without the HTML in it. `pictures` are the library pictures of the text. */
-export function toParsedArticle(markdown: string, pictures: readonly ShownPicture[] = []): ParsedArticle {
+export function toParsedArticle(markdown: string, pictures: readonly CaptionedPicture[] = []): ParsedArticle {
   const tree = parseMarkdown(markdown);
   addCaptions(tree, new Map(pictures.map((picture) => [picture.file_path, picture])));
   applyTypography(tree);

@@ -14,7 +14,7 @@ export const markdownLimits = {
   underlines: 100,
   /** `<!` and `<?`. For each, the parser reads to the end of the paragraph. */
   declarations: 100,
-  /** Sum of the squared numbers of marks in each paragraph: the time to parse links and emphasis grows like it. */
+  /** Sum of the squared numbers of marks in each paragraph: the time to parse links and emphasis grows with this sum. */
   squaredMarks: 4_000_000,
   /** Characters of the addresses and titles that `[text][name]` repeats. Only the parser can count them. */
   references: 500_000,

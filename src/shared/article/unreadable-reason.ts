@@ -9,7 +9,7 @@ const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 /** Line below the head of a table, which defines its columns. */
 const DELIMITERS = /^[ \t>]*[-:|][-:| \t]*$/;
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Open list item: the quotes around it, and its column inside the innermost one. */
 interface OpenItem {
@@ -22,7 +22,7 @@ interface OpenItem {
  * more.
  */
 function readNesting(line: string, items: OpenItem[]): number {
-  const isRule = THEMATIC_BREAK.test(line);
+  const isThematicBreak = THEMATIC_BREAK.test(line);
   let quotes = 0;
   let column = 0;
   let depth = 0;
@@ -32,8 +32,8 @@ function readNesting(line: string, items: OpenItem[]): number {
     if (quote) {
       quotes += 1;
       column = 0;
-    } else if (space) column += space.length + 3 * count(space, /\t/g);
-    else if (isRule) break;
+    } else if (space) column += space.length + 3 * countMatches(space, /\t/g);
+    else if (isThematicBreak) break;
     else {
       const containsThisItem = (item: OpenItem) =>
         item.quotes < quotes || (item.quotes === quotes && item.column < column);
@@ -64,17 +64,17 @@ export function findExceededLimit(markdown: string): UnreadableReason | null {
       columns = 0;
       marks = 0;
     } else {
-      if (DELIMITERS.test(line)) columns = Math.max(columns, count(line, /-+/g));
+      if (DELIMITERS.test(line)) columns = Math.max(columns, countMatches(line, /-+/g));
       cells += columns;
       if (columns > markdownLimits.columns || cells > markdownLimits.cells) return 'table';
-      const lineMarks = 1 + count(line, /[*_[\]<!`&]/g);
+      const lineMarks = 1 + countMatches(line, /[*_[\]<!`&]/g);
       squaredMarks += (2 * marks + lineMarks) * lineMarks;
       marks += lineMarks;
     }
   }
   const isCostly =
     underlines > markdownLimits.underlines ||
-    count(markdown, /<[!?]/g) > markdownLimits.declarations ||
+    countMatches(markdown, /<[!?]/g) > markdownLimits.declarations ||
     squaredMarks > markdownLimits.squaredMarks;
   return isCostly ? 'marks' : null;
 }

@@ -13,15 +13,15 @@ interface VideoPlayerProps {
 
 /** Renders a video of a service. A press is the consent to load its player; without scripts, it is a link. */
 export function VideoPlayer({ src, title, poster }: VideoPlayerProps) {
-  const [isPlaying, setWatched] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   const video = findVideo(src);
   if (!video) return null;
-  const [before, after] = text.notice;
+  const [textBeforeService, textAfterService] = text.notice;
   return (
     <figure>
       {isPlaying ? (
         <iframe
-          // the focused link has been removed
+          // moves the focus, because the focused link has been removed
           ref={(frame) => frame?.focus()}
           src={video.player}
           title={title || `${text.untitled} ${video.service}`}
@@ -39,7 +39,7 @@ export function VideoPlayer({ src, title, poster }: VideoPlayerProps) {
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            setWatched(true);
+            setPlaying(true);
           }}
         >
           {poster ? (
@@ -54,9 +54,9 @@ export function VideoPlayer({ src, title, poster }: VideoPlayerProps) {
       )}
       <figcaption>
         {title ? <strong className="block">{title}</strong> : null}
-        {before}
+        {textBeforeService}
         {video.service}
-        {after}{' '}
+        {textAfterService}{' '}
         <a href={src} target="_blank" rel="noreferrer">
           {text.external} {video.service}
         </a>

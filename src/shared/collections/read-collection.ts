@@ -10,10 +10,10 @@ export function collectTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : [];
 }
 
-function typeset(
+function typesetFields(
   fields: FieldDefinitionsByName,
   values: Record<string, unknown>,
-  applyTypography: (words: string) => string,
+  applyTypography: (text: string) => string,
 ): Record<string, unknown> {
   const typesetValues = { ...values };
   for (const [name, { kind, verbatim }] of Object.entries(fields)) {
@@ -27,17 +27,17 @@ function typeset(
 /** Parses a stored collection and applies French typography; null when it does not match its definition. */
 export function parseCollection<Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
   collection: Collection<Item, Texts>,
-  stored: unknown,
+  storedValue: unknown,
 ): CollectionValue<Item, Texts> | null {
-  const { success, data } = createCollectionSchema(collection).safeParse(stored);
+  const { success, data } = createCollectionSchema(collection).safeParse(storedValue);
   if (!success) return null;
   // unchanged default texts keep the exact spelling of the specification: « 9.99€ »
   const defaultTexts = new Set(collectTexts(collection.initial));
-  const applyTypography = (words: string) => (defaultTexts.has(words) ? words : applyFrenchTypography(words));
+  const applyTypography = (text: string) => (defaultTexts.has(text) ? text : applyFrenchTypography(text));
   return {
-    texts: typeset(collection.texts, data.texts, applyTypography),
+    texts: typesetFields(collection.texts, data.texts, applyTypography),
     items: data.items
       .filter(({ hidden }) => !hidden)
-      .map((item) => typeset(collection.item, item, applyTypography)),
+      .map((item) => typesetFields(collection.item, item, applyTypography)),
   } as unknown as CollectionValue<Item, Texts>;
 }

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Accordion, AccordionItem } from './accordion';
 
-it('opens only by its button, not by other controls in the row', async () => {
+it('an accordion item opens by its button, not by other controls in its row', async () => {
   render(
     <Accordion type="multiple">
-      <AccordionItem value="a" trigger="Plus" beside={<input type="checkbox" aria-label="Choix" />}>
+      <AccordionItem value="a" trigger="Plus" rowContent={<input type="checkbox" aria-label="Choix" />}>
         <p>Explication</p>
       </AccordionItem>
     </Accordion>,
@@ -19,13 +19,13 @@ it('opens only by its button, not by other controls in the row', async () => {
   expect(screen.getByRole('checkbox', { name: 'Choix' })).toBeChecked();
 });
 
-it('keeps folded content in the DOM with keepMounted, for descriptions', () => {
+it('keepMounted keeps folded content in the DOM, where it describes a control', () => {
   render(
     <Accordion type="multiple">
       <AccordionItem
         value="a"
         trigger="Plus"
-        beside={<input type="checkbox" aria-describedby="why" />}
+        rowContent={<input type="checkbox" aria-describedby="why" />}
         keepMounted
       >
         <p id="why">Explication</p>
@@ -39,7 +39,7 @@ it('keeps folded content in the DOM with keepMounted, for descriptions', () => {
 it('renders no button without content to unfold', () => {
   render(
     <Accordion type="multiple">
-      <AccordionItem value="a" trigger="Plus" beside={<p>Seul</p>} />
+      <AccordionItem value="a" trigger="Plus" rowContent={<p>Seul</p>} />
     </Accordion>,
   );
   expect(screen.queryByRole('button')).toBeNull();

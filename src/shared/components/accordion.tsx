@@ -12,12 +12,12 @@ export function Accordion({ children, ...props }: ComponentProps<typeof Radix.Ro
   );
 }
 
-interface FoldProps {
+interface AccordionItemProps {
   value: string;
   /** Label of the button; hidden when the row has other content. */
   trigger: ReactNode;
   /** Content of the row outside the button, which may have its own controls. */
-  beside?: ReactNode;
+  rowContent?: ReactNode;
   disabled?: boolean;
   /** Keeps the folded content in the DOM, because it describes the row. */
   keepMounted?: boolean;
@@ -30,8 +30,18 @@ interface FoldProps {
 }
 
 /** One part of an `Accordion`: a row and the content that unfolds below it. */
-export function AccordionItem(props: FoldProps) {
-  const { value, trigger, beside, disabled, keepMounted, className, ref, style, children } = props;
+export function AccordionItem(props: AccordionItemProps) {
+  const {
+    value,
+    trigger,
+    rowContent: beside,
+    disabled,
+    keepMounted,
+    className,
+    ref,
+    style,
+    children,
+  } = props;
   return (
     <Radix.Item value={value} disabled={disabled} asChild>
       <li ref={ref} style={style} className={className}>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog';
 
 /** Opens a dialog. With `movesFocus`, closing it focuses the title of the page, as a page change does. */
-function Opener({ moves: movesFocus = false }) {
+function Opener({ movesFocus = false }) {
   const [open, setOpen] = useState(false);
   const [closed, setClosed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -51,7 +51,7 @@ it('returns the focus to its opener', () => {
 });
 
 it('does not return the focus that another element took meanwhile', () => {
-  render(<Opener moves />);
+  render(<Opener movesFocus />);
   screen.getByRole('button', { name: 'Ouvrir' }).focus();
   openAndEscape();
   expect(screen.getByText('Titre')).toHaveFocus();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { errorPageText } from '@/copy/pages/crashed';
+import { errorPageText } from '@/copy/pages/error-page';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { isMissingChunk, isReloading, reloadWhenOnline } from '@/shared/lib/missing-chunk';
 import { getErrorName, reportClientError } from '@/shared/lib/report-client-error';
@@ -33,21 +33,21 @@ export function ErrorPageNotice({ text, home, href }: { text: string; home: stri
 /** Reports the error. Returns true while the page may still reload because a chunk is missing. */
 export function useErrorRecovery(): boolean {
   const error = useRouteError();
-  const [recovering, setRecovering] = useState(isMissingChunk(error));
+  const [isRecovering, setRecovering] = useState(isMissingChunk(error));
   useEffect(() => reportClientError('crash', getErrorName(error)), [error]);
   useEffect(() => {
-    if (recovering) void isReloading().then(setRecovering);
-  }, [recovering]);
-  // A chunk that the network did not bring is missing for a moment only.
+    if (isRecovering) void isReloading().then(setRecovering);
+  }, [isRecovering]);
+  // A chunk that failed to download without a network is available again once the network is back.
   useEffect(() => (isMissingChunk(error) ? reloadWhenOnline() : undefined), [error]);
-  return recovering;
+  return isRecovering;
 }
 
 /** Error page without the router. */
-export function ErrorPage({ recovering = false }: { recovering?: boolean }) {
+export function ErrorPage({ isRecovering = false }: { isRecovering?: boolean }) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">
-      {recovering ? (
+      {isRecovering ? (
         <p role="status">{errorPageText.updating}</p>
       ) : (
         <ErrorPageNotice text={errorPageText.text} home={errorPageText.home} href="/" />
@@ -58,5 +58,5 @@ export function ErrorPage({ recovering = false }: { recovering?: boolean }) {
 
 /** Error page of the router, for a missing chunk or a page that threw. */
 export function RouteErrorPage() {
-  return <ErrorPage recovering={useErrorRecovery()} />;
+  return <ErrorPage isRecovering={useErrorRecovery()} />;
 }

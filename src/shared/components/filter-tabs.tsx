@@ -5,7 +5,7 @@ import { EnglishTerms } from '@/shared/components/english-terms';
 interface TabListProps<Key extends string> {
   label: string;
   tabs: readonly { key: Key; label: ReactNode }[];
-  active: Key;
+  activeKey: Key;
   onChoose: (key: Key) => void;
   /** Prefix of the ids of the tabs: `<id>-<key>`. */
   id: string;
@@ -14,7 +14,7 @@ interface TabListProps<Key extends string> {
   tabClassName: (isActive: boolean) => string;
 }
 
-const steps: Record<string, (index: number, count: number) => number> = {
+const getNextIndexByKey: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
@@ -26,11 +26,11 @@ const steps: Record<string, (index: number, count: number) => number> = {
  * whose 5 kB would be in the first script of most pages. Tabs that change panels are in `tabs.tsx`.
  */
 export function FilterTabList<Key extends string>(props: TabListProps<Key>) {
-  const { label, tabs, active, onChoose, id, panelId, className, tabClassName } = props;
+  const { label, tabs, activeKey: active, onChoose, id, panelId, className, tabClassName } = props;
   const list = useRef<HTMLDivElement>(null);
 
   function handleKey(event: KeyboardEvent, index: number) {
-    const next = steps[event.key]?.(index, tabs.length);
+    const next = getNextIndexByKey[event.key]?.(index, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || !tab) return;
     event.preventDefault();
@@ -131,7 +131,7 @@ export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) 
           key: tab.value,
           label: <CountLabel {...tab} isActive={tab.value === value} units={units} />,
         }))}
-        active={value}
+        activeKey={value}
         onChoose={onChange}
         id={id}
         panelId={panelId}

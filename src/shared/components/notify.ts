@@ -28,10 +28,10 @@ export const notify = {
 };
 
 /** Passes all queued toasts, then each new one, to the toaster. Returns a function that stops it. */
-export function listenToToasts(next: Listener): () => void {
-  listener = next;
-  for (const notification of queue.splice(0)) next(notification);
+export function listenToToasts(newListener: Listener): () => void {
+  listener = newListener;
+  for (const notification of queue.splice(0)) newListener(notification);
   return () => {
-    if (listener === next) listener = null;
+    if (listener === newListener) listener = null;
   };
 }

@@ -15,7 +15,7 @@ function TabButton({ value, isActive, onChoose, className, children }: TabButton
   return (
     <Tabs.Trigger
       value={value}
-      // Radix listens to the mouse only, but replayed presses and voice control send a click.
+      // Radix listens to the mouse only. Voice control and the start script, which repeats early presses, send a click.
       onClick={() => isActive || onChoose()}
       className={className}
     >
@@ -27,7 +27,7 @@ function TabButton({ value, isActive, onChoose, className, children }: TabButton
 interface PanelTabsProps<Key extends string> {
   label: string;
   tabs: readonly { key: Key; label: string }[];
-  active: Key;
+  activeKey: Key;
   onChoose: (key: Key) => void;
   panels: Record<Key, ReactNode>;
 }
@@ -39,7 +39,7 @@ interface PanelTabsProps<Key extends string> {
 export function PanelTabs<Key extends string>({
   label,
   tabs,
-  active,
+  activeKey: active,
   onChoose,
   panels,
 }: PanelTabsProps<Key>) {

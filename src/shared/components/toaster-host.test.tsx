@@ -14,15 +14,15 @@ let sendInEffect = () => {};
 
 /** Sends a toast in the effect that follows the previous render. */
 function ToastInEffect({ title }: { title: string }) {
-  const [isSending, setDrawn] = useState(false);
-  sendInEffect = () => setDrawn(true);
+  const [isSending, setSending] = useState(false);
+  sendInEffect = () => setSending(true);
   useLayoutEffect(() => {
     if (isSending) notify.error({ title });
   }, [isSending, title]);
   return null;
 }
 
-it('shows a toast that arrives while another is being shown', async () => {
+it('ToasterHost shows a toast that an effect sends while another one appears', async () => {
   render(
     <>
       <ToasterHost side="left" />

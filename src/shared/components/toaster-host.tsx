@@ -6,35 +6,36 @@ import type { ToasterProps } from './toaster';
 const load = () => import('./toaster');
 
 /**
- * Shows the toasts. The library comes at idle: toasts work without a network, and screen readers know the live
- * region before its first message. Without the library, a toast is plain text.
+ * Shows the toasts. The library loads when the page is idle: toasts then work without a network, and screen readers
+ * know the live region before its first message. Without the library, a toast is plain text.
  */
 export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
-  const [pending, setPending] = useState<QueuedToast[]>([]);
+  const [pendingToasts, setPending] = useState<QueuedToast[]>([]);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
-  const [unavailable, setUnavailable] = useState(false);
+  const [isUnavailable, setUnavailable] = useState(false);
 
   useEffect(() => {
-    const show = () => load().then((module) => setToaster(() => module.Toaster));
-    preloadWhenIdle(show);
+    const loadToaster = () => load().then((module) => setToaster(() => module.Toaster));
+    preloadWhenIdle(loadToaster);
     return listenToToasts((notification) => {
       setPending((queue) => [...queue, notification]);
-      show().catch(() => setUnavailable(true));
+      loadToaster().catch(() => setUnavailable(true));
     });
   }, []);
 
   const handleShown = useCallback(
-    (shown: readonly QueuedToast[]) => setPending((queue) => queue.filter((one) => !shown.includes(one))),
+    (shownToasts: readonly QueuedToast[]) =>
+      setPending((queue) => queue.filter((one) => !shownToasts.includes(one))),
     [],
   );
 
-  if (Toaster) return <Toaster side={side} pending={pending} onShown={handleShown} />;
-  const last = pending.at(-1);
-  if (!unavailable || !last) return null;
+  if (Toaster) return <Toaster side={side} pendingToasts={pendingToasts} onShown={handleShown} />;
+  const last = pendingToasts.at(-1);
+  if (!isUnavailable || !last) return null;
   return (
     <div
       // the same text again is a new message
-      key={pending.length}
+      key={pendingToasts.length}
       role="alert"
       // an open dialog hides everything but live regions
       aria-live="assertive"

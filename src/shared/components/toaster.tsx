@@ -4,14 +4,14 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import type { QueuedToast } from './notify';
 
-/** Place of the toasts. */
+/** Props of `Toaster`: the place of the toasts and their queue. */
 export interface ToasterProps {
   /**
    * Side on wide screens, away from the button that sends again. Forms of the site are at the left. Dialogs,
    * drawers and settings of the back office end at the bottom right.
    */
   side: 'left' | 'right';
-  pending: QueuedToast[];
+  pendingToasts: QueuedToast[];
   /** Receives the toasts that were shown, so that their queue can drop them. */
   onShown: (shown: readonly QueuedToast[]) => void;
 }
@@ -20,7 +20,7 @@ export interface ToasterProps {
  * Milliseconds, long enough to read (WCAG 2.2.1); hover and focus pause them. Errors and toasts with a button
  * stay longer.
  */
-const DURATION = { success: 6000, info: 8000, error: 10_000 } as const;
+const DURATIONS_MS = { success: 6000, info: 8000, error: 10_000 } as const;
 
 /** Text of a toast. An alert interrupts a screen reader, a status waits for its turn. */
 function ToastMessage({ tone, title, description }: QueuedToast) {
@@ -39,7 +39,7 @@ const shownToasts = new WeakSet<QueuedToast>();
  * Sonner in the site's colours. It is outside the page, which an open dialog hides from assistive technology
  * and the pointer.
  */
-export function Toaster({ side, pending, onShown }: ToasterProps) {
+export function Toaster({ side, pendingToasts: pending, onShown }: ToasterProps) {
   // Top on a phone: the buttons of a form are at the bottom, and a pointer over a toast would keep it open.
   const isPhone = useMediaQuery('(max-width: 639px)');
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Toaster({ side, pending, onShown }: ToasterProps) {
       if (shownToasts.has(notification)) continue;
       shownToasts.add(notification);
       const { tone, action } = notification;
-      const duration = action ? DURATION.error : DURATION[tone];
+      const duration = action ? DURATIONS_MS.error : DURATIONS_MS[tone];
       toast[tone](<ToastMessage {...notification} />, { action, duration });
     }
     onShown(pending);

@@ -9,8 +9,8 @@ afterEach(() => void vi.useRealTimers());
 /** Renders a field. `finishSearch` ends a search, late as on a slow device. */
 function renderField() {
   const send = vi.fn();
-  const { result, rerender } = renderHook(({ searched }) => useDebouncedInput(searched, send, 150), {
-    initialProps: { searched: '' },
+  const { result, rerender } = renderHook(({ query }) => useDebouncedInput(query, send, 150), {
+    initialProps: { query: '' },
   });
   return {
     send,
@@ -19,7 +19,7 @@ function renderField() {
       act(() => result.current.type(next));
       act(() => vi.runAllTimers());
     },
-    finishSearch: (searched: string) => rerender({ searched }),
+    finishSearch: (query: string) => rerender({ query }),
   };
 }
 

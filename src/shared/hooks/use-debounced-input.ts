@@ -13,7 +13,7 @@ interface DebouncedInput {
  * State of a search field whose query is in the address (or a state). The field keeps its own text while
  * typing, sends it after a pause, and takes over a query that changed elsewhere.
  * @param query current query
- * @param pause milliseconds without a key before the text is sent
+ * @param pauseMs milliseconds without a key before the text is sent
  */
 export function useDebouncedInput(
   searched: string,

@@ -19,7 +19,7 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
   // A preloaded component is already in the state, so a dialog shows in the first frame after its press.
   useEffect(() => (preload ? preloadWhenIdle(loadIntoState) : undefined), [loadIntoState, preload]);
 
-  const request = useCallback(
+  const loadWithErrorToast = useCallback(
     () =>
       loadIntoState().catch(async () => {
         if (!(await isReloading())) notify.error(failureToast);
@@ -27,5 +27,5 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
     [loadIntoState],
   );
 
-  return [Component, request] as const;
+  return [Component, loadWithErrorToast] as const;
 }

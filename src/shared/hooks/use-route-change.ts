@@ -6,13 +6,13 @@ export const SAME_SCREEN_STATE = { isSameScreen: true };
 
 /**
  * After each page change: scrolls to the top (specified, also after the back button), focuses the title so that
- * screen readers announce it, then scrolls to the hash. Not on the first load, which the browser handles. It
+ * screen readers announce it, then scrolls to the hash. Does nothing on the first load, which the browser handles. It
  * runs before the paint, so that it cannot take the focus from a field that a visitor already uses.
  */
 export function useRouteChange(): void {
   const { pathname, hash, state } = useLocation();
   const isSameScreen = useNavigationType() === 'REPLACE' && state?.isSameScreen === true;
-  const previous = useRef<string | null>(null);
+  const previousPathname = useRef<string | null>(null);
 
   useEffect(() => {
     // The site sets the scroll position itself, except on a reload and on the way back from another document.
@@ -32,10 +32,10 @@ export function useRouteChange(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const isFirst = previous.current === null;
-    const isSamePage = previous.current === pathname;
-    previous.current = pathname;
-    if (isFirst) return;
+    const isFirstLoad = previousPathname.current === null;
+    const isSamePage = previousPathname.current === pathname;
+    previousPathname.current = pathname;
+    if (isFirstLoad) return;
     if (!isSamePage && !isSameScreen) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       const title = document.querySelector<HTMLElement>('main h1');

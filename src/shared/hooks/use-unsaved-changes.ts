@@ -8,11 +8,11 @@ const leavesPage = (from: Location, to: Location): boolean => from.pathname !== 
  * Protects unsaved text: marks it for the rest of the app, makes the browser warn before the page closes, and
  * blocks navigation away from the editor (`isLeaving`). Returns the blocked navigation, for a question.
  */
-export function useUnsavedChanges(dirty: boolean, isLeaving = leavesPage) {
+export function useUnsavedChanges(isDirty: boolean, isLeaving = leavesPage) {
   const [editor] = useState(() => Symbol('editor'));
 
   useEffect(() => {
-    if (!dirty) return;
+    if (!isDirty) return;
     unsavedWorkRegistry.mark(editor);
     const warn = (event: BeforeUnloadEvent) => {
       if (unsavedWorkRegistry.hasEditor(editor)) event.preventDefault();
@@ -22,7 +22,7 @@ export function useUnsavedChanges(dirty: boolean, isLeaving = leavesPage) {
       window.removeEventListener('beforeunload', warn);
       unsavedWorkRegistry.clear(editor);
     };
-  }, [dirty, editor]);
+  }, [isDirty, editor]);
 
   // Evaluated when leaving, not at the last render: a text that was just saved or dropped no longer blocks.
   return useBlocker(

@@ -5,18 +5,18 @@ import { useEffect, useRef } from 'react';
  * from elsewhere: a reset, a link, the back button. The router also reports the hook's own writes, on a slow
  * device after the next write. The hook ignores these.
  * @param value the value of the address
- * @returns writes another value
+ * @returns a function that writes another value
  */
 export function useUrlSyncedValue<Value>(
   value: Value,
   write: (next: Value) => void,
-  onForeignChange: (value: Value) => void,
+  onExternalChange: (value: Value) => void,
 ): (next: Value) => void {
   const pendingWrites = useRef<Value[]>([]);
   const lastValue = useRef(value);
-  const listener = useRef(onForeignChange);
+  const onExternalChangeRef = useRef(onExternalChange);
   useEffect(() => {
-    listener.current = onForeignChange;
+    onExternalChangeRef.current = onExternalChange;
   });
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useUrlSyncedValue<Value>(
     pendingWrites.current.splice(0, ownWriteIndex + 1);
     if (ownWriteIndex >= 0 || value === lastValue.current) return;
     lastValue.current = value;
-    listener.current(value);
+    onExternalChangeRef.current(value);
   }, [value]);
 
   return (next) => {

@@ -59,5 +59,8 @@ it.each([
   [null, undefined],
   ['soon', undefined],
 ])('reads the seconds until the rate limit allows a request: %j', (hint, seconds) => {
-  expect(toAppError({ code: 'PT429', hint }, 429)).toMatchObject({ kind: 'rate-limit', retryAfter: seconds });
+  expect(toAppError({ code: 'PT429', hint }, 429)).toMatchObject({
+    kind: 'rate-limit',
+    retryAfterSeconds: seconds,
+  });
 });

@@ -63,7 +63,7 @@ interface AppErrorDetails {
   code?: string;
   status?: number;
   providerMessage?: string;
-  retryAfter?: number | undefined;
+  retryAfterSeconds?: number | undefined;
 }
 
 /** Error of the backend: `kind` to act on, French `message` to show, `code` to log. */
@@ -75,11 +75,11 @@ export class AppError extends Error {
   /** Message of the server. Only sign-in shows it (specification 8); no code depends on it. */
   readonly providerMessage: string;
   /** Seconds until the rate limit allows the next request, if known. */
-  readonly retryAfter: number | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     kind: AppErrorKind,
-    { code = '', status, providerMessage = '', retryAfter }: AppErrorDetails = {},
+    { code = '', status, providerMessage = '', retryAfterSeconds: retryAfter }: AppErrorDetails = {},
   ) {
     super(messages[kind]);
     this.name = 'AppError';
@@ -87,7 +87,7 @@ export class AppError extends Error {
     this.code = code;
     this.status = status || undefined;
     this.providerMessage = providerMessage;
-    this.retryAfter = retryAfter;
+    this.retryAfterSeconds = retryAfter;
   }
 }
 
@@ -158,7 +158,7 @@ const kindByStatus: Record<number, AppErrorKind> = {
 /**
  * For answers of the storage only. The tables' API uses these statuses for other errors, each with a code.
  */
-const kindByFileStatus: Record<number, AppErrorKind> = {
+const kindByStorageStatus: Record<number, AppErrorKind> = {
   404: 'not-found',
   409: 'duplicate',
   413: 'too-large',
@@ -183,10 +183,10 @@ function findKind(code: string, status: number | undefined, message: string): Ap
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Our French message says more than « User is banned ». */
-const isExplained = (kind: AppErrorKind) => kind === 'suspended';
+/** Returns true for a kind whose French message says more than that of the provider: « User is banned ». */
+const hasBetterMessage = (kind: AppErrorKind) => kind === 'suspended';
 
-/** A browser or a gateway failed, so the message is not from the provider. */
+/** Statuses of a failed browser request or gateway. The message is then not from the provider. */
 const GATEWAY_STATUSES: readonly number[] = [0, 502, 503, 504];
 
 /**
@@ -203,10 +203,17 @@ export function toAppError(error: unknown, status?: number): AppError {
   const fileStatus = Number(fields.statusCode) || undefined;
   const httpStatus = fileStatus ?? status ?? (typeof fields.status === 'number' ? fields.status : undefined);
   const kind =
-    kindByFileStatus[fileStatus ?? 0] ?? findKind(code, httpStatus, `${toText(fields.name)} ${message}`);
+    kindByStorageStatus[fileStatus ?? 0] ?? findKind(code, httpStatus, `${toText(fields.name)} ${message}`);
   const providerMessage =
-    isExplained(kind) || (httpStatus !== undefined && GATEWAY_STATUSES.includes(httpStatus)) ? '' : message;
+    hasBetterMessage(kind) || (httpStatus !== undefined && GATEWAY_STATUSES.includes(httpStatus))
+      ? ''
+      : message;
   // private.consume_rate_limit puts the seconds into the hint
-  const retryAfter = code === 'PT429' ? Number(fields.hint) || undefined : undefined;
-  return new AppError(kind, { code, status: httpStatus, providerMessage, retryAfter });
+  const retryAfterSeconds = code === 'PT429' ? Number(fields.hint) || undefined : undefined;
+  return new AppError(kind, {
+    code,
+    status: httpStatus,
+    providerMessage,
+    retryAfterSeconds: retryAfterSeconds,
+  });
 }

@@ -4,13 +4,13 @@
  */
 export async function findFittingQuality(
   qualities: readonly [number, ...number[]],
-  bytes: number,
+  maxBytes: number,
   measureBytes: (quality: number) => Promise<number>,
 ): Promise<number> {
-  let [quality, ...lower] = qualities;
-  for (const next of lower) {
-    if ((await measureBytes(quality)) <= bytes) break;
-    quality = next;
+  let [quality, ...lowerQualities] = qualities;
+  for (const lowerQuality of lowerQualities) {
+    if ((await measureBytes(quality)) <= maxBytes) break;
+    quality = lowerQuality;
   }
   return quality;
 }

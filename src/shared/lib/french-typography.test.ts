@@ -46,19 +46,19 @@ test.each(cases)('typesets %s', (typed, expected) => {
 test('keeps correct typography, narrow spaces included', () => {
   for (const [, expected] of cases)
     expect(applyFrenchTypography(withSpaces(expected))).toBe(withSpaces(expected));
-  const narrow = '«\u202fOui\u202f»\u202f: 50\u202f%\u202f!';
-  expect(applyFrenchTypography(narrow)).toBe(narrow);
+  const narrowSpacesText = '«\u202fOui\u202f»\u202f: 50\u202f%\u202f!';
+  expect(applyFrenchTypography(narrowSpacesText)).toBe(narrowSpacesText);
 });
 
 test('keeps private-use characters of the text', () => {
-  const odd = 'a\uE000b https://exemple.com \uE000';
-  expect(applyFrenchTypography(odd)).toBe(odd);
+  const textWithPrivateUse = 'a\uE000b https://exemple.com \uE000';
+  expect(applyFrenchTypography(textWithPrivateUse)).toBe(textWithPrivateUse);
 });
 
 test('typesets long texts within two seconds', () => {
-  const started = performance.now();
+  const startTime = performance.now();
   for (const part of ['"', '«', ' ', "l'", '" a', '1 ', 'a@', 'http://', '...', 'mot : ']) {
     applyFrenchTypography(part.repeat(50_000 / part.length));
   }
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(performance.now() - startTime).toBeLessThan(2000);
 });

@@ -12,7 +12,7 @@ export const EVENING_START = '17:00';
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Adds calendar days to a date, without a time zone. */
 export function addDays(day: string, count: number): string {
@@ -49,9 +49,14 @@ export function toGuideDay(instant: number | string, zone: string): string {
 
 /**
  * Returns the instant of a local time on a guide day; `24:30` is half past midnight. If the time occurs twice,
- * returns the first one that is not before `after`. A time that a clock change skips becomes one hour later.
+ * returns the first one that is not before `notBefore`. A time that a clock change skips becomes one hour later.
  */
-export function toInstant(day: string, time: string, zone: string, after = Number.NEGATIVE_INFINITY): number {
+export function toInstant(
+  day: string,
+  time: string,
+  zone: string,
+  notBefore = Number.NEGATIVE_INFINITY,
+): number {
   const [timeHours = 0, minutes = 0] = time.split(':').map(Number);
   const hours = timeHours % 24;
   const clock = `${pad(hours)}:${pad(minutes)}`;
@@ -59,9 +64,9 @@ export function toInstant(day: string, time: string, zone: string, after = Numbe
   const [year = 0, month = 1, date = 1] = (isNextDate ? addDays(day, 1) : day).split('-').map(Number);
   const instant = new TZDateMini(year, month - 1, date, hours, minutes, zone).getTime();
   // if the time occurs twice, engines may return either instant
-  const first = formatClock(instant - HOUR, zone) === clock ? instant - HOUR : instant;
-  const second = formatClock(first + HOUR, zone) === clock ? first + HOUR : first;
-  return first < after ? second : first;
+  const first = formatClock(instant - HOUR_MS, zone) === clock ? instant - HOUR_MS : instant;
+  const second = formatClock(first + HOUR_MS, zone) === clock ? first + HOUR_MS : first;
+  return first < notBefore ? second : first;
 }
 
 /** Returns the instants when a guide day starts and ends. */

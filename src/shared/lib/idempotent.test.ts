@@ -5,7 +5,7 @@ import { makeIdempotent } from './idempotent';
 const duplicate = new AppError('duplicate', { code: '23505', status: 409 });
 
 /** Fake table with one unique column. `fail` sets the error of the next requests; null ends it. */
-function table() {
+function createFakeTable() {
   const rows = new Set<string>();
   let failure: AppError | null = null;
   const insert = async (name: string) => {
@@ -27,16 +27,16 @@ function table() {
   };
 }
 
-describe('idempotent', () => {
+describe('makeIdempotent', () => {
   it.each([
     new AppError('network'),
     new AppError('timeout'),
     new AppError('unknown', { status: 200 }),
     new AppError('unknown', { status: 502 }),
-  ])('treats a duplicate after a lost answer as a success (%o)', async (lost) => {
-    const { send, fail } = table();
-    fail(lost);
-    await expect(send('Dakar')).rejects.toBe(lost);
+  ])('treats a duplicate after a lost answer as a success (%o)', async (lostAnswer) => {
+    const { send, fail } = createFakeTable();
+    fail(lostAnswer);
+    await expect(send('Dakar')).rejects.toBe(lostAnswer);
     fail(null);
     await expect(send('Dakar')).resolves.toBe('found Dakar');
     // recognised once: a third call is a new request
@@ -44,7 +44,7 @@ describe('idempotent', () => {
   });
 
   it('reports a duplicate that this browser did not send', async () => {
-    const { send, fail } = table();
+    const { send, fail } = createFakeTable();
     await send('Dakar');
     await expect(send('Dakar')).rejects.toBe(duplicate);
     fail(new AppError('forbidden', { status: 403 }));
@@ -55,7 +55,7 @@ describe('idempotent', () => {
   });
 
   it('remembers a lost answer for its own key only', async () => {
-    const { send, fail } = table();
+    const { send, fail } = createFakeTable();
     await send('Abidjan');
     fail(new AppError('network'));
     await expect(send('Dakar')).rejects.toMatchObject({ kind: 'network' });
@@ -65,13 +65,13 @@ describe('idempotent', () => {
   it('accepts a missing row after a lost deletion', async () => {
     const rows = new Set(['Dakar', 'Lomé']);
     const notFound = new AppError('not-found', { code: 'PGRST116', status: 406 });
-    let lose = true;
-    let refuse = false;
+    let losesAnswer = true;
+    let refusesDeletion = false;
     const remove = makeIdempotent(
       async (name: string) => {
-        if (!refuse && !rows.delete(name)) throw notFound;
-        if (refuse && !lose) throw notFound;
-        if (lose) throw new AppError('network');
+        if (!refusesDeletion && !rows.delete(name)) throw notFound;
+        if (refusesDeletion && !losesAnswer) throw notFound;
+        if (losesAnswer) throw new AppError('network');
       },
       (name) => name,
       async (name) => {
@@ -80,15 +80,15 @@ describe('idempotent', () => {
       'not-found',
     );
     await expect(remove('Dakar')).rejects.toMatchObject({ kind: 'network' });
-    lose = false;
+    losesAnswer = false;
     await expect(remove('Dakar')).resolves.toBe(undefined);
     // another person deleted a row that this browser never tried to delete
     await expect(remove('Abidjan')).rejects.toBe(notFound);
     // the first request never arrived and the second is refused: the row still exists
-    refuse = true;
-    lose = true;
+    refusesDeletion = true;
+    losesAnswer = true;
     await expect(remove('Lomé')).rejects.toMatchObject({ kind: 'network' });
-    lose = false;
+    losesAnswer = false;
     await expect(remove('Lomé')).rejects.toBe(notFound);
   });
 });

@@ -14,15 +14,15 @@ export function makeIdempotent<Value, Result>(
   findResult: (value: Value) => Promise<Result>,
   retryErrorKind: 'duplicate' | 'not-found' = 'duplicate',
 ): (value: Value) => Promise<Result> {
-  const unanswered = new Set<string>();
+  const keysWithUnknownResult = new Set<string>();
 
   async function sendOrFind(value: Value, key: string): Promise<Result> {
     try {
       return await send(value);
     } catch (cause) {
       const error = toAppError(cause);
-      if (error.kind === retryErrorKind && unanswered.has(key)) return findResult(value);
-      if (hasUnknownResult(error)) unanswered.add(key);
+      if (error.kind === retryErrorKind && keysWithUnknownResult.has(key)) return findResult(value);
+      if (hasUnknownResult(error)) keysWithUnknownResult.add(key);
       throw error;
     }
   }
@@ -30,7 +30,7 @@ export function makeIdempotent<Value, Result>(
   return async (value) => {
     const key = getKey(value);
     const result = await sendOrFind(value, key);
-    unanswered.delete(key);
+    keysWithUnknownResult.delete(key);
     return result;
   };
 }

@@ -10,9 +10,9 @@ export async function reloadOncePerBuild(build: string, key: string): Promise<bo
   try {
     const options: RequestInit = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) };
     const { status } = await fetch(location.href, options);
-    const reloaded = sessionStorage.getItem(key) ?? '';
-    if (status >= 500 || reloaded.includes(build)) return false;
-    sessionStorage.setItem(key, reloaded + build);
+    const reloadedBuilds = sessionStorage.getItem(key) ?? '';
+    if (status >= 500 || reloadedBuilds.includes(build)) return false;
+    sessionStorage.setItem(key, reloadedBuilds + build);
     location.reload();
     return true;
   } catch {
@@ -23,7 +23,7 @@ export async function reloadOncePerBuild(build: string, key: string): Promise<bo
 /** Name of this file, which changes with each build. */
 const build = import.meta.url.split('/').at(-1) ?? '';
 
-let reload: Promise<boolean> | undefined;
+let pendingReload: Promise<boolean> | undefined;
 
 /** Returns true when no field has typed text and no part of the page blocks its closing. */
 function hasNoUnsavedInput(): boolean {
@@ -44,12 +44,12 @@ export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     Object.assign(payload, { missingChunk: true });
     if (hasNoUnsavedInput())
-      reload ??= reloadOncePerBuild(build, RELOADED_KEY).finally(() => (reload = undefined));
+      pendingReload ??= reloadOncePerBuild(build, RELOADED_KEY).finally(() => (pendingReload = undefined));
   });
 }
 
 /** Resolves to true when the page is about to reload. */
-export const isReloading = async (): Promise<boolean> => (await reload) ?? false;
+export const isReloading = async (): Promise<boolean> => (await pendingReload) ?? false;
 
 /** Reloads the page when the network is back, unless typed text would be lost. Returns the clean-up. */
 export function reloadWhenOnline(): () => void {

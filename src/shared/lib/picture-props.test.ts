@@ -6,18 +6,18 @@ import { formatCaption, getFocalPointStyle } from './stored-picture';
 const path = '/storage/v1/object/public/media/uploads/1763712345678-port.gif';
 const file_path = `https://pirate.example${path}`;
 /** Address in this project, although the row names another host. */
-const file = supabaseUrl + path;
+const fileUrl = supabaseUrl + path;
 
 test('a picture without renditions shows its file in its own dimensions', () => {
   expect(getPictureProps({ file_path, width: 30, height: 20, renditions: [] }, '100vw')).toEqual({
-    src: file,
+    src: fileUrl,
     width: 30,
     height: 20,
   });
   expect(
     getPictureProps({ file_path, width: null, height: null, color: null, renditions: null }, '100vw'),
   ).toEqual({
-    src: file,
+    src: fileUrl,
   });
 });
 

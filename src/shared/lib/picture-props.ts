@@ -1,6 +1,11 @@
 import type { CSSProperties } from 'react';
 import { getLibraryFileUrl } from './library-file-url';
-import { getFocalPointStyle, pageRenditions, type Rendition, type StoredPicture } from './stored-picture';
+import {
+  getFocalPointStyle,
+  type Rendition,
+  type StoredPicture,
+  selectPageRenditions,
+} from './stored-picture';
 
 /** Attributes of an `<img>`. */
 interface ImageProps {
@@ -18,15 +23,15 @@ interface ImageProps {
  */
 export function getPictureProps(picture: StoredPicture, sizes: string): ImageProps {
   const { width, height, color } = picture;
-  const file = getLibraryFileUrl(picture.file_path);
-  const renditions = pageRenditions(picture.renditions);
+  const fileUrl = getLibraryFileUrl(picture.file_path);
+  const renditions = selectPageRenditions(picture.renditions);
   const largest = renditions.at(-1);
   const size = largest ?? { width, height };
   const style = { ...getFocalPointStyle(picture), ...(color && { backgroundColor: color }) };
-  const toAddress = ({ name }: Rendition) => `${file}.${name}`;
+  const toAddress = ({ name }: Rendition) => `${fileUrl}.${name}`;
   return {
     ...(largest && { sizes, srcSet: renditions.map((one) => `${toAddress(one)} ${one.width}w`).join(', ') }),
-    src: largest ? toAddress(largest) : file,
+    src: largest ? toAddress(largest) : fileUrl,
     ...(size.width && size.height && { width: size.width, height: size.height }),
     ...(Object.keys(style).length > 0 && { style }),
   };

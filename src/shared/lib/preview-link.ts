@@ -4,8 +4,8 @@ const HASH_PREFIX = '#apercu=';
  * Returns the address that shows a draft to anyone with the token. The token is in the hash, which browsers
  * send neither to the host nor, as a referrer, to linked sites.
  */
-export const toPreviewLink = (page: string, token: string): string => `${page}${HASH_PREFIX}${token}`;
+export const toPreviewLink = (pageUrl: string, token: string): string => `${pageUrl}${HASH_PREFIX}${token}`;
 
-/** Returns the token of such an address; empty for any other. */
+/** Returns the token in the hash of a preview link; '' for any other hash. */
 export const readPreviewToken = (hash: string): string =>
   hash.startsWith(HASH_PREFIX) ? hash.slice(HASH_PREFIX.length) : '';

@@ -1,17 +1,17 @@
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { isMissingChunk } from '@/shared/lib/missing-chunk';
-import { supabaseHeaders } from '@/shared/lib/supabase-headers';
+import { createSupabaseHeaders } from '@/shared/lib/supabase-headers';
 
 /** Source of an error: a script, a promise, a crashed page, or a failed form. */
 type ErrorKind = 'script' | 'promise' | 'crash' | 'form';
 
-/** Reports of one page load, so that an error in a loop costs little. */
+/** Most reports of one page load, so that an error in a loop costs little. */
 const MAX_REPORTS = 5;
 
 /** Milliseconds after which a busy browser sends the report anyway. */
-const IDLE_TIMEOUT = 2000;
+const IDLE_TIMEOUT_MS = 2000;
 
-const reported = new Set<string>();
+const sentReports = new Set<string>();
 
 /** Returns the name of an error, not its message, which may contain typed text. */
 export function getErrorName(cause: unknown): string {
@@ -20,8 +20,8 @@ export function getErrorName(cause: unknown): string {
 }
 
 function runAtIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT });
-  else setTimeout(task, IDLE_TIMEOUT);
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(task, IDLE_TIMEOUT_MS);
 }
 
 /**
@@ -32,14 +32,14 @@ export function reportClientError(kind: ErrorKind, code: string): void {
   if (!import.meta.env.VITE_SUPABASE_URL) return;
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const body = JSON.stringify({ kind, path, code });
-  if (code === 'AbortError' || reported.size >= MAX_REPORTS || reported.has(body)) return;
-  reported.add(body);
+  if (code === 'AbortError' || sentReports.size >= MAX_REPORTS || sentReports.has(body)) return;
+  sentReports.add(body);
   runAtIdle(() => {
     fetch(`${supabaseUrl}/rest/v1/rpc/report_client_error`, {
       method: 'POST',
       keepalive: true,
       credentials: 'omit',
-      headers: { ...supabaseHeaders(supabaseKey), 'content-type': 'application/json' },
+      headers: { ...createSupabaseHeaders(supabaseKey), 'content-type': 'application/json' },
       body,
     }).catch(() => undefined);
   });

@@ -35,6 +35,6 @@ test.each(['remboursement', 'abonnement gratuit', '8k'])(
 );
 
 // supabase/tests/profiles.test.ts expects equal results from the database
-test('fold returns the same as the function of the database', () => {
+test('foldText returns the same text as private.fold of the database', () => {
   expect(foldText('Aïssatou NÄHVE-Œuvrard d’Été Çà Ñ')).toBe("aissatou nahve-oeuvrard d'ete ca n");
 });

@@ -4,7 +4,7 @@ import { isCharacter, isShortcut, isTyping } from './shortcut';
 
 const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
 
-it('accepts Ctrl or Cmd plus the letter', () => {
+it('isShortcut accepts Ctrl or Cmd plus the letter', () => {
   expect(isShortcut(press({ key: 'b', ctrlKey: true }), 'b')).toBe(true);
   expect(isShortcut(press({ key: 'B', metaKey: true }), 'b')).toBe(true);
 });
@@ -15,7 +15,7 @@ it.each([
   { key: 'b', ctrlKey: true, altKey: true },
   { key: 'b', ctrlKey: true, metaKey: true },
   { key: 'v', ctrlKey: true },
-])('leaves %j to the browser', (init) => {
+])('isShortcut refuses %j', (init) => {
   expect(isShortcut(press(init), 'b')).toBe(false);
 });
 
@@ -27,7 +27,7 @@ it('isTyping recognises fields for text', () => {
   expect(isTyping(null)).toBe(false);
 });
 
-it('accepts a character without Ctrl, with or without Shift', () => {
+it('isCharacter accepts a character without Ctrl, with or without Shift', () => {
   expect(isCharacter(press({ key: '?' }), '?')).toBe(true);
   expect(isCharacter(press({ key: '?', shiftKey: true }), '?')).toBe(true);
   expect(isCharacter(press({ key: '?', ctrlKey: true }), '?')).toBe(false);

@@ -1,9 +1,9 @@
-const TYPING =
+const TEXT_FIELD_SELECTOR =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Returns true while a field has the focus, where Ctrl+B belongs to the text. */
+/** Returns true for the target of an event inside a field, where Ctrl+B belongs to the text. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TYPING) !== null;
+  return target instanceof Element && target.closest(TEXT_FIELD_SELECTOR) !== null;
 }
 
 /** Returns true for Ctrl or Cmd plus the letter, without another modifier. */

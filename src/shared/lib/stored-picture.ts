@@ -27,14 +27,14 @@ export interface StoredPicture extends FocalPoint {
 }
 
 /** Library picture with the texts of staff, which may be absent. */
-export interface ShownPicture extends StoredPicture {
+export interface CaptionedPicture extends StoredPicture {
   alt_text?: string | null;
   caption?: string | null;
   credit?: string | null;
 }
 
 /** Returns the line under a picture: caption, then credit. */
-export const formatCaption = ({ caption, credit }: Pick<ShownPicture, 'caption' | 'credit'>): string =>
+export const formatCaption = ({ caption, credit }: Pick<CaptionedPicture, 'caption' | 'credit'>): string =>
   [caption, credit && `© ${credit}`].filter(Boolean).join(' ');
 
 /** Returns the renditions of a row, whose format a constraint checks; none for a picture without any. */
@@ -42,7 +42,7 @@ export const readRenditions = (renditions: Json | undefined): Rendition[] =>
   Array.isArray(renditions) ? (renditions as unknown as Rendition[]) : [];
 
 /** Returns the renditions that pages show. The one for mails, which cannot show WebP, is left out. */
-export function pageRenditions(renditions: Json | undefined): Rendition[] {
+export function selectPageRenditions(renditions: Json | undefined): Rendition[] {
   const all = readRenditions(renditions);
   const webp = all.filter(({ name }) => name.endsWith('.webp'));
   return webp.length > 0 ? webp : all;

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
-import { createFetchWithKey, supabaseHeaders } from './supabase-headers';
+import { createFetchWithKey, createSupabaseHeaders } from './supabase-headers';
 
 const PUBLISHABLE = 'sb_publishable_of_a_project';
 const SECRET = 'sb_secret_of_a_project';
@@ -26,7 +26,7 @@ async function recordSupabaseHeaders(key: string): Promise<(string | null)[][]> 
 
 describe('a new key', () => {
   it.each([PUBLISHABLE, SECRET])('%s is sent as apikey only', async (key) => {
-    expect(supabaseHeaders(key)).toEqual({ apikey: key });
+    expect(createSupabaseHeaders(key)).toEqual({ apikey: key });
     expect(await recordSupabaseHeaders(key)).toEqual([
       [key, null],
       [key, null],
@@ -36,7 +36,7 @@ describe('a new key', () => {
 });
 
 it('an old key is sent as the bearer token too', async () => {
-  expect(supabaseHeaders(LEGACY)).toEqual({ apikey: LEGACY, authorization: `Bearer ${LEGACY}` });
+  expect(createSupabaseHeaders(LEGACY)).toEqual({ apikey: LEGACY, authorization: `Bearer ${LEGACY}` });
   expect(await recordSupabaseHeaders(LEGACY)).toEqual(Array(3).fill([LEGACY, `Bearer ${LEGACY}`]));
 });
 

@@ -6,7 +6,7 @@ import type { Database } from '@/types/database';
 import { removeControlCharactersFromJson } from '../../../supabase/functions/_shared/plain-text.ts';
 
 /** Milliseconds after which a request to the tables or to Auth fails; files may take longer. */
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Removes characters that the tables refuse from the body of a request. */
 function cleanBody(url: string, { body }: RequestInit): Pick<RequestInit, 'body'> {
@@ -21,7 +21,7 @@ const cleanAddress = (input: RequestInfo | URL): RequestInfo =>
 function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);
   if (url.includes('/storage/')) return fetch(input, init);
-  const timeout = AbortSignal.timeout(TIMEOUT);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(cleanAddress(input), {
     ...init,
     ...cleanBody(url, init),
@@ -46,16 +46,16 @@ export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
   global: { fetch: createFetchWithKey(supabaseKey, fetchValidated) },
 });
 
-let isolated: ReturnType<typeof createClient<Database>> | undefined;
+let isolatedClient: ReturnType<typeof createClient<Database>> | undefined;
 
 /**
  * Returns a client that neither reads nor changes the session: to check a password, or a link that is no
  * sign-in.
  */
-export function createIsolatedClient(): ReturnType<typeof createClient<Database>> {
-  isolated ??= createClient<Database>(supabaseUrl, supabaseKey, {
+export function getIsolatedClient(): ReturnType<typeof createClient<Database>> {
+  isolatedClient ??= createClient<Database>(supabaseUrl, supabaseKey, {
     auth: { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: 'apart' },
     global: { fetch: createFetchWithKey(supabaseKey, fetchValidated) },
   });
-  return isolated;
+  return isolatedClient;
 }

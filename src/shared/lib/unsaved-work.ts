@@ -8,13 +8,13 @@ function notifyListeners() {
 
 export const unsavedWorkRegistry = {
   exists: (): boolean => editors.size > 0,
-  hasEditor: (holder: symbol): boolean => editors.has(holder),
-  mark(holder: symbol): void {
-    editors.add(holder);
+  hasEditor: (editor: symbol): boolean => editors.has(editor),
+  mark(editor: symbol): void {
+    editors.add(editor);
     notifyListeners();
   },
-  clear(holder: symbol): void {
-    editors.delete(holder);
+  clear(editor: symbol): void {
+    editors.delete(editor);
     notifyListeners();
   },
   /** Drops the unsaved text, after a confirmation. */

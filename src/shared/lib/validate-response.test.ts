@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { validateResponse } from './validate-response';
 
-const rest = 'https://projet.supabase.co/rest/v1/tags?select=id';
+const tableUrl = 'https://projet.supabase.co/rest/v1/tags?select=id';
 const respond = (status: number, type: string | null, body: string | null = '[]') =>
   new Response(body, { status, headers: type ? { 'content-type': type } : {} });
 
@@ -9,7 +9,7 @@ it.each([['application/json; charset=utf-8'], ['application/vnd.pgrst.object+jso
   'returns an answer of type %s as it is',
   (type) => {
     const response = respond(200, type);
-    expect(validateResponse(response, 'GET', rest)).toBe(response);
+    expect(validateResponse(response, 'GET', tableUrl)).toBe(response);
   },
 );
 
@@ -18,18 +18,18 @@ it.each([
   ['text/plain', ''],
   [null, null],
 ])('refuses a 200 of type %s as a bad gateway', async (type, body) => {
-  const response = validateResponse(respond(200, type, body), 'POST', rest);
+  const response = validateResponse(respond(200, type, body), 'POST', tableUrl);
   expect(response.status).toBe(502);
   expect(await response.json()).toEqual({ message: 'not an answer of our API' });
 });
 
 it.each([
-  [403, 'GET', rest],
-  [201, 'POST', rest],
-  [204, 'DELETE', rest],
-  [200, 'HEAD', rest],
+  [403, 'GET', tableUrl],
+  [201, 'POST', tableUrl],
+  [204, 'DELETE', tableUrl],
+  [200, 'HEAD', tableUrl],
   [200, 'GET', 'https://projet.supabase.co/storage/v1/object/authenticated/cv/a.pdf'],
-])('returns a %s to %s %s without a look at its type', (status, method, url) => {
+])('returns a %s to %s %s without a check of its type', (status, method, url) => {
   const response = respond(status, null, null);
   expect(validateResponse(response, method, url)).toBe(response);
 });

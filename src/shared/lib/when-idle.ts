@@ -30,7 +30,8 @@ function whenQuiet(): Promise<void> {
 /** Each caller continues in a separate task: one long task would delay a press on a slow phone. */
 const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const isSaveDataOn = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Resolves once the page is hydrated and quiet for a second, or at the next interaction.
@@ -38,7 +39,7 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
  */
 export function whenIdle({ respectSaveData = false } = {}): Promise<void> {
   // After a reload, the page may already be scrolled.
-  const mustWait = respectSaveData && savesData() && !hasInteracted() && window.scrollY === 0;
+  const mustWait = respectSaveData && isSaveDataOn() && !hasInteracted() && window.scrollY === 0;
   if (mustWait) return whenInteracting().then(yieldToMain);
   idle ??= Promise.race([whenInteracting(), whenQuiet()]);
   return idle.then(yieldToMain);

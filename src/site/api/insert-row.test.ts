@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 
-test('insertRow removes characters that the database refuses', async () => {
+test('insertVisitorRow removes characters that the database refuses', async () => {
   const fetchMock = vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 201 }));
   vi.stubGlobal('fetch', fetchMock);
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
   vi.resetModules();
-  const { insertVisitorRow: insertRow } = await import('./insert-row');
-  await insertRow('contact_messages', {
+  const { insertVisitorRow } = await import('./insert-row');
+  await insertVisitorRow('contact_messages', {
     name: 'Awa\u0000 Koné\u202e',
     email: 'awa@example.org',
     subject: 'Bon\u000bjour',

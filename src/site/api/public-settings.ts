@@ -1,18 +1,18 @@
 import type { SiteSettings } from '@/copy/site-settings';
 import { defaultSettings } from '@/copy/site-settings';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import { callVisitorFunction } from '@/site/api/read-texts';
+import { callVisitorFunction } from '@/site/api/call-visitor-function';
 
 const SETTING_NAMES = Object.keys(defaultSettings) as (keyof SiteSettings)[];
 
 /** Settings that contain French text. */
-const FRENCH_TEXTS = ['title', 'description', 'address'] as const;
+const FRENCH_SETTINGS = ['title', 'description', 'address'] as const;
 
 const LINK_SETTINGS = ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin'] as const;
 
 const STORAGE_KEY = 'obouo.settings';
 
-/** Milliseconds before a tab asks again. */
+/** Milliseconds before a tab requests the settings again. */
 const FRESH_MS = 5 * 60_000;
 
 /** Returns true for settings in the format of the database. */
@@ -22,11 +22,11 @@ export function isSiteSettings(value: unknown): value is SiteSettings {
 }
 
 /** Returns stored settings as pages show them: French typography, and links to the web only. */
-export function typesetSettings(stored: SiteSettings): SiteSettings {
+export function typesetSettings(storedSettings: SiteSettings): SiteSettings {
   const settings = Object.fromEntries(
-    SETTING_NAMES.map((name) => [name, stored[name]]),
+    SETTING_NAMES.map((name) => [name, storedSettings[name]]),
   ) as unknown as SiteSettings;
-  for (const name of FRENCH_TEXTS) settings[name] = applyFrenchTypography(settings[name]);
+  for (const name of FRENCH_SETTINGS) settings[name] = applyFrenchTypography(settings[name]);
   for (const name of LINK_SETTINGS) if (!/^https?:\/\//.test(settings[name])) settings[name] = '';
   return settings;
 }
@@ -44,7 +44,7 @@ function cacheSettings(settings: SiteSettings, now: number): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ at: now, settings }));
   } catch {
-    // The browser refuses storage, so the next page asks again.
+    // The browser refuses storage, so the next page requests the settings again.
   }
 }
 

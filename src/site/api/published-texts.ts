@@ -1,6 +1,6 @@
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import type { ShownPicture } from '@/shared/lib/stored-picture';
-import { callVisitorFunction, callVisitorFunctionWithSecret } from '@/site/api/read-texts';
+import type { CaptionedPicture } from '@/shared/lib/stored-picture';
+import { callVisitorFunction, callVisitorFunctionWithSecret } from '@/site/api/call-visitor-function';
 import type { Database } from '@/types/database';
 
 type ContentRow = Database['public']['Tables']['content']['Row'];
@@ -19,7 +19,7 @@ export interface NewsItem
   /** `parent` is the slug of the parent category. */
   category: (Term & { parent: string | null }) | null;
   tags: Term[];
-  cover: ShownPicture | null;
+  cover: CaptionedPicture | null;
 }
 
 /** A text with its Markdown, the library's pictures in it, and the fields of its page. */
@@ -28,9 +28,9 @@ export interface OnlineText
     Pick<ContentRow, 'content' | 'seo_title' | 'seo_description' | 'byline'> {
   /** Last change of its words; the first publication date where there is none. */
   modified_at: string;
-  pictures: ShownPicture[];
+  pictures: CaptionedPicture[];
   /** Image for link previews, in place of the cover. */
-  share: ShownPicture | null;
+  share: CaptionedPicture | null;
 }
 
 const ITEM_FIELDS = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
@@ -61,7 +61,7 @@ const hasPictures = (value: object): boolean => {
   return Array.isArray(pictures) && pictures.every((picture) => hasTexts(picture, ['file_path']));
 };
 
-const isItem = (value: unknown): value is NewsItem =>
+const isNewsItem = (value: unknown): value is NewsItem =>
   hasTexts(value, ITEM_FIELDS) &&
   hasNumber(value as object, 'minutes') &&
   hasTags(value as object) &&
@@ -70,8 +70,8 @@ const isItem = (value: unknown): value is NewsItem =>
   hasNullableMember(value as object, 'cover', ['file_path']);
 
 /** Returns true for a valid text from the database. */
-export const isArticle = (value: unknown): value is OnlineText =>
-  isItem(value) &&
+export const isOnlineText = (value: unknown): value is OnlineText =>
+  isNewsItem(value) &&
   hasTexts(value, PAGE_FIELDS) &&
   hasNullableMember(value, 'share', ['file_path']) &&
   hasPictures(value);
@@ -83,7 +83,7 @@ const typesetTerm = <Named extends Term>(term: Named): Named => ({
 
 const typesetWords = (words: string | null | undefined) => words && applyFrenchTypography(words);
 
-function typesetPicture(picture: ShownPicture): ShownPicture {
+function typesetPicture(picture: CaptionedPicture): CaptionedPicture {
   const { alt_text, caption, credit } = picture;
   if (!alt_text && !caption && !credit) return picture;
   return {
@@ -95,7 +95,7 @@ function typesetPicture(picture: ShownPicture): ShownPicture {
 }
 
 /** Applies French typography to an item. The renderer handles its Markdown. */
-export function typesetItem<Item extends NewsItem>(item: Item): Item {
+export function typesetNewsItem<Item extends NewsItem>(item: Item): Item {
   const { title, excerpt, category, tags, cover } = item;
   return {
     ...item,
@@ -108,10 +108,10 @@ export function typesetItem<Item extends NewsItem>(item: Item): Item {
 }
 
 /** Applies French typography to an article and the fields of its page. */
-export function typesetArticle(article: OnlineText): OnlineText {
+export function typesetOnlineText(article: OnlineText): OnlineText {
   const { seo_title, seo_description, byline, share } = article;
   return {
-    ...typesetItem(article),
+    ...typesetNewsItem(article),
     seo_title: applyFrenchTypography(seo_title),
     seo_description: applyFrenchTypography(seo_description),
     byline: applyFrenchTypography(byline),
@@ -128,24 +128,24 @@ export interface NewsFilter {
   words?: string;
 }
 
-/** Reads the newest texts after the last one shown, 25 at most. */
+/** Reads the texts that follow `lastItem`, from the newest on, 25 at most. */
 export async function readNewsPage(
   filter: NewsFilter,
   pageSize: number,
-  after?: Pick<NewsItem, 'id' | 'first_published_at'>,
+  lastItem?: Pick<NewsItem, 'id' | 'first_published_at'>,
 ): Promise<NewsItem[]> {
-  const cursor = after && { cursor_at: after.first_published_at, cursor_id: after.id };
+  const cursor = lastItem && { cursor_at: lastItem.first_published_at, cursor_id: lastItem.id };
   const items = await callVisitorFunction(
     'published_news',
     { ...filter, ...cursor, page_size: String(pageSize) },
-    isItem,
+    isNewsItem,
   );
-  return items.map(typesetItem);
+  return items.map(typesetNewsItem);
 }
 
 /** Reads the newest pinned texts, five at most. */
 export const readPinnedNews = async (): Promise<NewsItem[]> =>
-  (await callVisitorFunction('published_pinned', {}, isItem)).map(typesetItem);
+  (await callVisitorFunction('published_pinned', {}, isNewsItem)).map(typesetNewsItem);
 
 /** Number of texts of a category and its subcategories; 1000 means 1000 or more. */
 export interface CategoryNewsCount extends Term {
@@ -186,24 +186,24 @@ export const readNewsCounts = async (): Promise<NewsCounts> =>
 export type PublishedText = OnlineText | { moved_to: string } | { withdrawn: true };
 
 const isPublishedText = (value: unknown): value is PublishedText =>
-  isArticle(value) ||
+  isOnlineText(value) ||
   hasTexts(value, ['moved_to']) ||
   (typeof value === 'object' && value !== null && Reflect.get(value, 'withdrawn') === true);
 
 /** Reads the text at `/presse/…` or `/pages/…`; null when nothing is published there. */
 export async function readPublishedText(path: string): Promise<PublishedText | null> {
   const [text] = await callVisitorFunction('published_text', { path }, isPublishedText);
-  return text && 'id' in text ? typesetArticle(text) : (text ?? null);
+  return text && 'id' in text ? typesetOnlineText(text) : (text ?? null);
 }
 
 /** Draft that a preview link shows until it expires (ISO date), or the text's public address. */
 export type PreviewedText = (OnlineText & { expires_at: string }) | { moved_to: string };
 
 const isPreviewedText = (value: unknown): value is PreviewedText =>
-  (isArticle(value) && hasTexts(value, ['expires_at'])) || hasTexts(value, ['moved_to']);
+  (isOnlineText(value) && hasTexts(value, ['expires_at'])) || hasTexts(value, ['moved_to']);
 
 /** Reads the text of a preview link; null for an invalid token. */
 export async function readPreviewedText(token: string): Promise<PreviewedText | null> {
   const [text] = await callVisitorFunctionWithSecret('previewed_text', { token }, isPreviewedText);
-  return text && 'id' in text ? { ...typesetArticle(text), expires_at: text.expires_at } : (text ?? null);
+  return text && 'id' in text ? { ...typesetOnlineText(text), expires_at: text.expires_at } : (text ?? null);
 }

@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { supabaseHeaders } from '@/shared/lib/supabase-headers';
+import { createSupabaseHeaders } from '@/shared/lib/supabase-headers';
 import type { Database } from '@/types/database';
 
 /** Returns a signal that aborts a request of a visitor after 20 seconds, enough for the slowest supported network. */
@@ -8,4 +8,4 @@ export const createVisitorTimeoutSignal = (): AbortSignal => AbortSignal.timeout
 
 /** Returns the table client of supabase-js alone (4 kB instead of 43), without a session. */
 export const createVisitorClient = () =>
-  new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, { headers: supabaseHeaders(supabaseKey) });
+  new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, { headers: createSupabaseHeaders(supabaseKey) });

@@ -20,27 +20,20 @@ interface ArticleBodyProps {
 }
 
 /** Text of an article, its call to action, and related articles. */
-export function ArticleBody({
-  headings: contents,
-  children,
-  callToAction,
-  tags,
-  related,
-  url,
-}: ArticleBodyProps) {
+export function ArticleBody({ headings, children, callToAction, tags, related, url }: ArticleBodyProps) {
   const text = articleBodyText;
   return (
     <>
       <article className="theme-light py-section print:py-6">
         <div className="page-gutter grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-28 print:block print:p-0">
-          {contents.length > 1 ? (
+          {headings.length > 1 ? (
             <nav
               aria-label={text.summary}
               className="hidden self-start border-t-4 border-accent pt-4 lg:sticky lg:top-28 lg:block print:hidden"
             >
               <p className="font-semibold">{text.summary}</p>
               <ol className="mt-2 text-[0.9375rem] leading-snug">
-                {contents.map(({ id, title }) => (
+                {headings.map(({ id, title }) => (
                   <li key={id} className="border-b border-line">
                     <a
                       href={`#${id}`}

@@ -15,7 +15,7 @@ interface ArticlePageProps {
 
 /** Page of an article, or of a page that staff write. */
 export function ArticlePage({ article, related, previewUrl }: ArticlePageProps) {
-  const { row, summary, head, body, headings: contents, callToAction } = article;
+  const { row, summary, head, body, headings, callToAction } = article;
   const isPage = row.content_type === 'page';
   const url = previewUrl ?? siteUrl + summary.href;
   return (
@@ -34,7 +34,7 @@ export function ArticlePage({ article, related, previewUrl }: ArticlePageProps) 
       <ArticleHero article={article} url={url} />
       <Suspense>
         <ArticleBody
-          headings={contents}
+          headings={headings}
           callToAction={callToAction}
           tags={summary.tags}
           related={related}

@@ -8,15 +8,15 @@ import { readFileArticles } from '../../../build/read-articles.ts';
 
 const deliveredArticles = readFileArticles();
 const extras = Object.fromEntries(deliveredArticles.map(({ row, extras }) => [row.slug, extras]));
-const drafts = deliveredArticles.map(({ row }) => toArticleSummary(row, { pictures: {}, extras }));
-const [template] = drafts;
+const partialSummaries = deliveredArticles.map(({ row }) => toArticleSummary(row, { pictures: {}, extras }));
+const [template] = partialSummaries;
 
 /** Returns a text of staff without a picture. */
-function withoutPicture(number: number, category: string): PartialArticleSummary {
+function createTextWithoutPicture(number: number, category: string): PartialArticleSummary {
   if (!template) throw new Error('no delivered article');
-  const { artwork: _, ...draft } = template;
+  const { artwork: _, ...partialSummary } = template;
   return {
-    ...draft,
+    ...partialSummary,
     href: `/presse/texte-${number}`,
     category: { slug: category, label: category },
     isFeatured: false,
@@ -28,33 +28,33 @@ const toPictureJson = ({ cover }: ArticleSummary) => JSON.stringify(cover);
 const categories = [...Object.keys(pressCategoryLabels), 'cinema-et-series', 'sans-pareil'];
 
 test.each(categories)('neighbouring texts of %s show different artworks', (category) => {
-  const shown = addMissingArtworks(
-    [...Array(30).keys()].map((number) => withoutPicture(number, category)),
+  const pictures = addMissingArtworks(
+    [...Array(30).keys()].map((number) => createTextWithoutPicture(number, category)),
   ).map(toPictureJson);
   for (const columns of [1, 2, 3])
-    shown.forEach((picture, index) => {
-      expect(picture).not.toBe(shown[index + 1]);
-      expect(picture).not.toBe(shown[index + columns]);
+    pictures.forEach((picture, index) => {
+      expect(picture).not.toBe(pictures[index + 1]);
+      expect(picture).not.toBe(pictures[index + columns]);
     });
-  expect(new Set(shown).size).toBeGreaterThan(4);
+  expect(new Set(pictures).size).toBeGreaterThan(4);
 });
 
 test('a text of staff does not repeat the artwork of a nearby article', () => {
-  const mixed = drafts.flatMap((partialSummary, index) => [
-    withoutPicture(index, partialSummary.category?.slug ?? ''),
+  const mixed = partialSummaries.flatMap((partialSummary, index) => [
+    createTextWithoutPicture(index, partialSummary.category?.slug ?? ''),
     partialSummary,
   ]);
-  const shown = addMissingArtworks(mixed).map(toPictureJson);
-  shown.forEach((picture, index) => {
-    expect(shown.slice(index + 1, index + 5)).not.toContain(picture);
+  const pictures = addMissingArtworks(mixed).map(toPictureJson);
+  pictures.forEach((picture, index) => {
+    expect(pictures.slice(index + 1, index + 5)).not.toContain(picture);
   });
 });
 
 test('related articles repeat no artwork, nor that of the open article', () => {
-  const article = withoutPicture(0, 'partenariat');
-  const others = [1, 2, 3, 4].map((number) => withoutPicture(number, 'partenariat'));
-  const shown = [...addMissingArtworks([article]), ...selectRelatedArticles(article, others)].map(
+  const article = createTextWithoutPicture(0, 'partenariat');
+  const others = [1, 2, 3, 4].map((number) => createTextWithoutPicture(number, 'partenariat'));
+  const pictures = [...addMissingArtworks([article]), ...selectRelatedArticles(article, others)].map(
     toPictureJson,
   );
-  expect(new Set(shown).size).toBe(4);
+  expect(new Set(pictures).size).toBe(4);
 });

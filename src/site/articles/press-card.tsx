@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { articleListText } from '@/copy/press/list';
+import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
@@ -9,7 +10,7 @@ import { TagLinks } from './tag-links';
 
 interface PressCardProps {
   item: ArticleSummary;
-  /** Wide: image beside the text, for an article that opens a list or is alone. */
+  /** `featured` and `wide`: image beside the text, for an article that opens a list, or is alone in it. */
   layout?: 'featured' | 'wide' | 'stacked';
 }
 
@@ -65,10 +66,12 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
         >
           {/* A full page load, as specified: each article has its own file. */}
           <a href={item.href} className="after:absolute after:inset-0">
-            {item.title}
+            <EnglishTerms>{item.title}</EnglishTerms>
           </a>
         </h3>
-        <p className={clsx('mt-3 text-pretty text-muted', isFeatured && 'text-lead')}>{item.excerpt}</p>
+        <p className={clsx('mt-3 text-pretty text-muted', isFeatured && 'text-lead')}>
+          <EnglishTerms>{item.excerpt}</EnglishTerms>
+        </p>
         {item.tags.length > 0 ? (
           <div className="relative z-1 mt-4 self-start">
             <TagLinks tags={item.tags} />

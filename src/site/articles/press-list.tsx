@@ -53,25 +53,25 @@ function Articles({ articles, hasLead }: { articles: ArticleSummary[]; hasLead: 
   const [first] = articles;
   const featured = hasLead || first?.isFeatured ? first : undefined;
   const others = featured ? articles.slice(1) : articles;
-  const shownHrefs = new Set(others.map(({ href }) => href));
+  const visibleHrefs = new Set(others.map(({ href }) => href));
   const [renderedArticles, setRenderedArticles] = useState(others);
   if (!others.every((article) => renderedArticles.includes(article)))
-    setRenderedArticles([...others, ...renderedArticles.filter(({ href }) => !shownHrefs.has(href))]);
+    setRenderedArticles([...others, ...renderedArticles.filter(({ href }) => !visibleHrefs.has(href))]);
   return (
     <>
       {featured ? <PressCard key={featured.href} item={featured} layout="featured" /> : null}
       <ul
         className={clsx(
           'grid gap-6 lg:gap-8',
-          shownHrefs.size > 1 && 'sm:grid-cols-2',
-          shownHrefs.size > 2 && 'lg:grid-cols-3',
+          visibleHrefs.size > 1 && 'sm:grid-cols-2',
+          visibleHrefs.size > 2 && 'lg:grid-cols-3',
         )}
       >
         {renderedArticles.map((article) => (
-          <li key={article.href} className="min-w-0" hidden={!shownHrefs.has(article.href)}>
+          <li key={article.href} className="min-w-0" hidden={!visibleHrefs.has(article.href)}>
             <MemoizedCard
               item={article}
-              layout={shownHrefs.size === 1 && shownHrefs.has(article.href) ? 'wide' : 'stacked'}
+              layout={visibleHrefs.size === 1 && visibleHrefs.has(article.href) ? 'wide' : 'stacked'}
             />
           </li>
         ))}
@@ -141,9 +141,11 @@ const DEBOUNCE_MS = 300;
 
 /** Returns the years of the articles, newest first. */
 function toYears({ counts, newest }: ArticleList): string[] {
-  const last = Number(newest[0]?.publishedAt.slice(0, 4));
-  const first = Number(counts.oldest?.slice(0, 4) ?? last);
-  return last ? Array.from({ length: last - first + 1 }, (_, index) => String(last - index)) : [];
+  const newestYear = Number(newest[0]?.publishedAt.slice(0, 4));
+  const oldestYear = Number(counts.oldest?.slice(0, 4) ?? newestYear);
+  return newestYear
+    ? Array.from({ length: newestYear - oldestYear + 1 }, (_, index) => String(newestYear - index))
+    : [];
 }
 
 const fieldStyle =

@@ -1,4 +1,4 @@
-import { articleNoticeText } from '@/copy/press/news';
+import { articleNoticeText } from '@/copy/press/article-notices';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { PageHead } from '@/site/components/page-head';
 

@@ -28,9 +28,9 @@ function orderArticles(
   pinned: readonly ArticleSummary[],
   filter: NewsFilter,
 ): ArticleSummary[] {
-  const first = pinned.find((article) => matchesFilter(article, filter));
-  const others = first ? articles.filter(({ href }) => href !== first.href) : articles;
-  return first ? [first, ...others] : [...others];
+  const pinnedArticle = pinned.find((article) => matchesFilter(article, filter));
+  const others = pinnedArticle ? articles.filter(({ href }) => href !== pinnedArticle.href) : articles;
+  return pinnedArticle ? [pinnedArticle, ...others] : [...others];
 }
 
 /** Merges two lists of articles without duplicates. */
@@ -69,8 +69,8 @@ export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleLi
   ): Promise<void> {
     setPendingLoad({ key, state: 'loading' });
     try {
-      const { readArticleListStep: readListStep } = await loadLiveArticles();
-      const page = await readListStep(filter, list, after, previousArticles);
+      const { readArticleListStep } = await loadLiveArticles();
+      const page = await readArticleListStep(filter, list, after, previousArticles);
       setLoadedByFilter((loadedLists) => ({
         ...loadedLists,
         [key]: { ...page, articles: addArticles(previousArticles, page.articles), last: page.last ?? after },
@@ -81,21 +81,21 @@ export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleLi
     }
   }
 
-  const isMissing = !isUnfiltered && !loadedList;
+  const mustLoad = !isUnfiltered && !loadedList;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each filter is loaded once
   useEffect(() => {
-    if (isMissing) void readStep(undefined, []);
+    if (mustLoad) void readStep(undefined, []);
   }, [key]);
 
   // The effect above loads a new filter. Deriving « loading » here saves a second render.
-  const state = pendingLoad?.key === key ? pendingLoad.state : isMissing ? 'loading' : 'idle';
+  const state = pendingLoad?.key === key ? pendingLoad.state : mustLoad ? 'loading' : 'idle';
 
   return {
     articles: orderArticles(articles, list.pinned, filter),
     hasMore,
     state,
     loadMore: () =>
-      void (isMissing
+      void (mustLoad
         ? readStep(undefined, [])
         : readStep(loadedList ? loadedList.last : list.last, articles)),
   };

@@ -1,6 +1,6 @@
 import type { ChannelKey } from '@/copy/types';
 
-/** Sets the accent `--channel` of everything inside, one for each channel. */
+/** Class that sets the accent `--channel` of an element and its content, by channel. */
 export const channelAccentClasses: Record<ChannelKey, string> = {
   hivowood: '[--channel:var(--color-hivowood)]',
   'obouo-tv': '[--channel:var(--color-obouo-tv)]',

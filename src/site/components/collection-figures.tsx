@@ -4,12 +4,18 @@ import { CollectionEditLink } from './collection-edit-link';
 import { FigureList } from './figure-list';
 
 /** Key figures that staff maintain. An empty list shows nothing. */
-export function CollectionFigures({ of, className }: { of: FigureCollection; className: string }) {
-  const { items } = useCollection(of);
+export function CollectionFigures({
+  collection,
+  className,
+}: {
+  collection: FigureCollection;
+  className: string;
+}) {
+  const { items } = useCollection(collection);
   return (
     <div className="relative">
       {items.length > 0 ? <FigureList figures={items} className={className} /> : null}
-      <CollectionEditLink of={of} />
+      <CollectionEditLink collection={collection} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'e
   /** Sentence in the place of an empty list. */
   empty: string;
   /** Content below the list, with or without items. */
-  below?: ReactNode;
+  footer?: ReactNode;
 }
 
 /**
@@ -19,7 +19,7 @@ interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'e
  * items, a title or lead that contains their number is left out.
  */
 export function CollectionSection(props: CollectionSectionProps) {
-  const { collection, count, empty, below, children, eyebrow = '', title, lead, ...section } = props;
+  const { collection, count, empty, footer: below, children, eyebrow = '', title, lead, ...section } = props;
   const isShowable = (words: string) => count > 1 || !words.includes('{nombre}');
   const heading = isShowable(title) ? { eyebrow, title: insertNumber(title, count) } : { title: eyebrow };
   return (
@@ -27,7 +27,7 @@ export function CollectionSection(props: CollectionSectionProps) {
       {...section}
       {...heading}
       {...(lead && isShowable(lead) && { lead: insertNumber(lead, count) })}
-      editLink={<CollectionEditLink of={collection} />}
+      editLink={<CollectionEditLink collection={collection} />}
     >
       {count > 0 ? children : <p className="text-lead text-muted">{empty}</p>}
       {below}

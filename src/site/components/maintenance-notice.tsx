@@ -3,7 +3,7 @@ import { maintenanceText as text } from '@/copy/maintenance';
 import type { SiteSettings } from '@/copy/site-settings';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { useHydrated } from '@/site/hooks/use-hydrated';
-import { hasStaffSession } from '@/site/lib/is-staff';
+import { hasStaffSession } from '@/site/lib/has-staff-session';
 
 /** Returns the sentence with the end of the maintenance. The build and every browser write the same one. */
 function formatEnd(end: string): string {

@@ -30,7 +30,7 @@ interface PictureProps {
   eager?: boolean;
 }
 
-const NARROW = '(max-width: 767px)';
+const NARROW_SCREEN_QUERY = '(max-width: 767px)';
 
 /**
  * Renders a `<source>` for each modern format. The fallback has none: the few browsers without AVIF get its
@@ -57,8 +57,12 @@ export function Picture({
 }: PictureProps) {
   return (
     <picture>
-      {narrow ? <Sources {...narrow} media={NARROW} /> : null}
-      <Sources source={source} sizes={sizes} media={priority && source.isNarrow ? NARROW : undefined} />
+      {narrow ? <Sources {...narrow} media={NARROW_SCREEN_QUERY} /> : null}
+      <Sources
+        source={source}
+        sizes={sizes}
+        media={priority && source.isNarrow ? NARROW_SCREEN_QUERY : undefined}
+      />
       <img
         width={source.img.w}
         height={source.img.h}

@@ -8,7 +8,7 @@ interface SectionProps {
   lead?: string;
   /** Anchor of the section. */
   anchor?: string;
-  /** Light surface for long reading; dark otherwise. */
+  /** `paper`: light surface for long reading. `ink`: dark surface. */
   tone?: 'ink' | 'paper';
   className?: string;
   /** Link to the form in which staff edit this section. */

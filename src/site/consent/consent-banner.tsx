@@ -14,18 +14,20 @@ import {
 
 /** On unmount, moves the focus to the element that had it before the banner, or to `main`. Returns the `onFocus` handler of the banner. */
 function useReturnFocus() {
-  const previous = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
   useEffect(
     () => () => {
       // Only a removed element leaves the focus on the body: the banner, or the dialog opened from it.
       if (document.activeElement !== document.body) return;
-      const target = previous.current?.isConnected ? previous.current : document.querySelector('main');
+      const target = previousFocus.current?.isConnected
+        ? previousFocus.current
+        : document.querySelector('main');
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
     [],
   );
   return ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) previous.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
 }
 
@@ -36,7 +38,7 @@ function useReturnFocus() {
 export function ConsentBanner() {
   const { before, link, after } = consentBannerText.text;
   const handleFocus = useReturnFocus();
-  // Escape means « later ». A dialog or a menu that closes at the same press prevents its default.
+  // Escape means « later ». A dialog or a menu that closes on Escape prevents the default of the event, and the banner stays.
   useShortcut('Escape', postponeConsent, { withoutCtrl: true });
   const answers = [
     { label: consentButtonLabels.refuse, onClick: () => saveConsent(allCookiesRefused) },

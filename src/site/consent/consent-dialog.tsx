@@ -47,7 +47,7 @@ export function ConsentDialog() {
           <AccordionItem
             value="necessary"
             trigger={`${consentDialogText.more} ${necessary.label}`}
-            beside={
+            rowContent={
               <p className="flex min-h-14 grow items-center justify-between gap-4 font-semibold">
                 {necessary.label}
                 <span className="text-sm font-normal text-highlight">{consentDialogText.alwaysOn}</span>
@@ -62,7 +62,7 @@ export function ConsentDialog() {
               value={category.key}
               trigger={`${consentDialogText.more} ${category.label}`}
               keepMounted
-              beside={
+              rowContent={
                 <div className="flex min-h-14 grow items-center gap-4">
                   <label htmlFor={`${id}-${category.key}`} className="grow font-semibold">
                     {category.label}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { ConsentBanner } from './consent-banner';
-import { sendConsentProof, useConsentPreferencesOpen, useMustAsk } from './consent-store';
+import { sendConsentProof, useConsentPreferencesOpen, useShouldShowConsentBanner } from './consent-store';
 
 const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog);
 
@@ -10,13 +10,13 @@ const loadDialog = () => import('./consent-dialog').then((module) => module.Cons
  * banner is not, because each first visit needs it and a request costs more than its 600 bytes.
  */
 export function ConsentHost() {
-  const mustAsk = useMustAsk();
-  const preferencesOpen = useConsentPreferencesOpen();
+  const shouldShowBanner = useShouldShowConsentBanner();
+  const arePreferencesOpen = useConsentPreferencesOpen();
   const [Dialog, requestDialog] = useLazyComponent(loadDialog);
 
   useEffect(() => {
-    if (preferencesOpen) requestDialog();
-  }, [preferencesOpen, requestDialog]);
+    if (arePreferencesOpen) requestDialog();
+  }, [arePreferencesOpen, requestDialog]);
 
   // The first interaction sends a proof that an earlier visit could not send. Before it, the page sends no request.
   useEffect(() => {
@@ -30,8 +30,8 @@ export function ConsentHost() {
 
   return (
     <>
-      {mustAsk ? <ConsentBanner /> : null}
-      {preferencesOpen && Dialog ? <Dialog /> : null}
+      {shouldShowBanner ? <ConsentBanner /> : null}
+      {arePreferencesOpen && Dialog ? <Dialog /> : null}
     </>
   );
 }

@@ -21,17 +21,17 @@ export const allCookiesAccepted: Choices = { performance: true, functionality: t
 
 const listeners = new Set<() => void>();
 let currentRecord: ConsentRecord | null | undefined;
-let preferencesOpen = false;
+let arePreferencesOpen = false;
 let isPostponed = false;
 
-function isCurrent(record: ConsentRecord): boolean {
+function isStillValid(record: ConsentRecord): boolean {
   return record.version === consentVersion && addDays(record.at, consentMaxAgeDays) > new Date();
 }
 
 function readStoredRecord(): ConsentRecord | null {
   try {
     const record = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as ConsentRecord | null;
-    return record?.choices && isCurrent(record) ? record : null;
+    return record?.choices && isStillValid(record) ? record : null;
   } catch {
     // Storage is blocked or unreadable: the banner shows, and the choice lasts for this visit only.
     return null;
@@ -85,7 +85,7 @@ function notifyListeners() {
 }
 
 function setPreferencesOpen(open: boolean) {
-  preferencesOpen = open;
+  arePreferencesOpen = open;
   notifyListeners();
 }
 
@@ -94,14 +94,14 @@ function setPostponed(postponed: boolean) {
   notifyListeners();
 }
 
-/** Hides the question until the next page load, or until a part of the page has a use for the answer. */
+/** Hides the question until the next page load, or until a part of the page needs the answer. */
 export const postponeConsent = () => setPostponed(true);
 
-/** Asks again: this page has a use for the answer. */
+/** Shows the question again, because this page needs the answer. */
 export const resumeConsent = () => setPostponed(false);
 
 /** True while the visitor is asked: after hydration, without a valid answer. */
-export function useMustAsk(): boolean {
+export function useShouldShowConsentBanner(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => getSnapshot() === null && !isPostponed,
@@ -119,7 +119,7 @@ export const closeConsentPreferences = () => setPreferencesOpen(false);
 export function useConsentPreferencesOpen(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => preferencesOpen,
+    () => arePreferencesOpen,
     () => false,
   );
 }

@@ -103,10 +103,10 @@ export interface ArticleExtras {
 }
 
 /** Number of articles that a list adds with each click: three rows. */
-export const ARTICLE_LIST_STEP = 9;
+export const ARTICLE_LIST_STEP_SIZE = 9;
 
 /** Number of articles that a list shows first: the lead story, and three rows. */
-export const FIRST_STEP = ARTICLE_LIST_STEP + 1;
+export const FIRST_STEP_SIZE = ARTICLE_LIST_STEP_SIZE + 1;
 
 /** Number of articles to read, so that three related ones remain without the article itself. */
 export const MAX_RELATED_CANDIDATES = 4;

@@ -9,7 +9,7 @@ import type { CollectionsByKey } from './collections';
 import { isStoredCollection, loadCollectionDefinitions, toSavedCollection } from './live-collections';
 
 /** Returns the key of the collection whose draft the address asks for. */
-export function readPreviewedKey(hash: string): string | undefined {
+export function readPreviewedCollectionKey(hash: string): string | undefined {
   return hash.startsWith(`#${COLLECTION_PREVIEW_HASH}`)
     ? hash.slice(COLLECTION_PREVIEW_HASH.length + 1).split('&')[0]
     : undefined;
@@ -20,18 +20,18 @@ export async function subscribeToCollectionDraft(
   knownCollections: CollectionsByKey,
   onChange: (collections: CollectionsByKey) => void,
 ): Promise<void> {
-  const key = readPreviewedKey(location.hash);
+  const key = readPreviewedCollectionKey(location.hash);
   if (!key || !(key in knownCollections)) return;
   const collection = (await loadCollectionDefinitions()).find((candidate) => candidate.key === key);
   if (!collection) return;
   const showDraft = () => {
     const draft = readCollectionDraft(key);
     // Ignore drafts that are not valid yet.
-    const saved = isStoredCollection(draft) ? toSavedCollection(collection, draft) : null;
-    if (saved)
+    const savedCollection = isStoredCollection(draft) ? toSavedCollection(collection, draft) : null;
+    if (savedCollection)
       onChange({
         ...knownCollections,
-        [key]: { ...saved, files: { ...knownCollections[key]?.files, ...saved.files } },
+        [key]: { ...savedCollection, files: { ...knownCollections[key]?.files, ...savedCollection.files } },
       });
   };
   showDraft();

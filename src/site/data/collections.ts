@@ -1,9 +1,9 @@
 import type { CollectionDefaults, CollectionValue, FieldDefinitionsByName } from '@/copy/collection';
-import type { ShownPicture } from '@/shared/lib/stored-picture';
+import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import type { PictureSource } from '@/site/components/picture';
 
 /** A file of the media library that a collection names. */
-export interface CollectionFile extends ShownPicture {
+export interface CollectionFile extends CaptionedPicture {
   id: string;
   name: string;
   /** MIME type. */
@@ -38,6 +38,6 @@ export function selectCollection<Item extends FieldDefinitionsByName, Texts exte
   collections: CollectionsByKey,
 ): CollectionData<Item, Texts> {
   // The build and the browser check a saved value against the fields of its collection.
-  const saved = collections[collection.key] as CollectionData<Item, Texts> | null | undefined;
-  return saved ?? { ...collection.initial, files: NO_FILES };
+  const savedCollection = collections[collection.key] as CollectionData<Item, Texts> | null | undefined;
+  return savedCollection ?? { ...collection.initial, files: NO_FILES };
 }

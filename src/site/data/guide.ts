@@ -30,7 +30,7 @@ export interface GuideDay {
   evening: EveningScheduleLine[];
 }
 
-const DAYS = 7;
+const WEEK_LENGTH = 7;
 
 const toGuideLine = (
   { starts_at, title, kind, summary, highlight }: PublicProgramme,
@@ -72,7 +72,7 @@ export function buildGuideDay(
 export async function readGuideWeek(channel: ChannelKey, now = Date.now()): Promise<GuideDay[]> {
   const { zone } = channelTimeZonesByKey[channel];
   const today = toGuideDay(now, zone);
-  const days = Array.from({ length: DAYS }, (_, count) => addDays(today, count));
+  const days = Array.from({ length: WEEK_LENGTH }, (_, count) => addDays(today, count));
   const since = toDayBounds(today, zone).since;
   const programmes = await readProgrammes(channel, since, toDayBounds(days.at(-1) ?? today, zone).until);
   return programmes.length === 0 ? [] : days.map((day) => buildGuideDay(day, programmes, zone, now));

@@ -11,10 +11,10 @@ import {
 } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import {
-  ARTICLE_LIST_STEP,
+  ARTICLE_LIST_STEP_SIZE,
   type ArticleSummary,
   compareArticlesByDate,
-  FIRST_STEP,
+  FIRST_STEP_SIZE,
   isFromFile,
   MAX_RELATED_CANDIDATES,
 } from './article';
@@ -76,14 +76,20 @@ function toListStep(
   const shownRows = rows.slice(0, stepSize);
   const last = toCursor(shownRows.at(-1));
   const oldest = hasMore && last ? Date.parse(last.first_published_at) : Number.NEGATIVE_INFINITY;
-  const known = new Set(previousArticles.map(({ href }) => href));
+  const knownHrefs = new Set(previousArticles.map(({ href }) => href));
   const fileArticles = list.fileArticles.filter((article) => matchesFilter(article, filter));
   const partialSummaries = [
     ...shownRows.map((row) => toArticleSummary(row, toSummaryContext(list))),
     ...fileArticles,
-  ].filter(({ href, publishedAt }) => !known.has(href) && Date.parse(publishedAt) >= oldest);
-  const unique = [...new Map([...partialSummaries].reverse().map((draft) => [draft.href, draft])).values()];
-  return { articles: addMissingArtworks(unique.sort(compareArticlesByDate), neighbours), hasMore, last };
+  ].filter(({ href, publishedAt }) => !knownHrefs.has(href) && Date.parse(publishedAt) >= oldest);
+  const uniqueSummaries = [
+    ...new Map([...partialSummaries].reverse().map((summary) => [summary.href, summary])).values(),
+  ];
+  return {
+    articles: addMissingArtworks(uniqueSummaries.sort(compareArticlesByDate), neighbours),
+    hasMore,
+    last,
+  };
 }
 
 /** Reads the next step of the articles that a filter shows. `previousArticles` are the articles of the earlier steps. */
@@ -93,7 +99,7 @@ export async function readArticleListStep(
   after?: ArticleCursor,
   previousArticles: readonly ArticleSummary[] = [],
 ): Promise<ArticleListStep> {
-  const stepSize = after || Object.values(filter).some(Boolean) ? ARTICLE_LIST_STEP : FIRST_STEP;
+  const stepSize = after || Object.values(filter).some(Boolean) ? ARTICLE_LIST_STEP_SIZE : FIRST_STEP_SIZE;
   const rows = await readNewsPage(filter, stepSize + 1, after);
   return toListStep(rows, filter, list, previousArticles, stepSize);
 }
@@ -102,13 +108,13 @@ export async function readArticleListStep(
 export async function readArticleList(knownList: ArticleList): Promise<ArticleList> {
   const context = toSummaryContext(knownList);
   const [rows, pinnedRows, counts] = await Promise.all([
-    readNewsPage({}, FIRST_STEP + 1),
+    readNewsPage({}, FIRST_STEP_SIZE + 1),
     readPinnedNews(),
     readNewsCounts(),
   ]);
   const pinned = addMissingArtworks(pinnedRows.map((row) => toArticleSummary(row, context)));
   // The pinned lead story is above these.
-  const page = toListStep(rows, {}, knownList, [], FIRST_STEP, pinned.slice(0, 1));
+  const page = toListStep(rows, {}, knownList, [], FIRST_STEP_SIZE, pinned.slice(0, 1));
   return {
     ...knownList,
     newest: page.articles,
@@ -139,8 +145,8 @@ async function readRelated(row: OnlineText, context: SummaryContext): Promise<Ar
     ...(category ? [readNewsPage({ category }, MAX_RELATED_CANDIDATES)] : []),
     readNewsPage({}, MAX_RELATED_CANDIDATES),
   ]).catch(() => []);
-  const others = lists.flat().map((item) => toArticleSummary(item, context));
-  return selectRelatedArticles(toArticleSummary(row, context), others);
+  const candidates = lists.flat().map((item) => toArticleSummary(item, context));
+  return selectRelatedArticles(toArticleSummary(row, context), candidates);
 }
 
 /** Reads the text at an address. Returns `knownAnswer` itself when nothing has changed. */

@@ -1,6 +1,6 @@
 import type { Collection } from '@/copy/collection';
 import { parseCollection } from '@/shared/collections/read-collection';
-import { callVisitorFunction } from '@/site/api/read-texts';
+import { callVisitorFunction } from '@/site/api/call-visitor-function';
 import type { CollectionFile, CollectionsByKey, SavedCollection } from './collections';
 
 /** A collection as the database returns it. */
@@ -53,8 +53,9 @@ export async function readNewerCollections(knownCollections: CollectionsByKey): 
   const newerCollections = { ...knownCollections };
   for (const storedCollection of storedCollections) {
     const collection = definitions.find(({ key }) => key === storedCollection.key);
-    const saved = collection && toSavedCollection(collection, storedCollection);
-    if (saved && storedCollection.key in knownCollections) newerCollections[storedCollection.key] = saved;
+    const savedCollection = collection && toSavedCollection(collection, storedCollection);
+    if (savedCollection && storedCollection.key in knownCollections)
+      newerCollections[storedCollection.key] = savedCollection;
   }
   return newerCollections;
 }

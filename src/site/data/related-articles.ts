@@ -7,17 +7,17 @@ const RELATED_COUNT = 3;
 /** Returns three more articles: the newest of the same category, then the newest of the rest. */
 export function selectRelatedArticles(
   article: PartialArticleSummary,
-  others: readonly PartialArticleSummary[],
+  candidates: readonly PartialArticleSummary[],
 ): ArticleSummary[] {
-  const unique = new Map(others.map((other) => [other.href, other]));
-  unique.delete(article.href);
-  const sorted = [...unique.values()].sort(compareArticlesByDate);
+  const candidatesByHref = new Map(candidates.map((other) => [other.href, other]));
+  candidatesByHref.delete(article.href);
+  const sortedCandidates = [...candidatesByHref.values()].sort(compareArticlesByDate);
   const isSibling = ({ category }: PartialArticleSummary) =>
     category !== null && category.slug === article.category?.slug;
-  const related = [...sorted.filter(isSibling), ...sorted.filter((other) => !isSibling(other))].slice(
-    0,
-    RELATED_COUNT,
-  );
+  const related = [
+    ...sortedCandidates.filter(isSibling),
+    ...sortedCandidates.filter((other) => !isSibling(other)),
+  ].slice(0, RELATED_COUNT);
   // The open article is part of the list, so that no card repeats its artwork.
   return addMissingArtworks([article, ...related]).slice(1);
 }

@@ -1,4 +1,4 @@
-import { articleNoticeText } from '@/copy/press/news';
+import { articleNoticeText } from '@/copy/press/article-notices';
 import { toPageHead } from '@/shared/article/head';
 import { type ParsedArticle, toParsedArticle } from '@/shared/article/parsed-article';
 import { summarizeMarkdown } from '@/shared/article/summary';
@@ -24,10 +24,10 @@ export const parseArticleText = ({ content, pictures }: OnlineText): ParsedArtic
 export function toArticle(
   row: OnlineText,
   context: SummaryContext,
-  parsed: ParsedArticleText = parseArticleText(row),
+  parsedText: ParsedArticleText = parseArticleText(row),
   callToAction: CallToAction = articleNoticeText.callToAction,
 ): Article {
-  const { firstWords, body, headings: contents } = parsed;
+  const { firstWords, body, headings } = parsedText;
   const [summary] = addMissingArtworks([toArticleSummary(row, context)]);
   if (!summary) throw new Error('no summary');
   return {
@@ -37,7 +37,7 @@ export function toArticle(
     // An artwork is wider where it opens a page than on a card.
     cover: summary.artwork ? { picture: largeArtworks[summary.artwork], alt: '' } : summary.cover,
     body,
-    headings: contents,
+    headings,
     callToAction: row.content_type === 'page' ? null : callToAction,
   };
 }

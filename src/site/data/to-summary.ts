@@ -1,4 +1,4 @@
-import { pressTextTypeLabels } from '@/copy/press/kinds';
+import { pressTextTypeLabels } from '@/copy/press/text-types';
 import { getContentPath } from '@/shared/lib/content-path';
 import { formatCaption, getFocalPointStyle } from '@/shared/lib/stored-picture';
 import type { NewsItem } from '@/site/api/published-texts';

@@ -4,7 +4,7 @@ import type { ArticleCover, ArticleSummary } from './article';
 import type { PartialArticleSummary } from './to-summary';
 
 /** Cards before and after one that the same screen may show. */
-const NEIGHBOURS = 9;
+const NEIGHBOUR_DISTANCE = 9;
 
 const toArtworkCover = (artwork: NewsArtwork): ArticleCover => ({
   picture: articleArtworks[artwork],
@@ -21,11 +21,11 @@ export function chooseUnusedArtwork(
 ): NewsArtwork {
   if (artwork) return artwork;
   const candidates = rankArtworks(href, category?.parent ?? category?.slug);
-  const distance = (candidate: NewsArtwork) => neighbours.indexOf(candidate);
+  const getDistance = (candidate: NewsArtwork) => neighbours.indexOf(candidate);
   return (
-    candidates.find((candidate) => distance(candidate) < 0) ??
+    candidates.find((candidate) => getDistance(candidate) < 0) ??
     candidates.reduce((furthest, candidate) =>
-      distance(candidate) > distance(furthest) ? candidate : furthest,
+      getDistance(candidate) > getDistance(furthest) ? candidate : furthest,
     )
   );
 }
@@ -45,7 +45,7 @@ export function addMissingArtworks(
       return { ...summary, cover: partialSummary.cover };
     }
     const position = offset + index;
-    const neighbours = Array.from({ length: NEIGHBOURS }, (_, step) => [
+    const neighbours = Array.from({ length: NEIGHBOUR_DISTANCE }, (_, step) => [
       artworks[position - step - 1],
       artworks[position + step + 1],
     ]);

@@ -1,8 +1,8 @@
-import { personFieldTexts } from '@/copy/forms/people-fields';
+import { personFieldTexts } from '@/copy/forms/person-fields';
 import { TextField } from '@/shared/form/field';
 import type { GetFieldProps } from './use-public-form';
 
-/** The fields of `PersonFields`. */
+/** Values of the fields of `PersonFields`. */
 interface Person {
   first_name: string;
   last_name: string;

@@ -12,7 +12,7 @@ const DEFAULT_RETRY_SECONDS = 60;
 /** The toasts of one form. */
 export interface SendingToastTexts {
   success: ToastText;
-  /** Returns the toast of a failure that has its own words, e.g. a duplicate. */
+  /** Returns the toast of a failure that the common toast does not explain, e.g. a duplicate. */
   failureToast?: (error: Partial<AppError>) => ToastText | undefined;
 }
 
@@ -30,25 +30,25 @@ export function useFormSending({ success, failureToast }: SendingToastTexts) {
 
   function showFailure(error: Partial<AppError>) {
     // Only a missing chunk throws an error without a kind.
-    const { kind = 'network', code = '', retryAfter = DEFAULT_RETRY_SECONDS } = error;
-    const ownToast = failureToast?.(error);
-    // Only the code is logged, never the visitor's words (T36).
-    if (!ownToast) {
+    const { kind = 'network', code = '', retryAfterSeconds: retryAfter = DEFAULT_RETRY_SECONDS } = error;
+    const specificToast = failureToast?.(error);
+    // Only the code is logged, never the visitor's words.
+    if (!specificToast) {
       console.error('form:', kind, code);
       reportClientError('form', kind);
     }
     if (kind === 'rate-limit') setRetryAfter(retryAfter);
-    notify.error(ownToast ?? publicFormToastTexts.failure);
+    notify.error(specificToast ?? publicFormToastTexts.failure);
   }
 
   async function send(prepare: PrepareSending): Promise<boolean> {
     try {
-      const store = await prepare();
-      if (!store) return false;
+      const storeRow = await prepare();
+      if (!storeRow) return false;
       setSubmitting(true);
       setRetryAfter(null);
       await waitMinimumFillTime(startedAt);
-      await store();
+      await storeRow();
     } catch (error) {
       showFailure(error as Partial<AppError>);
       return false;

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const QUERY_CHANGE = 'app:query';
+const QUERY_CHANGE_EVENT = 'app:query';
 
 function subscribe(listener: () => void) {
-  addEventListener(QUERY_CHANGE, listener);
-  return () => removeEventListener(QUERY_CHANGE, listener);
+  addEventListener(QUERY_CHANGE_EVENT, listener);
+  return () => removeEventListener(QUERY_CHANGE_EVENT, listener);
 }
 
 /** The query of the address (`?q=…`), empty in prerendered HTML and during hydration. */
@@ -25,7 +25,7 @@ function writeQuery(name: string, value: string | null): void {
   if (value) url.searchParams.set(name, value);
   else url.searchParams.delete(name);
   window.history.replaceState(window.history.state, '', url);
-  dispatchEvent(new Event(QUERY_CHANGE));
+  dispatchEvent(new Event(QUERY_CHANGE_EVENT));
 }
 
 /**

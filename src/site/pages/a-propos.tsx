@@ -21,7 +21,7 @@ export function Component() {
       <PageHead seo={{ ...aboutSeo, description: createAboutDescription(items.length) }} />
       <PageHero {...aboutHeroText}>
         <CollectionFigures
-          of={aboutFiguresCollection}
+          collection={aboutFiguresCollection}
           className="mt-10 sm:grid-cols-3! lg:mt-14 lg:grid-cols-6!"
         />
       </PageHero>

@@ -15,7 +15,7 @@ export function Component() {
       <PlatformHero />
       <Suspense>
         <div className="page-gutter py-14 lg:py-20">
-          <CollectionFigures of={platformFiguresCollection} className="reveal" />
+          <CollectionFigures collection={platformFiguresCollection} className="reveal" />
         </div>
         <PlatformTabs />
         <PlatformOffersSection />

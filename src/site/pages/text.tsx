@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { articleNoticeText } from '@/copy/press/news';
+import { articleNoticeText } from '@/copy/press/article-notices';
 import { ArticlePage } from '@/site/articles/article-page';
 import {
   ArticleFailureNotice,

@@ -22,8 +22,8 @@ describe('splitWords', () => {
   });
 });
 
-describe('toStem', () => {
-  const families = [
+describe('toWordStem', () => {
+  const wordForms = [
     ['chaînes', 'chaîne', 'chaine'],
     ['séries', 'série', 'serie'],
     ['abonnements', 'abonnement', 'abonner', 'abonnée', 'abonnés'],
@@ -33,7 +33,7 @@ describe('toStem', () => {
     ['studios', 'studio'],
     ['télécharger', 'téléchargement', 'telechargees'],
   ];
-  it.each(families)('returns one stem for the forms %s, %s…', (...words) => {
+  it.each(wordForms)('returns one stem for the forms %s, %s…', (...words) => {
     expect(new Set(words.flatMap(splitWords).map(toWordStem)).size).toBe(1);
   });
 

@@ -35,9 +35,9 @@ const entries: SearchEntry[] = [
 const search = await indexEntries(entries);
 const findUrls = (query: string) => search(query).map(({ entry }) => entry.url);
 const findBestExcerpt = (query: string) => {
-  const [first] = search(query);
-  if (!first) throw new Error(`nothing for ${query}`);
-  return createSearchExcerpt(first);
+  const [bestMatch] = search(query);
+  if (!bestMatch) throw new Error(`nothing for ${query}`);
+  return createSearchExcerpt(bestMatch);
 };
 
 it('finds inflected, incomplete and misspelled words', () => {
@@ -57,7 +57,7 @@ it('finds inflected, incomplete and misspelled words', () => {
   }
 });
 
-it('finds texts with every word, else texts with some', () => {
+it('finds texts with every word of the query, else texts with some', () => {
   expect(findUrls('données conservées')).toEqual(['/politique-confidentialite']);
   expect(findUrls('conservation girafe')).toEqual(['/politique-confidentialite']);
   expect(findUrls('girafe')).toEqual([]);
@@ -69,19 +69,19 @@ it('finds nothing for stop words only', () => {
   expect(findUrls('de la')).toEqual([]);
 });
 
-it('excerpt marks the words of the matching line and returns its anchor', () => {
+it('createSearchExcerpt marks the words of the matching line and returns its anchor', () => {
   const { fragments, anchor } = findBestExcerpt('données conservation');
   expect(anchor).toBe('conservation');
   expect(fragments.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
     'données',
     'conservées',
   ]);
-  const shown = fragments.map(({ text }) => text).join('');
-  expect(shown).toMatch(/^….* Les données du formulaire sont conservées un an, .*…$/);
-  expect(shown.length).toBeLessThan(200);
+  const excerptText = fragments.map(({ text }) => text).join('');
+  expect(excerptText).toMatch(/^….* Les données du formulaire sont conservées un an, .*…$/);
+  expect(excerptText.length).toBeLessThan(200);
 });
 
-it('excerpt shows the summary when only the title matches', () => {
+it('createSearchExcerpt returns the summary when only the title matches', () => {
   const { fragments, anchor } = findBestExcerpt('confidentialité');
   expect(anchor).toBeUndefined();
   expect(fragments).toEqual([{ text: 'Ce que nous faisons de vos données.', isMatch: false }]);

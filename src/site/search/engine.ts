@@ -14,19 +14,27 @@ export type SearchFunction = (query: string) => SearchMatch[];
 /** Milliseconds of indexing before the page may handle input. */
 const SLICE_MS = 16;
 
-/** The query is already split and folded. */
-const verbatimOptions = { tokenize: (word: string) => [word], processTerm: (word: string) => word };
+/** Options for a query that is already split into folded words. */
+const splitQueryOptions = { tokenize: (word: string) => [word], processTerm: (word: string) => word };
 
 /** Wrong letters that a long word may have. */
-const maxTypos = (word: string) => (word.length > 8 ? 2 : word.length > 4 ? 1 : 0);
+const getMaxTypos = (word: string) => (word.length > 8 ? 2 : word.length > 4 ? 1 : 0);
 
 /** Options of one search: the last word may be incomplete. */
-function buildQuery(words: readonly string[], combineWith: 'AND' | 'OR', fuzzy: boolean): QueryCombination {
+function buildQuery(
+  words: readonly string[],
+  combineWith: 'AND' | 'OR',
+  allowsTypos: boolean,
+): QueryCombination {
   const queries = words.map((word, index): QueryCombination => {
-    const typedWord = { queries: [word], prefix: index === words.length - 1, fuzzy: fuzzy && maxTypos(word) };
+    const typedWord = {
+      queries: [word],
+      prefix: index === words.length - 1,
+      fuzzy: allowsTypos && getMaxTypos(word),
+    };
     return { combineWith: 'OR', queries: [typedWord, toWordStem(word)] };
   });
-  return { ...verbatimOptions, combineWith, queries };
+  return { ...splitQueryOptions, combineWith, queries };
 }
 
 /** Indexes the entries in slices, between which the page handles input. */

@@ -2,7 +2,7 @@ import { foldText } from '@/shared/lib/search-text';
 import { toWordStem } from './analyse';
 import type { SearchMatch } from './engine';
 
-/** Piece of text, and whether it matches the query. */
+/** Fragment of a text, and whether it matches the query. */
 export interface TextFragment {
   text: string;
   isMatch: boolean;
@@ -29,7 +29,7 @@ function isMatchingWord(words: Words, writtenWord: string): boolean {
   return words.has(word) || words.has(toWordStem(word));
 }
 
-/** Splits the text into pieces and marks those that match. */
+/** Splits the text into fragments and marks those that match. */
 export function splitByMatches(text: string, words: Words): TextFragment[] {
   const fragments: TextFragment[] = [];
   let end = 0;
@@ -39,18 +39,22 @@ export function splitByMatches(text: string, words: Words): TextFragment[] {
     end = index + word.length;
   }
   fragments.push({ text: text.slice(end), isMatch: false });
-  return fragments.filter((piece) => piece.text !== '');
+  return fragments.filter((fragment) => fragment.text !== '');
 }
 
 /** Cuts a long line to the part that shows the match. */
 function cutAroundMatch(line: string, words: Words): string {
   if (line.length <= EXCERPT_LENGTH) return line;
-  const first = [...line.matchAll(WORD)].find(([word]) => isMatchingWord(words, word))?.index ?? 0;
-  const from = first > LEAD_LENGTH ? line.indexOf(' ', first - LEAD_LENGTH) + 1 : 0;
-  const space = line.lastIndexOf(' ', from + EXCERPT_LENGTH);
-  const to =
-    line.length - from <= EXCERPT_LENGTH ? line.length : space > first ? space : from + EXCERPT_LENGTH;
-  return `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`;
+  const matchIndex = [...line.matchAll(WORD)].find(([word]) => isMatchingWord(words, word))?.index ?? 0;
+  const start = matchIndex > LEAD_LENGTH ? line.indexOf(' ', matchIndex - LEAD_LENGTH) + 1 : 0;
+  const lastSpaceIndex = line.lastIndexOf(' ', start + EXCERPT_LENGTH);
+  const end =
+    line.length - start <= EXCERPT_LENGTH
+      ? line.length
+      : lastSpaceIndex > matchIndex
+        ? lastSpaceIndex
+        : start + EXCERPT_LENGTH;
+  return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`;
 }
 
 /** Scores a line by the words it contains, then by its readability. */

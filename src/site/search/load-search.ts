@@ -4,9 +4,9 @@ import { SEARCH_INDEX_PATH, type SearchEntry } from './search-entry';
 /** Milliseconds after which a download without an answer fails. */
 const TIMEOUT_MS = 20_000;
 
-let loading: Promise<SearchFunction> | undefined;
+let searchPromise: Promise<SearchFunction> | undefined;
 
-async function download(): Promise<SearchFunction> {
+async function downloadAndIndex(): Promise<SearchFunction> {
   // Each build replaces the file at the same address.
   const answer = await fetch(SEARCH_INDEX_PATH, {
     cache: 'no-cache',
@@ -18,9 +18,9 @@ async function download(): Promise<SearchFunction> {
 
 /** Downloads and indexes the entries once; after a failure, the next call tries again. */
 export function loadSearch(): Promise<SearchFunction> {
-  loading ??= download().catch((error) => {
-    loading = undefined;
+  searchPromise ??= downloadAndIndex().catch((error) => {
+    searchPromise = undefined;
     throw error;
   });
-  return loading;
+  return searchPromise;
 }

@@ -7,7 +7,7 @@ import { SearchResultItem } from './search-result-item';
 interface SearchAnswerProps {
   /** Null while it is loading. */
   search: SearchFunction | null;
-  /** Query of these results; the visitor may have typed on. */
+  /** Query of these results; the visitor may have typed more since. */
   query: string;
   onLeave: () => void;
 }
@@ -48,7 +48,7 @@ export function SearchAnswerPanel({ search, query, onLeave }: SearchAnswerProps)
           <ul aria-label={text.results}>
             {matches.slice(0, MAX_RESULTS).map((match) => (
               // a new element for each query, because a translator may have changed the old one
-              <SearchResultItem key={`${match.entry.url} ${query}`} found={match} onLeave={onLeave} />
+              <SearchResultItem key={`${match.entry.url} ${query}`} match={match} onLeave={onLeave} />
             ))}
           </ul>
         ) : null}

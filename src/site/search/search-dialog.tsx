@@ -39,11 +39,11 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
-    let closed = false;
-    const setUnlessClosed = (next: SearchFunction | 'failed') => closed || setSearch(() => next);
+    let isClosed = false;
+    const setUnlessClosed = (next: SearchFunction | 'failed') => isClosed || setSearch(() => next);
     loadSearch().then(setUnlessClosed, () => setUnlessClosed('failed'));
     return () => {
-      closed = true;
+      isClosed = true;
     };
   }, [attempt]);
 

@@ -1,7 +1,7 @@
 /** Kind of a result, printed above its title. */
 export type SearchKind = 'page' | 'press' | 'question' | 'offer' | 'legal';
 
-/** A part of a page; `anchor` is its address in it. */
+/** A part of a page; `anchor` is the id of its element. */
 export interface SearchPart {
   anchor?: string;
   /** One line for each paragraph, title or table cell. */

@@ -3,10 +3,10 @@ import type { SearchMatch } from './engine';
 import { createSearchExcerpt, splitByMatches, type TextFragment } from './excerpt';
 import { SearchLink } from './search-link';
 
-function MarkedText({ pieces }: { pieces: readonly TextFragment[] }) {
-  return pieces.map(({ text, isMatch: isMarked }, index) =>
-    isMarked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+function MarkedText({ fragments }: { fragments: readonly TextFragment[] }) {
+  return fragments.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: fragments of one text have no other key
       <mark key={index} className="bg-transparent font-semibold text-highlight underline">
         {text}
       </mark>
@@ -17,7 +17,7 @@ function MarkedText({ pieces }: { pieces: readonly TextFragment[] }) {
 }
 
 /** One result: its kind, its title and an excerpt. The whole result is clickable. */
-export function SearchResultItem({ found: match, onLeave }: { found: SearchMatch; onLeave: () => void }) {
+export function SearchResultItem({ match, onLeave }: { match: SearchMatch; onLeave: () => void }) {
   const { entry, matchedWords } = match;
   const { fragments, anchor } = createSearchExcerpt(match);
   return (
@@ -28,10 +28,10 @@ export function SearchResultItem({ found: match, onLeave }: { found: SearchMatch
         onLeave={onLeave}
         className="font-semibold outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-highlight"
       >
-        <MarkedText pieces={splitByMatches(entry.title, matchedWords)} />
+        <MarkedText fragments={splitByMatches(entry.title, matchedWords)} />
       </SearchLink>
       <p className="text-sm text-muted">
-        <MarkedText pieces={fragments} />
+        <MarkedText fragments={fragments} />
       </p>
     </li>
   );

@@ -5,13 +5,13 @@ import { isSearchShortcutEnabled, SEARCH_SHORTCUT_KEY, setSearchShortcutEnabled 
 /** Lists the keys of the search dialog, and switches its shortcut on or off. */
 export function ShortcutHelp() {
   const [isEnabled, setIsEnabled] = useState(isSearchShortcutEnabled);
-  const { choose, enter, open, escape: leave, close } = searchDialogText.keys;
+  const { choose, enter, open, escape: escapeKey, close } = searchDialogText.keys;
   const keyStyle = 'font-sans font-semibold';
   return (
     <div className="flex items-center justify-between gap-4 border-t border-line px-4 text-xs text-muted pointer-coarse:hidden">
       <p aria-hidden="true" className="max-sm:hidden">
         <kbd className={keyStyle}>↑ ↓</kbd> {choose} · <kbd className={keyStyle}>{enter}</kbd> {open} ·{' '}
-        <kbd className={keyStyle}>{leave}</kbd> {close}
+        <kbd className={keyStyle}>{escapeKey}</kbd> {close}
       </p>
       <label className="flex min-h-10 cursor-pointer items-center gap-2">
         <input

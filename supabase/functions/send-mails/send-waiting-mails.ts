@@ -60,7 +60,7 @@ export async function sendWaitingMails(
   };
   const deadline = Date.now() + MAX_RUN_MS;
   // opened before any mail is claimed, because it throws when a secret is missing
-  const server = connections.open();
+  const transport = connections.open();
   let claimedCount = 0;
   let sentCount = 0;
   let hasWaited = false;
@@ -79,7 +79,7 @@ export async function sendWaitingMails(
         claimed.map(async (mail) => ({
           id: mail.id,
           attempt: mail.attempt,
-          ...(await sendOne(mail, context, server)),
+          ...(await sendMail(mail, context, transport)),
         })),
       );
       await reportOutcomes(callApi, outcomes);
@@ -91,15 +91,15 @@ export async function sendWaitingMails(
     }
     return { sent: sentCount, stoppedEarly: true };
   } finally {
-    server.close();
+    transport.close();
   }
 }
 
 /** Sends one mail. A mail that cannot be rendered waits for a later run, and does not stop the others. */
-async function sendOne(
+async function sendMail(
   { id, kind, recipient, data, idempotency_header, first_attempt_at }: ClaimedMail,
   context: RenderContext,
-  server: MailTransport,
+  transport: MailTransport,
 ): Promise<DeliveryResult> {
   const render = allMailRenderers[kind];
   if (!render) return { outcome: 'later', reason: `no such kind of mail: ${kind}` };
@@ -110,7 +110,7 @@ async function sendOne(
     return { outcome: 'later', reason: error instanceof Error ? error.message : String(error) };
   }
   const headers = idempotency_header ? { ...rendered.headers, [idempotency_header]: id } : rendered.headers;
-  return server.deliver({ id, to: recipient, date: new Date(first_attempt_at), ...rendered, headers });
+  return transport.deliver({ id, to: recipient, date: new Date(first_attempt_at), ...rendered, headers });
 }
 
 /** Reports the outcomes, with retries: a mail without a report stays unconfirmed. */

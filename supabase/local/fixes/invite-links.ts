@@ -75,7 +75,7 @@ export async function rewriteInviteConfirmation(confirmation: Request): Promise<
  * Fix 30. The library lets banned accounts sign in, by password or by the link of a mail. Hosted projects
  * refuse both.
  */
-export async function refuseBanned(
+export async function refuseBannedAccount(
   sql: Sql,
   request: Request,
   pathname: string,

@@ -57,7 +57,7 @@ export function createMfaEmulation(
   /** Last step of the clock whose code was accepted, by factor. */
   const lastUsedSteps = new Map<string, number>();
   /** Times of the recent attempts of each account, newest last. */
-  const guesses = new Map<string, number[]>();
+  const attemptTimes = new Map<string, number[]>();
 
   async function enrol({ user, aal }: Requester, request: Request): Promise<Response> {
     const { factor_type: type, friendly_name: name = '', issuer } = await readBody(request);
@@ -159,11 +159,11 @@ export function createMfaEmulation(
     await sql`delete from auth.sessions where user_id = ${user.id} and aal < 'aal2'`;
     await sql`
       delete from auth.mfa_factors where user_id = ${user.id} and factor_type = 'totp' and status = 'unverified'`;
-    return sessionAnswer(request);
+    return createSessionResponse(request);
   }
 
   /** Returns the session of the request, with a token that contains its verified factor. */
-  async function sessionAnswer(request: Request): Promise<Response> {
+  async function createSessionResponse(request: Request): Promise<Response> {
     const claims = readClaims(request);
     const [tokenRow] = await sql<{ token: string }[]>`
       select token from auth.refresh_tokens where session_id = ${claims.session_id} and not revoked
@@ -199,9 +199,9 @@ export function createMfaEmulation(
 
   function isOverLimit(user: string): boolean {
     const since = Date.now() - 60_000;
-    const recent = (guesses.get(user) ?? []).filter((at) => at > since);
-    guesses.set(user, [...recent, Date.now()]);
-    return recent.length >= MAX_GUESSES_PER_MINUTE;
+    const recentAttempts = (attemptTimes.get(user) ?? []).filter((at) => at > since);
+    attemptTimes.set(user, [...recentAttempts, Date.now()]);
+    return recentAttempts.length >= MAX_GUESSES_PER_MINUTE;
   }
 
   async function answer(request: Request, pathname: string): Promise<Response> {

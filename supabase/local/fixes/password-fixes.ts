@@ -24,21 +24,24 @@ const commonPasswordSet = new Set(commonPasswords);
  * @param personalTexts the e-mail address first, then names.
  * @returns the refusal, in the words of the Auth server.
  */
-export function refuseGuessable(password: unknown, about: readonly unknown[]): Response | undefined {
+export function refuseGuessablePassword(
+  password: unknown,
+  personalTexts: readonly unknown[],
+): Response | undefined {
   if (typeof password !== 'string') return undefined;
-  const texts = about.filter((text) => typeof text === 'string');
+  const texts = personalTexts.filter((text) => typeof text === 'string');
   if (Buffer.byteLength(password) > textLengthLimits.passwordBytes) {
     const message = `Password cannot be longer than ${textLengthLimits.passwordBytes} characters`;
     return createRefusal(400, 'validation_failed', message);
   }
   if (isPredictablePassword(password) || commonPasswordSet.has(foldPassword(password))) {
-    return weakPassword(
+    return refuseWeakPassword(
       'pwned',
       'Password is known to be weak and easy to guess, please choose a different one.',
     );
   }
   if (passwordContainsName(password, texts)) {
-    return weakPassword(
+    return refuseWeakPassword(
       'personal',
       'Password holds the address or the name of its owner, please choose a different one.',
     );
@@ -50,7 +53,7 @@ export function refuseGuessable(password: unknown, about: readonly unknown[]): R
 export async function refuseGuessableSignUp(signUp: Request): Promise<Response | undefined> {
   const { email, password, data } = await readBody(signUp);
   const names = (data ?? {}) as Record<string, unknown>;
-  return refuseGuessable(password, [email, names.first_name, names.last_name]);
+  return refuseGuessablePassword(password, [email, names.first_name, names.last_name]);
 }
 
 /**
@@ -61,7 +64,7 @@ export async function changePassword(
   sql: Sql,
   request: Request,
   callLibrary: (request: Request) => Promise<Response>,
-  onChanged: (email: string) => Promise<void>,
+  onPasswordChanged: (email: string) => Promise<void>,
 ): Promise<Response> {
   const { password, current_password: currentPassword } = await readBody(request.clone());
   if (password === undefined) return callLibrary(request);
@@ -71,7 +74,7 @@ export async function changePassword(
   const { session_id: session } = readClaims(request);
   const names = owner.user_metadata ?? {};
   const refusal =
-    refuseGuessable(password, [owner.email, names.first_name, names.last_name]) ??
+    refuseGuessablePassword(password, [owner.email, names.first_name, names.last_name]) ??
     ((await isMailSession(sql, session))
       ? undefined
       : await refuseWithoutCurrent(sql, owner.id, currentPassword));
@@ -79,7 +82,7 @@ export async function changePassword(
   const answer = await callLibrary(request);
   if (answer.ok) {
     await sql`delete from auth.sessions where user_id = ${owner.id} and id <> ${session}`;
-    await onChanged(owner.email);
+    await onPasswordChanged(owner.email);
   }
   return answer;
 }
@@ -140,7 +143,7 @@ async function readBody(request: Request | Response): Promise<Record<string, unk
   }
 }
 
-function weakPassword(reason: string, message: string): Response {
+function refuseWeakPassword(reason: string, message: string): Response {
   return createRefusal(422, 'weak_password', message, { weak_password: { reasons: [reason] } });
 }
 

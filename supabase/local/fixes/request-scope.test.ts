@@ -41,7 +41,7 @@ test('output outside a request is printed, and the console is restored at the en
   expect(printed).toEqual([['mine'], ['mine too']]);
 });
 
-test('currentRequest returns the request while it is answered, and undefined afterwards', async () => {
+test('getCurrentRequest returns the request while it is answered, and undefined afterwards', async () => {
   let current: Request | undefined;
   await withQuietConsole(request, async () => {
     current = getCurrentRequest();

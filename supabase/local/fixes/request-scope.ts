@@ -71,7 +71,7 @@ function captureConsole(): () => void {
   const capture = (print: typeof console.error) =>
     function diverted(...parts: unknown[]): void {
       const current = scope.getStore();
-      if (current) current.messages.push(oneLine(parts));
+      if (current) current.messages.push(joinToOneLine(parts));
       else print.apply(console, parts);
     };
   const captured = { error: capture(error), warn: capture(warn) };
@@ -82,11 +82,11 @@ function captureConsole(): () => void {
   };
 }
 
-function oneLine(parts: unknown[]): string {
-  return parts.map(describe).join(' ').replace(/\s+/g, ' ').slice(0, 300);
+function joinToOneLine(parts: unknown[]): string {
+  return parts.map(describePart).join(' ').replace(/\s+/g, ' ').slice(0, 300);
 }
 
-function describe(part: unknown): string {
+function describePart(part: unknown): string {
   if (typeof part === 'string') return part;
   if (typeof part !== 'object' || part === null) return String(part);
   const { code, message } = part as { code?: unknown; message?: unknown };

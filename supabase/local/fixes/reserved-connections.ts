@@ -30,12 +30,13 @@ function runStatement(session: Session, query: Parameters<Sql['unsafe']>): Promi
 
 /**
  * Fix 19. The driver keeps a reserved connection whose server process has ended. Its next statement throws an
- * uncatchable error, or never settles. Once returned, it blocks the whole pool. Here each reserved connection
+ * uncatchable error, or never settles. After its
+ * return to the pool, no borrower gets a connection any more. Here each reserved connection
  * is a separate client. A lost one refuses, and the next borrower gets a new one.
  * @param createSetupStatement returns the statement that prepares a connection for its borrower.
  * @returns replacements of the driver's `reserve` and `end`.
  */
-export function createReservations(driver: Sql, size: number, wanted: () => string) {
+export function createReservations(driver: Sql, size: number, createSetupStatement: () => string) {
   const idleSessions: Session[] = [];
   const openSessions = new Set<Session>();
   const borrowers: Borrower[] = [];
@@ -75,7 +76,7 @@ export function createReservations(driver: Sql, size: number, wanted: () => stri
   }
 
   async function setUp(session: Session): Promise<void> {
-    const setting = wanted();
+    const setting = createSetupStatement();
     if (session.setting === setting) return;
     await runStatement(session, [setting]);
     session.setting = setting;

@@ -49,7 +49,7 @@ export async function signSeveralFiles(
     const url = `${request.url}/${path.split('/').map(encodeURIComponent).join('/')}`;
     const body = JSON.stringify({ expiresIn });
     const response = await callLibrary(
-      new Request(url, { method: 'POST', headers: jsonHeaders(request), body }),
+      new Request(url, { method: 'POST', headers: createJsonHeaders(request), body }),
     );
     const { signedUrl = null, message } = (await response.json()) as { signedUrl?: string; message?: string };
     return { path, signedUrl, error: response.ok ? null : (message ?? 'Not found') };
@@ -81,7 +81,7 @@ export async function deleteSingleFile(
   if (request.method !== 'DELETE' || !bucket || !name) return undefined;
   const body = JSON.stringify({ prefixes: [decodeURIComponent(name)] });
   return callLibrary(
-    new Request(`${url.origin}${bucket}`, { method: 'DELETE', headers: jsonHeaders(request), body }),
+    new Request(`${url.origin}${bucket}`, { method: 'DELETE', headers: createJsonHeaders(request), body }),
   );
 }
 
@@ -103,7 +103,7 @@ function isMultipartUpload(request: Request): boolean {
   );
 }
 
-function jsonHeaders(request: Request): Headers {
+function createJsonHeaders(request: Request): Headers {
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   headers.set('content-type', 'application/json');
@@ -137,9 +137,9 @@ function withDownloadName(url: URL, response: Response): Response {
 // Fix 15. The library lists objects by their whole name, a hosted project by the name within the folder.
 async function withNamesInFolder(response: Response): Promise<Response> {
   const objects = (await response.json()) as { name: string }[];
-  const inFolder = objects.map((object) => ({
+  const objectsInFolder = objects.map((object) => ({
     ...object,
     name: object.name.slice(object.name.lastIndexOf('/') + 1),
   }));
-  return Response.json(inFolder, { headers: { 'access-control-allow-origin': '*' } });
+  return Response.json(objectsInFolder, { headers: { 'access-control-allow-origin': '*' } });
 }

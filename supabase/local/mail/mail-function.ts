@@ -23,7 +23,7 @@ interface MailFunctionOptions {
  * catches its mails.
  */
 export function startSendMailsFunction({ origin, mailbox, fetch }: MailFunctionOptions): SendMailsFunction {
-  const server: MailTransport = {
+  const mailboxTransport: MailTransport = {
     async deliver({ to, subject, html, text, headers }) {
       await mailbox.send({ to, subject, html, text, headers });
       return { outcome: 'sent' };
@@ -39,7 +39,7 @@ export function startSendMailsFunction({ origin, mailbox, fetch }: MailFunctionO
       siteUrl: origin,
     },
     {
-      open: () => server,
+      open: () => mailboxTransport,
       fetch,
       waitUntil(work) {
         pendingWork.add(work);

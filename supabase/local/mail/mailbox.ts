@@ -49,16 +49,16 @@ export function createMailbox(onMail?: (mail: CaughtMail) => void): Mailbox {
 }
 
 /** Answers `GET /_mail`: the mails as JSON, newest last; with `?to=`, those to one address. */
-export function mailResponse(mails: readonly CaughtMail[], request: Request): Response {
+export function createMailboxResponse(mails: readonly CaughtMail[], request: Request): Response {
   const to = new URL(request.url).searchParams.get('to')?.toLowerCase();
   const matches = to ? mails.filter((mail) => mail.to.toLowerCase() === to) : mails;
   return Response.json(matches, { headers: { 'cache-control': 'no-store' } });
 }
 
-const CHARACTERS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const CHARACTER_BY_ENTITY: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 function unescapeHtml(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => CHARACTERS[entity] ?? entity);
+  return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => CHARACTER_BY_ENTITY[entity] ?? entity);
 }
 
 function toPlainText(html: string): string {

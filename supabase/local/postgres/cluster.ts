@@ -106,13 +106,13 @@ function copyTemplate(majorVersion: number, dataDir: string): boolean {
 
 // Creates the data. A killed initdb leaves an incomplete folder, so the folder gets its name at the end.
 function createData(binDir: string, dataDir: string, owner: ProcessOwner, durable: boolean): void {
-  const draft = `${dataDir}.init`;
-  rmSync(draft, { recursive: true, force: true });
+  const draftDir = `${dataDir}.init`;
+  rmSync(draftDir, { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
-  if (owner.uid !== undefined) chownSync(draft, owner.uid, owner.gid);
+  mkdirSync(draftDir, { recursive: true });
+  if (owner.uid !== undefined) chownSync(draftDir, owner.uid, owner.gid);
   const flags = ['-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', ...localeFlags(), ...(durable ? [] : ['-N'])];
-  const { status, signal, stderr, error } = withOpenFolder(draft, (name, descriptor) =>
+  const { status, signal, stderr, error } = withOpenFolder(draftDir, (name, descriptor) =>
     spawnSync(path.join(binDir, 'initdb'), ['-D', name, ...flags], {
       ...owner,
       cwd: '/',
@@ -122,10 +122,10 @@ function createData(binDir: string, dataDir: string, owner: ProcessOwner, durabl
     }),
   );
   if (status === 0) {
-    renameSync(draft, dataDir);
+    renameSync(draftDir, dataDir);
     return;
   }
-  rmSync(draft, { recursive: true, force: true });
+  rmSync(draftDir, { recursive: true, force: true });
   const reason =
     error?.message ?? findLastErrorLine(stderr) ?? `initdb ended by ${signal ?? `code ${status}`}`;
   throw new StartError(`PostgreSQL could not create its data in ${dataDir}: ${reason}.`);

@@ -29,11 +29,11 @@ const CACHE = '/var/cache/groupe-obouo';
 export function copyPostgresBinaries(binDir: string, owner: ProcessOwner): string {
   if (owner.uid === undefined || canRun(binDir, owner)) return binDir;
   const installedDir = path.dirname(binDir);
-  const installedFingerprint = fingerprint(installedDir);
+  const installedFingerprint = computeFingerprint(installedDir);
   const copyDir = path.join(CACHE, `postgresql-${installedFingerprint.slice(0, 16)}`);
   const copiedBinDir = path.join(copyDir, path.basename(binDir));
   try {
-    if (fingerprint(copyDir) !== installedFingerprint) replaceFolder(installedDir, copyDir);
+    if (computeFingerprint(copyDir) !== installedFingerprint) replaceFolder(installedDir, copyDir);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`User "postgres" may not enter ${binDir}, and no copy could be made: ${reason}.`);
@@ -48,7 +48,7 @@ function canRun(binDir: string, owner: ProcessOwner): boolean {
 }
 
 // Identifies the files of a folder, because a killed copy or a cleaned cache is incomplete.
-function fingerprint(folder: string): string {
+function computeFingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const entry of listEntries(folder))
     hash.update(`${entry} ${statSync(path.join(folder, entry)).size}\n`);
@@ -58,9 +58,11 @@ function fingerprint(folder: string): string {
 function listEntries(folder: string): string[] {
   try {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-      (one) => !one.isDirectory(),
+      (directoryEntry) => !directoryEntry.isDirectory(),
     );
-    return files.map((one) => path.relative(folder, path.join(one.parentPath, one.name))).sort();
+    return files
+      .map((fileEntry) => path.relative(folder, path.join(fileEntry.parentPath, fileEntry.name)))
+      .sort();
   } catch {
     return [];
   }

@@ -17,17 +17,19 @@ const MIGRATION_NAME = /^(\d+)_(.*)\.sql$/;
  */
 export async function applyMigrations(database: postgres.Sql, folder: string): Promise<string[]> {
   const rows = await database`select version from supabase_migrations.schema_migrations`;
-  const applied = new Set(rows.map((row) => String(row.version)));
-  const files = migrationFiles(folder);
-  const missing = [...applied].filter((version) => !files.some((file) => readVersion(file) === version));
-  if (missing.length > 0) {
+  const appliedVersions = new Set(rows.map((row) => String(row.version)));
+  const files = listMigrationFiles(folder);
+  const missingVersions = [...appliedVersions].filter(
+    (version) => !files.some((file) => readVersion(file) === version),
+  );
+  if (missingVersions.length > 0) {
     throw new StartError(
-      `The local data were made by migrations that are no longer in ${folder} (${missing.length}, the first is ${missing.sort()[0]}): ` +
+      `The local data were made by migrations that are no longer in ${folder} (${missingVersions.length}, the first is ${missingVersions.sort()[0]}): ` +
         'delete them with "npm run db:reset".',
     );
   }
-  const pending = files.filter((file) => !applied.has(readVersion(file)));
-  for (const file of pending) {
+  const pendingFiles = files.filter((file) => !appliedVersions.has(readVersion(file)));
+  for (const file of pendingFiles) {
     const text = readFileSync(path.join(folder, file), 'utf8');
     await runAsPostgres(database, `migrations/${file}`, text, async (transaction) => {
       const name = MIGRATION_NAME.exec(file)?.[2] ?? '';
@@ -35,7 +37,7 @@ export async function applyMigrations(database: postgres.Sql, folder: string): P
         values (${readVersion(file)}, ${name}, ${[text]})`;
     });
   }
-  return pending;
+  return pendingFiles;
 }
 
 /**
@@ -75,18 +77,20 @@ async function runAsPostgres(
       await record(transaction);
     });
   } catch (error) {
-    throw new Error(`supabase/${file} failed and was rolled back: ${explain(error, text)}`, { cause: error });
+    throw new Error(`supabase/${file} failed and was rolled back: ${describeError(error, text)}`, {
+      cause: error,
+    });
   }
 }
 
-function explain(error: unknown, text: string): string {
+function describeError(error: unknown, text: string): string {
   if (!(error instanceof Error)) return String(error);
   const { position, where, hint } = error as Error & { position?: string; where?: string; hint?: string };
   const line = position ? `line ${text.slice(0, Number(position)).split('\n').length}: ` : '';
   return [`${line}${error.message}`, hint, where].filter(Boolean).join('\n  ');
 }
 
-function migrationFiles(folder: string): string[] {
+function listMigrationFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => MIGRATION_NAME.test(file))

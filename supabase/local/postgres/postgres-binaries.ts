@@ -26,7 +26,7 @@ export async function findPostgres(): Promise<PostgresBinaries[]> {
  * @throws StartError when there is none. Also when the data belong to another major version.
  */
 export async function choosePostgres(dataDir: string, binDir?: string): Promise<PostgresBinaries> {
-  const installations = binDir ? [describe(binDir, 'debian')] : await findPostgres();
+  const installations = binDir ? [describeInstallation(binDir, 'debian')] : await findPostgres();
   const dataVersion = readDataVersion(dataDir);
   const installation =
     dataVersion === undefined
@@ -53,7 +53,7 @@ async function findNpmBinaries(): Promise<PostgresBinaries | undefined> {
   const binDir = await findNpmFolder();
   if (!binDir) return undefined;
   try {
-    return describe(binDir, 'npm');
+    return describeInstallation(binDir, 'npm');
   } catch {
     throw new StartError(
       'PostgreSQL is incomplete in node_modules: run "npm ci" again, with install scripts allowed (no --ignore-scripts).',
@@ -76,10 +76,10 @@ function findDebianBinaries(): PostgresBinaries[] {
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => path.join(DEBIAN_ROOT, version, 'bin'))
     .filter((binDir) => existsSync(path.join(binDir, 'initdb')))
-    .map((binDir) => describe(binDir, 'debian'));
+    .map((binDir) => describeInstallation(binDir, 'debian'));
 }
 
-function describe(binDir: string, origin: 'npm' | 'debian'): PostgresBinaries {
+function describeInstallation(binDir: string, origin: 'npm' | 'debian'): PostgresBinaries {
   const versionOutput = execFileSync(path.join(binDir, 'postgres'), ['--version'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -49,7 +49,7 @@ export async function stopOrphanedPostmaster(dataDir: string): Promise<void> {
 /** Launches the server and resolves once it accepts connections. */
 export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
+    const port = await findFreePort();
     const child = spawnServer(options, port);
     const failure = await waitUntilReady(child, options.log);
     if (failure === undefined && child.pid !== undefined) return supervise(child, child.pid, port);
@@ -164,7 +164,7 @@ function spawnWatchdog(pid: number): ChildProcess | undefined {
 }
 
 function findRunningPostmaster(dataDir: string): number | undefined {
-  const pid = Number(firstLine(path.join(dataDir, 'postmaster.pid')));
+  const pid = Number(readFirstLine(path.join(dataDir, 'postmaster.pid')));
   return pid > 0 && isAlive(pid) && servesData(pid, dataDir) ? pid : undefined;
 }
 
@@ -184,7 +184,7 @@ export function findLastErrorLine(output: string | undefined): string | undefine
   return lines?.at(-1)?.replace(/\.$/, '');
 }
 
-function firstLine(file: string): string {
+function readFirstLine(file: string): string {
   try {
     return readFileSync(file, 'utf8').split('\n')[0] ?? '';
   } catch {
@@ -206,7 +206,7 @@ async function endProcess(pid: number, signal: NodeJS.Signals, timeoutMs: number
   return true;
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

@@ -24,15 +24,15 @@ export class LockHeldError extends StartError {
  * @throws LockHeldError when a living process (this one included) holds it.
  */
 export function acquireLock(file: string): () => void {
-  const draft = `${file}.${process.pid}`;
+  const draftPath = `${file}.${process.pid}`;
   try {
-    while (!tryCreate(file, draft)) {
+    while (!tryCreate(file, draftPath)) {
       const holder = findLockHolder(file);
       if (holder !== undefined) throw new LockHeldError(holder);
-      removeStale(file, draft);
+      removeStale(file, draftPath);
     }
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(draftPath, { force: true });
   }
   let isHeld = true;
   return () => {
@@ -44,7 +44,7 @@ export function acquireLock(file: string): () => void {
 /** Returns the pid of the living process that holds the lock file; undefined when it is free or stale. */
 export function findLockHolder(file: string): number | undefined {
   const owner = readOwner(file);
-  return owner && isAlive(owner.pid) && startTime(owner.pid) === owner.startedAt ? owner.pid : undefined;
+  return owner && isAlive(owner.pid) && readStartTime(owner.pid) === owner.startedAt ? owner.pid : undefined;
 }
 
 /** Returns whether the process exists and runs. A zombie that waits for its parent has ended. */
@@ -52,32 +52,32 @@ export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return errorCode(error) === 'EPERM';
+    return getErrorCode(error) === 'EPERM';
   }
-  return processState(pid) !== 'Z';
+  return readProcessState(pid) !== 'Z';
 }
 
 // Creates the lock with its content in one step (a hard link), so that no reader sees an empty lock.
-function tryCreate(file: string, draft: string): boolean {
-  writeFileSync(draft, `${process.pid} ${startTime(process.pid)}\n`);
+function tryCreate(file: string, draftPath: string): boolean {
+  writeFileSync(draftPath, `${process.pid} ${readStartTime(process.pid)}\n`);
   try {
-    linkSync(draft, file);
+    linkSync(draftPath, file);
     return true;
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
+    if (getErrorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
 
 // Removes a stale lock. Only one of several processes can rename it. If another has created a new lock
 // meanwhile, the renamed one is put back, and the next check refuses this process.
-function removeStale(file: string, draft: string): void {
-  const stalePath = `${draft}.stale`;
+function removeStale(file: string, draftPath: string): void {
+  const stalePath = `${draftPath}.stale`;
   try {
     renameSync(file, stalePath);
     if (findLockHolder(stalePath) !== undefined) linkSync(stalePath, file);
   } catch (error) {
-    const isRace = errorCode(error) === 'ENOENT' || errorCode(error) === 'EEXIST';
+    const isRace = getErrorCode(error) === 'ENOENT' || getErrorCode(error) === 'EEXIST';
     if (!isRace) throw error;
   } finally {
     rmSync(stalePath, { force: true });
@@ -93,16 +93,16 @@ function readOwner(file: string): Owner | undefined {
   }
 }
 
-function processState(pid: number): string {
-  return processFields(pid)[0] ?? '';
+function readProcessState(pid: number): string {
+  return readProcessFields(pid)[0] ?? '';
 }
 
-function startTime(pid: number): string {
-  return processFields(pid)[19] ?? '';
+function readStartTime(pid: number): string {
+  return readProcessFields(pid)[19] ?? '';
 }
 
 // Returns the fields of /proc/<pid>/stat after the command name, which may contain spaces and parentheses.
-function processFields(pid: number): string[] {
+function readProcessFields(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -111,6 +111,6 @@ function processFields(pid: number): string[] {
   }
 }
 
-function errorCode(error: unknown): unknown {
+function getErrorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -10,11 +10,11 @@ export type ProcessOwner = { uid: number; gid: number } | Record<string, never>;
  */
 export function findServerOwner(): ProcessOwner {
   if (process.getuid?.() !== 0) return {};
-  const existing = findPostgresUser();
-  if (existing) return existing;
+  const existingUser = findPostgresUser();
+  if (existingUser) return existingUser;
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
-  const created = findPostgresUser();
-  if (created) return created;
+  const createdUser = findPostgresUser();
+  if (createdUser) return createdUser;
   throw new StartError(
     'PostgreSQL does not run as root, and its system user "postgres" could not be created: create it, or use an ordinary account.',
   );

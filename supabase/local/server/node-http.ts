@@ -12,7 +12,7 @@ export async function answerNodeRequest(
   handleRequest: FetchHandler,
 ): Promise<void> {
   try {
-    await send(await handleRequest(toRequest(message)), reply);
+    await sendResponse(await handleRequest(toRequest(message)), reply);
   } catch (error) {
     // The visitor left during the answer.
     if (reply.destroyed) return;
@@ -31,7 +31,7 @@ function toRequest(message: IncomingMessage): Request {
   );
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
-    for (const one of [value ?? []].flat()) headers.append(name, one);
+    for (const singleValue of [value ?? []].flat()) headers.append(name, singleValue);
   }
   headers.set('x-socket-address', message.socket.remoteAddress ?? '');
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
@@ -39,7 +39,7 @@ function toRequest(message: IncomingMessage): Request {
   return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
 }
 
-async function send(response: Response, reply: ServerResponse): Promise<void> {
+async function sendResponse(response: Response, reply: ServerResponse): Promise<void> {
   reply.statusCode = response.status;
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.setHeader(name, value);

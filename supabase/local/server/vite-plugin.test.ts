@@ -53,7 +53,7 @@ async function startDevServer(port: number): Promise<ViteDevServer> {
 const isJson = async (url: string) => (await fetch(url)).headers.get('content-type')?.includes('json');
 
 test('the dev server serves the backend on its origin, and keeps it on restart', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = await startDevServer(port);
   const mails = `http://localhost:${port}/_mail`;
   expect(await (await fetch(mails)).json()).toEqual([]);
@@ -66,7 +66,7 @@ test('the dev server serves the backend on its origin, and keeps it on restart',
 });
 
 test('the preview of a build serves the backend too', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = await preview({ ...options(), preview: { port, strictPort: true } });
   cleanups.push(() => server.close());
   expect(await isJson(`http://localhost:${port}/_mail`)).toBe(true);
@@ -76,7 +76,7 @@ test('the preview of a build serves the backend too', async () => {
 test.each(['environment', '.env file'])('no backend starts when the %s names another one', async (source) => {
   if (source === 'environment') vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example');
   else writeFileSync(`${site}/.env`, 'VITE_SUPABASE_URL=https://project.example\n');
-  const port = await freePort();
+  const port = await findFreePort();
   await startDevServer(port);
   expect(globalState.localBackendOfThisProcess).toBeUndefined();
   expect(await isJson(`http://localhost:${port}/_mail`)).toBe(false);
@@ -111,7 +111,7 @@ test.each(['', 'https://project.example'])(
   },
 );
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = net.createServer().listen(0, 'localhost', () => {
       const { port } = probe.address() as net.AddressInfo;

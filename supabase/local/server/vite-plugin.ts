@@ -6,7 +6,7 @@ import { type Backend, isBackendPath, startBackend } from '../backend.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../demo-accounts.ts';
 import { buildSite } from '../jobs/site-build.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
-import { localDataDir } from '../local-data.ts';
+import { getLocalDataDir } from '../local-data.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
 import { StartError } from '../start-error.ts';
 import { answerNodeRequest } from './node-http.ts';
@@ -39,7 +39,7 @@ const globalState = globalThis as typeof globalThis & {
  * data; LOCAL_BACKEND_DEPLOYS=0, for a preview that keeps its first build.
  */
 export function localBackendPlugin(): Plugin {
-  const dir = path.join(localDataDir(), 'site');
+  const dir = path.join(getLocalDataDir(), 'site');
   /** The build to preview, when the preview deploys. */
   let buildDir: string | undefined;
   return {
@@ -63,22 +63,22 @@ export function localBackendPlugin(): Plugin {
 const hasConfiguredBackend = ({ root = '.', envDir }: UserConfig, mode: string) =>
   Boolean(loadEnv(mode, path.resolve(root, envDir || '.')).VITE_SUPABASE_URL);
 
-const listenOrigin = (listen: ListenOptions) =>
-  `${listen.https ? 'https' : 'http'}://localhost:${listen.port}`;
+const getListenOrigin = (listenOptions: ListenOptions) =>
+  `${listenOptions.https ? 'https' : 'http'}://localhost:${listenOptions.port}`;
 
 async function mountBackend(
   { config, middlewares }: MountingServer,
-  listen: ListenOptions,
+  listenOptions: ListenOptions,
   deployPath?: string,
 ): Promise<void> {
-  await requireFreePort(listen);
+  await requireFreePort(listenOptions);
   if (config.env.VITE_SUPABASE_URL) return;
-  if (!listen.strictPort || !listen.port) {
+  if (!listenOptions.strictPort || !listenOptions.port) {
     throw new Error(
       'The local backend needs a fixed port with strictPort: links in its mails carry the port.',
     );
   }
-  const backend = await getOrStartBackend(listenOrigin(listen), config.logger, deployPath);
+  const backend = await getOrStartBackend(getListenOrigin(listenOptions), config.logger, deployPath);
   middlewares.use((message, reply, next) => {
     if (!isBackendPath(message.url ?? '')) return next();
     return answerNodeRequest(message, reply, backend.fetch);
@@ -92,7 +92,7 @@ function mountHost(
   dir: string,
   buildDir: string,
 ): void {
-  const origin = listenOrigin(config.preview);
+  const origin = getListenOrigin(config.preview);
   const host = openStaticHost({
     dir,
     firstBuild: buildDir,
@@ -152,7 +152,7 @@ function getOrStartBackend(origin: string, logger: Logger, deployPath?: string):
 async function startLocalBackend(origin: string, logger: Logger, deployPath?: string): Promise<Backend> {
   const backend = await startBackend({
     origin,
-    dir: localDataDir(),
+    dir: getLocalDataDir(),
     durable: process.env.LOCAL_BACKEND_DURABLE !== '0',
     runJobs: true,
     deployHook: deployPath && `${origin}${deployPath}`,

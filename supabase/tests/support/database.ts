@@ -8,7 +8,7 @@ export type Connection = postgres.Sql;
 export type Transaction = postgres.TransactionSql;
 
 /** Result of a statement: its rows, or the SQLSTATE and message of the refusal. */
-type Attempt =
+type StatementResult =
   | { readonly code: null; readonly count: number; readonly rows: readonly postgres.Row[] }
   | {
       readonly code: string;
@@ -41,20 +41,20 @@ export async function withRollback<T>(sql: Connection, work: (tx: Transaction) =
 /** Sets the role and the claims of the transaction, as the API does for this actor. */
 export async function setActor(
   tx: Transaction,
-  who: ActorName | TestPerson,
+  actor: ActorName | TestPerson,
   extraClaims: object = {},
 ): Promise<void> {
-  await tx.unsafe(`select ${roleSettings(who, extraClaims)}`);
+  await tx.unsafe(`select ${buildRoleSettings(actor, extraClaims)}`);
 }
 
-function roleSettings(who: ActorName | TestPerson, extraClaims: object): string {
-  const account = typeof who === 'string' ? getActorPerson(who) : who;
+function buildRoleSettings(actor: ActorName | TestPerson, extraClaims: object): string {
+  const account = typeof actor === 'string' ? getActorPerson(actor) : actor;
   const role = account ? 'authenticated' : 'anon';
   const claims = account ? { role, sub: account.id, email: account.email, ...extraClaims } : { role };
-  return `set_config('role', '${role}', true), set_config('request.jwt.claims', ${quote(JSON.stringify(claims))}, true)`;
+  return `set_config('role', '${role}', true), set_config('request.jwt.claims', ${quoteLiteral(JSON.stringify(claims))}, true)`;
 }
 
-const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const quoteLiteral = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Runs the work without triggers, in this transaction only and without locking a table. */
 export async function withoutTriggers(tx: Transaction, work: () => PromiseLike<unknown>): Promise<void> {
@@ -72,11 +72,11 @@ const OWNER_SETTINGS = `set_config('role', 'none', true), set_config('request.jw
  */
 export async function attemptAs(
   tx: Transaction,
-  who: ActorName | TestPerson,
+  actor: ActorName | TestPerson,
   statement: (tx: Transaction) => PromiseLike<postgres.RowList<postgres.Row[]>>,
   claims: object = {},
-): Promise<Attempt> {
-  await tx.unsafe(`savepoint attempt; select ${roleSettings(who, claims)}`);
+): Promise<StatementResult> {
+  await tx.unsafe(`savepoint attempt; select ${buildRoleSettings(actor, claims)}`);
   try {
     const rows = await statement(tx);
     await tx.unsafe(`release savepoint attempt; select ${OWNER_SETTINGS}`);
@@ -101,12 +101,12 @@ interface Refusal {
  */
 export async function listRefusalsAs(
   tx: Transaction,
-  who: ActorName | TestPerson,
+  actor: ActorName | TestPerson,
   statements: readonly string[],
 ): Promise<(Refusal | null)[]> {
-  const statementsSetting = `set_config('test.statements', ${quote(JSON.stringify(statements))}, true)`;
+  const statementsSetting = `set_config('test.statements', ${quoteLiteral(JSON.stringify(statements))}, true)`;
   await tx.unsafe(
-    `savepoint refusals; select ${roleSettings(who, {})}, ${statementsSetting}; ${TRY_EACH_STATEMENT}`,
+    `savepoint refusals; select ${buildRoleSettings(actor, {})}, ${statementsSetting}; ${TRY_EACH_STATEMENT}`,
   );
   const [row] = await tx`select current_setting('test.refusals')::jsonb as refusals`;
   await tx.unsafe('rollback to savepoint refusals; release savepoint refusals');

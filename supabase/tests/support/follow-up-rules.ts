@@ -1,5 +1,5 @@
 import { peopleByActor } from './actors.ts';
-import { getDateInDays } from './in-days.ts';
+import { getDateInDays } from './date-in-days.ts';
 import type { AccessRule, ColumnValues } from './rules.ts';
 
 /** Follow-up columns that visitors may not send, each with the end of the test title. */
@@ -17,7 +17,7 @@ export const FORBIDDEN_FOLLOW_UPS: readonly (readonly [string, ColumnValues])[] 
  * Returns the follow-up rules of a form table. Staff set status, note, assignee and due date. The database sets
  * the handler and the date. Visitors set none of them.
  */
-export function followUpRules(
+export function createFollowUpRules(
   prepareRow: NonNullable<AccessRule['prepareRow']>,
   row: ColumnValues,
 ): AccessRule[] {

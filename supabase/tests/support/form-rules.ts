@@ -1,5 +1,5 @@
 import type { Transaction } from './database.ts';
-import { followUpRules } from './follow-up-rules.ts';
+import { createFollowUpRules } from './follow-up-rules.ts';
 import type { ColumnValues, RoleGrants, TableRules, VisitorForm } from './rules.ts';
 
 /** Columns of the follow-up by staff. */
@@ -27,7 +27,7 @@ interface FormOptions {
  * Returns the rules of a form table that staff follow up. Every actor inserts the form's row. Super admins
  * read, follow up and erase it. No one changes the visitor's fields.
  */
-export function formRules<const Row extends ColumnValues>(
+export function createFormRules<const Row extends ColumnValues>(
   table: string,
   form: VisitorForm<Row>,
   { extraColumns = [] }: FormOptions = {},
@@ -68,7 +68,7 @@ export function formRules<const Row extends ColumnValues>(
         values: () => ({ [fields[0] ?? '']: 'Autre' }),
         outcomes: 'R R R R R R R',
       },
-      ...followUpRules(insertFormRow, row),
+      ...createFollowUpRules(insertFormRow, row),
       { operation: 'delete', subject: 'a submission', prepareRow: insertFormRow, outcomes: 'R F F F F F A' },
     ],
   };

@@ -19,7 +19,7 @@ export interface AccessRule {
   readonly prepareRow?: (tx: Transaction, person: TestPerson | null) => Promise<ColumnValues>;
   /** Row to insert, or columns to change. */
   readonly values?: (person: TestPerson | null) => ColumnValues;
-  /** One letter an actor, in the order of ACTORS: A allowed, R refused, F filtered. */
+  /** One letter an actor, in the order of ACTOR_NAMES: A allowed, R refused, F filtered. */
   readonly outcomes: string;
 }
 

@@ -26,11 +26,11 @@ export function createActivityExport(
     count: (signal) => countActivity(filters, signal),
     async read(after, signal) {
       const rows = await fetchExportBatch(filters, after, BATCH_SIZE, signal);
-      const last = rows.at(-1);
+      const lastRow = rows.at(-1);
       return {
         text: toLines(rows),
         rows: rows.length,
-        next: last && rows.length === BATCH_SIZE ? { at: last.created_at, id: last.id } : null,
+        next: lastRow && rows.length === BATCH_SIZE ? { at: lastRow.created_at, id: lastRow.id } : null,
       };
     },
   };

@@ -24,7 +24,7 @@ it("reads chosen days in the reader's time zone, and drops them with another per
   }
 });
 
-it('accepts alerts as a type of the filter', () => {
+it('accepts security alerts as a type of the filter', () => {
   const params = read('type=watch');
   expect(params.type).toBe('watch');
   expect(activityListUrlParams.href(params)).toBe('?type=watch');

@@ -120,7 +120,7 @@ it('lists granted and revoked permissions and the new name of a role', () => {
   ).toEqual(['Nom\u00a0: «\u00a0Pige\u00a0» → «\u00a0Pigiste\u00a0»']);
 });
 
-it('counts the erased rows of a person without a name', () => {
+it('lists the numbers of erased rows without the name of the person', () => {
   const details = { contact_messages: 2, press_contacts: 0, newsletter_subscriptions: 1 };
   const row = {
     type: 'settings',
@@ -135,7 +135,7 @@ it('counts the erased rows of a person without a name', () => {
   ]);
 });
 
-it('describes the rows of an alert and attempts on many accounts', () => {
+it('describes the row count of a security alert and sign-in attempts on many accounts', () => {
   const describeWithoutTarget = (type: 'settings' | 'auth', action: string, details: NonNullable<Json>) =>
     describeActivity({ type, action, target_id: null, target_label: '', details });
   expect(

@@ -16,7 +16,7 @@ it('returns null without a token', () => {
   expect(readEmailLinkFromUrl('?mode=reset&type=recovery')).toBeNull();
 });
 
-it('describes a failed link without the text in the address', () => {
+it('describes a failed link without the message in the URL', () => {
   const error = readEmailLinkError(
     '#error=access_denied&error_code=otp_expired&error_description=Appelez+le+0800',
   );

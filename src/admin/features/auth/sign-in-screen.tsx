@@ -44,9 +44,9 @@ function SignInTabs() {
         { key: 'signIn', label: authText.tabs.signIn },
         { key: 'signUp', label: authText.tabs.signUp },
       ]}
-      active={tab}
+      activeKey={tab}
       onChoose={setTab}
-      panels={{ signIn, signUp: <SignUpForm onWantSignIn={() => setTab('signIn')} /> }}
+      panels={{ signIn, signUp: <SignUpForm onChooseSignIn={() => setTab('signIn')} /> }}
     />
   );
 }

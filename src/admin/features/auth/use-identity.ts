@@ -7,7 +7,10 @@ import { useAuth } from './auth-context';
 
 const toText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Returns name and address of the signed-in person. The name given at sign-up is used until the profile has loaded. */
+/**
+ * Returns the name and e-mail address of the signed-in person. The name given at sign-up is used until the profile
+ * has loaded.
+ */
 export function useIdentity(): { name: string; email: string } {
   const { user } = useAuth();
   const query = identityQueries.profile(user?.id ?? '');
@@ -32,8 +35,8 @@ interface Access {
 }
 
 /**
- * Returns the roles as they were before the unsaved changes. A role removed meanwhile must not unmount the form; its
- * save reports the refusal.
+ * Returns the roles as they were before the unsaved changes. A role removed meanwhile must not unmount the form: the
+ * save of the form reports the refusal.
  */
 function useFrozenWhileDirty<Data>(userId: string | undefined, data: Data | undefined): Data | undefined {
   const hasUnsavedWork = useHasUnsavedWork();

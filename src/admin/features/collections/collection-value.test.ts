@@ -12,7 +12,7 @@ function findErrors(dates: { publishedOn: string; closesOn: string }) {
   return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 }
 
-it('refuses a closing date before the publication, at its field', () => {
+it('reports a closing date before the publication date at its field', () => {
   expect(findErrors({ publishedOn: '2026-12-02', closesOn: '2026-12-01' })).toEqual([
     ['items.0.closesOn', 'Cette date précède «\u00a0Publiée le\u00a0».'],
   ]);
@@ -22,7 +22,7 @@ it.each(['2026-12-02', '2026-12-31', ''])('accepts the closing date %j', (closes
   expect(findErrors({ publishedOn: '2026-12-02', closesOn })).toEqual([]);
 });
 
-it('starts the publication of a new offer at today', () => {
+it('sets the publication date of a new offer to today', () => {
   expect(createCollectionItem(offersCollection, [])).toMatchObject({
     publishedOn: getLocalDate(0),
     closesOn: '',

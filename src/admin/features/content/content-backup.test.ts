@@ -30,8 +30,8 @@ it.each([
   JSON.stringify({ ...backup, version: '3' }),
   JSON.stringify({ ...backup, values: { title: 'seul' } }),
   JSON.stringify({ ...backup, values: { ...backup.values, tag_ids: null } }),
-])('ignores the invalid backup %s', (stored) => {
-  localStorage.setItem('obouo.content.a.un', stored);
+])('ignores the invalid backup %s', (storedText) => {
+  localStorage.setItem('obouo.content.a.un', storedText);
   expect(contentBackupStore.read('a', 'un')).toBe(null);
 });
 

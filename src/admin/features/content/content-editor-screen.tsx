@@ -28,9 +28,9 @@ function useEditingSession(id: string | null) {
   const isSameScreen = useNavigationType() === 'REPLACE' && state?.isSameScreen === true;
   const [session, setSession] = useState({ id, number: 0, continues: false });
   if (session.id === id) return session;
-  const next = { id, number: session.number + (isSameScreen ? 0 : 1), continues: isSameScreen };
-  setSession(next);
-  return next;
+  const nextSession = { id, number: session.number + (isSameScreen ? 0 : 1), continues: isSameScreen };
+  setSession(nextSession);
+  return nextSession;
 }
 
 interface SessionProps {
@@ -79,7 +79,7 @@ function EditingSession({ id }: SessionProps) {
         userId={userId}
         permissions={permissions}
         listHref={listHref}
-        editHref={(other) => buildContentEditorHref(params, other)}
+        editHref={(otherId) => buildContentEditorHref(params, otherId)}
         mayUpload={getMediaRights(permissions).upload}
       />
     );

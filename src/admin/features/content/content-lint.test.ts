@@ -18,7 +18,7 @@ const completeText: ContentValues = {
   category_id: crypto.randomUUID(),
   content: 'Un paragraphe.\n\n## Une partie\n\n### Une autre\n\n![Le studio](/a.jpg)',
 };
-const context: LintContext = { cover: { alt_text: 'Le studio' }, targets: new Map() };
+const context: LintContext = { cover: { alt_text: 'Le studio' }, linkStates: new Map() };
 
 const lint = (text: ContentValues, lintContext: LintContext) =>
   lintContent(text, parseMarkdownNodes(text.content), lintContext);
@@ -82,7 +82,7 @@ describe('warns about a text', () => {
       'Le lien «_ici_» mène à une partie que le texte n’a pas.',
     ],
     [
-      'with a call without its note',
+      'with a link to a missing note',
       { content: 'Un fait[1](#note-1)' },
       'Le lien «_1_» mène à une partie que le texte n’a pas.',
     ],
@@ -112,7 +112,7 @@ describe('warns about a text', () => {
     ['unknown', 'mène à une adresse qui n’est pas en ligne_: /presse/autre'],
   ])('with a link to a content in the state « %s »', (state, words) => {
     const content = `[ici](${siteUrl}/presse/autre/?a=b#c)`;
-    expect(listMessages({ content }, { targets: new Map([['/presse/autre', state]]) })).toEqual([
+    expect(listMessages({ content }, { linkStates: new Map([['/presse/autre', state]]) })).toEqual([
       withNoBreakSpaces(`Le lien «_ici_» ${words}`),
     ]);
   });

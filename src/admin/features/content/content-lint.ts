@@ -95,11 +95,15 @@ const toLinks = (node: Nodes): Link[] => {
 
 function isEmptyUrl(url: string): boolean {
   if (/^#?$/.test(url.trim())) return true;
-  const parsed = parseLinkAddress(url);
-  return parsed !== null && 'problem' in parsed && parsed.problem === linkDialogText.problems.empty;
+  const parsedAddress = parseLinkAddress(url);
+  return (
+    parsedAddress !== null &&
+    'problem' in parsedAddress &&
+    parsedAddress.problem === linkDialogText.problems.empty
+  );
 }
 
-/** Matches anything that may be a link without an address. Other texts, nearly all, need no parsing. */
+/** Matches anything that may be a link without an address. Most texts do not match and need no parsing. */
 const POSSIBLE_EMPTY_LINK =
   /\][(:][^\p{L}\p{N})>"'\n]*(?:(?:https?|mailto|tel):[^\p{L}\p{N})>"'\n]*)?(?:[)>"'\n]|$)|<(?:https?|mailto|tel):[^\p{L}\p{N}>]*>/iu;
 
@@ -118,9 +122,9 @@ const builtInPaths = new Set([
 
 /** Returns the path of an address of the site, without query and hash. Null for other sites, e-mail addresses and files. */
 function toSitePath(url: string): string | null {
-  const parsed = parseLinkAddress(url);
-  if (!parsed || !('href' in parsed) || !parsed.href.startsWith('/')) return null;
-  const path = parsed.href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+  const parsedAddress = parseLinkAddress(url);
+  if (!parsedAddress || !('href' in parsedAddress) || !parsedAddress.href.startsWith('/')) return null;
+  const path = parsedAddress.href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
   return /\.\w+$/.test(path) ? null : path;
 }
 
@@ -138,7 +142,7 @@ export interface LintContext {
   /** Null for no cover, undefined while loading. */
   cover: { alt_text: string | null } | null | undefined;
   /** States of the linked contents by path, as `link_targets` returns them. Missing while loading. */
-  targets: ReadonlyMap<string, string>;
+  linkStates: ReadonlyMap<string, string>;
 }
 
 const messageTexts = contentChecksText.remarks;
@@ -156,23 +160,25 @@ function checkLink(
   { name, url, at }: Link,
   text: ContentValues,
   listAnchors: () => readonly string[],
-  { targets }: LintContext,
+  { linkStates }: LintContext,
 ): LintMessage[] {
   const toMessages = (sentence: string, extraValues = {}): LintMessage[] => [
     { message: fillPlaceholders(sentence, { texte: name, ...extraValues }), at },
   ];
   if (isEmptyUrl(url))
-    return toMessages(messageTexts.emptyLink).map((remark) => ({ ...remark, blocks: true }));
-  const parsed = parseLinkAddress(url);
-  if (!parsed || 'problem' in parsed)
-    return toMessages(messageTexts.deadLink, { raison: parsed?.problem ?? contentChecksText.relative });
+    return toMessages(messageTexts.emptyLink).map((lintMessage) => ({ ...lintMessage, blocks: true }));
+  const parsedAddress = parseLinkAddress(url);
+  if (!parsedAddress || 'problem' in parsedAddress)
+    return toMessages(messageTexts.deadLink, {
+      raison: parsedAddress?.problem ?? contentChecksText.relative,
+    });
   if (url.startsWith('#')) {
     return listAnchors().includes(url) ? [] : toMessages(messageTexts.missingPart);
   }
   const path = toSitePath(url);
   if (!path || builtInPaths.has(path) || path === getContentPath(text)) return [];
   const isContent = /^\/(?:presse|pages)\//.test(path);
-  const state = isContent ? targets.get(path) : 'unknown';
+  const state = isContent ? linkStates.get(path) : 'unknown';
   return isOffline(state) ? toMessages(messageTexts[state], { adresse: path }) : [];
 }
 
@@ -192,9 +198,9 @@ function checkHeadings(nodes: MarkdownNodes): LintMessage[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'heading') return [];
     const level = Math.max(node.depth, 2);
-    const skips = level > previousLevel + 1;
+    const skipsLevel = level > previousLevel + 1;
     previousLevel = level;
-    return skips
+    return skipsLevel
       ? [
           {
             message: fillPlaceholders(messageTexts.skippedHeading, { texte: toShortName(toPlainText(node)) }),
@@ -210,7 +216,7 @@ export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: 
   const title = (text.seo_title || text.title).trim();
   const reason = findUnreadableReason(text.content);
   if (reason) return [{ message: unreadableReasonTexts[reason] }];
-  // rendered at most once, and only for a link inside the text
+  // Computed at most once, and only for a text with a link to one of its parts.
   let anchors: string[] | undefined;
   const listAnchors = () => {
     anchors ??= [
@@ -236,6 +242,6 @@ export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: 
     ...checkHeadings(nodes),
     ...nodes.flatMap(checkNode),
   ];
-  const messages = candidates.filter((remark) => remark !== false);
+  const messages = candidates.filter((candidate) => candidate !== false);
   return [...messages.filter(({ blocks }) => blocks), ...messages.filter(({ blocks }) => !blocks)];
 }

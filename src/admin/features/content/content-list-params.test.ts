@@ -3,7 +3,7 @@ import { buildContentEditorHref, contentListUrlParams } from './content-list-par
 
 const read = (query: string) => contentListUrlParams.read(new URLSearchParams(query));
 
-it('keeps the criteria of the list in the address of the editor', () => {
+it('keeps the filters and page of the list in the URL of the editor', () => {
   expect(buildContentEditorHref(read('status=draft&page=3'), null)).toBe(
     '/admin/content/nouveau?status=draft&page=3',
   );

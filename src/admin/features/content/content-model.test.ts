@@ -10,15 +10,15 @@ const roles: Record<string, Permission[]> = {
   contributor: ['content_draft'],
   none: [],
 };
-const published = {
+const publishedWindow = {
   status: 'published',
   publish_at: null,
   unpublish_at: null,
   copy_of: null,
   update_at: null,
 } as const;
-const otherContent = { ...published, author_id: 'someone' };
-const ownText = { ...published, author_id: 'me' };
+const otherContent = { ...publishedWindow, author_id: 'someone' };
+const ownText = { ...publishedWindow, author_id: 'me' };
 const ownDraft = { ...ownText, status: 'draft' } as const;
 const ownCopy = { ...ownDraft, copy_of: 'original' };
 const otherCopy = { ...ownCopy, author_id: 'someone' };
@@ -52,7 +52,7 @@ it.each([
   );
 });
 
-it('allows new content and publication by permission', () => {
+it('allows to create and publish content by permission', () => {
   const creators = Object.keys(roles).filter((role) => mayCreate(roles[role]));
   expect(creators).toEqual(['super_admin', 'admin', 'editor', 'contributor']);
   expect(getNewContentRights(roles.contributor)).toMatchObject({ text: true, status: false, publish: false });

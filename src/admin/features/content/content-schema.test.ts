@@ -29,8 +29,8 @@ it.each(['0020-12-01T08:00', '20261-12-01T08:00'])('refuses the date %s at its f
 });
 
 it('sets a publication date only for published content', () => {
-  const published = toContentUpdate({ ...newContentValues, status: 'published' }, true).published_at;
-  expect(Math.abs(Date.now() - Date.parse(published ?? ''))).toBeLessThan(5000);
+  const publishedAt = toContentUpdate({ ...newContentValues, status: 'published' }, true).published_at;
+  expect(Math.abs(Date.now() - Date.parse(publishedAt ?? ''))).toBeLessThan(5000);
   expect(toContentUpdate(newContentValues, true).published_at).toBeNull();
   expect(toContentInsert({ ...newContentValues, status: 'archived' }, 'me')).toMatchObject({
     published_at: null,
@@ -38,7 +38,7 @@ it('sets a publication date only for published content', () => {
   });
 });
 
-it('compares every field', () => {
+it('isSameContentValues compares every field', () => {
   expect(isSameContentValues(newContentValues, { ...newContentValues })).toBe(true);
   expect(isSameContentValues(newContentValues, { ...newContentValues, excerpt: 'x' })).toBe(false);
 });

@@ -12,13 +12,13 @@ import {
 type Action = Parameters<typeof applyMarkdownAction>[0];
 
 /** Applies an edit. `⟦` and `⟧` mark the selection in argument and result. */
-function applyEdit(marked: string, edit: (state: MarkdownSelection) => MarkdownEdit): string {
-  const start = marked.indexOf('⟦');
-  const end = marked.indexOf('⟧') - 1;
-  const text = marked.replace(/[⟦⟧]/g, '');
+function applyEdit(markedText: string, edit: (state: MarkdownSelection) => MarkdownEdit): string {
+  const start = markedText.indexOf('⟦');
+  const end = markedText.indexOf('⟧') - 1;
+  const text = markedText.replace(/[⟦⟧]/g, '');
   const { from, to, insert, ...selection } = edit({ text, start, end });
-  const next = text.slice(0, from) + insert + text.slice(to);
-  return `${next.slice(0, selection.start)}⟦${next.slice(selection.start, selection.end)}⟧${next.slice(selection.end)}`;
+  const newText = text.slice(0, from) + insert + text.slice(to);
+  return `${newText.slice(0, selection.start)}⟦${newText.slice(selection.start, selection.end)}⟧${newText.slice(selection.end)}`;
 }
 
 describe('the toolbar', () => {
@@ -55,16 +55,16 @@ describe('the toolbar', () => {
     expect(applyEdit(before, (state) => insertMarkdownLink('/chaines', 'Nos chaînes', state))).toBe(after);
   });
 
-  it('keeps an address with parentheses whole', () => {
+  it('escapes parentheses in an address', () => {
     const state = { text: '', start: 0, end: 0 };
     expect(insertMarkdownLink('https://exemple.com/a_(b)', 'A', state).insert).toBe(
       '[A](https://exemple.com/a_%28b%29)',
     );
   });
 
-  it('knows the address of a selected link', () => {
-    const at = (text: string) => getSelectedHref({ text, start: 0, end: text.length });
-    expect([at('[un](/a)'), at('https://exemple.com'), at('des mots')]).toEqual([
+  it('reads the address of a selected link', () => {
+    const readHref = (text: string) => getSelectedHref({ text, start: 0, end: text.length });
+    expect([readHref('[un](/a)'), readHref('https://exemple.com'), readHref('des mots')]).toEqual([
       '/a',
       'https://exemple.com',
       '',

@@ -35,39 +35,45 @@ const sample = markdownText.sample;
 
 /** Adds a mark around the selection, or removes it. */
 function toggleMark({ text, start, end }: MarkdownSelection, mark: string): MarkdownEdit {
-  const size = mark.length;
-  const before = text.slice(start - size, start);
-  const after = text.slice(end, end + size);
+  const markLength = mark.length;
+  const before = text.slice(start - markLength, start);
+  const after = text.slice(end, end + markLength);
   // One `*` beside another is half of `**`.
   const isWholeMark = mark.length > 1 || (text[start - 2] !== mark && text[end + 1] !== mark);
   if (before === mark && after === mark && isWholeMark) {
     const insert = text.slice(start, end);
-    return { from: start - size, to: end + size, insert, start: start - size, end: end - size };
+    return {
+      from: start - markLength,
+      to: end + markLength,
+      insert,
+      start: start - markLength,
+      end: end - markLength,
+    };
   }
-  const selected = text.slice(start, end);
-  const inner = selected.trim() || sample.text;
-  const lead = selected.trim() ? (/^\s*/.exec(selected)?.[0] ?? '') : '';
-  const tail = selected.trim() ? (/\s*$/.exec(selected)?.[0] ?? '') : '';
-  const from = start + lead.length + size;
+  const selectedText = text.slice(start, end);
+  const inner = selectedText.trim() || sample.text;
+  const leadingSpace = selectedText.trim() ? (/^\s*/.exec(selectedText)?.[0] ?? '') : '';
+  const trailingSpace = selectedText.trim() ? (/\s*$/.exec(selectedText)?.[0] ?? '') : '';
+  const from = start + leadingSpace.length + markLength;
   return {
     from: start,
     to: end,
-    insert: `${lead}${mark}${inner}${mark}${tail}`,
+    insert: `${leadingSpace}${mark}${inner}${mark}${trailingSpace}`,
     start: from,
     end: from + inner.length,
   };
 }
 
 function toggleCode(state: MarkdownSelection): MarkdownEdit {
-  const selected = state.text.slice(state.start, state.end);
-  if (!selected.includes('\n')) return toggleMark(state, '`');
-  const insert = `\`\`\`\n${selected}\n\`\`\``;
+  const selectedText = state.text.slice(state.start, state.end);
+  if (!selectedText.includes('\n')) return toggleMark(state, '`');
+  const insert = `\`\`\`\n${selectedText}\n\`\`\``;
   return {
     from: state.start,
     to: state.end,
     insert,
     start: state.start + 4,
-    end: state.start + 4 + selected.length,
+    end: state.start + 4 + selectedText.length,
   };
 }
 
@@ -75,17 +81,17 @@ const LINK = /^\[([^\]]*)\]\((\S*?)\)$/;
 
 /** Returns the address of the selection: of a Markdown link or a bare address. Empty for other text. */
 export function getSelectedHref({ text, start, end }: MarkdownSelection): string {
-  const selected = text.slice(start, end);
-  if (/^(https?:\/\/|mailto:|\/)\S+$/.test(selected)) return selected;
-  return LINK.exec(selected)?.[2] ?? '';
+  const selectedText = text.slice(start, end);
+  if (/^(https?:\/\/|mailto:|\/)\S+$/.test(selectedText)) return selectedText;
+  return LINK.exec(selectedText)?.[2] ?? '';
 }
 
 /** Replaces the selection by a link. `name` is its text when no text is selected. */
 export function insertMarkdownLink(href: string, name: string, state: MarkdownSelection): MarkdownEdit {
   const { text, start, end } = state;
-  const selected = text.slice(start, end);
-  const existingLabel = LINK.exec(selected)?.[1];
-  const label = (existingLabel ?? (getSelectedHref(state) ? '' : selected)) || name;
+  const selectedText = text.slice(start, end);
+  const existingLabel = LINK.exec(selectedText)?.[1];
+  const label = (existingLabel ?? (getSelectedHref(state) ? '' : selectedText)) || name;
   // brackets in the text and parentheses in the address would end the link
   const escapedLabel = existingLabel ? label : label.replaceAll(/[[\]]/g, '\\$&');
   const target = href.replaceAll('(', '%28').replaceAll(')', '%29');
@@ -104,11 +110,12 @@ export function insertMarkdownPictures(
   pictures: { src: string; alt: string }[],
   { text, end }: MarkdownSelection,
 ): MarkdownEdit {
-  const before = /\n*$/.exec(text.slice(0, end))?.[0].length ?? 0;
-  const after = /^\n*/.exec(text.slice(end))?.[0].length ?? 0;
-  const gap = (known: number, isEdge: boolean) => (isEdge ? '' : '\n'.repeat(Math.max(0, 2 - known)));
+  const breaksBefore = /\n*$/.exec(text.slice(0, end))?.[0].length ?? 0;
+  const breaksAfter = /^\n*/.exec(text.slice(end))?.[0].length ?? 0;
+  const gap = (existingBreaks: number, isEdge: boolean) =>
+    isEdge ? '' : '\n'.repeat(Math.max(0, 2 - existingBreaks));
   const images = pictures.map(({ src, alt }) => `![${alt.replaceAll(/[[\]]/g, '\\$&')}](${src})`);
-  const insert = `${gap(before, end === before)}${images.join('\n\n')}${gap(after, end + after === text.length)}`;
+  const insert = `${gap(breaksBefore, end === breaksBefore)}${images.join('\n\n')}${gap(breaksAfter, end + breaksAfter === text.length)}`;
   const caret = end + insert.length;
   return { from: end, to: end, insert, start: caret, end: caret };
 }
@@ -129,15 +136,15 @@ function toggleLinePrefix(
   action: keyof typeof prefixes,
 ): MarkdownEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
-  const next = text.indexOf('\n', end);
-  const to = next === -1 ? text.length : next;
-  const selected = text.slice(from, to).split('\n');
-  const hasPrefix = selected.every((line, index) => line.startsWith(prefixes[action](index)));
-  const insert = selected
+  const lineEnd = text.indexOf('\n', end);
+  const to = lineEnd === -1 ? text.length : lineEnd;
+  const selectedLines = text.slice(from, to).split('\n');
+  const hasPrefix = selectedLines.every((line, index) => line.startsWith(prefixes[action](index)));
+  const insert = selectedLines
     .map((line, index) => (hasPrefix ? '' : prefixes[action](index)) + line.replace(BLOCK, ''))
     .join('\n');
   const caret = from + insert.length;
-  return { from, to, insert, start: selected.length > 1 ? from : caret, end: caret };
+  return { from, to, insert, start: selectedLines.length > 1 ? from : caret, end: caret };
 }
 
 /** Applies an action of the toolbar. A link needs an address first, see `insertMarkdownLink`. */

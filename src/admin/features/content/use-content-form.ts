@@ -51,7 +51,7 @@ async function readCurrent(stored: ContentRow | undefined, version: number) {
     return { row, savedBy: await readLastAuthorName(row.id) };
   }
   const original = await fetchContentById(current.copy_of);
-  // the copy, had it started from the new version
+  // a working copy as if it had been made from the new version of the original
   const { id, copy_of, update_at } = current;
   const row: ContentRow = { ...original, id, version, copy_of, update_at, status: 'draft' };
   return {
@@ -60,7 +60,7 @@ async function readCurrent(stored: ContentRow | undefined, version: number) {
   };
 }
 
-/** True when visitors read the row and would go on reading it: its changes belong into a copy. */
+/** True when visitors read the row and the form keeps it published: changes then go to a working copy. */
 const needsCopy = (row: ContentRow | undefined, { status }: ContentValues) =>
   row !== undefined && !row.copy_of && status === 'published' && getPublicContentHref(row) !== null;
 
@@ -77,11 +77,11 @@ interface ContentFormOptions {
   /** True for a person who may publish, and so may set pin, byline and dates. */
   canPublish: boolean;
   /** Called when another row is in the editor: a new content, a copy, or the original of a copy. */
-  onMoved: (row: ContentRow) => void;
+  onRowChange: (row: ContentRow) => void;
 }
 
 /** Returns the form of a content: a versioned form with automatic saves, and retries when the network returns. */
-export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: ContentFormOptions) {
+export function useContentForm({ row, userId, canWrite, canPublish, onRowChange }: ContentFormOptions) {
   const create = useCreateContent();
   const update = useUpdateContent();
   const autosave = useAutosaveContent();
@@ -98,16 +98,16 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
   const queryClient = useQueryClient();
 
   async function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
-    const { stored, version, base, isManual, isRetry } = context;
+    const { stored: storedRow, version, base, isManual, isRetry } = context;
     let target: SaveTarget = 'row';
-    if (stored?.copy_of && context.goesOnline) target = 'original';
-    else if (canWrite && needsCopy(stored, values) && !context.goesOnline) target = 'new copy';
+    if (storedRow?.copy_of && context.goesOnline) target = 'original';
+    else if (canWrite && needsCopy(storedRow, values) && !context.goesOnline) target = 'new copy';
     const change = { values, canPublish, unansweredSaves: unansweredSaves.current };
-    if (stored) {
-      const original = toOriginal(stored);
-      const updatedContent = { ...change, id: stored.id, version, tags: base.tag_ids, target, original };
-      if (isRetry) return retry.mutateAsync({ ...updatedContent, automatic: !isManual });
-      return (isManual ? update : autosave).mutateAsync(updatedContent);
+    if (storedRow) {
+      const original = toOriginal(storedRow);
+      const contentUpdate = { ...change, id: storedRow.id, version, tags: base.tag_ids, target, original };
+      if (isRetry) return retry.mutateAsync({ ...contentUpdate, automatic: !isManual });
+      return (isManual ? update : autosave).mutateAsync(contentUpdate);
     }
     const newContentSave = { ...change, authorId: userId ?? '' };
     return isRetry
@@ -153,8 +153,8 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
       setPendingSave(null);
       slug.lock();
       if (stored?.id === savedRow.id) return;
-      backup.clearLeft(stored?.id);
-      return onMoved(savedRow);
+      backup.clearPrevious(stored?.id);
+      return onRowChange(savedRow);
     }
     if (isUnanswered(error)) {
       if (wasOnline)
@@ -179,9 +179,9 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
 
   const isDraft = stored?.status === 'draft' && values.status === 'draft';
   const startsCopy = needsCopy(stored, values);
-  /** A stored date may be over: an update that could not be made keeps it. */
+  /** True for a past date that the person entered. A stored past date is allowed: its update could not be made. */
   const isUpdatePast = (value: string) => isPast(value) && value !== editor.saved.update_at;
-  /** Values for an automatic save, valid as a draft: stored dates replace those that are not. Null without a change. */
+  /** Returns the values for an automatic save; null without a change. Stored dates replace invalid ones. */
   function readDraft(): ContentValues | null {
     const { status, ...draft } = form.getValues();
     const { publish_at, unpublish_at, update_at } = editor.saved;
@@ -215,7 +215,7 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
     return editor.submit(event);
   }
 
-  /** Puts the text over what visitors read. */
+  /** Saves the text over the version that visitors read. */
   function publish() {
     goesOnline.current = true;
     if (stored?.copy_of && hasEmptyLink(values.content)) {
@@ -240,7 +240,10 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
     autosaveFailed: editor.failure ? !editor.failure.isManual : false,
     handleTitleChange: slug.update,
     handleSlugChange: slug.lock,
-    /** Restores a revision and saves it. Address and status stay. What visitors read changes, as the person confirmed. */
+    /**
+     * Restores a revision and saves it. Address and status stay. The text of visitors changes too: the dialog asked
+     * for a confirmation.
+     */
     restore(revision: Partial<ContentValues>) {
       editor.fill({ ...values, ...revision, slug: values.slug, status: values.status });
       goesOnline.current = startsCopy;
@@ -250,7 +253,7 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
       editor.reload();
       if (!conflict || conflict.row.id === stored?.id) return;
       queryClient.setQueryData(contentQueries.detail(conflict.row.id).queryKey, conflict.row);
-      onMoved(conflict.row);
+      onRowChange(conflict.row);
     },
     restoreBackup() {
       slug.lock();

@@ -20,7 +20,7 @@ import { ReviewQueue } from './components/review-queue';
 import { UnreadSubmissions } from './components/unread-submissions';
 
 // the code of the journal is downloaded only for people who may read it
-const ActivityExcerpt = lazyComponent(
+const RecentActivityList = lazyComponent(
   async () => (await import('@/admin/features/activity/components/recent-activity-list')).RecentActivityList,
 );
 const SecurityAlerts = lazyComponent(
@@ -31,7 +31,7 @@ const SystemHealthCard = lazyComponent(
   async () => (await import('./components/system-health-card')).SystemHealthCard,
 );
 
-const OmittedRecords = lazyComponent(
+const OmittedRecordsCard = lazyComponent(
   async () => (await import('./components/omitted-records-card')).OmittedRecordsCard,
 );
 
@@ -52,13 +52,13 @@ function OmittedSection() {
   const { omitted } = useSiteBuild();
   return omitted.length > 0 ? (
     <ChunkBoundary>
-      <OmittedRecords omitted={omitted} />
+      <OmittedRecordsCard omitted={omitted} />
     </ChunkBoundary>
   ) : null;
 }
 
 /** Renders nothing while loading. */
-function AlertsSection({ userId }: { userId: string }) {
+function SecurityAlertsSection({ userId }: { userId: string }) {
   const { data } = useQuery(dashboardQueries.dismissedNotices(userId));
   const dismissNotice = useDismissNotice(userId);
   return data ? (
@@ -102,7 +102,7 @@ export function Component() {
       ) : null}
       {hasRole ? <OmittedSection /> : null}
       {user && permissions && hasAnyPermission(permissions, 'user_manage') ? (
-        <AlertsSection userId={user.id} />
+        <SecurityAlertsSection userId={user.id} />
       ) : null}
       {user && hasRole ? <FirstSteps userId={user.id} permissions={permissions} /> : null}
       {followUpTabs.length > 0 ? <UnreadCount tabs={followUpTabs} /> : null}
@@ -117,7 +117,7 @@ export function Component() {
           />
           {permissions && hasAnyPermission(permissions, 'user_manage') ? (
             <ChunkBoundary fallback={<div className="h-60 animate-pulse rounded-card bg-surface-strong" />}>
-              <ActivityExcerpt href="/admin/activity" />
+              <RecentActivityList href="/admin/activity" />
             </ChunkBoundary>
           ) : null}
         </div>

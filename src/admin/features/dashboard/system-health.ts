@@ -44,9 +44,9 @@ const formatUnit = (value: number, name: string) =>
   );
 
 /** Returns « 25 minutes », « 3 heures » or « 2 jours » for a number of seconds. */
-export function formatDuration(duration: number): string {
-  if (duration < 3600) return formatUnit(Math.max(duration / 60, 1), 'minute');
-  return duration < 172_800 ? formatUnit(duration / 3600, 'hour') : formatUnit(duration / 86_400, 'day');
+export function formatDuration(seconds: number): string {
+  if (seconds < 3600) return formatUnit(Math.max(seconds / 60, 1), 'minute');
+  return seconds < 172_800 ? formatUnit(seconds / 3600, 'hour') : formatUnit(seconds / 86_400, 'day');
 }
 
 const createSizeFormat = (name: string) =>

@@ -25,9 +25,9 @@ function useProtectionNotice(notice: ToastText | null) {
 /** Screen of the inbox. People without a readable tab see the empty screen of the specification. */
 export function Component() {
   const { loading, permissions } = useOwnPermissions();
-  const parameters = useUrlSearchParams();
+  const searchParams = useUrlSearchParams();
   const tabs = listReadableTabs(permissions);
-  const params = readSubmissionParams(parameters, tabs.length > 0 ? tabs : submissionTabKeys);
+  const params = readSubmissionParams(searchParams, tabs.length > 0 ? tabs : submissionTabKeys);
   const hasPartialAccess = tabs.length > 0 && tabs.length < submissionTabKeys.length;
   useProtectionNotice(
     loading ? null : hasPartialAccess ? inboxToastTexts.protectedInPart : inboxToastTexts.protected,

@@ -9,7 +9,7 @@ import { detectDocument } from '@/shared/lib/document-format';
 import { detectSignature, SIGNATURE_BYTES } from './file-signature';
 import type { PictureRefusal } from './picture/process-picture';
 
-/** Picture, film or sound of a format that the library does not keep. */
+/** Picture, film or sound of a format that the library does not accept. */
 type OtherFormat = 'heic' | 'otherImage' | 'otherVideo' | 'otherAudio';
 
 /** Key of `uploadText.refusals`. */
@@ -41,26 +41,28 @@ const otherFormats: readonly (readonly [OtherFormat, type: string, extensions: R
   ['otherAudio', 'audio/', /\.(aac|aiff?|wma|amr|caf|midi?|ac3)$/i],
 ];
 
-/** Returns the kind of a file that the library does not keep, by its name or by what the browser says. */
+/** Returns the kind of a file that the library does not accept, by its name or its MIME type. */
 const findOtherFormat = ({ name, type }: File): OtherFormat | undefined =>
-  otherFormats.find(([, start, extensions]) => type.startsWith(start) || extensions.test(name))?.[0];
+  otherFormats.find(
+    ([, typePrefix, extensions]) => type.startsWith(typePrefix) || extensions.test(name),
+  )?.[0];
 
-/** Checks a file whose name says no format that the library keeps, as phones name theirs. */
-function checkUnnamed(
+/** Checks a file whose name has no accepted extension. Phones often give such names. */
+function checkWithoutExtension(
   file: File,
   signature: ReturnType<typeof detectSignature>,
   document: MediaFormat | null,
 ): CheckedFile {
-  const other = findOtherFormat(file);
+  const otherFormat = findOtherFormat(file);
   const format =
     document ?? (signature.kind === 'format' || signature.kind === 'movie' ? signature.format : null);
-  if (!format) return { refusal: other ?? 'wrongType' };
-  // A picture with the name of another format is common; a film may only share its container.
-  return !other || toKind(format) === 'image' ? { format } : { refusal: other };
+  if (!format) return { refusal: otherFormat ?? 'wrongType' };
+  // Pictures often have the extension of another format. Films are refused, because formats share containers.
+  return !otherFormat || toKind(format) === 'image' ? { format } : { refusal: otherFormat };
 }
 
-/** Checks a file whose name says a format. Its content decides within the same kind. */
-function checkNamed(
+/** Checks a file whose name has an accepted extension. Its content decides within the same kind. */
+function checkWithExtension(
   claimedFormat: MediaFormat,
   signature: ReturnType<typeof detectSignature>,
   document: MediaFormat | null,
@@ -97,6 +99,6 @@ export async function checkMediaFile(file: File): Promise<CheckedFile> {
   const document = await detectDocument(file);
   if (document === 'macros') return { refusal: 'macros' };
   return claimedFormat
-    ? checkNamed(claimedFormat, signature, document)
-    : checkUnnamed(file, signature, document);
+    ? checkWithExtension(claimedFormat, signature, document)
+    : checkWithoutExtension(file, signature, document);
 }

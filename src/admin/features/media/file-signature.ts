@@ -1,6 +1,6 @@
 import type { MediaFormat } from '@/admin/config/media';
 
-/** Type of a file by its first bytes. Documents are detected apart. */
+/** Type of a file by its first bytes. `detectDocument` detects documents. */
 export type FileSignature =
   | { kind: 'format'; format: MediaFormat }
   /** A film or a recording of the ISO family, with its probable format. */
@@ -84,7 +84,7 @@ function readText(bytes: Uint8Array): string | null {
 
 /** Detects the type of a file by its first bytes. */
 export function detectSignature(bytes: Uint8Array): FileSignature {
-  // recordings of old phones, which are no scripts
+  // AMR recordings of old phones start with `#!` like a script
   if (startsWith(bytes, ascii('#!AMR'))) return { kind: 'unknown' };
   if (executables.some((start) => startsWith(bytes, start))) return { kind: 'executable' };
   const format = formats.find(([, start]) => startsWith(bytes, start));

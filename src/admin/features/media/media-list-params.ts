@@ -46,6 +46,6 @@ export type MediaFilters = Pick<MediaListParams, 'kind' | 'missingAltText' | 'se
 
 /** Returns the query of this page of the library, with the details of one file open. */
 export function buildMediaFileHref(params: MediaListParams, id: string): string {
-  const list = mediaListUrlParams.href(params, { position: params.position });
-  return `${list}${list === '?' ? '' : '&'}fichier=${id}`;
+  const listQuery = mediaListUrlParams.href(params, { position: params.position });
+  return `${listQuery}${listQuery === '?' ? '' : '&'}fichier=${id}`;
 }

@@ -15,7 +15,7 @@ export function getMediaRights(permissions: PermissionList) {
 /** Permissions on the library, for display only: the database decides. */
 export type MediaRights = ReturnType<typeof getMediaRights>;
 
-/** Returns true for a file that the person may describe, replace and withdraw: all for managers, else their own. */
+/** Returns true for a file that the person may describe, replace and delete: all for managers, else their own. */
 export const mayChange = (
   entry: Pick<MediaEntry, 'is_asset' | 'uploaded_by'>,
   { manage, upload }: MediaRights,

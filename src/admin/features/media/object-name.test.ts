@@ -17,7 +17,7 @@ test('shortens a long name to a form that the bucket accepts', () => {
   expect(name).toMatch(/^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.webp$/);
 });
 
-test('gives files of one name different object names at one moment', () => {
+test('gives equal file names different object names in the same millisecond', () => {
   const names = Array.from({ length: 50 }, () => createObjectName('photo.jpg', 'jpg').slice(0, 13));
   expect(new Set(names).size).toBe(50);
 });

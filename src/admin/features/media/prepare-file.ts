@@ -6,19 +6,19 @@ import type { Rights } from './picture/read-rights';
 import { stripMovie } from './picture/strip-movie';
 import type { PreparedFile } from './prepared-file';
 
-/** File that the library keeps, or the reason of a refusal. */
+/** File that the library accepts, or the reason of a refusal. */
 export type AcceptedFile =
   | { file: File; format: MediaFormat; refusal?: never }
   | { refusal: FileRefusal; file?: never };
 
 /** Checks a chosen file, and converts a picture of another format where this browser can. */
-export async function acceptFile(chosen: File): Promise<AcceptedFile> {
-  const { format, refusal } = await checkMediaFile(chosen);
-  if (format) return { file: chosen, format };
+export async function acceptFile(chosenFile: File): Promise<AcceptedFile> {
+  const { format, refusal } = await checkMediaFile(chosenFile);
+  if (format) return { file: chosenFile, format };
   if (refusal !== 'heic' && refusal !== 'otherImage') return { refusal };
-  const file = await convertPicture(chosen);
-  const converted = file ? await checkMediaFile(file) : null;
-  return file && converted?.format ? { file, format: converted.format } : { refusal };
+  const file = await convertPicture(chosenFile);
+  const convertedCheck = file ? await checkMediaFile(file) : null;
+  return file && convertedCheck?.format ? { file, format: convertedCheck.format } : { refusal };
 }
 
 /** Prepares an accepted file for the upload: without place and date, with the renditions of a picture. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  batchProgress,
+  computeBatchProgress,
   createQueuedUpload,
   hasUnfinishedItems,
   isSendable,
@@ -46,7 +46,7 @@ test('counts refused and finished files as finished', () => {
   expect(hasUnfinishedItems([item({ status: 'done' }), item({ status: 'sending' })])).toBe(true);
 });
 
-test('counts the bytes of the batch, with completely stored files', () => {
+test('counts saving and finished files as fully uploaded in the progress', () => {
   const batch = [
     item({ status: 'done' }),
     item({ status: 'saving' }),
@@ -54,6 +54,6 @@ test('counts the bytes of the batch, with completely stored files', () => {
     item({ status: 'waiting' }),
     item({ status: 'refused' }),
   ];
-  expect(batchProgress(batch)).toBe(0.625);
-  expect(batchProgress([])).toBe(0);
+  expect(computeBatchProgress(batch)).toBe(0.625);
+  expect(computeBatchProgress([])).toBe(0);
 });

@@ -14,7 +14,7 @@ type QueueStatus =
   | 'failed'
   | 'cancelled';
 
-/** Texts that are asked with a file; empty for none. */
+/** Texts that the person may enter for a file; empty for none. */
 export interface UploadTexts {
   altText: string;
   credit: string;
@@ -107,15 +107,15 @@ export function hasUnfinishedItems(items: readonly QueuedUpload[]): boolean {
 }
 
 /** Returns the uploaded share of a batch, from 0 to 1. */
-export function batchProgress(items: readonly QueuedUpload[]): number {
+export function computeBatchProgress(items: readonly QueuedUpload[]): number {
   const batch = items.filter((item) => isUploading(item) || item.status === 'done');
   const total = batch.reduce((sum, item) => sum + getBytesToSend(item), 0);
-  const sent = batch.reduce((sum, item) => {
+  const sentTotal = batch.reduce((sum, item) => {
     const itemBytes = getBytesToSend(item);
     return (
       sum +
       (item.status === 'done' || item.status === 'saving' ? itemBytes : Math.min(item.sentBytes, itemBytes))
     );
   }, 0);
-  return total === 0 ? 0 : sent / total;
+  return total === 0 ? 0 : sentTotal / total;
 }

@@ -29,16 +29,16 @@ type PatchItem = (changes: Partial<QueuedUpload>) => void;
 
 /** Checks a file and prepares a picture for the upload. */
 async function validateAndPrepare(
-  chosen: File,
+  chosenFile: File,
   acceptedKind: UploadQueueOptions['acceptedKind'],
   signal: AbortSignal,
   patchItem: PatchItem,
 ) {
   const refuse = (refusal: FileRefusal) => patchItem({ status: 'refused', refusal });
   try {
-    const accepted = await acceptFile(chosen);
-    if (accepted.refusal) return refuse(accepted.refusal);
-    const { file, format } = accepted;
+    const acceptedFile = await acceptFile(chosenFile);
+    if (acceptedFile.refusal) return refuse(acceptedFile.refusal);
+    const { file, format } = acceptedFile;
     const kind = toMediaType(mediaFormats[format].mime);
     if (acceptedKind && kind !== acceptedKind) return refuse(`${acceptedKind}Only`);
     const filename = createObjectName(file.name, format);
@@ -69,7 +69,8 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
   const abortControllers = useRef(new Map<string, AbortController>());
   const uploadedIds = useRef(new Map<string, string>());
 
-  const change = (key: string, changes: Partial<QueuedUpload>) => dispatch({ type: 'change', key, changes });
+  const changeItem = (key: string, changes: Partial<QueuedUpload>) =>
+    dispatch({ type: 'change', key, changes });
 
   // Aborts uploads and revokes previews on unmount.
   useEffect(
@@ -87,7 +88,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
       const controller = new AbortController();
       abortControllers.current.set(key, controller);
       void validateAndPrepare(file, acceptedKind, controller.signal, (changes) => {
-        if (!controller.signal.aborted) return change(key, changes);
+        if (!controller.signal.aborted) return changeItem(key, changes);
         if (changes.preview) URL.revokeObjectURL(changes.preview);
         dispatch({ type: 'remove', key });
       });
@@ -95,9 +96,9 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
   }
 
   /** Revokes the preview and deletes the stored objects of an unfinished upload. */
-  function discardUpload({ preview, storedNames: stored, status, filename }: QueuedUpload) {
+  function discardUpload({ preview, storedNames, status, filename }: QueuedUpload) {
     if (preview) URL.revokeObjectURL(preview);
-    if (stored.length > 0 && status !== 'done') void deleteCancelledUpload(filename, stored);
+    if (storedNames.length > 0 && status !== 'done') void deleteCancelledUpload(filename, storedNames);
   }
 
   function remove(key: string) {
@@ -109,9 +110,9 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
   }
 
   /** Calls `onFinished` when every remaining file is uploaded. */
-  function finishWhenComplete(remaining: readonly QueuedUpload[]) {
-    const uploadedItems = remaining.filter(({ key }) => uploadedIds.current.has(key));
-    const isIncomplete = remaining.some(
+  function finishWhenComplete(remainingItems: readonly QueuedUpload[]) {
+    const uploadedItems = remainingItems.filter(({ key }) => uploadedIds.current.has(key));
+    const isIncomplete = remainingItems.some(
       (item) => !uploadedItems.includes(item) && (item.status !== 'refused' || acceptedKind === undefined),
     );
     if (isIncomplete || uploadedItems.length === 0) return;
@@ -131,43 +132,50 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
   }
 
   async function sendOne(item: QueuedUpload, uploaderId: string): Promise<AppError | null> {
-    const { key, file, format, content, filename, texts, storedNames: stored } = item;
+    const { key, file, format, content, filename, texts, storedNames } = item;
     const controller = abortControllers.current.get(key);
     if (!format || !content || !controller) return null;
     if (controller.signal.aborted) return null;
     const names = listObjectNames(filename, content.renditionSet?.renditions ?? []);
-    change(key, { status: stored.length === names.length ? 'saving' : 'sending', error: null, sentBytes: 0 });
+    changeItem(key, {
+      status: storedNames.length === names.length ? 'saving' : 'sending',
+      error: null,
+      sentBytes: 0,
+    });
     try {
       const id = await uploadMedia(
-        { ...content, ...texts, originalName: file.name, format, filename, stored },
+        { ...content, ...texts, originalName: file.name, format, filename, stored: storedNames },
         {
           userId: uploaderId,
           signal: controller.signal,
-          onProgress: (sent) => change(key, { sentBytes: sent }),
-          onStored: (stored) =>
-            change(key, { storedNames: stored, ...(stored.length === names.length && { status: 'saving' }) }),
+          onProgress: (sentBytes) => changeItem(key, { sentBytes: sentBytes }),
+          onStored: (newStoredNames) =>
+            changeItem(key, {
+              storedNames: newStoredNames,
+              ...(newStoredNames.length === names.length && { status: 'saving' }),
+            }),
         },
       );
       uploadedIds.current.set(key, id);
-      change(key, { status: 'done' });
+      changeItem(key, { status: 'done' });
       return null;
     } catch (cause) {
       const error = toAppError(cause);
       if (controller.signal.aborted) {
-        change(key, { status: 'cancelled', storedNames: [] });
+        changeItem(key, { status: 'cancelled', storedNames: [] });
         void deleteCancelledUpload(filename, names);
         return null;
       }
-      change(key, { status: 'failed', error: error.message });
+      changeItem(key, { status: 'failed', error: error.message });
       return error;
     }
   }
 
   async function sendAll(selectedItems: readonly QueuedUpload[], uploaderId: string): Promise<BatchOutcome> {
     let failure: AppError | null = null;
-    const remaining = [...selectedItems];
+    const remainingItems = [...selectedItems];
     const runWorker = async () => {
-      for (let item = remaining.shift(); item; item = remaining.shift()) {
+      for (let item = remainingItems.shift(); item; item = remainingItems.shift()) {
         const error = await sendOne(item, uploaderId);
         failure ??= error;
       }
@@ -184,7 +192,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
     if (selectedItems.length === 0) return;
     for (const item of selectedItems) {
       abortControllers.current.set(item.key, new AbortController());
-      change(item.key, { status: 'waiting', error: null });
+      changeItem(item.key, { status: 'waiting', error: null });
     }
     batch.mutate(() => sendAll(selectedItems, userId), {
       onSuccess: () => finishWhenComplete(itemsRef.current),
@@ -194,11 +202,11 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
   /** Cancels one upload. A waiting one does not start. */
   function cancel(key: string) {
     abortControllers.current.get(key)?.abort();
-    change(key, { status: 'cancelled' });
+    changeItem(key, { status: 'cancelled' });
   }
 
   function setTexts(key: string, texts: UploadTexts) {
-    change(key, { texts });
+    changeItem(key, { texts });
   }
 
   return { items, uploading: batch.isPending, add, remove, clear, send, cancel, setTexts };

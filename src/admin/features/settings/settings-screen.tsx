@@ -7,7 +7,7 @@ import { ListNotice } from '@/admin/lists/list-notice';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
 import { settingsText as text } from '@/copy/admin/settings';
-import { SettingsScreen } from './components/settings-screen';
+import { SettingsLoader } from './components/settings-loader';
 
 /** Screen of the settings of the site. */
 export function Component() {
@@ -20,7 +20,7 @@ export function Component() {
         <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
       ) : (
         <>
-          <SettingsScreen
+          <SettingsLoader
             mayEdit={hasAnyPermission(permissions, 'user_manage')}
             mayRequireMfa={hasAnyPermission(permissions, 'all') && hasSecondFactor}
           />

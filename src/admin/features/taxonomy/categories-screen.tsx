@@ -4,5 +4,5 @@ import { CategoryList } from './components/category-list';
 import { TaxonomyScreen } from './taxonomy-screen';
 
 export function Component() {
-  return <TaxonomyScreen text={categoryText} list={wholeListUrlParams} List={CategoryList} />;
+  return <TaxonomyScreen text={categoryText} urlParams={wholeListUrlParams} List={CategoryList} />;
 }

@@ -4,5 +4,5 @@ import { TagList } from './components/tag-list';
 import { TaxonomyScreen } from './taxonomy-screen';
 
 export function Component() {
-  return <TaxonomyScreen text={tagText} list={searchListUrlParams} List={TagList} />;
+  return <TaxonomyScreen text={tagText} urlParams={searchListUrlParams} List={TagList} />;
 }

@@ -24,14 +24,14 @@ export interface TaxonomyListProps {
 
 interface TaxonomyScreenProps {
   text: { title: string; lead: string; create: string; searchLabel: string };
-  list: typeof searchListUrlParams;
+  urlParams: typeof searchListUrlParams;
   List: ComponentType<TaxonomyListProps>;
 }
 
 /** Screen of the categories or tags: staff read them, people who manage contents change them. */
-export function TaxonomyScreen({ text, list, List }: TaxonomyScreenProps) {
+export function TaxonomyScreen({ text, urlParams, List }: TaxonomyScreenProps) {
   const setUrl = useSetListUrl();
-  const params = list.read(useUrlSearchParams());
+  const params = urlParams.read(useUrlSearchParams());
   const { permissions, hasRole } = useOwnPermissions();
   const [isCreating, setIsCreating] = useState(false);
   const mayEdit = hasRole !== false && hasAnyPermission(permissions, 'content_manage');
@@ -49,7 +49,7 @@ export function TaxonomyScreen({ text, list, List }: TaxonomyScreenProps) {
             search={{
               label: text.searchLabel,
               value: params.search,
-              onSearch: (search) => setUrl(list.href(params, { search })),
+              onSearch: (search) => setUrl(urlParams.href(params, { search })),
             }}
           />
           <List

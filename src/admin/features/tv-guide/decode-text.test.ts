@@ -5,13 +5,13 @@ const bytes = (...codes: number[]) => new Uint8Array(codes);
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const utf8 = new TextEncoder().encode('Chaîne');
 const utf16 = new Uint8Array(Buffer.from('Chaîne;jour', 'utf16le'));
-const swapped = new Uint8Array(Buffer.from('Chaîne;jour', 'utf16le').swap16());
+const utf16BigEndian = new Uint8Array(Buffer.from('Chaîne;jour', 'utf16le').swap16());
 
 it.each([
   ['UTF-8', utf8, 'Chaîne'],
   ['UTF-8 with a mark', bytes(0xef, 0xbb, 0xbf, ...utf8), 'Chaîne'],
   ['Windows-1252', bytes(0xe9, 0x9c), 'éœ'],
-  ['Windows-1252 without an accent that tells', latin('Prix: 5 £'), 'Prix: 5 £'],
+  ['Windows-1252 without French letters', latin('Prix: 5 £'), 'Prix: 5 £'],
   // « Écran d’été », as Excel for Mac writes it
   [
     'MacRoman',
@@ -19,9 +19,9 @@ it.each([
     '«\u00a0Écran d’été\u00a0»',
   ],
   ['UTF-16 of Excel', bytes(0xff, 0xfe, ...utf16), 'Chaîne;jour'],
-  ['big-endian UTF-16', bytes(0xfe, 0xff, ...swapped), 'Chaîne;jour'],
+  ['big-endian UTF-16', bytes(0xfe, 0xff, ...utf16BigEndian), 'Chaîne;jour'],
   ['UTF-16 without a mark', utf16, 'Chaîne;jour'],
-  ['big-endian UTF-16 without a mark', swapped, 'Chaîne;jour'],
+  ['big-endian UTF-16 without a mark', utf16BigEndian, 'Chaîne;jour'],
 ])('decodes %s', (_, file, text) => {
   expect(decodeText(file)).toBe(text);
 });
@@ -35,6 +35,6 @@ it.each([
   ['xls', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1), true],
   ['a page named .xls', latin('<html><table>'), true],
   ['csv', latin('chaine;jour'), false],
-])('recognises the workbook in %s', (_, file, expected) => {
+])('detects whether %s is a workbook', (_, file, expected) => {
   expect(isWorkbook(file)).toBe(expected);
 });

@@ -27,9 +27,9 @@ function guessUtf16(bytes: Uint8Array): string | null {
     if (byte === 0 && index % 2 === 0) even += 1;
     if (byte === 0 && index % 2 === 1) odd += 1;
   }
-  const most = bytes.length / 2;
-  if (odd > most * 0.8 && even < most * 0.1) return 'utf-16le';
-  return even > most * 0.8 && odd < most * 0.1 ? 'utf-16be' : null;
+  const maxZeroCount = bytes.length / 2;
+  if (odd > maxZeroCount * 0.8 && even < maxZeroCount * 0.1) return 'utf-16le';
+  return even > maxZeroCount * 0.8 && odd < maxZeroCount * 0.1 ? 'utf-16be' : null;
 }
 
 function decode(bytes: Uint8Array, encoding: string): string | null {
@@ -41,18 +41,18 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
 }
 
 /** Counts the accented letters and signs of French. The wrong encoding turns them into other signs. */
-const countFrench = (text: string) => text.match(/[àâæçéèêëîïôœùûüÿ«»’…–]/gi)?.length ?? 0;
+const countFrenchLetters = (text: string) => text.match(/[àâæçéèêëîïôœùûüÿ«»’…–]/gi)?.length ?? 0;
 
 /**
  * Decodes a text file by its byte order mark, as UTF-16, as UTF-8, or as the encoding of Windows or of older Macs
  * that gives more French letters. Returns null for a binary file.
  */
 export function decodeText(bytes: Uint8Array): string | null {
-  const marked = BYTE_ORDER_MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0];
-  const unicode = marked ?? (bytes.includes(0) ? guessUtf16(bytes) : 'utf-8');
-  const text = unicode && decode(bytes, unicode);
+  const markedEncoding = BYTE_ORDER_MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0];
+  const unicodeEncoding = markedEncoding ?? (bytes.includes(0) ? guessUtf16(bytes) : 'utf-8');
+  const text = unicodeEncoding && decode(bytes, unicodeEncoding);
   if (text !== null || bytes.includes(0)) return text;
   const windows = decode(bytes, 'windows-1252') ?? '';
   const macintosh = decode(bytes, 'macintosh') ?? '';
-  return countFrench(macintosh) > countFrench(windows) ? macintosh : windows;
+  return countFrenchLetters(macintosh) > countFrenchLetters(windows) ? macintosh : windows;
 }

@@ -5,7 +5,7 @@ import { weekdays } from '@/copy/weekdays';
 import { addDays, getWeekdayIndex, isDay } from '@/shared/lib/guide-day';
 import { foldText } from '@/shared/lib/search-text';
 
-/** Returns a name without accents and signs, as columns and answers are compared. */
+/** Returns a name without accents and signs, for comparisons. */
 export const normalizeName = (words: string) =>
   foldText(words)
     .replace(/[^a-z0-9]+/g, '_')
@@ -16,13 +16,15 @@ const pad = (value: number | string) => String(value).padStart(2, '0');
 /** Spreadsheets count days from this one. */
 const SERIAL_START = '1899-12-30';
 
-/** Returns the number, from 1, of a month that is written whole or cut: « décembre », « déc. ». */
+/** Returns the number, from 1, of a month that is written in full or abbreviated: « décembre », « déc. ». */
 function findMonth(words: string): number | undefined {
   const name = foldText(words).replace('.', '');
   const index = months.findIndex((month) => foldText(month) === name);
-  const cut = months.filter((month) => foldText(month).startsWith(name));
+  const abbreviatedMatches = months.filter((month) => foldText(month).startsWith(name));
   if (index >= 0) return index + 1;
-  return name.length >= 3 && cut.length === 1 ? months.indexOf(cut[0] ?? '') + 1 : undefined;
+  return name.length >= 3 && abbreviatedMatches.length === 1
+    ? months.indexOf(abbreviatedMatches[0] ?? '') + 1
+    : undefined;
 }
 
 /** Reads « 24/11/2026 », « 24.11.26 », « 2026-11-24 », « 24 novembre 2026 » or a serial number. */
@@ -40,7 +42,7 @@ function readDate(words: string): string | null {
   return isDay(day) ? day : null;
 }
 
-/** Parses a day, with its weekday or midnight around it, to an ISO day. Null also when the weekday is another. */
+/** Parses a day to an ISO day; a weekday before it or midnight after it is allowed. Null also for a wrong weekday. */
 export function parseDay(words: string): string | null {
   const date = words.replace(/[ T]00:00(?::00)?(?:\.0+)?$/, '');
   const [, name = '', rest = date] = /^(\p{L}{3,8})[.,]*\s+(.+)$/u.exec(date) ?? [];

@@ -4,8 +4,8 @@ import { decodeText } from './decode-text';
 import { formatGuideCsv, parseGuide } from './guide-csv';
 import type { NightDating } from './night-dates';
 
-const HEAD = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
-const parseLines = (...lines: string[]) => parseGuide([HEAD, ...lines].join('\r\n'));
+const HEADER_LINE = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
+const parseLines = (...lines: string[]) => parseGuide([HEADER_LINE, ...lines].join('\r\n'));
 const listErrors = (...lines: string[]) =>
   parseLines(...lines).errors.map(({ line, text }) => `${line} ${text}`);
 const formatSpans = (guide: ReturnType<typeof parseLines>) =>
@@ -32,7 +32,7 @@ it('parses the separators, dates, times and booleans of spreadsheets', () => {
   expect(parseGuide(reorderedFile.replaceAll(',', '\t')).programmes).toEqual([{ ...expected, line: 2 }]);
 });
 
-it('sorts programmes after midnight into the evening of their day', () => {
+it('sorts programmes after midnight to the end of their broadcast day', () => {
   const guide = parseLines(
     'Hivowood;24/11/2026;23:20;00:55;Ciné-mémoire;;;',
     'Hivowood;24/11/2026;00:55;05:00;La Nuit des courts;;;',
@@ -128,7 +128,7 @@ it('refuses a line with shifted cells', () => {
   ]);
 });
 
-it('names the line of an open quote and continues after a misplaced one', () => {
+it('reports the line of an unclosed quote and continues after a misplaced quote', () => {
   expect(
     listErrors(
       'Hivowood;24/11/2026;08:00;09:00;Un;;;',
@@ -143,7 +143,7 @@ it('names the line of an open quote and continues after a misplaced one', () => 
       'Canal 9;24/11/2026;10:00;11:00;Quatre;;;',
     ),
   ).toEqual(['2 un guillemet n’est pas fermé', '4 chaîne inconnue\u00a0: «\u00a0Canal 9\u00a0»']);
-  expect(parseGuide(`"${HEAD}\r\nHivowood;24/11/2026;08:00;09:00;Un;;;`).errors).toEqual([
+  expect(parseGuide(`"${HEADER_LINE}\r\nHivowood;24/11/2026;08:00;09:00;Un;;;`).errors).toEqual([
     { line: 1, text: 'un guillemet n’est pas fermé' },
   ]);
 });
@@ -151,7 +151,7 @@ it('names the line of an open quote and continues after a misplaced one', () => 
 it('parses its own export unchanged, with formulas escaped', async () => {
   const programmes = [
     { title: '=1+1', starts_at: '2026-11-24T23:30:00.000Z', ends_at: '2026-11-25T00:30:00.000Z' },
-    // after a gap in the night, which calendar dates would leave open
+    // after a gap in the night, where the dating could not be detected
     { title: '"Toi', starts_at: '2026-11-25T00:45:00.000Z', ends_at: '2026-11-25T05:00:00.000Z' },
     {
       title: "'- 18 ans', le débat",
@@ -189,7 +189,7 @@ it.each([
   ['a title and an empty line', 'Grille, semaine 49, en « prime »\r\n;;;;;;;\r\n\r\n', 5],
   ['a title of two lines', '"Grille\nsemaine 49";;;;;;;\r\n', 4],
 ])('finds the header below %s', (_, above, line) => {
-  const guide = parseGuide(`${above}${HEAD}\r\nHivowood;24/11/2026;20:00;21:00;Un, deux;;;`);
+  const guide = parseGuide(`${above}${HEADER_LINE}\r\nHivowood;24/11/2026;20:00;21:00;Un, deux;;;`);
   expect(guide.errors).toEqual([]);
   expect(guide.programmes.map((one) => [one.line, one.title])).toEqual([[line, 'Un, deux']]);
 });
@@ -231,7 +231,7 @@ describe('a file with hours from midnight to five', () => {
   it.each([
     ['broadcast', sameDate],
     ['calendar', nextDate],
-  ])('is recognised as dated by the %s day when a line follows on exactly', (dating, night) => {
+  ])('has the %s dating when a night line starts as the evening ends', (dating, night) => {
     const guide = parseLines(evening, night);
     expect(guide.night).toMatchObject({ detectedDating: dating, example: { line: 3 } });
     expect(formatSpans(guide)).toEqual(expected);
@@ -240,14 +240,14 @@ describe('a file with hours from midnight to five', () => {
   it.each<[NightDating, string]>([
     ['broadcast', '2026-11-25T00:55 2026-11-25T05:00'],
     ['calendar', '2026-11-24T00:55 2026-11-24T05:00'],
-  ])('gives nothing before an answer, then the nights of the %s day', (answer, expectedSpan) => {
-    const text = [HEAD, sameDate].join('\n');
+  ])('has no programmes before a choice, then those of the %s dating', (answer, expectedSpan) => {
+    const text = [HEADER_LINE, sameDate].join('\n');
     expect(parseGuide(text)).toMatchObject({ programmes: [], errors: [], night: { detectedDating: null } });
     expect(formatSpans(parseGuide(text, answer))).toEqual([expectedSpan]);
   });
 
-  it('follows the answer rather than what the lines show', () => {
-    const guide = parseGuide([HEAD, evening, nextDate].join('\n'), 'broadcast');
+  it('gets the chosen dating instead of the detected one', () => {
+    const guide = parseGuide([HEADER_LINE, evening, nextDate].join('\n'), 'broadcast');
     expect(formatSpans(guide)).toEqual([expected[0], '2026-11-26T00:55 2026-11-26T05:00']);
   });
 });

@@ -12,7 +12,7 @@ import { findNightDating, isNightLine, type NightDating } from './night-dates';
 
 const { problems } = importText;
 
-/** Most lines of a file. The database checks the same limit. */
+/** Maximum number of lines of a file. The database checks the same limit. */
 const MAX_LINES = 5000;
 
 /** Programme with its line in the file. */
@@ -60,27 +60,33 @@ function parseLine({ line, cells }: FileLine): ParsedLine | CsvLineError {
 }
 
 /** Returns the instant when a line ends. A time before `24:00` is the next one on the clock; from `24:00` on, it belongs to the broadcast day. */
-const toEnd = ({ day, end }: ParsedLine, start: number, zone: string) =>
+const toEndInstant = ({ day, end }: ParsedLine, start: number, zone: string) =>
   end >= '24:00' ? toInstant(day, end, zone) : findProgrammeEnd(day, end, start, zone);
 
 /** Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. */
 function resolveTimes(parsedLines: readonly ParsedLine[], zone: string): (ParsedProgramme | CsvLineError)[] {
   let earliestStart = Number.NEGATIVE_INFINITY;
   const timedLines = parsedLines
-    .map((parsedLine) => ({ parsedLine, at: toInstant(parsedLine.day, parsedLine.start, zone) }))
-    .sort((one, other) => one.at - other.at || one.parsedLine.line - other.parsedLine.line)
+    .map((parsedLine) => ({ parsedLine, startInstant: toInstant(parsedLine.day, parsedLine.start, zone) }))
+    .sort(
+      (one, other) => one.startInstant - other.startInstant || one.parsedLine.line - other.parsedLine.line,
+    )
     .map(({ parsedLine }) => {
       const start = toInstant(parsedLine.day, parsedLine.start, zone, earliestStart);
-      const end = parsedLine.end ? toEnd(parsedLine, start, zone) : undefined;
+      const end = parsedLine.end ? toEndInstant(parsedLine, start, zone) : undefined;
       earliestStart = end ?? start + 60_000;
       return { parsedLine, start, end };
     });
   return timedLines.map(({ parsedLine: { day: _, start: __, end: ___, ...details }, start, end }, index) => {
-    const ends = end === undefined ? timedLines[index + 1]?.start : end;
-    if (ends === undefined) return { line: details.line, text: problems.noEnd };
-    if (ends === null || ends <= start || ends - start > millisecondsInDay)
+    const endInstant = end === undefined ? timedLines[index + 1]?.start : end;
+    if (endInstant === undefined) return { line: details.line, text: problems.noEnd };
+    if (endInstant === null || endInstant <= start || endInstant - start > millisecondsInDay)
       return { line: details.line, text: problems.duration };
-    return { ...details, starts_at: new Date(start).toISOString(), ends_at: new Date(ends).toISOString() };
+    return {
+      ...details,
+      starts_at: new Date(start).toISOString(),
+      ends_at: new Date(endInstant).toISOString(),
+    };
   });
 }
 
@@ -119,16 +125,16 @@ function toProgrammes(parsedLines: readonly ParsedLine[]): {
 function findOverlaps(programmes: readonly ParsedProgramme[]): CsvLineError[] {
   const errors: CsvLineError[] = [];
   // Programmes are in order of start: each needs comparing only with the earlier one that ends last.
-  let lastToEnd: ParsedProgramme | undefined;
+  let latestEnding: ParsedProgramme | undefined;
   for (const programme of programmes) {
-    if (lastToEnd && findOverlappingProgramme(programme, [lastToEnd])) {
-      const [earlierLine = 0, laterLine = 0] = [lastToEnd.line, programme.line].sort((a, b) => a - b);
+    if (latestEnding && findOverlappingProgramme(programme, [latestEnding])) {
+      const [earlierLine = 0, laterLine = 0] = [latestEnding.line, programme.line].sort((a, b) => a - b);
       errors.push({ line: laterLine, text: formatProblem(problems.overlap, earlierLine) });
     }
     const endsLater =
-      lastToEnd?.channel === programme.channel &&
-      Date.parse(lastToEnd.ends_at) > Date.parse(programme.ends_at);
-    if (!endsLater) lastToEnd = programme;
+      latestEnding?.channel === programme.channel &&
+      Date.parse(latestEnding.ends_at) > Date.parse(programme.ends_at);
+    if (!endsLater) latestEnding = programme;
   }
   return errors;
 }
@@ -152,7 +158,8 @@ export function parseGuide(text: string, chosenDating?: NightDating): ParsedGuid
   const example = parsedLines.find(isNightLine);
   const detectedDating = findNightDating(parsedLines);
   const dating = chosenDating ?? detectedDating;
-  const sortByLine = (all: CsvLineError[]) => all.sort((one, other) => one.line - other.line);
+  const sortByLine = (unsortedErrors: CsvLineError[]) =>
+    unsortedErrors.sort((one, other) => one.line - other.line);
   const night = example ? { example, detectedDating } : null;
   if (night && !dating) return { programmes: [], errors: sortByLine(errors), night };
 

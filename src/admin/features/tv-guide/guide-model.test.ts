@@ -14,11 +14,11 @@ import {
 const ABIDJAN = 'Africa/Abidjan';
 const PARIS = 'Europe/Paris';
 
-function programme(starts_at: string, ends_at: string, channel: NewProgramme['channel'] = 'marmite') {
+function createProgramme(starts_at: string, ends_at: string, channel: NewProgramme['channel'] = 'marmite') {
   return { channel, starts_at, ends_at, title: starts_at, kind: '', summary: '', highlight: false };
 }
 
-const toStored = (one: NewProgramme) => ({ ...one, id: one.starts_at, version: 1 });
+const toStoredProgramme = (one: NewProgramme) => ({ ...one, id: one.starts_at, version: 1 });
 
 describe('end of a programme', () => {
   it.each([
@@ -42,18 +42,18 @@ describe('end of a programme', () => {
 });
 
 it('lists the programmes that start on the broadcast day, in order', () => {
-  const lateProgramme = programme('2026-11-24T00:55:00Z', '2026-11-24T05:00:00Z');
-  const earlyProgramme = programme('2026-11-23T05:00:00Z', '2026-11-23T06:00:00Z');
-  const nextDayProgramme = programme('2026-11-24T05:00:00Z', '2026-11-24T06:00:00Z');
+  const lateProgramme = createProgramme('2026-11-24T00:55:00Z', '2026-11-24T05:00:00Z');
+  const earlyProgramme = createProgramme('2026-11-23T05:00:00Z', '2026-11-23T06:00:00Z');
+  const nextDayProgramme = createProgramme('2026-11-24T05:00:00Z', '2026-11-24T06:00:00Z');
   expect(listDayProgrammes([nextDayProgramme, lateProgramme, earlyProgramme], '2026-11-23', ABIDJAN)).toEqual(
     [earlyProgramme, lateProgramme],
   );
 });
 
 it('reports a gap between two programmes', () => {
-  const programmeBefore = programme('2026-11-23T18:00:00Z', '2026-11-23T19:00:00Z');
-  const adjacentProgramme = programme('2026-11-23T19:00:00Z', '2026-11-23T20:00:00Z');
-  const laterProgramme = programme('2026-11-23T19:25:00Z', '2026-11-23T20:00:00Z');
+  const programmeBefore = createProgramme('2026-11-23T18:00:00Z', '2026-11-23T19:00:00Z');
+  const adjacentProgramme = createProgramme('2026-11-23T19:00:00Z', '2026-11-23T20:00:00Z');
+  const laterProgramme = createProgramme('2026-11-23T19:25:00Z', '2026-11-23T20:00:00Z');
   expect(findGapAfter(programmeBefore, adjacentProgramme)).toBeNull();
   expect(findGapAfter(programmeBefore, undefined)).toBeNull();
   expect(findGapAfter(programmeBefore, laterProgramme)).toEqual({
@@ -64,8 +64,8 @@ it('reports a gap between two programmes', () => {
 
 it('copies programmes at the same local times across a clock change', () => {
   const evening = [
-    programme('2026-10-17T18:45:00Z', '2026-10-17T21:30:00Z'),
-    programme('2026-10-17T21:30:00Z', '2026-10-18T03:00:00Z'),
+    createProgramme('2026-10-17T18:45:00Z', '2026-10-17T21:30:00Z'),
+    createProgramme('2026-10-17T21:30:00Z', '2026-10-18T03:00:00Z'),
   ];
   const copies = shiftProgrammes(evening, 7, PARIS);
   const formatTimes = (all: readonly NewProgramme[]) =>
@@ -76,24 +76,26 @@ it('copies programmes at the same local times across a clock change', () => {
 });
 
 it('replaces programmes that begin on the imported days', () => {
-  const newProgrammes = [programme('2026-11-23T20:00:00Z', '2026-11-23T21:00:00Z')];
+  const newProgrammes = [createProgramme('2026-11-23T20:00:00Z', '2026-11-23T21:00:00Z')];
   const storedProgrammes = [
-    programme('2026-11-23T08:00:00Z', '2026-11-23T09:00:00Z'),
-    programme('2026-11-24T04:59:00Z', '2026-11-24T06:00:00Z'),
-    programme('2026-11-23T04:00:00Z', '2026-11-23T20:30:00Z'),
-    programme('2026-11-23T08:00:00Z', '2026-11-23T09:00:00Z', 'hivowood'),
-  ].map(toStored);
-  const remaining = excludeProgrammesInSpans(
+    createProgramme('2026-11-23T08:00:00Z', '2026-11-23T09:00:00Z'),
+    createProgramme('2026-11-24T04:59:00Z', '2026-11-24T06:00:00Z'),
+    createProgramme('2026-11-23T04:00:00Z', '2026-11-23T20:30:00Z'),
+    createProgramme('2026-11-23T08:00:00Z', '2026-11-23T09:00:00Z', 'hivowood'),
+  ].map(toStoredProgramme);
+  const remainingProgrammes = excludeProgrammesInSpans(
     storedProgrammes,
     listProgrammeDaySpans(newProgrammes, () => ABIDJAN),
   );
-  expect(remaining).toEqual([storedProgrammes[2], storedProgrammes[3]]);
-  expect(newProgrammes[0] && findOverlappingProgramme(newProgrammes[0], remaining)).toBe(storedProgrammes[2]);
+  expect(remainingProgrammes).toEqual([storedProgrammes[2], storedProgrammes[3]]);
+  expect(newProgrammes[0] && findOverlappingProgramme(newProgrammes[0], remainingProgrammes)).toBe(
+    storedProgrammes[2],
+  );
 });
 
-it('empties calendar dates rather than guide days for a file dated by the calendar', () => {
-  const night = programme('2026-11-24T00:30:00Z', '2026-11-24T02:00:00Z');
-  const evening = programme('2026-11-24T22:00:00Z', '2026-11-24T23:00:00Z');
+it('clears calendar dates instead of broadcast days for a file with calendar dating', () => {
+  const night = createProgramme('2026-11-24T00:30:00Z', '2026-11-24T02:00:00Z');
+  const evening = createProgramme('2026-11-24T22:00:00Z', '2026-11-24T23:00:00Z');
   expect(listProgrammeDaySpans([night, evening], () => ABIDJAN, 'calendar')).toEqual([
     { channel: 'marmite', since: '2026-11-24T00:00:00.000Z', until: '2026-11-25T00:00:00.000Z' },
   ]);

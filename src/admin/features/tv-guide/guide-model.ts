@@ -37,7 +37,7 @@ export interface ChannelTimeSpan {
 
 const toIso = (instant: number) => new Date(instant).toISOString();
 
-/** Returns the span of a day of the guide. */
+/** Returns the span of a broadcast day. */
 export const toGuideDaySpan = (channel: ChannelKey, day: string, zone: string): ChannelTimeSpan => {
   const { since, until } = toDayBounds(day, zone);
   return { channel, since: toIso(since), until: toIso(until) };
@@ -71,9 +71,9 @@ export const listDayProgrammes = <Item extends NewProgramme>(
     .sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
 
 /** Returns the gap between a programme and the next one; null without a gap. */
-export function findGapAfter(programme: NewProgramme, next: NewProgramme | undefined) {
-  if (!next || Date.parse(next.starts_at) <= Date.parse(programme.ends_at)) return null;
-  return { since: programme.ends_at, until: next.starts_at };
+export function findGapAfter(programme: NewProgramme, nextProgramme: NewProgramme | undefined) {
+  if (!nextProgramme || Date.parse(nextProgramme.starts_at) <= Date.parse(programme.ends_at)) return null;
+  return { since: programme.ends_at, until: nextProgramme.starts_at };
 }
 
 /** Returns the first of `others` that overlaps with the programme. */
@@ -98,11 +98,11 @@ export function shiftProgrammes(
 }
 
 /** Returns the days between the Mondays of two weeks. */
-export const daysBetweenWeeks = (from: string, to: string): number =>
+export const countDaysBetweenWeeks = (from: string, to: string): number =>
   7 * differenceInCalendarISOWeeks(parseISO(to), parseISO(from));
 
 /** Returns the days between two days. */
-export const daysBetween = (from: string, to: string): number =>
+export const countDaysBetween = (from: string, to: string): number =>
   differenceInCalendarDays(parseISO(to), parseISO(from));
 
 /** Returns the span of a calendar date, from midnight to midnight. */
@@ -112,7 +112,7 @@ const toDateSpan = (channel: ChannelKey, date: string, zone: string): ChannelTim
   until: toIso(toInstant(date, '24:00', zone)),
 });
 
-/** Returns the span of each day on which a programme starts: of the guide, or of the calendar. */
+/** Returns the span of each broadcast day, or calendar date, on which a programme starts. */
 export function listProgrammeDaySpans(
   programmes: readonly NewProgramme[],
   getZone: (channel: ChannelKey) => string,

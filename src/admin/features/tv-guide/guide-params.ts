@@ -11,15 +11,15 @@ export interface GuideParams {
 const CHANNEL_PARAM = 'chaine';
 const DAY_PARAM = 'jour';
 
-/** Reads the address; `today` is the default day. */
+/** Reads the URL. `getToday` returns the default day. */
 export function readGuideParams(
-  parameters: URLSearchParams,
-  today: (channel: ChannelKey) => string,
+  searchParams: URLSearchParams,
+  getToday: (channel: ChannelKey) => string,
 ): GuideParams {
-  const channelKey = parameters.get(CHANNEL_PARAM);
+  const channelKey = searchParams.get(CHANNEL_PARAM);
   const channel = channels.find(({ key }) => key === channelKey)?.key ?? 'hivowood';
-  const day = parameters.get(DAY_PARAM) ?? '';
-  return { channel, day: isDay(day) ? day : today(channel) };
+  const day = searchParams.get(DAY_PARAM) ?? '';
+  return { channel, day: isDay(day) ? day : getToday(channel) };
 }
 
 /** Returns the query of a channel and a day. */

@@ -7,18 +7,18 @@ const programme = (title: string, since: string, until: string): NewProgramme =>
   ...{ channel: 'hivowood', title, kind: '', summary: '', highlight: false },
   ...{ starts_at: `${since}:00.000Z`, ends_at: `${until}:00.000Z` },
 });
-const stored = (one: NewProgramme) => ({ ...one, id: one.title, version: 1 });
+const toStoredProgramme = (one: NewProgramme) => ({ ...one, id: one.title, version: 1 });
 
-it('shows the days of an import with nights, gaps, overlaps and what stays', () => {
+it('returns the imported days with nights, gaps, overlaps and remaining programmes', () => {
   const film = programme('Film', '2026-11-24T20:00', '2026-11-24T23:00');
   const news = programme('Journal', '2026-11-24T20:30', '2026-11-24T20:45');
   const series = programme('Série', '2026-11-24T23:30', '2026-11-25T00:30');
   const courts = programme('Courts', '2026-11-25T00:30', '2026-11-25T02:00');
   const rerun = programme('Rediffusion', '2026-11-25T02:00', '2026-11-25T05:00');
   const otherDay = programme('Ailleurs', '2026-11-26T20:00', '2026-11-26T21:00');
-  const remaining = [stored(series), stored(otherDay)];
+  const remainingProgrammes = [toStoredProgramme(series), toStoredProgramme(otherDay)];
   const row = { isStored: false, opensNight: false, gap: null, overlapped: null };
-  expect(toPreviewDays([film, news, courts, rerun], remaining, ABIDJAN)).toEqual([
+  expect(toPreviewDays([film, news, courts, rerun], remainingProgrammes, ABIDJAN)).toEqual([
     {
       day: '2026-11-24',
       rows: [
@@ -26,7 +26,7 @@ it('shows the days of an import with nights, gaps, overlaps and what stays', () 
         { ...row, programme: news, overlapped: film },
         {
           ...row,
-          programme: remaining[0],
+          programme: remainingProgrammes[0],
           isStored: true,
           gap: { since: film.ends_at, until: series.starts_at },
         },
@@ -37,7 +37,7 @@ it('shows the days of an import with nights, gaps, overlaps and what stays', () 
   ]);
 });
 
-it('shows the overlap of a night with the next morning', () => {
+it('returns the overlap of a night with the next morning', () => {
   const night = programme('Nuit', '2026-11-25T04:00', '2026-11-25T06:00');
   const morning = programme('Matin', '2026-11-25T05:30', '2026-11-25T07:00');
   const [, wednesday] = toPreviewDays([morning, night], [], ABIDJAN);

@@ -25,19 +25,19 @@ export interface PreviewDay {
   rows: PreviewRow[];
 }
 
-/** Returns the days of a channel that an import changes, with what stays in them. */
+/** Returns the days of a channel that an import changes, with the programmes that remain in them. */
 export function toPreviewDays(
-  imported: readonly NewProgramme[],
-  remaining: readonly Programme[],
+  importedProgrammes: readonly NewProgramme[],
+  remainingProgrammes: readonly Programme[],
   zone: string,
 ): PreviewDay[] {
-  const days = [...new Set(imported.map(({ starts_at }) => toGuideDay(starts_at, zone)))].sort();
-  const all: (NewProgramme | Programme)[] = [...imported, ...remaining];
+  const days = [...new Set(importedProgrammes.map(({ starts_at }) => toGuideDay(starts_at, zone)))].sort();
+  const allProgrammes: (NewProgramme | Programme)[] = [...importedProgrammes, ...remainingProgrammes];
   // of the programmes so far, the one that ends last
   let latestEnding: NewProgramme | undefined;
   return days.map((day) => {
     let isNight = false;
-    const rows = listDayProgrammes(all, day, zone).map((programme, index): PreviewRow => {
+    const rows = listDayProgrammes(allProgrammes, day, zone).map((programme, index): PreviewRow => {
       const overlapped = (latestEnding && findOverlappingProgramme(programme, [latestEnding])) ?? null;
       const gap = latestEnding && index > 0 ? findGapAfter(latestEnding, programme) : null;
       const opensNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;

@@ -44,10 +44,10 @@ const emptyValues = { title: '', kind: '', summary: '', highlight: false };
 /** Screen of the TV guide: a week of a channel, or one day on a narrow screen. */
 export function Component() {
   const { permissions, hasRole, loading } = useOwnPermissions();
-  const parameters = useUrlSearchParams();
+  const searchParams = useUrlSearchParams();
   const setUrl = useSetListUrl();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
-  const params = readGuideParams(parameters, (channel) =>
+  const params = readGuideParams(searchParams, (channel) =>
     toGuideDay(Date.now(), channelTimeZonesByKey[channel].zone),
   );
   const { channel, day } = params;

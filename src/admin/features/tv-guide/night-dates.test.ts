@@ -30,7 +30,7 @@ it.each([
     ],
   ],
   [
-    'two habits',
+    'contradictory dates',
     [
       ...[line(MONDAY, '22:30', '00:30'), line(MONDAY, '00:30', '05:00')],
       ...[line(TUESDAY, '22:30', '00:40'), line(WEDNESDAY, '00:40', '05:00')],
@@ -40,14 +40,14 @@ it.each([
     'another channel between',
     [line(MONDAY, '22:30', '00:30'), { ...line(TUESDAY, '00:30'), channel: 'marmite' as const }],
   ],
-])('finds the dating: %s', (expected, lines) => {
+])('returns the dating, or null for lines with: %s', (expected, lines) => {
   const dating = expected === 'broadcast' || expected === 'calendar' ? expected : null;
   expect(findNightDating(lines)).toBe(dating);
 });
 
 it('compares with the line above of the same channel', () => {
-  const other = { ...line(MONDAY, '20:00', '21:00'), channel: 'marmite' as const };
-  expect(findNightDating([line(MONDAY, '22:30', '00:30'), other, line(TUESDAY, '00:30', '05:00')])).toBe(
-    'calendar',
-  );
+  const otherChannelLine = { ...line(MONDAY, '20:00', '21:00'), channel: 'marmite' as const };
+  expect(
+    findNightDating([line(MONDAY, '22:30', '00:30'), otherChannelLine, line(TUESDAY, '00:30', '05:00')]),
+  ).toBe('calendar');
 });

@@ -6,7 +6,7 @@ export type NightDating = 'broadcast' | 'calendar';
 
 const NIGHT_END = '05:00';
 
-/** Line of a file, as far as its times matter. */
+/** Fields of a line that determine the dating. */
 interface DatedLine {
   channel: ChannelKey;
   day: string;
@@ -23,8 +23,8 @@ const toClock = (time: string) =>
 const toEndKey = (channel: ChannelKey, day: string, clock: string) => `${channel} ${day} ${clock}`;
 
 /**
- * Returns the dating of a file, in its order of lines. It shows where a night line starts exactly when the line above
- * ends. Null when no line shows it, when lines contradict each other, or when both datings would fit.
+ * Returns the dating of a file, in its order of lines. A night line that starts exactly when the line above ends
+ * shows the dating. Null when no line shows it, when lines contradict each other, or when both datings would fit.
  */
 export function findNightDating(lines: readonly DatedLine[]): NightDating | null {
   const endsOfDays = new Set(
@@ -32,19 +32,19 @@ export function findNightDating(lines: readonly DatedLine[]): NightDating | null
       .filter((line) => !isNightLine(line) && line.end)
       .map(({ channel, day, end }) => toEndKey(channel, day, toClock(end))),
   );
-  const lineAbove = new Map<ChannelKey, DatedLine>();
+  const lastLines = new Map<ChannelKey, DatedLine>();
   const datings = new Set<NightDating>();
   for (const line of lines) {
     const { channel, day, start } = line;
-    const above = lineAbove.get(channel);
-    lineAbove.set(channel, line);
-    if (!above || isNightLine(above) || !isNightLine(line)) continue;
-    const endAbove = toClock(above.end);
-    const isNextDate = above.day === addDays(day, -1);
+    const previousLine = lastLines.get(channel);
+    lastLines.set(channel, line);
+    if (!previousLine || isNightLine(previousLine) || !isNightLine(line)) continue;
+    const previousEnd = toClock(previousLine.end);
+    const isNextDate = previousLine.day === addDays(day, -1);
     // The calendar would make this line start before the line above ends.
-    if (isNextDate && endAbove > start && endAbove < NIGHT_END) return null;
-    if (endAbove !== start) continue;
-    if (above.day === day) datings.add('broadcast');
+    if (isNextDate && previousEnd > start && previousEnd < NIGHT_END) return null;
+    if (previousEnd !== start) continue;
+    if (previousLine.day === day) datings.add('broadcast');
     else if (isNextDate && !endsOfDays.has(toEndKey(channel, day, start))) datings.add('calendar');
   }
   const [dating] = datings;

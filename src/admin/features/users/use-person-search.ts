@@ -8,9 +8,9 @@ export function usePersonSearch(
   initial: PersonMatch | null,
   isEligible: (person: PersonMatch) => boolean = () => true,
 ) {
-  const [search, setSearch] = useState('');
-  const [selectedPerson, setSelected] = useState(initial);
-  const matches = useQuery(userQueries.matches(search));
+  const [searchText, setSearchText] = useState('');
+  const [selectedPerson, setSelectedPerson] = useState(initial);
+  const matches = useQuery(userQueries.matches(searchText));
   const eligiblePeople = (matches.data ?? []).filter(isEligible);
   // the selected person stays when a later search does not find them
   const person = eligiblePeople.find(({ id }) => id === selectedPerson?.id) ?? selectedPerson;
@@ -29,10 +29,10 @@ export function usePersonSearch(
   return {
     person,
     people,
-    search,
-    setSearch,
+    search: searchText,
+    setSearch: setSearchText,
     note: describeResults(),
-    select: (id: string) => setSelected(people.find((one) => one.id === id) ?? null),
+    select: (id: string) => setSelectedPerson(people.find((candidate) => candidate.id === id) ?? null),
   };
 }
 

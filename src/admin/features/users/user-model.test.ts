@@ -52,18 +52,18 @@ it('lets a super admin assign any role, an admin only lower ones', () => {
 });
 
 it('refuses a role with a permission that the manager lacks', () => {
-  const withoutMedia = { id: 'me', permissions: ['user_manage', 'content_manage'] as const };
-  expect(getRoleDenialReason(withoutMedia, personWithoutRole, roles.editor)).toBe(
+  const managerWithoutMedia = { id: 'me', permissions: ['user_manage', 'content_manage'] as const };
+  expect(getRoleDenialReason(managerWithoutMedia, personWithoutRole, roles.editor)).toBe(
     userChangeRefusalTexts.beyond,
   );
-  expect(getRoleDenialReason(withoutMedia, personWithoutRole, roles.moderator)).toBe(null);
+  expect(getRoleDenialReason(managerWithoutMedia, personWithoutRole, roles.moderator)).toBe(null);
 });
 
 it('does not derive form permissions from content or media permissions', () => {
-  const press = role('contributor', ['content_draft', 'forms_press']);
-  expect(getRoleDenialReason(admin, personWithoutRole, press)).toBe(userChangeRefusalTexts.beyond);
-  const withPress = { ...admin, permissions: [...admin.permissions, 'forms_press'] as const };
-  expect(getRoleDenialReason(withPress, personWithoutRole, press)).toBe(null);
+  const pressRole = role('contributor', ['content_draft', 'forms_press']);
+  expect(getRoleDenialReason(admin, personWithoutRole, pressRole)).toBe(userChangeRefusalTexts.beyond);
+  const managerWithPress = { ...admin, permissions: [...admin.permissions, 'forms_press'] as const };
+  expect(getRoleDenialReason(managerWithPress, personWithoutRole, pressRole)).toBe(null);
 });
 
 it('refuses changes of own roles and of super admins', () => {
@@ -80,16 +80,19 @@ it('refuses changes of own roles and of super admins', () => {
 });
 
 it('refuses to manage the own account and accounts with higher roles', () => {
-  const all = Object.values(roles);
-  const refusal = (manager: typeof admin | typeof superAdmin, targetRoles: string[] | null, id = 'other') =>
-    getManageDenialReason(manager, { id, roles: targetRoles }, all);
-  expect(refusal(admin, ['editor', 'contributor'])).toBe(null);
-  expect(refusal(admin, null)).toBe(null);
-  expect(refusal(admin, ['editor', 'admin'])).toBe(userChangeRefusalTexts.above);
-  expect(refusal(admin, ['pigiste'])).toBe(userChangeRefusalTexts.custom);
-  expect(refusal(admin, ['super_admin'])).toBe(userChangeRefusalTexts.superAdminTarget);
-  expect(refusal(superAdmin, ['super_admin', 'admin'])).toBe(null);
-  expect(refusal(superAdmin, ['super_admin'], 'me')).toBe(userChangeRefusalTexts.ownAccount);
+  const allRoles = Object.values(roles);
+  const getRefusal = (
+    manager: typeof admin | typeof superAdmin,
+    targetRoles: string[] | null,
+    id = 'other',
+  ) => getManageDenialReason(manager, { id, roles: targetRoles }, allRoles);
+  expect(getRefusal(admin, ['editor', 'contributor'])).toBe(null);
+  expect(getRefusal(admin, null)).toBe(null);
+  expect(getRefusal(admin, ['editor', 'admin'])).toBe(userChangeRefusalTexts.above);
+  expect(getRefusal(admin, ['pigiste'])).toBe(userChangeRefusalTexts.custom);
+  expect(getRefusal(admin, ['super_admin'])).toBe(userChangeRefusalTexts.superAdminTarget);
+  expect(getRefusal(superAdmin, ['super_admin', 'admin'])).toBe(null);
+  expect(getRefusal(superAdmin, ['super_admin'], 'me')).toBe(userChangeRefusalTexts.ownAccount);
 });
 
 it('allows unknown permissions and roles, for the database to decide', () => {

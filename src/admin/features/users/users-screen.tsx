@@ -26,13 +26,13 @@ import { userListUrlParams } from './user-list-params';
 function UsersContent() {
   const { user } = useAuth();
   const { permissions } = useOwnPermissions();
-  const parameters = useUrlSearchParams();
+  const searchParams = useUrlSearchParams();
   const roles = useQuery(roleQueries.list());
   /** Person who gets a role in the dialog. Null: to be chosen in the dialog. Undefined: the dialog is closed. */
   const [personToAssign, setPersonToAssign] = useState<PersonMatch | null | undefined>();
   const [isInviting, setIsInviting] = useState(false);
   const [managedPerson, setManagedPerson] = useState<UserRow | null>(null);
-  const params = userListUrlParams.read(parameters);
+  const params = userListUrlParams.read(searchParams);
   const manager = { id: user?.id ?? '', permissions };
   const definitions = roles.data ?? [];
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { businessContactSchema, toBusinessContact } from './business-contact-schema';
 
-const valid = {
+const validValues = {
   first_name: 'Awa',
   last_name: 'Diop',
   email: 'Awa@Exemple.com',
@@ -17,26 +17,28 @@ const valid = {
 };
 
 function findErrors(changes: object) {
-  const result = businessContactSchema.safeParse({ ...valid, ...changes });
+  const result = businessContactSchema.safeParse({ ...validValues, ...changes });
   return result.success
     ? {}
     : Object.fromEntries(result.error.issues.map((issue) => [issue.path[0], issue.message]));
 }
 
 test('toBusinessContact keeps empty fields and the typed address, and sets no date', () => {
-  expect(toBusinessContact(businessContactSchema.parse({ ...valid, email: ' Awa@Exemple.com ' }))).toEqual({
-    ...valid,
+  expect(
+    toBusinessContact(businessContactSchema.parse({ ...validValues, email: ' Awa@Exemple.com ' })),
+  ).toEqual({
+    ...validValues,
     appointment_date: null,
   });
 });
 
 test('requires four fields and rejects blank values', () => {
-  const missing = 'Ce champ est obligatoire.';
+  const requiredError = 'Ce champ est obligatoire.';
   expect(findErrors({ first_name: ' ', last_name: '', email: '\t', subject: '' })).toEqual({
-    first_name: missing,
-    last_name: missing,
-    email: missing,
-    subject: missing,
+    first_name: requiredError,
+    last_name: requiredError,
+    email: requiredError,
+    subject: requiredError,
   });
 });
 

@@ -3,7 +3,7 @@ import { textLengthLimits } from '@/shared/lib/limits';
 import { createResolver } from '../create-resolver';
 import { createRequiredEmailSchema, createRequiredTextSchema } from '../rules';
 
-/** Row of contact_messages a visitor may insert. */
+/** Schema of the row of contact_messages that a visitor inserts. */
 export const contactSchema = object({
   name: createRequiredTextSchema(textLengthLimits.line),
   email: createRequiredEmailSchema(),

@@ -24,7 +24,7 @@ const { fields, groups } = content;
 
 /**
  * Returns the departments of the form. The department of the offer replaces one of the same label, so that no label
- * is listed twice (T17).
+ * is listed twice.
  */
 function listDepartmentChoices(offerDepartment: JobDepartment | undefined): ChoiceOption[] {
   const choices = toChoiceOptions(jobDepartments);

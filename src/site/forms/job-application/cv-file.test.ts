@@ -41,10 +41,10 @@ test('accepts 5 MB and not one byte more', async () => {
   expect(await checkCv(createFile('cv.pdf', PDF, 5 * 1024 * 1024 + 1))).toBe('tooBig');
 });
 
-test('refuses a file that the device no longer gives', async () => {
-  const lost = createFile('cv.pdf', PDF);
-  Object.defineProperty(lost, 'slice', {
+test('refuses a file that the browser can no longer read', async () => {
+  const unreadableFile = createFile('cv.pdf', PDF);
+  Object.defineProperty(unreadableFile, 'slice', {
     value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
   });
-  expect(await checkCv(lost)).toBe('unreadable');
+  expect(await checkCv(unreadableFile)).toBe('unreadable');
 });

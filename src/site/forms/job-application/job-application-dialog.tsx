@@ -13,7 +13,7 @@ import { usePublicForm } from '../use-public-form';
 import { ApplicationBackgroundFields } from './application-background-fields';
 import { CvField } from './cv-field';
 import { type JobApplicationValues, jobApplicationSchema, toJobApplication } from './job-application-schema';
-import { dropDraft, keepDraft, takeDraft } from './picker-draft';
+import { deleteDraft, readAndDeleteDraft, saveDraft } from './picker-draft';
 import { useCv } from './use-cv';
 
 /** Values that the page which opens the form already knows. */
@@ -48,15 +48,15 @@ const emptyValues: JobApplicationValues = {
 export function JobApplicationDialog({ jobTitle = '', department, onClose }: JobPreset & OpenDialogProps) {
   const cvState = useCv();
   const defaults = { ...emptyValues, job_title: jobTitle, department: department ?? '' };
-  const [draft] = useState(() => takeDraft(defaults, jobTitle));
+  const [draft] = useState(() => readAndDeleteDraft(defaults, jobTitle));
   /** Form that waits for an answer: its CV was refused. */
   const [refusedForm, setRefusedForm] = useState<HTMLFormElement | null>(null);
-  const mayGoWithoutCv = useRef(false);
+  const isMissingCvConfirmed = useRef(false);
 
-  useEffect(() => dropDraft, []);
+  useEffect(() => deleteDraft, []);
 
   async function send(values: JobApplicationValues) {
-    const cvPath = await cvState.send();
+    const cvPath = await cvState.upload();
     await insertVisitorRow('job_applications', toJobApplication(values, cvPath));
   }
 
@@ -71,21 +71,21 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
   const { fieldProps } = form;
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    const goesWithoutCv = cvState.refusal !== null && !cvState.cv && !mayGoWithoutCv.current;
-    if (!cvState.isChecking && !goesWithoutCv) return form.formProps.onSubmit(event);
+    const mustConfirmMissingCv = cvState.refusal !== null && !cvState.cv && !isMissingCvConfirmed.current;
+    if (!cvState.isChecking && !mustConfirmMissingCv) return form.formProps.onSubmit(event);
     event.preventDefault();
     if (cvState.isChecking) return;
     setRefusedForm(event.currentTarget);
   }
 
   function handleChoose(file: File) {
-    mayGoWithoutCv.current = false;
-    dropDraft();
+    isMissingCvConfirmed.current = false;
+    deleteDraft();
     void cvState.choose(file);
   }
 
   function handleConfirm() {
-    mayGoWithoutCv.current = true;
+    isMissingCvConfirmed.current = true;
     setRefusedForm(null);
     refusedForm?.requestSubmit();
   }
@@ -119,7 +119,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
             isChecking={cvState.isChecking}
             disabled={form.isSubmitting}
             onChoose={handleChoose}
-            onPick={() => keepDraft({ jobTitle, values: form.getValues() })}
+            onPick={() => saveDraft({ jobTitle, values: form.getValues() })}
             onRemove={cvState.remove}
           />
         </FieldGroup>

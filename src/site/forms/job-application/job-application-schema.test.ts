@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobApplicationSchema, toJobApplication } from './job-application-schema';
 
-const valid = {
+const validValues = {
   first_name: 'Awa',
   last_name: 'Diop',
   email: 'awa@exemple.com',
@@ -24,13 +24,13 @@ const valid = {
   gdpr_consent: true,
 };
 
-const accepts = (changes: object) => jobApplicationSchema.safeParse({ ...valid, ...changes }).success;
+const accepts = (changes: object) => jobApplicationSchema.safeParse({ ...validValues, ...changes }).success;
 
 test('toJobApplication returns the twenty fields of the specification, plus the CV path', () => {
-  const values = jobApplicationSchema.parse(valid);
-  expect(toJobApplication(values, null)).toEqual({ ...valid, availability: null });
+  const values = jobApplicationSchema.parse(validValues);
+  expect(toJobApplication(values, null)).toEqual({ ...validValues, availability: null });
   expect(Object.keys(toJobApplication(values, null))).toHaveLength(20);
-  expect(toJobApplication(values, 'x.pdf')).toEqual({ ...valid, availability: null, cv_path: 'x.pdf' });
+  expect(toJobApplication(values, 'x.pdf')).toEqual({ ...validValues, availability: null, cv_path: 'x.pdf' });
 });
 
 test('requires names, email address, motivation and consent', () => {
@@ -51,7 +51,7 @@ test.each([
   ['HTTPS://exemple.com', 'HTTPS://exemple.com'],
   ['', ''],
 ])('the link %j is sent as %j', (typed, sent) => {
-  expect(jobApplicationSchema.parse({ ...valid, portfolio: typed }).portfolio).toBe(sent);
+  expect(jobApplicationSchema.parse({ ...validValues, portfolio: typed }).portfolio).toBe(sent);
 });
 
 test.each([

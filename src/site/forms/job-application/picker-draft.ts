@@ -1,7 +1,7 @@
 import type { JobApplicationValues } from './job-application-schema';
 
 /** Session storage key, listed in the cookie policy. */
-const KEY = 'obouo.application';
+const STORAGE_KEY = 'obouo.application';
 
 interface PickerDraft {
   /** Title of the offer whose button opened the form; empty for a spontaneous application. */
@@ -9,32 +9,32 @@ interface PickerDraft {
   values: Partial<JobApplicationValues>;
 }
 
-/** True once a button of this page has reopened its form. */
+/** True once this page has stored a draft, or a button has reopened its form with one. */
 let isClaimed = false;
 
 function readDraft(): PickerDraft | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
   } catch {
     return null;
   }
 }
 
-/** Keeps the typed words while the file picker is open: a phone may drop the page meanwhile. */
-export function keepDraft(draft: PickerDraft): void {
+/** Stores the typed values while the file picker is open: a phone may discard the page meanwhile. */
+export function saveDraft(draft: PickerDraft): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
     isClaimed = true;
   } catch {
-    // Without storage the form works as before.
+    // Without storage, a reload loses the typed values.
   }
 }
 
-export function dropDraft(): void {
+export function deleteDraft(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // nothing was kept
+    // Without storage there is no draft.
   }
 }
 
@@ -45,10 +45,13 @@ export function claimDraft(jobTitle: string): boolean {
   return true;
 }
 
-/** Returns the kept values that have the type of their field, and forgets them. */
-export function takeDraft(defaults: JobApplicationValues, jobTitle: string): Partial<JobApplicationValues> {
+/** Returns the stored values that have the type of their field, and deletes the draft. */
+export function readAndDeleteDraft(
+  defaults: JobApplicationValues,
+  jobTitle: string,
+): Partial<JobApplicationValues> {
   const draft = readDraft();
-  dropDraft();
+  deleteDraft();
   if (draft?.jobTitle !== jobTitle) return {};
   return Object.fromEntries(
     Object.entries(draft.values ?? {}).filter(

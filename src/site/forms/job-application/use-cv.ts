@@ -5,9 +5,9 @@ import { type AcceptedCv, type CvRefusal, checkCv } from './cv-file';
 const loadUpload = () => import('./api/cv-upload');
 const loadTicket = () => import('./api/cv-ticket');
 
-/** Milliseconds: the server deletes a file without an application after half an hour. */
+/** Milliseconds during which the form reuses an uploaded file. The server deletes it after half an hour without an application. */
 const FILE_LIFETIME_MS = 20 * 60_000;
-/** Milliseconds: the server accepts no upload two minutes after it issued the name. */
+/** Milliseconds during which the form reuses a ticket. The server accepts an upload for two minutes. */
 const TICKET_LIFETIME_MS = 90_000;
 
 /** CV upload ticket: the file name that the server issued for this CV. */
@@ -89,5 +89,5 @@ export function useCv() {
     }
   }
 
-  return { cv, refusal, isChecking, choose, remove, send: upload };
+  return { cv, refusal, isChecking, choose, remove, upload };
 }

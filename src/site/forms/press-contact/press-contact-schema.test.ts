@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { pressContactSchemas, toPressContact } from './press-contact-schema';
 
-const valid = {
+const validValues = {
   first_name: 'Awa',
   last_name: 'Diop',
   email: 'awa@exemple.com',
@@ -19,14 +19,14 @@ const valid = {
 };
 
 test('toPressContact fills two columns with the date and drops two checkboxes', () => {
-  const { date: _, interviewRequest: _i, pressKitRequest: _p, ...row } = valid;
+  const { date: _, interviewRequest: _i, pressKitRequest: _p, ...row } = validValues;
   const date = getLocalDate(3);
-  expect(toPressContact(pressContactSchemas.request.parse({ ...valid, date }))).toEqual({
+  expect(toPressContact(pressContactSchemas.request.parse({ ...validValues, date }))).toEqual({
     ...row,
     interview_date: date,
     deadline: date,
   });
-  expect(toPressContact(pressContactSchemas.request.parse(valid))).toEqual({
+  expect(toPressContact(pressContactSchemas.request.parse(validValues))).toEqual({
     ...row,
     interview_date: null,
     deadline: null,
@@ -34,13 +34,13 @@ test('toPressContact fills two columns with the date and drops two checkboxes', 
 });
 
 test('requires the newsletter checkbox in newsletter mode only', () => {
-  expect(pressContactSchemas.request.safeParse(valid).success).toBe(true);
-  expect(pressContactSchemas.newsletter.safeParse(valid).success).toBe(false);
-  expect(pressContactSchemas.newsletter.safeParse({ ...valid, newsletter_subscription: true }).success).toBe(
-    true,
-  );
+  expect(pressContactSchemas.request.safeParse(validValues).success).toBe(true);
+  expect(pressContactSchemas.newsletter.safeParse(validValues).success).toBe(false);
+  expect(
+    pressContactSchemas.newsletter.safeParse({ ...validValues, newsletter_subscription: true }).success,
+  ).toBe(true);
 });
 
 test('requires the type of media', () => {
-  expect(pressContactSchemas.request.safeParse({ ...valid, media: '' }).success).toBe(false);
+  expect(pressContactSchemas.request.safeParse({ ...validValues, media: '' }).success).toBe(false);
 });

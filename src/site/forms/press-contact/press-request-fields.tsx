@@ -21,8 +21,8 @@ const { fields, groups } = content;
 export function PressRequestFields({ form, children }: RequestFieldsProps) {
   const { fieldProps } = form;
 
-  /** Sets the type of a request that has none yet. The checkbox itself is not stored (G23). */
-  function preselect(isTicked: boolean, type: PressRequestType) {
+  /** Sets the type of a request that has none yet. The checkbox itself is not stored. */
+  function preselectType(isTicked: boolean, type: PressRequestType) {
     if (isTicked && form.getValues('type') === '') form.setValue('type', type, { shouldDirty: true });
   }
 
@@ -39,13 +39,13 @@ export function PressRequestFields({ form, children }: RequestFieldsProps) {
       <FieldGroup title={groups.options}>
         <CheckField
           {...form.register('interviewRequest', {
-            onChange: (event) => preselect(event.target.checked, "Demande d'interview"),
+            onChange: (event) => preselectType(event.target.checked, "Demande d'interview"),
           })}
           {...fields.interviewRequest}
         />
         <CheckField
           {...form.register('pressKitRequest', {
-            onChange: (event) => preselect(event.target.checked, 'Dossier de presse'),
+            onChange: (event) => preselectType(event.target.checked, 'Dossier de presse'),
           })}
           {...fields.pressKitRequest}
         />

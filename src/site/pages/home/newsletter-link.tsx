@@ -15,11 +15,12 @@ interface NewsletterLinkProps {
 }
 
 /** Removes a used or refused token from the address, so that neither the history nor another site gets it. */
-function forgetToken() {
+function removeTokenFromAddress() {
   // Without the router, which would load the page again and lose the result.
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
+/** State of the dialog: before the click (`asked`), after an action (`out`, `in`), or with a link that is no longer valid. */
 type Step = 'asked' | 'out' | 'in' | 'ended';
 
 const resultTexts = {
@@ -44,7 +45,7 @@ export default function NewsletterLinkDialog({ action, token }: NewsletterLinkPr
     try {
       if (requestedAction === 'out') await unsubscribeByToken(token);
       setStep(requestedAction === 'out' ? 'out' : (await confirmSubscription(token)) ? 'in' : 'ended');
-      forgetToken();
+      removeTokenFromAddress();
     } catch (cause) {
       const { kind } = toAppError(cause);
       reportClientError('form', kind);
@@ -56,7 +57,7 @@ export default function NewsletterLinkDialog({ action, token }: NewsletterLinkPr
 
   function close() {
     setOpen(false);
-    forgetToken();
+    removeTokenFromAddress();
   }
 
   const [title, description] = step === 'asked' ? [text[action].title, text[action].text] : resultTexts[step];

@@ -34,7 +34,7 @@ function MobileMenu() {
   }, []);
 
   /** Closes the menu and focuses its summary. The dialog later returns the focus there, because its button is hidden. */
-  function leaveForDialog() {
+  function closeForDialog() {
     close();
     menu.current?.querySelector('summary')?.focus();
   }
@@ -77,7 +77,7 @@ function MobileMenu() {
             />
           </ul>
         </nav>
-        <DownloadAppButton className={buttonStyles('primary', 'mt-4 w-full')} onOpen={leaveForDialog}>
+        <DownloadAppButton className={buttonStyles('primary', 'mt-4 w-full')} onOpen={closeForDialog}>
           <Icon name="download" />
           {headerText.downloadApp}
         </DownloadAppButton>
@@ -108,7 +108,7 @@ export function SiteHeader() {
             <NavigationLinks className="relative flex min-h-11 items-center px-3 text-[0.9375rem] font-medium whitespace-nowrap transition-colors hover:text-highlight aria-[current=page]:text-highlight aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-highlight" />
           </ul>
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center xl:gap-2">
           <SearchButton />
           <DownloadAppButton className={buttonStyles('primary', 'max-nav:hidden whitespace-nowrap')}>
             {headerText.downloadApp}

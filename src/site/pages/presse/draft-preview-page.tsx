@@ -24,7 +24,7 @@ const formatDateTime = (timestamp: string) =>
   new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(timestamp));
 
 /** Banner below the header, always visible, so that readers never take the text for a published one. */
-function PreviewBanner({ until }: { until: string }) {
+function PreviewBanner({ expiresAt }: { expiresAt: string }) {
   const { label, text, until: untilLabel } = draftPreviewPageText.banner;
   return (
     <aside
@@ -36,15 +36,15 @@ function PreviewBanner({ until }: { until: string }) {
         {'\u00a0— '}
         {text}{' '}
         <span className="text-muted">
-          {untilLabel} <time dateTime={until}>{formatDateTime(until)}</time>.
+          {untilLabel} <time dateTime={expiresAt}>{formatDateTime(expiresAt)}</time>.
         </span>
       </p>
     </aside>
   );
 }
 
-/** One sentence for every link that shows nothing: it does not reveal why. */
-function PreviewEnded() {
+/** Page for every preview link without a text. It does not reveal why the link failed. */
+function PreviewEndedNotice() {
   const { label, title, text, link, seo } = draftPreviewPageText.ended;
   return (
     <>
@@ -106,12 +106,12 @@ export default function DraftPreviewPage({ token }: { token: string }) {
   }
   if (answer === 'failed') return <TextFailure onRetry={handleRetry} />;
   if (answer === 'unreadable') return <TextUnreadable />;
-  if (answer === 'ended') return <PreviewEnded />;
+  if (answer === 'ended') return <PreviewEndedNotice />;
   if ('moved_to' in answer) return <Navigate to={answer.moved_to} replace />;
   return (
     <>
       <ArticlePage article={answer.article} related={answer.related} previewUrl={window.location.href} />
-      <PreviewBanner until={answer.expiresAt} />
+      <PreviewBanner expiresAt={answer.expiresAt} />
     </>
   );
 }

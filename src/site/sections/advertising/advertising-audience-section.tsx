@@ -26,11 +26,11 @@ export function AdvertisingAudienceSection() {
             <span className="font-display text-heading">{women.label}</span>
           </p>
           <div className="mt-6 flex h-6 items-center justify-between px-1" aria-hidden="true">
-            {lozenges.map((filled, index) => (
+            {lozenges.map((isFilled, index) => (
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: ten marks that never move
                 key={index}
-                className={`size-4 rotate-45 border-2 border-accent sm:size-[1.1rem] ${filled ? 'bg-accent' : ''}`}
+                className={`size-4 rotate-45 border-2 border-accent sm:size-[1.1rem] ${isFilled ? 'bg-accent' : ''}`}
               />
             ))}
           </div>

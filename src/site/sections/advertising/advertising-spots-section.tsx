@@ -18,7 +18,7 @@ export function AdvertisingSpotsSection() {
       {...texts}
       collection={advertisingSpotsCollection}
       count={items.length}
-      below={
+      footer={
         <>
           <h3 className="mt-20 font-display text-heading">{channelsTitle}</h3>
           <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 
-interface ClosingCallProps {
+interface BusinessClosingSectionProps {
   content: { title: string; text: string };
   actions: ReactNode;
   tone: 'ink' | 'paper';
@@ -10,7 +10,7 @@ interface ClosingCallProps {
 }
 
 /** Last section of a business page: a text, and the buttons that open the form. */
-export function BusinessClosingSection({ content, actions, tone, band }: ClosingCallProps) {
+export function BusinessClosingSection({ content, actions, tone, band }: BusinessClosingSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={clsx(tone === 'paper' ? 'theme-light' : 'pattern-bogolan')}>

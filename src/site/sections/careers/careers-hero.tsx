@@ -49,7 +49,7 @@ export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNod
             {spontaneousButton}
           </div>
           <CollectionFigures
-            of={careersFiguresCollection}
+            collection={careersFiguresCollection}
             className="mt-12 max-w-xl grid-cols-[repeat(3,minmax(min-content,1fr))]! gap-x-4!"
           />
         </div>

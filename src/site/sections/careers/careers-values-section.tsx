@@ -17,7 +17,7 @@ export function CareersValuesSection() {
       lead={items.length > 0 ? texts.lead : empty}
       anchor="valeurs"
       tone="paper"
-      editLink={<CollectionEditLink of={careerValuesCollection} />}
+      editLink={<CollectionEditLink collection={careerValuesCollection} />}
     >
       {items.length > 0 ? (
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:gap-x-20">

@@ -11,7 +11,7 @@ import { ApplicationSteps } from './application-steps';
 import { JobOfferStatus } from './job-offer-status';
 import { buildJobOfferQuery } from './offer-query';
 
-interface OfferSheetProps {
+interface JobOfferDetailsProps {
   /** Undefined when no offer has the id of the address. */
   offer: JobOffer | undefined;
   /** True when applications are open. */
@@ -73,7 +73,7 @@ export function JobOfferDetails({
   applyButton,
   tools,
   secondApplyButton,
-}: OfferSheetProps) {
+}: JobOfferDetailsProps) {
   const { key } = useLocation();
   const search = useAddressQuery();
   const title = useRef<HTMLHeadingElement>(null);

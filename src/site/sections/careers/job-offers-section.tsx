@@ -65,7 +65,10 @@ function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactN
         {applyButton}
         <Link to={to} className={buttonStyles('outline')}>
           {jobOffersText.readMore}
-          <span className="sr-only"> {offer.title}</span>
+          <span className="sr-only">
+            {' '}
+            <EnglishTerms>{offer.title}</EnglishTerms>
+          </span>
         </Link>
       </div>
     </li>
@@ -92,7 +95,7 @@ export function JobOffersSection({ renderApplyButton, spontaneousButton }: Offer
       lead={openOffers.length > 0 ? texts.lead : jobOffersText.empty.all}
       anchor={careersHeroText.offersAnchor}
       className="pattern-bogolan"
-      editLink={<CollectionEditLink of={jobOffersCollection} />}
+      editLink={<CollectionEditLink collection={jobOffersCollection} />}
     >
       {items.length > 0 ? (
         <FilterTabs

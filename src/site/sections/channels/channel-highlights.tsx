@@ -11,7 +11,7 @@ export function ChannelHighlights({ channel }: { channel: ChannelKey }) {
   const shownItems = items.filter((item) => item.channel === channel);
   return (
     <div className="page-gutter relative mt-16 lg:mt-24">
-      <CollectionEditLink of={channelHighlightsCollection} />
+      <CollectionEditLink collection={channelHighlightsCollection} />
       <h3 className="font-display text-heading">{channelPanelText.highlights}</h3>
       {shownItems.length > 0 ? (
         <ul className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

@@ -19,7 +19,7 @@ export function ChannelPicture({ channel, character }: { channel: ChannelKey; ch
           : 'relative overflow-hidden rounded-card border-b-4 border-channel bg-surface-strong pt-10'
       }
     >
-      <CollectionEditLink of={channelPicturesCollection} />
+      <CollectionEditLink collection={channelPicturesCollection} />
       {file ? (
         <CollectionPicture file={file} alt="" sizes={SIZES} className="aspect-square w-full object-cover" />
       ) : (

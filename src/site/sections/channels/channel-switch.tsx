@@ -5,7 +5,7 @@ import type { ChannelKey } from '@/copy/types';
 import { channelAccentClasses } from '@/site/components/channel-accent';
 
 interface ChannelSwitchProps {
-  active: ChannelKey;
+  activeKey: ChannelKey;
   onChoose: (key: ChannelKey) => void;
 }
 
@@ -13,7 +13,7 @@ const tileStyle =
   'group relative flex min-h-18 w-full flex-col justify-center border border-line bg-bg/80 px-4 py-3 text-left transition-colors hover:border-channel aria-pressed:border-channel aria-pressed:bg-surface-strong lg:px-5 lg:py-4';
 
 /** The four buttons of the page. Without scripts, links replace them, each to the section of its channel. */
-export function ChannelSwitch({ active, onChoose }: ChannelSwitchProps) {
+export function ChannelSwitch({ activeKey: active, onChoose }: ChannelSwitchProps) {
   return (
     <nav aria-label={channelsHeroText.switchLabel} className="mt-10 lg:mt-14">
       <ul className="grid grid-cols-2 gap-2 lg:grid-cols-4 lg:gap-4">

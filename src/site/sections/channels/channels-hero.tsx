@@ -75,7 +75,7 @@ export function ChannelsHero() {
             {channelsHeroText.schedule}
           </Link>
         </div>
-        <ChannelSwitch active={key} onChoose={handleChoice} />
+        <ChannelSwitch activeKey={key} onChoose={handleChoice} />
       </div>
     </section>
   );

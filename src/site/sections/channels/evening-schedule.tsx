@@ -37,23 +37,23 @@ export function EveningSchedule({
   const titleId = `${channelKey}-soir`;
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState<number>();
-  const [isCut, setIsCut] = useState(false);
+  const [listHeight, setHeight] = useState<number>();
+  const [isListCut, setIsCut] = useState(false);
   const [chosenDay, setChosenDay] = useState<string>();
   const [isWholeDayShown, setIsWholeDayShown] = useState(false);
 
-  function keepHeight() {
+  function freezeListHeight() {
     const rectangle = listRef.current?.getBoundingClientRect();
     if (rectangle && rectangle.top < window.innerHeight) setHeight(rectangle.height);
   }
 
   useLayoutEffect(() => {
-    setIsCut(height !== undefined && (listRef.current?.scrollHeight ?? 0) > height + 1);
-  }, [height]);
+    setIsCut(listHeight !== undefined && (listRef.current?.scrollHeight ?? 0) > listHeight + 1);
+  }, [listHeight]);
 
   const { evenings } = usePageData();
   const builtEvening = evenings?.[channelKey];
-  const week = useGuideWeek(channelKey, isFeatured, builtEvening !== undefined, keepHeight);
+  const week = useGuideWeek(channelKey, isFeatured, builtEvening !== undefined, freezeListHeight);
   const initialEvening = week ? undefined : builtEvening;
   const day = week?.find((candidate) => candidate.day === chosenDay) ?? week?.[0];
   const lines = (day ? (isWholeDayShown ? day.allLines : day.evening) : initialEvening?.evening) ?? [];
@@ -69,7 +69,7 @@ export function EveningSchedule({
   }
 
   function handleMore() {
-    if (!isCut) setIsWholeDayShown(!isWholeDayShown);
+    if (!isListCut) setIsWholeDayShown(!isWholeDayShown);
     setHeight(undefined);
   }
 
@@ -93,7 +93,7 @@ export function EveningSchedule({
               <FilterTabList
                 label={text.days}
                 tabs={week.map((one) => ({ key: one.day, label: one.label }))}
-                active={day.day}
+                activeKey={day.day}
                 onChoose={handleDay}
                 id={id}
                 panelId={`${id}-liste`}
@@ -111,7 +111,11 @@ export function EveningSchedule({
           </div>
         </header>
         <div {...(day && { role: 'tabpanel', id: `${id}-liste`, 'aria-labelledby': `${id}-${day.day}` })}>
-          <div ref={listRef} style={{ height }} className="-mx-4 overflow-hidden px-4 sm:-mx-6 sm:px-6">
+          <div
+            ref={listRef}
+            style={{ height: listHeight }}
+            className="-mx-4 overflow-hidden px-4 sm:-mx-6 sm:px-6"
+          >
             <ol key={day?.day} className="border-t border-line">
               {shownLines.map((line) => (
                 <EveningScheduleItem key={line.time + line.title} {...line} />
@@ -119,9 +123,9 @@ export function EveningSchedule({
             </ol>
           </div>
           <div className="mt-4 min-h-11 print:hidden">
-            {hasMore || isCut ? (
+            {hasMore || isListCut ? (
               <button type="button" className={buttonStyles('outline')} onClick={handleMore}>
-                {isCut ? text.more : isWholeDayShown ? text.evening : text.wholeDay}
+                {isListCut ? text.more : isWholeDayShown ? text.evening : text.wholeDay}
               </button>
             ) : null}
           </div>

@@ -21,7 +21,7 @@ export function useGuideWeek(
     whenIdle()
       // Loaded late, because the chunk includes the code for time zones.
       .then(() => import('@/site/data/guide'))
-      .then(({ readGuideWeek: readWeek }) => readWeek(channel))
+      .then(({ readGuideWeek }) => readGuideWeek(channel))
       .then(
         (days) => {
           if (isUnmounted || (days.length === 0 && !hasBuiltEvening)) return;

@@ -11,7 +11,7 @@ export function DirectContactsSection() {
   const { texts, items } = useCollection(directContactsCollection);
   return (
     <aside className="relative flex flex-col gap-6 lg:border-l lg:border-line lg:pl-12">
-      <CollectionEditLink of={directContactsCollection} />
+      <CollectionEditLink collection={directContactsCollection} />
       <h3 className="font-display text-heading">{texts.title}</h3>
       {items.length > 0 ? (
         <ul className="flex flex-col divide-y divide-line border-y border-line">

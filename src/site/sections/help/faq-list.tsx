@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { HelpQuestion } from '@/copy/help/faq';
+import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
 import { useUrlSyncedValue } from '@/shared/hooks/use-url-synced-value';
 
@@ -7,30 +8,30 @@ interface FaqListProps {
   items: readonly HelpQuestion[];
   /** Id of the question that the address opens. */
   openId: string | null;
-  onOpen: (key: string | null) => void;
+  onOpen: (id: string | null) => void;
 }
 
-/** Questions as native `<details>`, one open at a time; the address follows. In print all are open. */
+/** Questions as native `<details>`, one open at a time. The address contains the id of the open question. In print all are open. */
 export function FaqList({ items, openId, onOpen }: FaqListProps) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
   const [initialOpenId] = useState(openId);
   const findDetails = () => [...(list.current?.querySelectorAll('details') ?? [])];
   const writeOpenId = useUrlSyncedValue(openId, onOpen, (nextOpenId) => {
-    for (const [index, question] of findDetails().entries()) question.open = items[index]?.id === nextOpenId;
+    for (const [index, details] of findDetails().entries()) details.open = items[index]?.id === nextOpenId;
   });
 
   // Opens a question that a new filter adds to the list, if the address names it.
   const previousItems = useRef(items);
   useEffect(() => {
     const index = items.findIndex(({ id }) => id === openId);
-    const question = findDetails()[index];
-    if (question && previousItems.current.every(({ id }) => id !== openId)) question.open = true;
+    const details = findDetails()[index];
+    if (details && previousItems.current.every(({ id }) => id !== openId)) details.open = true;
     previousItems.current = items;
   });
 
   function handleToggle() {
-    const index = findDetails().findIndex((question) => question.open);
+    const index = findDetails().findIndex((details) => details.open);
     writeOpenId(items[index]?.id ?? null);
   }
 
@@ -46,13 +47,17 @@ export function FaqList({ items, openId, onOpen }: FaqListProps) {
           onToggle={handleToggle}
         >
           <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-lead leading-snug font-semibold transition-colors hover:text-accent">
-            <h3>{question}</h3>
+            <h3>
+              <EnglishTerms>{question}</EnglishTerms>
+            </h3>
             <Icon
               name="plus"
               className="size-6 text-accent transition-transform duration-300 group-open:rotate-45 print:hidden"
             />
           </summary>
-          <p className="max-w-prose pr-10 pb-6 leading-[1.7] text-muted">{answer}</p>
+          <p className="max-w-prose pr-10 pb-6 leading-[1.7] text-muted">
+            <EnglishTerms>{answer}</EnglishTerms>
+          </p>
         </details>
       ))}
     </div>

@@ -56,7 +56,7 @@ export function HelpAnswersSection() {
       title={helpAnswersText.title}
       anchor={helpHeroText.resultsAnchor}
       tone="paper"
-      editLink={<CollectionEditLink of={helpDomainsCollection} />}
+      editLink={<CollectionEditLink collection={helpDomainsCollection} />}
     >
       <div className="mb-8 flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1.5">
         <p role="status" className="font-semibold">
@@ -80,7 +80,7 @@ export function HelpAnswersSection() {
       ) : null}
       <div className="mt-16 grid gap-14 lg:grid-cols-[1fr_20rem] lg:gap-20">
         <div className="relative min-w-0">
-          <CollectionEditLink of={questionCollection} />
+          <CollectionEditLink collection={questionCollection} />
           <h2 ref={faqTitle} className="font-display text-title">
             {helpAnswersText.faqTitle}
           </h2>

@@ -9,7 +9,7 @@ const bands: Readonly<Record<string, string>> = {
   technical: 'band-comb',
 };
 
-interface CategoryCardsProps {
+interface HelpDomainCardsProps {
   categories: readonly HelpDomainWithCount[];
   /** Id of the chosen domain, or `all`. */
   chosenId: string;
@@ -24,7 +24,7 @@ function formatOnlineUnit(count: number): string {
 }
 
 /** The domains of help; each filters the questions. */
-export function HelpDomainCards({ categories, chosenId, onChoose }: CategoryCardsProps) {
+export function HelpDomainCards({ categories, chosenId, onChoose }: HelpDomainCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {categories.map((category) => {
@@ -46,9 +46,11 @@ export function HelpDomainCards({ categories, chosenId, onChoose }: CategoryCard
             <h3 className="font-display text-xl leading-tight sm:mt-5">{category.title}</h3>
             <p className="mt-2 grow text-muted">{category.description}</p>
             <p className="mt-4 text-sm text-muted">
-              {category.planned ? (
+              {category.plannedArticleCount ? (
                 <>
-                  <strong className="font-display text-heading text-fg">{category.planned}</strong>{' '}
+                  <strong className="font-display text-heading text-fg">
+                    {category.plannedArticleCount}
+                  </strong>{' '}
                   {helpAnswersText.articles}
                   <br />
                   {`${category.count}\u00a0${formatOnlineUnit(category.count)}`}

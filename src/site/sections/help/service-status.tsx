@@ -53,7 +53,7 @@ export function ServiceStatus() {
       aria-label={serviceStatusText.title}
       className="relative self-start lg:sticky lg:top-28"
     >
-      <CollectionEditLink of={serviceStatusCollection} />
+      <CollectionEditLink collection={serviceStatusCollection} />
       <h3 className="font-display text-heading">{serviceStatusText.title}</h3>
       <ServiceStates />
       <h3 className="mt-10 font-display text-heading">{helpResourcesText.title}</h3>

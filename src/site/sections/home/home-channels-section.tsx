@@ -20,7 +20,7 @@ const artworks: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obou
 
 /** The four channels, each in its colour. */
 export function HomeChannelsSection() {
-  const onAir = useOnAir();
+  const onAirProgrammes = useOnAir();
   return (
     <Section eyebrow={homeChannelsText.eyebrow} title={homeChannelsText.title} anchor="chaines">
       <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
@@ -39,7 +39,7 @@ export function HomeChannelsSection() {
                 sizes="(min-width: 768px) 50vw, 100vw"
                 className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
               />
-              <OnAirProgramme channel={key} programmes={onAir} />
+              <OnAirProgramme channel={key} programmes={onAirProgrammes} />
             </div>
             <div className="flex grow flex-col p-6 lg:p-8">
               <p className="text-sm font-semibold text-channel">{tagline}</p>

@@ -42,7 +42,7 @@ export function HomeHero({ wide, narrow, tagline, downloadButton }: HeroProps) {
           </Link>
           {downloadButton}
         </div>
-        <CollectionFigures of={homeFiguresCollection} className="mt-12 max-w-3xl" />
+        <CollectionFigures collection={homeFiguresCollection} className="mt-12 max-w-3xl" />
       </div>
     </section>
   );

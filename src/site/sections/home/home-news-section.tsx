@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { homeNewsText } from '@/copy/pages/home';
 import { buttonStyles } from '@/shared/components/button-styles';
+import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
@@ -18,7 +19,7 @@ function chooseArticles({ pinned, others }: FeaturedArticles): ArticleSummary[] 
   return [...articles.values()].slice(0, ARTICLE_COUNT);
 }
 
-function NewsCard({ item, featured = false }: { item: ArticleSummary; featured?: boolean }) {
+function NewsCard({ item, isFeatured = false }: { item: ArticleSummary; isFeatured?: boolean }) {
   const day = item.publishedAt.slice(0, 10);
   return (
     // A full page load, as specified: each article has its own file.
@@ -26,38 +27,44 @@ function NewsCard({ item, featured = false }: { item: ArticleSummary; featured?:
       href={item.href}
       className={clsx(
         'reveal group flex h-full min-w-0 overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-highlight',
-        featured ? 'flex-col' : 'flex-col sm:max-lg:flex-row',
+        isFeatured ? 'flex-col' : 'flex-col sm:max-lg:flex-row',
       )}
     >
-      <span className={clsx('block', !featured && 'sm:max-lg:w-52 sm:max-lg:shrink-0')}>
+      <span className={clsx('block', !isFeatured && 'sm:max-lg:w-52 sm:max-lg:shrink-0')}>
         <CoverImage
           cover={item.cover}
           sizes={
-            featured
+            isFeatured
               ? '(min-width: 1024px) 50vw, 100vw'
               : '(min-width: 1024px) 25vw, (min-width: 640px) 13rem, 100vw'
           }
           className={clsx(
             'w-full object-cover',
-            featured ? 'aspect-16/10' : 'aspect-video sm:max-lg:aspect-3/2 sm:max-lg:h-full',
+            isFeatured ? 'aspect-16/10' : 'aspect-video sm:max-lg:aspect-3/2 sm:max-lg:h-full',
           )}
         />
       </span>
-      <span className={clsx('flex min-w-0 grow flex-col', featured ? 'p-6 lg:p-8' : 'p-5')}>
+      <span className={clsx('flex min-w-0 grow flex-col', isFeatured ? 'p-6 lg:p-8' : 'p-5')}>
         <span className="text-sm text-muted">
-          <strong className="font-semibold text-highlight">{item.category?.label ?? item.kind}</strong>
+          <strong className="font-semibold text-highlight">
+            <EnglishTerms>{item.category?.label ?? item.kind}</EnglishTerms>
+          </strong>
           {' · '}
           <time dateTime={day}>{formatLongDate(day)}</time>
         </span>
         <span
           className={clsx(
             'mt-2 font-display leading-tight group-hover:text-highlight',
-            featured ? 'text-heading' : 'text-lg',
+            isFeatured ? 'text-heading' : 'text-lg',
           )}
         >
-          {item.title}
+          <EnglishTerms>{item.title}</EnglishTerms>
         </span>
-        {featured ? <span className="mt-3 text-lead text-muted">{item.excerpt}</span> : null}
+        {isFeatured ? (
+          <span className="mt-3 text-lead text-muted">
+            <EnglishTerms>{item.excerpt}</EnglishTerms>
+          </span>
+        ) : null}
       </span>
     </a>
   );
@@ -70,7 +77,7 @@ export function HomeNewsSection() {
   return (
     <Section eyebrow={homeNewsText.eyebrow} title={homeNewsText.title}>
       <div className="grid gap-6 lg:grid-cols-2">
-        {first ? <NewsCard item={first} featured /> : null}
+        {first ? <NewsCard item={first} isFeatured /> : null}
         <ul className="grid gap-6 lg:grid-cols-2">
           {others.map((item) => (
             <li key={item.href} className="min-w-0">

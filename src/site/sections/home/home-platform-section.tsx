@@ -57,7 +57,7 @@ export function HomePlatformSection() {
           </div>
         </div>
       </div>
-      <CollectionFigures of={platformFiguresCollection} className="reveal mt-16" />
+      <CollectionFigures collection={platformFiguresCollection} className="reveal mt-16" />
     </Section>
   );
 }

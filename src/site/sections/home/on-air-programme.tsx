@@ -11,17 +11,17 @@ export function OnAirProgramme({
   programmes: readonly PublicProgramme[];
 }) {
   const now = Date.now();
-  const current = programmes.find(
+  const currentProgramme = programmes.find(
     (programme) =>
       programme.channel === channel &&
       Date.parse(programme.starts_at) <= now &&
       now < Date.parse(programme.ends_at),
   );
-  if (!current) return null;
+  if (!currentProgramme) return null;
   return (
     <p className="absolute inset-x-0 bottom-0 flex items-baseline gap-2 bg-bg/85 px-6 py-3 transition-opacity duration-500 starting:opacity-0 lg:px-8">
       <span className="shrink-0 text-sm font-semibold text-channel">{text.onAir}</span>
-      <span className="truncate font-semibold">{current.title}</span>
+      <span className="truncate font-semibold">{currentProgramme.title}</span>
     </p>
   );
 }

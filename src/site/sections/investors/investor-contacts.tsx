@@ -25,7 +25,7 @@ export function InvestorContacts({ action }: { action: ReactNode }) {
       empty={empty}
       anchor={anchor}
       tone="paper"
-      below={<div className="mt-12">{action}</div>}
+      footer={<div className="mt-12">{action}</div>}
     >
       <ul className="grid gap-10 md:grid-cols-2 lg:gap-16">
         {items.map((contact) => (

@@ -45,7 +45,7 @@ function Projections() {
         ) : null}
         <p className="mt-6 text-sm text-muted">{first ? texts.note : investorsHeroText.noProjections}</p>
       </div>
-      <CollectionEditLink of={investorFiguresCollection} />
+      <CollectionEditLink collection={investorFiguresCollection} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface LegalDocumentProps {
 export function LegalDocumentView({ document, action }: LegalDocumentProps) {
   return (
     <div className="theme-light py-section">
-      <div className="page-gutter grid gap-14 lg:grid-cols-[17rem_1fr] lg:gap-20">
+      <div className="page-gutter grid gap-14 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
         <nav aria-labelledby="sommaire" className="self-start lg:sticky lg:top-28 print:hidden">
           <h2 id="sommaire" className="text-sm font-semibold text-accent">
             {legalText.contents}

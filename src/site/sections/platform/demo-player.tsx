@@ -7,7 +7,7 @@ import { useSimulatedPlayback } from './use-simulated-playback';
 
 /** Imitation of the platform's player, with a working button and progress bar. A caption says that it plays nothing. */
 export function DemoPlayer() {
-  const { playing: isPlaying, progress, toggle } = useSimulatedPlayback();
+  const { isPlaying, progress, toggle } = useSimulatedPlayback();
   const { label, play, pause, progress: progressLabel, kind, title, notice } = demoPlayerText;
   return (
     <figure>

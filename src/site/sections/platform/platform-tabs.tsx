@@ -16,7 +16,7 @@ export function PlatformTabs() {
       <PanelTabs
         label={platformTabsText.label}
         tabs={platformTabsText.items}
-        active={active}
+        activeKey={active}
         onChoose={setActive}
         panels={{
           fonctionnalites: <PlatformFeatures />,

@@ -19,5 +19,5 @@ export function useSimulatedPlayback() {
     };
   }, [isPlaying]);
 
-  return { playing: isPlaying, progress, toggle: () => setIsPlaying(!isPlaying) };
+  return { isPlaying, progress, toggle: () => setIsPlaying(!isPlaying) };
 }

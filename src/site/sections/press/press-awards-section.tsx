@@ -8,7 +8,7 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Awards of the group, newest first. Without awards, a text announces them. */
 export function PressAwardsSection() {
-  const { eyebrow, title, anchor, placeholder, text: toCome } = pressAwardsText;
+  const { eyebrow, title, anchor, placeholder, text: noAwardsText } = pressAwardsText;
   const { items, files } = useCollection(awardsCollection);
   return (
     <Section
@@ -16,12 +16,12 @@ export function PressAwardsSection() {
       title={title}
       anchor={anchor}
       className="pattern-bogolan"
-      editLink={<CollectionEditLink of={awardsCollection} />}
+      editLink={<CollectionEditLink collection={awardsCollection} />}
     >
       {items.length === 0 ? (
         <div className="reveal grid items-baseline gap-x-12 gap-y-3 border-t border-line-strong pt-6 lg:grid-cols-[auto_1fr]">
           <p className="font-display text-heading text-highlight">{placeholder}</p>
-          <p className="max-w-prose text-muted">{toCome}</p>
+          <p className="max-w-prose text-muted">{noAwardsText}</p>
         </div>
       ) : (
         <ol className="border-t border-line-strong">

@@ -12,7 +12,7 @@ import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { formatFileSize, getFileExtension } from '@/site/lib/format';
 
-interface LineProps {
+interface DownloadRowProps {
   title: string;
   text: string;
   /** Address and bytes of the file, where there is one. */
@@ -20,7 +20,7 @@ interface LineProps {
   action: ReactNode;
 }
 
-function DownloadRow({ title, text, file, action }: LineProps) {
+function DownloadRow({ title, text, file, action }: DownloadRowProps) {
   return (
     <li className="reveal grid items-center gap-x-8 gap-y-4 border-b border-line py-6 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
@@ -50,7 +50,7 @@ export function PressMediaKitSection() {
       lead={lead}
       anchor={anchor}
       tone="paper"
-      editLink={<CollectionEditLink of={mediaKitCollection} />}
+      editLink={<CollectionEditLink collection={mediaKitCollection} />}
     >
       <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
         <div>

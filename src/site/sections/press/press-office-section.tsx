@@ -9,7 +9,7 @@ import type { CollectionFile } from '@/site/data/collections';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-interface PressContactProps {
+interface PressOfficeSectionProps {
   /** The three buttons that open the press form. */
   actions: Record<'contact' | 'interview' | 'newsletter', ReactNode>;
 }
@@ -63,7 +63,7 @@ function ContactCard({ person, portrait }: ContactCardProps) {
 }
 
 /** Three ways to reach the press office by form, and the people behind it. */
-export function PressOfficeSection({ actions }: PressContactProps) {
+export function PressOfficeSection({ actions }: PressOfficeSectionProps) {
   const { eyebrow, title, lead, anchor, direct } = pressOfficeText;
   const { texts, items, files } = useCollection(pressOfficerCollection);
   return (
@@ -73,7 +73,7 @@ export function PressOfficeSection({ actions }: PressContactProps) {
       lead={lead}
       anchor={anchor}
       tone="paper"
-      editLink={<CollectionEditLink of={pressOfficerCollection} />}
+      editLink={<CollectionEditLink collection={pressOfficerCollection} />}
     >
       <div className="grid gap-12 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
         <ul className="grid gap-px self-start border border-line bg-line sm:grid-cols-3">

@@ -43,8 +43,8 @@ export const renderAlert: MailRenderer = (data, { siteUrl }) => {
   const { tab, mode, total, rows } = data as unknown as Alert;
   const { name, one, several } = TABS[tab];
   const tabUrl = `${siteUrl}/admin/forms?onglet=${tab}`;
-  const [first] = rows;
-  const onlyRow = total === 1 && first;
+  const [firstRow] = rows;
+  const onlyRow = total === 1 && firstRow;
   const title = onlyRow ? one : `${total.toLocaleString('fr-FR')} ${several}`;
   const hiddenCount = total - rows.length;
   const parts: MailPart[] = rows.map(({ source, id, who, what }) =>
@@ -63,7 +63,7 @@ export const renderAlert: MailRenderer = (data, { siteUrl }) => {
     );
   parts.push(
     onlyRow
-      ? renderMailButton('Ouvrir', `${tabUrl}&ouvrir=${first.source}~${first.id}`)
+      ? renderMailButton('Ouvrir', `${tabUrl}&ouvrir=${firstRow.source}~${firstRow.id}`)
       : renderMailButton(`Ouvrir l’onglet ${name}`, tabUrl),
   );
   const footerText = `Vous suivez l’onglet « ${name} » ${MODES[mode]}. Ce choix se change dans « Mon compte ».`;

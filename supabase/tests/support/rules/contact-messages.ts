@@ -1,6 +1,6 @@
-import { formRules } from '../form-rules.ts';
+import { createFormRules } from '../form-rules.ts';
 
-export const contactMessageRules = formRules('contact_messages', {
+export const contactMessageRules = createFormRules('contact_messages', {
   row: {
     name: 'Awa',
     email: 'awa@example.org',

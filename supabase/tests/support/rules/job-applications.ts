@@ -1,7 +1,7 @@
-import { formRules } from '../form-rules.ts';
-import { getDateInDays } from '../in-days.ts';
+import { getDateInDays } from '../date-in-days.ts';
+import { createFormRules } from '../form-rules.ts';
 
-export const jobApplicationRules = formRules(
+export const jobApplicationRules = createFormRules(
   'job_applications',
   {
     row: {

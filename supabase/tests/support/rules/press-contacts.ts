@@ -1,7 +1,7 @@
-import { formRules } from '../form-rules.ts';
-import { getDateInDays } from '../in-days.ts';
+import { getDateInDays } from '../date-in-days.ts';
+import { createFormRules } from '../form-rules.ts';
 
-export const pressContactRules = formRules('press_contacts', {
+export const pressContactRules = createFormRules('press_contacts', {
   row: {
     ...{ first_name: 'Awa', last_name: 'Diop', email: 'Awa@example.org', phone: '+221 33 000 00 00' },
     media: 'Presse en ligne',

@@ -14,9 +14,9 @@ import {
   toTimeRange,
 } from '../activity-params';
 
-const EXCERPT_SIZE = 6;
+const RECENT_ROWS = 6;
 
-const MAX_ALERTS = 5;
+const MAX_SECURITY_ALERTS = 5;
 
 /** Maximum number of people in the filter. */
 const MAX_PEOPLE = 200;
@@ -24,7 +24,10 @@ const MAX_PEOPLE = 200;
 const COLUMNS =
   'id, actor, actor_name, actor_email, action, type, target_id, target_label, details, created_at';
 
-/** Returns the query of the filtered rows. A search calls a function: row security keeps `ilike` from the index. */
+/**
+ * Returns the query of the filtered rows. A search calls a database function: with row security, `ilike` cannot use
+ * the index.
+ */
 function selectRows(filters: ActivityFilters, options?: { count: 'exact' }) {
   const { type, person, search } = filters;
   const { since, before } = toTimeRange(filters);
@@ -128,7 +131,7 @@ export const activityQueries = {
       queryFn: ({ signal }) => unwrapCount(counters[name]().abortSignal(signal)),
       staleTime: 0,
     }),
-  excerpt: () =>
+  recentRows: () =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'excerpt'],
       queryFn: ({ signal }) =>
@@ -138,13 +141,13 @@ export const activityQueries = {
             .select(COLUMNS)
             .order('created_at', { ascending: false })
             .order('id')
-            .limit(EXCERPT_SIZE)
+            .limit(RECENT_ROWS)
             .abortSignal(signal),
         ),
       staleTime: 0,
     }),
   /** Returns the newest security alerts after `since`. */
-  alerts: (since: string) =>
+  securityAlerts: (since: string) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'watch', { since }],
       queryFn: ({ signal }) =>
@@ -156,7 +159,7 @@ export const activityQueries = {
             .gt('created_at', since)
             .order('created_at', { ascending: false })
             .order('id')
-            .limit(MAX_ALERTS)
+            .limit(MAX_SECURITY_ALERTS)
             .abortSignal(signal),
         ),
       staleTime: 0,

@@ -25,7 +25,7 @@ export function ActivityFilterBar({ params }: { params: ActivityParams }) {
     value: id,
     label: `${first_name} ${last_name}`.trim(),
   }));
-  // The person in the address may have left the staff.
+  // The person that the URL names may have left the staff.
   const formerPersonOptions =
     params.person && !people.some(({ id }) => id === params.person)
       ? [{ value: params.person, label: text.unlisted }]

@@ -10,11 +10,11 @@ import { ActivityListItem } from './activity-list-item';
 
 /** Shows a page of the journal, newest first, grouped by day. */
 export function ActivityList({ params }: { params: ActivityParams }) {
-  const list = activityListUrlParams;
+  const urlParams = activityListUrlParams;
   return (
     <section aria-label={text.listLabel}>
       <PagedList
-        urlParams={list}
+        urlParams={urlParams}
         params={params}
         query={useQuery(activityQueries.list(params))}
         total={useQuery(activityQueries.count(params)).data}
@@ -29,7 +29,7 @@ export function ActivityList({ params }: { params: ActivityParams }) {
               <ul className="divide-y divide-line rounded-card border border-line px-3 sm:px-4">
                 {day.rows.map((row) => (
                   <li key={row.id}>
-                    <ActivityListItem row={row} personHref={(person) => list.href(params, { person })} />
+                    <ActivityListItem row={row} personHref={(person) => urlParams.href(params, { person })} />
                   </li>
                 ))}
               </ul>

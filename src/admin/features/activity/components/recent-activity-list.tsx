@@ -9,14 +9,14 @@ import { ActivityListItem } from './activity-list-item';
 
 const text = activityText.excerpt;
 
-interface ActivityExcerptProps {
+interface RecentActivityListProps {
   /** Address of the journal. */
   href: string;
 }
 
 /** Shows the last rows of the journal on the dashboard. */
-export function RecentActivityList({ href }: ActivityExcerptProps) {
-  const { data, isPending, isError, refetch } = useQuery(activityQueries.excerpt());
+export function RecentActivityList({ href }: RecentActivityListProps) {
+  const { data, isPending, isError, refetch } = useQuery(activityQueries.recentRows());
   return (
     <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2">

@@ -28,7 +28,7 @@ interface SecurityAlertsProps {
 /** Shows security alerts until the person dismisses them. Renders nothing without alerts. */
 export function SecurityAlerts({ href, dismissedAt, saving, onDismiss }: SecurityAlertsProps) {
   const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
-  const { data } = useQuery(activityQueries.alerts(pickLaterDate(dismissedAt, weekAgo)));
+  const { data } = useQuery(activityQueries.securityAlerts(pickLaterDate(dismissedAt, weekAgo)));
   const newestAlert = data?.[0];
   if (!newestAlert) return null;
   return (

@@ -4,7 +4,7 @@ import { accountToastTexts } from '@/copy/admin/account';
 import { authToastTexts } from '@/copy/admin/toasts';
 import type { AppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
-import { createIsolatedClient, supabase } from '@/shared/lib/supabase';
+import { getIsolatedClient, supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { SignInValues, SignUpValues } from '../auth-schema';
 import { type AuthSession, needsMfaChallenge } from './session';
@@ -68,7 +68,7 @@ export function useSetPassword() {
 export function useChangeEmail(currentEmail: string) {
   return useMutation({
     mutationFn: async ({ email, currentPassword }: { email: string; currentPassword: string }) => {
-      const { auth } = createIsolatedClient();
+      const { auth } = getIsolatedClient();
       await unwrap(auth.signInWithPassword({ email: currentEmail, password: currentPassword }));
       await auth.signOut({ scope: 'local' });
       await unwrap(supabase.auth.updateUser({ email }));

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { createIsolatedClient, supabase } from '@/shared/lib/supabase';
+import { getIsolatedClient, supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { LinkKind } from '../email-link-params';
 
@@ -18,7 +18,7 @@ async function signInByLink({ tokenHash, kind }: LinkToUse): Promise<void> {
 
 /** Confirms one of the two addresses without changing the session. Returns true when both are confirmed. */
 async function confirmEmail(tokenHash: string): Promise<boolean> {
-  const { auth } = createIsolatedClient();
+  const { auth } = getIsolatedClient();
   const { session } = await unwrap(auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' }));
   if (!session) return false;
   await auth.signOut({ scope: 'local' });

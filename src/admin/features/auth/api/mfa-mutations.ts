@@ -6,7 +6,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { identityQueries } from './identity-queries';
 
-const key = () => [...identityQueries.all(), 'factor'] as const;
+const getFactorKey = () => [...identityQueries.all(), 'factor'] as const;
 
 /** Returns the verified factor of the person; null without one. */
 async function fetchFactor() {
@@ -15,7 +15,8 @@ async function fetchFactor() {
 }
 
 /** Query of the second factor. */
-export const mfaFactorQuery = () => queryOptions({ queryKey: key(), queryFn: fetchFactor, staleTime: 0 });
+export const mfaFactorQuery = () =>
+  queryOptions({ queryKey: getFactorKey(), queryFn: fetchFactor, staleTime: 0 });
 
 /** Starts the enrolment. Returns the QR code and the secret. Deletes unfinished enrolments first. */
 export function useBeginEnrolment() {
@@ -40,7 +41,7 @@ const createRecoveryCodes = () => unwrap(supabase.rpc('make_recovery_codes'));
 export function useConfirmFactor() {
   return useMutation({
     mutationFn: ({ factorId, code }: { factorId: string; code: string }) => verifyCode(factorId, code),
-    meta: { success: mfaToastTexts.added, invalidates: [key()] },
+    meta: { success: mfaToastTexts.added, invalidates: [getFactorKey()] },
   });
 }
 

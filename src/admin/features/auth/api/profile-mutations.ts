@@ -5,7 +5,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { ProfileValues, WelcomeValues } from '../auth-schema';
 
-const rename = ({ id, values }: { id: string; values: ProfileValues }) =>
+const renameProfile = ({ id, values }: { id: string; values: ProfileValues }) =>
   unwrap(
     supabase
       .from('profiles')
@@ -17,7 +17,7 @@ const rename = ({ id, values }: { id: string; values: ProfileValues }) =>
 
 export function useRenameProfile() {
   return useMutation({
-    mutationFn: rename,
+    mutationFn: renameProfile,
     // all queries: many screens show the name
     meta: { invalidates: [[]], success: accountToastTexts.renamed, error: accountToastTexts.renameFailed },
   });
@@ -27,7 +27,7 @@ export function useRenameProfile() {
 export function useCompleteInvitation() {
   return useMutation({
     mutationFn: async ({ id, values }: { id: string; values: WelcomeValues }) => {
-      await rename({ id, values });
+      await renameProfile({ id, values });
       await unwrap(supabase.auth.updateUser({ password: values.password }));
     },
     meta: { invalidates: [[]], success: authToastTexts.welcomed },

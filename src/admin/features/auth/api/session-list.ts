@@ -4,12 +4,12 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { identityQueries } from './identity-queries';
 
-const key = () => [...identityQueries.all(), 'sessions'] as const;
+const getSessionsKey = () => [...identityQueries.all(), 'sessions'] as const;
 
 /** Query of the open sessions, last used first. */
 export const sessionsQuery = () =>
   queryOptions({
-    queryKey: key(),
+    queryKey: getSessionsKey(),
     queryFn: ({ signal }) =>
       unwrap(
         supabase
@@ -29,7 +29,11 @@ export type OpenSession = Awaited<
 export function useEndSession() {
   return useMutation({
     mutationFn: (session: string) => unwrap(supabase.rpc('end_session', { session })),
-    meta: { invalidates: [key()], success: sessionToastTexts.ended, error: sessionToastTexts.endFailed },
+    meta: {
+      invalidates: [getSessionsKey()],
+      success: sessionToastTexts.ended,
+      error: sessionToastTexts.endFailed,
+    },
   });
 }
 
@@ -41,7 +45,7 @@ export function useEndOtherSessions() {
       if (error) throw error;
     },
     meta: {
-      invalidates: [key()],
+      invalidates: [getSessionsKey()],
       success: sessionToastTexts.othersEnded,
       error: sessionToastTexts.endFailed,
     },

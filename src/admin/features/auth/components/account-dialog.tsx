@@ -40,8 +40,8 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     isBusy: !user,
     onClose,
   });
-  const [openDialog, setOpenDialog] = useState<(typeof dialogNames)[number] | null>(null);
-  const close = () => setOpenDialog(null);
+  const [openDialogName, setOpenDialogName] = useState<(typeof dialogNames)[number] | null>(null);
+  const close = () => setOpenDialogName(null);
 
   return (
     <>
@@ -75,17 +75,17 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         <NotificationSettings />
         <div className="flex flex-wrap gap-3">
           {dialogNames.map((name) => (
-            <Button key={name} onClick={() => setOpenDialog(name)}>
+            <Button key={name} onClick={() => setOpenDialogName(name)}>
               {text[name].open}
             </Button>
           ))}
         </div>
       </EditDialog>
-      {openDialog === 'address' ? <ChangeEmailDialog onClose={close} /> : null}
-      {openDialog === 'password' ? <PasswordDialog onClose={close} /> : null}
-      {openDialog === 'factor' ? <MfaDialog onClose={close} /> : null}
-      {openDialog === 'sessions' ? <SessionsDialog onClose={close} /> : null}
-      {openDialog === 'everywhere' ? <SignOutEverywhereDialog onCancel={close} /> : null}
+      {openDialogName === 'address' ? <ChangeEmailDialog onClose={close} /> : null}
+      {openDialogName === 'password' ? <PasswordDialog onClose={close} /> : null}
+      {openDialogName === 'factor' ? <MfaDialog onClose={close} /> : null}
+      {openDialogName === 'sessions' ? <SessionsDialog onClose={close} /> : null}
+      {openDialogName === 'everywhere' ? <SignOutEverywhereDialog onCancel={close} /> : null}
     </>
   );
 }

@@ -14,14 +14,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [{ loading, session }, setState] = useState<State>({ loading: true, session: null });
   const user = session?.user ?? null;
   const userId = user?.id;
-  const previousId = useRef(userId);
+  const lastUserId = useRef(userId);
 
-  useEffect(() => subscribeToSession((next) => setState({ loading: false, session: next })), []);
+  useEffect(
+    () => subscribeToSession((nextSession) => setState({ loading: false, session: nextSession })),
+    [],
+  );
 
   useEffect(() => {
-    const previous = previousId.current;
-    previousId.current = userId;
-    if (!previous || previous === userId) return;
+    const previousUserId = lastUserId.current;
+    lastUserId.current = userId;
+    if (!previousUserId || previousUserId === userId) return;
     // Active queries stay until they are loaded again: an editor keeps its text after its session ended.
     queryClient.removeQueries({ type: 'inactive' });
     if (userId) void queryClient.invalidateQueries();

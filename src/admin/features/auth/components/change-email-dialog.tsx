@@ -14,12 +14,12 @@ const text = accountText.address;
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const email = user?.email ?? '';
-  const change = useChangeEmail(email);
+  const emailChange = useChangeEmail(email);
   const { field, dialog } = useFormDialog({
     schema: changeEmailSchema,
     defaultValues: { email: '', currentPassword: '' },
-    mutation: change,
-    save: change.mutateAsync,
+    mutation: emailChange,
+    save: emailChange.mutateAsync,
     check: (values) => (values.email === email ? { field: 'email', message: text.same } : null),
     toFieldError(error) {
       const message = toPasswordError(error)?.message;

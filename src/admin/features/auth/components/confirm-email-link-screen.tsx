@@ -16,18 +16,21 @@ function getDestination(kind: LinkKind): [to: string, state: object | null] {
     : [paths.admin.dashboard, null];
 }
 
-/** Explains the link of a mail and uses it on a press. Opening the page must not: mail scanners open every link. */
+/**
+ * Explains the link of a mail and uses it when its button is pressed. Opening the page does not use it, because mail
+ * scanners open every link.
+ */
 export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string; kind: LinkKind }) {
   const { user } = useAuth();
   const navigate = useNavigate();
-  const confirm = useConfirmEmailLink();
+  const confirmation = useConfirmEmailLink();
   const { lead, button } = text.kinds[kind];
   const signsIn = kind !== 'email_change';
-  const isBusy = confirm.isPending || (confirm.isSuccess && signsIn);
+  const isBusy = confirmation.isPending || (confirmation.isSuccess && signsIn);
 
   function handlePress() {
     if (isBusy) return;
-    confirm.mutate(
+    confirmation.mutate(
       { tokenHash, kind },
       {
         onSuccess: () => {
@@ -38,11 +41,11 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
     );
   }
 
-  if (confirm.isSuccess && !signsIn) {
+  if (confirmation.isSuccess && !signsIn) {
     return (
       <div className="flex flex-col gap-5">
         <p role="status" className="border-l-4 border-success py-1 pl-3">
-          {confirm.data ? text.addressChanged : text.firstAddressConfirmed}
+          {confirmation.data ? text.addressChanged : text.firstAddressConfirmed}
         </p>
         <Link to={paths.admin.dashboard} replace className={buttonStyles('primary')}>
           {text.toAdmin}
@@ -50,12 +53,12 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
       </div>
     );
   }
-  if (confirm.error && toAppError(confirm.error).kind !== 'network') {
-    return <ExpiredLinkNotice kind={kind} cause={confirm.error} />;
+  if (confirmation.error && toAppError(confirmation.error).kind !== 'network') {
+    return <ExpiredLinkNotice kind={kind} cause={confirmation.error} />;
   }
   return (
     <div className="flex flex-col gap-5">
-      {confirm.error ? <AuthAlert error={new AppError('network')} /> : null}
+      {confirmation.error ? <AuthAlert error={new AppError('network')} /> : null}
       <p className="text-muted">{lead}</p>
       {user && !isBusy ? (
         <p className="border-l-4 border-accent py-1 pl-3">

@@ -18,17 +18,17 @@ function TabNotificationSelect({
   mode: AlertMode | null;
   disabled: boolean;
 }) {
-  const follow = useSaveAlertMode();
+  const saveMode = useSaveAlertMode();
   // shows the new choice during the request
-  const visibleMode = follow.isPending ? follow.variables.mode : mode;
+  const visibleMode = saveMode.isPending ? saveMode.variables.mode : mode;
   return (
     <SelectField
       label={inboxScreenText.tabs[tab].label}
       value={visibleMode ?? 'never'}
-      disabled={disabled || follow.isPending}
+      disabled={disabled || saveMode.isPending}
       onChange={({ target }) => {
         const nextMode = modes.find((choice) => choice === target.value) ?? 'never';
-        follow.mutate({ tab, mode: nextMode === 'never' ? null : nextMode });
+        saveMode.mutate({ tab, mode: nextMode === 'never' ? null : nextMode });
       }}
     >
       {modes.map((choice) => (

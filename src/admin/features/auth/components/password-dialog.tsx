@@ -16,12 +16,12 @@ const text = accountText.password;
 /** Dialog to change one's own password, which needs the current one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { email, name } = useIdentity();
-  const change = useSetPassword();
+  const passwordChange = useSetPassword();
   const { field, dialog } = useFormDialog({
     schema: createPasswordChangeSchema([email, name]),
     defaultValues: { currentPassword: '', password: '' },
-    mutation: change,
-    save: change.mutateAsync,
+    mutation: passwordChange,
+    save: passwordChange.mutateAsync,
     toFieldError: toPasswordError,
     onClose,
   });

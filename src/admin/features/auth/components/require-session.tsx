@@ -5,7 +5,7 @@ import { Spinner } from '@/admin/ui/spinner';
 import { authText } from '@/copy/admin/auth';
 import { paths } from '@/shared/lib/paths';
 import { useAuth } from '../auth-context';
-import { idleClock } from '../idle/activity-clock';
+import { idleClock } from '../idle/idle-clock';
 
 type SessionExpiredDialog = ComponentType<{ email: string; needsMfaChallenge: boolean }>;
 

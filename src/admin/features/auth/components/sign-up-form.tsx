@@ -13,7 +13,7 @@ import { SignUpDone } from './sign-up-done';
 const { fields } = authText;
 
 /** Creates an account, which has no role yet. */
-export function SignUpForm({ onWantSignIn: onChooseSignIn }: { onWantSignIn: () => void }) {
+export function SignUpForm({ onChooseSignIn }: { onChooseSignIn: () => void }) {
   const signUp = useSignUp();
   const { form, field, pending, failure, submit } = useMutationForm({
     schema: signUpSchema,

@@ -38,22 +38,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const warning = () => screen.queryByRole('alertdialog', { name: 'Toujours là ?' });
+const queryWarning = () => screen.queryByRole('alertdialog', { name: 'Toujours là ?' });
 
-it('warns two minutes before the end, until its button is pressed', async () => {
+it('shows the warning two minutes before the end, until its button is pressed', async () => {
   renderGuard();
   await advanceTime(57 * MINUTE);
-  expect(warning()).toBeNull();
+  expect(queryWarning()).toBeNull();
   await advanceTime(1.5 * MINUTE);
   await screen.findByRole('alertdialog');
   expect(screen.getByRole('timer')).toHaveTextContent(/1:(?:30|29|28)/);
   fireEvent.pointerMove(document.body);
-  expect(warning()).not.toBeNull();
+  expect(queryWarning()).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Rester connecté' }));
   await advanceTime(2000);
-  expect(warning()).toBeNull();
+  expect(queryWarning()).toBeNull();
   await advanceTime(57 * MINUTE);
-  expect(warning()).toBeNull();
+  expect(queryWarning()).toBeNull();
 });
 
 it('restarts the idle time after a gesture in any tab', async () => {
@@ -61,11 +61,11 @@ it('restarts the idle time after a gesture in any tab', async () => {
   await advanceTime(30 * MINUTE);
   fireEvent.keyDown(document.body, { key: 'a' });
   await advanceTime(40 * MINUTE);
-  expect(warning()).toBeNull();
+  expect(queryWarning()).toBeNull();
   await advanceTime(18.5 * MINUTE);
   await screen.findByRole('alertdialog');
   localStorage.setItem('obouo-derniere-activite', String(Date.now()));
   fireEvent(window, new StorageEvent('storage', { key: 'obouo-derniere-activite' }));
   await advanceTime(2000);
-  expect(warning()).toBeNull();
+  expect(queryWarning()).toBeNull();
 });

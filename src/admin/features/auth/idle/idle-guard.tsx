@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { signOutLocally } from '../api/session';
 import { useAuth } from '../auth-context';
-import { idleClock } from './activity-clock';
+import { idleClock } from './idle-clock';
 
 // loaded on demand: it contains the dialog library
 const IdleWarning = lazyComponent(async () => (await import('./idle-warning')).IdleWarning);
@@ -35,13 +35,13 @@ export function IdleGuard() {
     let isEnding = false;
     let isStopped = false;
 
-    function check() {
+    function checkIdleTime() {
       window.clearTimeout(timer);
       const remainingMs = idleClock.remainingMs();
       setWarning(remainingMs > 0 && remainingMs <= idleClock.warningMs);
       if (remainingMs > 0) {
         timer = window.setTimeout(
-          check,
+          checkIdleTime,
           Math.max(remainingMs - idleClock.warningMs, 0) || Math.min(remainingMs, SECOND_MS),
         );
         return;
@@ -51,28 +51,28 @@ export function IdleGuard() {
       // signing out also informs the server; without a network it is retried
       void signOutLocally().finally(() => {
         isEnding = false;
-        if (!isStopped) timer = window.setTimeout(check, RETRY_DELAY_MS);
+        if (!isStopped) timer = window.setTimeout(checkIdleTime, RETRY_DELAY_MS);
       });
     }
     function handleGesture() {
       // after the sleep of a device, a gesture may come before the timer
-      if (idleClock.isExpired()) check();
+      if (idleClock.isExpired()) checkIdleTime();
       // only the button, or activity in another tab, closes the warning
       else if (idleClock.remainingMs() > idleClock.warningMs) idleClock.record();
     }
 
     if (!idleClock.isExpired()) idleClock.record();
-    check();
+    checkIdleTime();
     for (const gesture of GESTURES)
       window.addEventListener(gesture, handleGesture, { passive: true, capture: true });
-    document.addEventListener('visibilitychange', check);
-    const unsubscribe = idleClock.subscribe(check);
+    document.addEventListener('visibilitychange', checkIdleTime);
+    const unsubscribe = idleClock.subscribe(checkIdleTime);
     return () => {
       isStopped = true;
       window.clearTimeout(timer);
       setWarning(false);
       for (const gesture of GESTURES) window.removeEventListener(gesture, handleGesture, { capture: true });
-      document.removeEventListener('visibilitychange', check);
+      document.removeEventListener('visibilitychange', checkIdleTime);
       unsubscribe();
     };
   }, [loading, userId]);

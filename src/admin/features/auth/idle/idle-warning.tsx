@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { idleText as text } from '@/copy/admin/idle';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { useSignOut } from '../api/auth-mutations';
-import { idleClock } from './activity-clock';
+import { idleClock } from './idle-clock';
 
-function formatRemaining(): string {
+function formatRemainingTime(): string {
   const seconds = Math.max(0, Math.ceil(idleClock.remainingMs() / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -12,10 +12,10 @@ function formatRemaining(): string {
 /** Warns before an idle session ends, with the remaining time and a button to continue. */
 export function IdleWarning({ onStay }: { onStay: () => void }) {
   const signOut = useSignOut();
-  const [remainingTime, setRemaining] = useState(formatRemaining);
+  const [remainingTime, setRemaining] = useState(formatRemainingTime);
 
   useEffect(() => {
-    const timer = window.setInterval(() => setRemaining(formatRemaining()), 1000);
+    const timer = window.setInterval(() => setRemaining(formatRemainingTime()), 1000);
     return () => window.clearInterval(timer);
   }, []);
 

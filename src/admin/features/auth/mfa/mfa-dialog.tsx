@@ -14,7 +14,7 @@ import { MfaEnrolment } from './mfa-enrolment';
 import { RecoveryCodes } from './recovery-codes';
 
 /** Removes the second factor with one of its codes. */
-function Removal({ onDone }: { onDone: () => void }) {
+function MfaRemoval({ onDone }: { onDone: () => void }) {
   const remove = useRemoveFactor();
   return (
     <>
@@ -47,7 +47,7 @@ export function MfaDialog({ onClose }: { onClose: () => void }) {
 
   function renderContent() {
     if (view === 'enrol') return <MfaEnrolment onDone={showStatus} />;
-    if (view === 'remove') return <Removal onDone={showStatus} />;
+    if (view === 'remove') return <MfaRemoval onDone={showStatus} />;
     if (codes.data) return <RecoveryCodes codes={codes.data} onDone={showStatus} />;
     if (error) return <ListFailure title={text.status.failed} error={error} onRetry={() => refetch()} />;
     if (factor === undefined) return <Spinner label={commonText.loading} />;

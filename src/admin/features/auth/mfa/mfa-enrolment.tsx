@@ -12,13 +12,13 @@ const groupByFour = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 /** Enrols a second factor: QR code, first code, recovery codes. Calls `onDone` when the person has stored them. */
 export function MfaEnrolment({ onDone }: { onDone: () => void }) {
-  const begin = useBeginEnrolment();
-  const confirm = useConfirmFactor();
+  const beginEnrolment = useBeginEnrolment();
+  const confirmFactor = useConfirmFactor();
   const codes = useCreateRecoveryCodes();
-  const factor = begin.data;
+  const factor = beginEnrolment.data;
 
   if (codes.data) return <RecoveryCodes codes={codes.data} onDone={onDone} />;
-  if (confirm.isSuccess) {
+  if (confirmFactor.isSuccess) {
     return (
       <div className="flex flex-col gap-5">
         {codes.error ? <AuthAlert error={toAppError(codes.error)} /> : null}
@@ -32,9 +32,14 @@ export function MfaEnrolment({ onDone }: { onDone: () => void }) {
     return (
       <div className="flex flex-col gap-5">
         <p className="text-muted">{text.enrol.intro}</p>
-        {begin.error ? <AuthAlert error={toAppError(begin.error)} /> : null}
-        <Button variant="primary" size="regular" pending={begin.isPending} onClick={() => begin.mutate()}>
-          {begin.isPending ? text.enrol.beginning : text.enrol.begin}
+        {beginEnrolment.error ? <AuthAlert error={toAppError(beginEnrolment.error)} /> : null}
+        <Button
+          variant="primary"
+          size="regular"
+          pending={beginEnrolment.isPending}
+          onClick={() => beginEnrolment.mutate()}
+        >
+          {beginEnrolment.isPending ? text.enrol.beginning : text.enrol.begin}
         </Button>
       </div>
     );
@@ -63,9 +68,11 @@ export function MfaEnrolment({ onDone }: { onDone: () => void }) {
         label={text.enrol.formLabel}
         submitLabel={text.enrol.submit}
         pendingLabel={text.enrol.submitting}
-        pending={confirm.isPending}
-        error={confirm.error}
-        onCode={(code) => confirm.mutate({ factorId: factor.id, code }, { onSuccess: () => codes.mutate() })}
+        pending={confirmFactor.isPending}
+        error={confirmFactor.error}
+        onCode={(code) =>
+          confirmFactor.mutate({ factorId: factor.id, code }, { onSuccess: () => codes.mutate() })
+        }
       />
     </div>
   );

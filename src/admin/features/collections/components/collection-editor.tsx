@@ -80,8 +80,8 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
       {editor.failure && !conflict ? <Alert className="mb-5">{editor.failure.error.message}</Alert> : null}
       <ConflictDialog
         conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
-        editor={editor}
-        describe={() => ({
+        choices={editor}
+        describeVersions={() => ({
           theirs: formatCollectionForDiff(
             collection,
             conflict ? parseCollectionValue(collection, conflict.row.value) : null,

@@ -4,7 +4,7 @@ import { SwitchField } from '@/admin/ui/switch-field';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { FieldDefinition } from '@/copy/collection';
 import { FieldNotes, SelectField, TextAreaField, TextField } from '@/shared/form/field';
-import { CollectionReferenceCheckboxes, CollectionReferenceOptions } from './references';
+import { CollectionReferenceCheckboxes, CollectionReferenceOptions } from './collection-reference-inputs';
 
 interface CollectionFieldProps {
   control: Control<FieldValues>;
@@ -94,7 +94,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
             return (
               <SelectField {...commonProps} value={value} onChange={onChange} disabled={readOnly}>
                 <option value="">{text.choose}</option>
-                <CollectionReferenceOptions to={field.to} value={value} />
+                <CollectionReferenceOptions collectionKey={field.to} value={value} />
               </SelectField>
             );
           case 'references':

@@ -10,7 +10,7 @@ import { IconButton } from '@/admin/ui/icon-button';
 import { collectionText as text } from '@/copy/admin/collections';
 import { AccordionItem } from '@/shared/components/accordion';
 
-interface ItemRowProps {
+interface CollectionItemEditorProps {
   id: string;
   name: string;
   hidden: boolean;
@@ -22,24 +22,24 @@ interface ItemRowProps {
   hasError: boolean;
   onMove: (step: -1 | 1) => void;
   onDuplicate: () => void;
-  onHide: () => void;
+  onToggleHidden: () => void;
   onRemove: () => void;
   children: ReactNode;
 }
 
 /** Item of a collection: name, actions, and its form. */
-export function CollectionItemEditor(props: ItemRowProps) {
+export function CollectionItemEditor(props: CollectionItemEditorProps) {
   const { id, name, hidden, readOnly, isFixed, hasError, children } = props;
   const { row, rowClass, handle } = useSortableRow(id, readOnly || isFixed);
   const { actions: actionTexts } = text;
-  const label = (action: string) => `${action} ${quoteName(name)}`;
+  const getLabel = (action: string) => `${action} ${quoteName(name)}`;
   return (
     <AccordionItem
       {...row}
       value={id}
-      trigger={label(actionTexts.open)}
+      trigger={getLabel(actionTexts.open)}
       className={rowClass}
-      beside={
+      rowContent={
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 gap-y-0 py-1">
           {readOnly || isFixed ? null : <DragHandle itemName={name} {...handle} />}
           <span className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 py-2">
@@ -61,20 +61,20 @@ export function CollectionItemEditor(props: ItemRowProps) {
               <IconButton
                 icon={Copy}
                 title={actionTexts.duplicate}
-                label={label(actionTexts.duplicate)}
+                label={getLabel(actionTexts.duplicate)}
                 onClick={props.onDuplicate}
               />
               <IconButton
                 icon={hidden ? Eye : EyeOff}
                 title={hidden ? actionTexts.show : actionTexts.hide}
-                label={label(hidden ? actionTexts.show : actionTexts.hide)}
-                onClick={props.onHide}
+                label={getLabel(hidden ? actionTexts.show : actionTexts.hide)}
+                onClick={props.onToggleHidden}
               />
               <IconButton
                 icon={Trash2}
                 tone="danger"
                 title={actionTexts.remove}
-                label={label(actionTexts.remove)}
+                label={getLabel(actionTexts.remove)}
                 onClick={props.onRemove}
               />
             </span>

@@ -25,7 +25,7 @@ interface ItemListProps {
 /** Items of a collection, sorted by drag or keys, each with its form. */
 export function CollectionItemList({ collection, editor, readOnly }: ItemListProps) {
   const [search, setSearch] = useState('');
-  const { values, form, items, open, setOpen } = editor;
+  const { values, form, items, open: openItemId, setOpen: setOpenItemId } = editor;
   const { errors } = form.formState;
   const allItems = values.items.map((item, index) => ({
     item,
@@ -48,14 +48,14 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
         getName={(id) => allItems.find(({ item }) => item.id === id)?.name ?? ''}
         onMove={(from, to) => items.move(from, to)}
         // An open form is too tall to drag.
-        onDragStart={() => setOpen('')}
+        onDragStart={() => setOpenItemId('')}
       >
         {(move) => (
           <Accordion
             type="single"
             collapsible
-            value={open}
-            onValueChange={setOpen}
+            value={openItemId}
+            onValueChange={setOpenItemId}
             aria-label={text.items}
             className="divide-y divide-line border-y border-line"
           >
@@ -72,7 +72,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
                 hasError={Boolean(errors.items?.[index])}
                 onMove={(step) => move(index, step)}
                 onDuplicate={() => editor.duplicate(index)}
-                onHide={() => editor.hide(index)}
+                onToggleHidden={() => editor.hide(index)}
                 onRemove={() => editor.remove(index)}
               >
                 {Object.entries(collection.item).map(([key, field]) => (

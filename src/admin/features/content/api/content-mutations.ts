@@ -3,7 +3,7 @@ import { slugify } from '@/admin/lib/slug';
 import { binText } from '@/copy/admin/bin';
 import { contentChecksText } from '@/copy/admin/checks';
 import { duplicateText } from '@/copy/admin/content-bin';
-import { copyToasts } from '@/copy/admin/content-copy';
+import { workingCopyToastTexts } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import { toAppError } from '@/shared/lib/app-error';
@@ -44,7 +44,8 @@ export function useUpdateContent() {
     onSuccess: useUpdateDetailCache(),
     meta: {
       invalidates: listKeys,
-      success: (row) => ((row as ContentRow).copy_of ? copyToasts.saved : contentToastTexts.updated),
+      success: (row) =>
+        (row as ContentRow).copy_of ? workingCopyToastTexts.saved : contentToastTexts.updated,
       error: contentToastTexts.saveFailed,
     },
   });
@@ -98,8 +99,8 @@ export function useAbandonCopy() {
     meta: {
       // not its review, which is gone with it
       invalidates: [contentQueries.lists(), contentQueries.counts()],
-      success: copyToasts.abandoned,
-      error: copyToasts.abandonFailed,
+      success: workingCopyToastTexts.abandoned,
+      error: workingCopyToastTexts.abandonFailed,
     },
   });
 }

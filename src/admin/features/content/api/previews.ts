@@ -7,12 +7,12 @@ import { contentQueries } from './content-queries';
 
 const MAX_LINKS = 50;
 
-const key = () => [...contentQueries.all(), 'previews'] as const;
+const getPreviewsKey = () => [...contentQueries.all(), 'previews'] as const;
 
 /** Query of the valid preview links of a content, newest first. */
 export const previewsQuery = (contentId: string) =>
   queryOptions({
-    queryKey: [...key(), contentId],
+    queryKey: [...getPreviewsKey(), contentId],
     queryFn: ({ signal }) =>
       unwrap(
         supabase
@@ -36,7 +36,7 @@ export function useCreatePreviewLink() {
       return (await unwrap(request.select('token').single())).token;
     },
     meta: {
-      invalidates: [key()],
+      invalidates: [getPreviewsKey()],
       success: previewLinkToastTexts.made,
       error: previewLinkToastTexts.makeFailed,
     },
@@ -47,7 +47,7 @@ export function useRevokePreviewLink() {
   return useMutation({
     mutationFn: createRowDeletion('content_previews', 'id'),
     meta: {
-      invalidates: [key()],
+      invalidates: [getPreviewsKey()],
       success: previewLinkToastTexts.revoked,
       error: previewLinkToastTexts.revokeFailed,
     },

@@ -62,8 +62,8 @@ async function saveRow(args: Functions['save_content']['Args'], values: ContentV
   return withTags(await unwrap(query.single()), values);
 }
 
-/** Saves a copy and puts it over its original, in one transaction. Returns the original. */
-async function publishRow(args: Functions['publish_copy']['Args'], values: ContentValues) {
+/** Saves a copy and replaces its original by it, in one transaction. Returns the original. */
+async function publishCopyRow(args: Functions['publish_copy']['Args'], values: ContentValues) {
   const query = supabase.rpc('publish_copy', args).select<string, StoredColumns>(CONTENT_ROW_COLUMNS);
   return withTags(await unwrap(query.single()), values);
 }
@@ -113,7 +113,7 @@ const toTagChanges = (before: readonly string[], after: readonly string[]) => ({
   tags_removed: before.filter((tag) => !after.includes(tag)),
 });
 
-/** Columns of a save over a row. The database sets the time of an automatic save. */
+/** Columns of a save over a row. The database replaces `autosaved_at` by its own time. */
 const toFields = ({ values, canPublish, original }: ContentUpdate, isAutomatic: boolean) => ({
   ...toContentUpdate(values, canPublish),
   ...(original ? { copied_version: original.version } : {}),
@@ -167,13 +167,13 @@ async function saveToNewCopy(update: ContentUpdate, isAutomatic: boolean): Promi
   }
 }
 
-/** Saves a copy and puts it over its original. Throws « conflict » when a colleague saved one of them. */
+/** Saves a copy and replaces its original by it. Throws « conflict » when a colleague saved one of them. */
 async function publishCopy(
   update: ContentUpdate,
   original: { id: string; version: number },
 ): Promise<ContentRow> {
   const { id, values, unansweredSaves } = update;
-  // the date of the copy ends with it
+  // `update_at` belongs to the copy, which the publication deletes
   const { update_at: _, ...fields } = toFields(update, false);
   try {
     return await saveOverVersion<ContentRow>({
@@ -181,7 +181,7 @@ async function publishCopy(
       save(version, row) {
         const tagChanges = toTagChanges(row ? toContentFormValues(row).tag_ids : update.tags, values.tag_ids);
         const versions = { base_version: version, original_version: original.version };
-        return publishRow({ copy_id: id, fields, ...versions, ...tagChanges }, values);
+        return publishCopyRow({ copy_id: id, fields, ...versions, ...tagChanges }, values);
       },
       readCurrent: () => fetchContentById(id),
       isSame: () => false,

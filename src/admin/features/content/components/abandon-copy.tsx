@@ -1,5 +1,5 @@
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
-import { copyText as text } from '@/copy/admin/content-copy';
+import { workingCopyText as text } from '@/copy/admin/content-copy';
 import { useAbandonCopy } from '../api/content-mutations';
 
 interface AbandonCopyProps {

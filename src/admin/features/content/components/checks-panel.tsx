@@ -17,7 +17,7 @@ import type { ContentFormState } from '../use-content-form';
 /** Parsing a long text takes longer than the time between two keystrokes. */
 const LINT_DELAY_MS = 1500;
 
-const noTargets: ReadonlyMap<string, string> = new Map();
+const NO_LINK_STATES: ReadonlyMap<string, string> = new Map();
 
 interface ChecksPanelProps {
   editor: ContentFormState;
@@ -46,11 +46,12 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
   const values = useDebounced(editor.values, LINT_DELAY_MS);
   const cover = useQuery(pictureQuery(values.cover_media_id));
   const nodes = useMemo(() => parseMarkdownNodes(values.content), [values.content]);
-  const targets = useQuery(linkedContentStatesQuery(listLinkedPaths(nodes)));
+  const linkStatesQuery = useQuery(linkedContentStatesQuery(listLinkedPaths(nodes)));
   const loadedCover = values.cover_media_id ? cover.data : null;
   const messages = useMemo(
-    () => lintContent(values, nodes, { cover: loadedCover, targets: targets.data ?? noTargets }),
-    [values, nodes, loadedCover, targets.data],
+    () =>
+      lintContent(values, nodes, { cover: loadedCover, linkStates: linkStatesQuery.data ?? NO_LINK_STATES }),
+    [values, nodes, loadedCover, linkStatesQuery.data],
   );
   const requests = describePublicationRequests(values);
   const isBlocked = values.status === 'published' && messages.some(({ blocks }) => blocks);
@@ -120,7 +121,7 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
           })}
         </ul>
       )}
-      {targets.isError ? <p className="mt-1 text-sm text-muted">{text.linksUnknown}</p> : null}
+      {linkStatesQuery.isError ? <p className="mt-1 text-sm text-muted">{text.linksUnknown}</p> : null}
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { Button } from '@/admin/ui/button';
 import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
 import { contentText, contentEditorText as text } from '@/copy/admin/content';
-import { copyText } from '@/copy/admin/content-copy';
+import { workingCopyText } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { autosaveText } from '@/copy/admin/content-writing';
 import { TextAreaField, TextField } from '@/shared/form/field';
@@ -87,7 +87,7 @@ export function ContentEditor({
     userId,
     canWrite: rights.text,
     canPublish: rights.publish,
-    onMoved: ({ id }) => navigate(editHref(id), { replace: true, state: SAME_SCREEN_STATE }),
+    onRowChange: ({ id }) => navigate(editHref(id), { replace: true, state: SAME_SCREEN_STATE }),
   });
   const { field } = editor;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
@@ -125,7 +125,7 @@ export function ContentEditor({
         <SaveStatus editor={editor} />
         {rights.remove && editor.id ? (
           <Button variant="danger" icon={Trash2} onClick={() => setIsRemoving(true)}>
-            <span className="max-sm:sr-only">{isCopy ? copyText.abandon : commonText.delete}</span>
+            <span className="max-sm:sr-only">{isCopy ? workingCopyText.abandon : commonText.delete}</span>
           </Button>
         ) : null}
         {mayWrite ? (
@@ -140,7 +140,7 @@ export function ContentEditor({
             title={text.shortcut}
             aria-keyshortcuts="Control+S Meta+S"
           >
-            {editor.saving ? commonText.saving : savesCopy ? copyText.save : commonText.save}
+            {editor.saving ? commonText.saving : savesCopy ? workingCopyText.save : commonText.save}
           </Button>
         ) : null}
         {savesCopy && rights.edit ? (
@@ -149,7 +149,7 @@ export function ContentEditor({
             disabled={editor.saving}
             onClick={(event) => void (event.detail > 1 ? undefined : editor.publish())}
           >
-            {copyText.publish}
+            {workingCopyText.publish}
           </Button>
         ) : null}
       </EditorHeader>
@@ -172,8 +172,8 @@ export function ContentEditor({
       ) : null}
       <ConflictDialog
         conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
-        editor={editor}
-        describe={() => ({
+        choices={editor}
+        describeVersions={() => ({
           theirs: conflict ? formatContentForDiff(toContentFormValues(conflict.row)) : '',
           mine: formatContentForDiff(values),
         })}

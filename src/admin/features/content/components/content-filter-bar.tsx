@@ -28,7 +28,8 @@ export function ContentFilterBar({ params }: { params: ContentListParams }) {
     ...states.map((status) => ({ status, label: publicationStateBadges[status].label })),
   ];
   const types = Object.entries(contentTypeLabels).map(([value, label]) => ({ value, label }));
-  const change = (next: Partial<ContentListParams>) => setAddress(contentListUrlParams.href(params, next));
+  const updateFilters = (newFilters: Partial<ContentListParams>) =>
+    setAddress(contentListUrlParams.href(params, newFilters));
   return (
     <ListToolbar
       links={
@@ -43,20 +44,26 @@ export function ContentFilterBar({ params }: { params: ContentListParams }) {
           ]}
         />
       }
-      search={{ label: text.searchLabel, value: params.search, onSearch: (search) => change({ search }) }}
+      search={{
+        label: text.searchLabel,
+        value: params.search,
+        onSearch: (search) => updateFilters({ search }),
+      }}
     >
       <FilterSelect
         label={text.typeLabel}
         value={params.type ?? ''}
         options={[{ value: '', label: text.allTypes }, ...types]}
-        onChange={(type) => change({ type: isContentType(type) ? type : null })}
+        onChange={(type) => updateFilters({ type: isContentType(type) ? type : null })}
       />
-      <CategoryFilter value={params.category} onChange={(category) => change({ category })} />
+      <CategoryFilter value={params.category} onChange={(category) => updateFilters({ category })} />
       <FilterSelect
         label={text.sortLabel}
         value={params.sort}
         options={contentSortKeys.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
-        onChange={(value) => change({ sort: contentSortKeys.find((sort) => sort === value) ?? 'created' })}
+        onChange={(value) =>
+          updateFilters({ sort: contentSortKeys.find((sort) => sort === value) ?? 'created' })
+        }
       />
     </ListToolbar>
   );

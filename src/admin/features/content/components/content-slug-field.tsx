@@ -15,7 +15,7 @@ interface ContentSlugFieldProps {
   onSuggestion: (slug: string) => void;
 }
 
-/** Field of the slug. Shows while typing that a slug is taken, with a free one. */
+/** Field of the slug. Shows while typing that a slug is taken, and suggests a free one. */
 export function ContentSlugField(props: ContentSlugFieldProps) {
   const { field, readOnly, check, isOnlineElsewhere, onSuggestion } = props;
   const takenError = check.isTaken ? text.taken : undefined;

@@ -14,7 +14,7 @@ import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { ReviewBadge } from '@/admin/ui/review-badge';
 import { commonText } from '@/copy/admin/common';
 import { contentText } from '@/copy/admin/content';
-import { copyText } from '@/copy/admin/content-copy';
+import { workingCopyText } from '@/copy/admin/content-copy';
 import type { ContentListRow } from '../api/content-queries';
 import type { ContentSort } from '../content-list-params';
 import { getPublicContentHref } from '../content-model';
@@ -61,12 +61,12 @@ function CopyLink({ copy, href }: { copy: ContentListRow; href: string }) {
   return (
     <>
       <Link to={href} className="inline-flex min-h-6 items-center">
-        <span className="sr-only">{`${copyText.openLabel} ${quoteName(copy.title)}`}</span>
+        <span className="sr-only">{`${workingCopyText.openLabel} ${quoteName(copy.title)}`}</span>
         <span aria-hidden="true">
           <Badge tone="secondary" wraps>
             {copy.update_at
-              ? `${copyText.scheduledOn} ${formatAdminDateTime(copy.update_at)}`
-              : copyText.label}
+              ? `${workingCopyText.scheduledOn} ${formatAdminDateTime(copy.update_at)}`
+              : workingCopyText.label}
           </Badge>
         </span>
       </Link>
@@ -124,7 +124,7 @@ export function ContentTable(props: ContentTableProps) {
         return (
           <span className="flex flex-wrap gap-1.5">
             {row.copy_of ? (
-              <Badge tone="secondary">{copyText.label}</Badge>
+              <Badge tone="secondary">{workingCopyText.label}</Badge>
             ) : (
               <PublicationBadge row={row} site={site} />
             )}

@@ -2,7 +2,7 @@ import { FilePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { copyText as text } from '@/copy/admin/content-copy';
+import { workingCopyText as text } from '@/copy/admin/content-copy';
 import { buttonStyles } from '@/shared/components/button-styles';
 import type { ContentRow } from '../api/content-queries';
 
@@ -12,7 +12,7 @@ interface CopyNoticeProps {
   children: ReactNode;
 }
 
-function Notice({ href, linkLabel, children }: CopyNoticeProps) {
+function CopyNotice({ href, linkLabel, children }: CopyNoticeProps) {
   return (
     <section
       aria-label={text.label}
@@ -39,22 +39,22 @@ export function WorkingCopyNotice({ copy, canPublish, originalHref }: WorkingCop
   const { update_at } = copy;
   const isOverdue = update_at !== null && Date.parse(update_at) < Date.now() - 2 * 60_000;
   return (
-    <Notice href={originalHref} linkLabel={text.original}>
+    <CopyNotice href={originalHref} linkLabel={text.original}>
       <p>{text.notice}</p>
       {isOverdue ? <p role="alert">{text.overdue}</p> : null}
       {update_at && !canPublish ? <p>{text.scheduled}</p> : null}
-    </Notice>
+    </CopyNotice>
   );
 }
 
 /** Says in the editor of an online content that a working copy exists. */
 export function ExistingCopyNotice({ copy, href }: { copy: ContentRow; href: string }) {
   return (
-    <Notice href={href} linkLabel={text.open}>
+    <CopyNotice href={href} linkLabel={text.open}>
       <p>
         {text.exists} <time dateTime={copy.updated_at}>{formatAdminDateTime(copy.updated_at)}</time>.{' '}
         {text.existsHint}
       </p>
-    </Notice>
+    </CopyNotice>
   );
 }

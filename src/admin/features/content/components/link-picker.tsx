@@ -56,15 +56,15 @@ function PageResults({ heading, results, onPick }: PageResultsProps) {
 export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const [inputText, setInputText] = useState(value);
   const problemId = useId();
-  const address = parseLinkAddress(inputText);
-  const searchText = address ? '' : inputText.trim().slice(0, textLengthLimits.search);
+  const parsedAddress = parseLinkAddress(inputText);
+  const searchText = parsedAddress ? '' : inputText.trim().slice(0, textLengthLimits.search);
   const search = useContentSearch(searchText);
 
   const findMatching = (sitePages: SitePage[]) =>
     sitePages.filter(({ name }) => matchesQuery(searchText, name));
-  const problem = address && 'problem' in address ? address.problem : '';
-  const href = address && 'href' in address ? address.href : '';
-  const matchingPages = address ? [] : findMatching(pages);
+  const problem = parsedAddress && 'problem' in parsedAddress ? parsedAddress.problem : '';
+  const href = parsedAddress && 'href' in parsedAddress ? parsedAddress.href : '';
+  const matchingPages = parsedAddress ? [] : findMatching(pages);
   const isEmpty =
     searchText !== '' && matchingPages.length + search.contents.length === 0 && !search.isWaiting;
 

@@ -73,31 +73,31 @@ interface MarkdownFieldProps {
 /** Field of the text of a content: rich text or Markdown, with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { field, title, lead, value, onChange, readOnly, range, mayUpload } = props;
-  const area = useRef<HTMLTextAreaElement>(null);
+  const textareaRef = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery('(min-width: 1280px)');
   const [selectedView, setView] = useState<View>('rich');
   // a text that cannot be rendered is edited as Markdown
-  const reason = useMemo(
+  const unreadableReason = useMemo(
     () => (selectedView === 'source' ? null : findUnreadableReason(value)),
     [selectedView, value],
   );
-  const view = reason || (selectedView === 'both' && !isWide) ? 'source' : selectedView;
+  const view = unreadableReason || (selectedView === 'both' && !isWide) ? 'source' : selectedView;
   const views = (['rich', 'source', 'both', 'preview'] as const).filter(
-    (one) => one === 'source' || (!reason && (isWide || one !== 'both')),
+    (viewName) => viewName === 'source' || (!unreadableReason && (isWide || viewName !== 'both')),
   );
-  const error = reason ? unreadableReasonTexts[reason] : field.error;
-  const words = countWords(value);
+  const error = unreadableReason ? unreadableReasonTexts[unreadableReason] : field.error;
+  const wordCount = countWords(value);
   const errorId = useId();
   useEffect(() => {
-    if (range) setView((now) => (now === 'preview' ? 'rich' : now));
+    if (range) setView((currentView) => (currentView === 'preview' ? 'rich' : currentView));
   }, [range]);
   /** Text and selection when the link dialog opened. */
   const [linkSelection, setLinkSelection] = useState<MarkdownSelection | null>(null);
   const [pictures, setPictures] = useState<PictureRequest | null>(null);
   const [LinkDialog, requestLinkDialog] = useLazyComponent(loadLinkDialog, false);
 
-  function apply(edit: MarkdownEdit) {
-    const element = area.current;
+  function applyEdit(edit: MarkdownEdit) {
+    const element = textareaRef.current;
     if (!element || (edit.insert === '' && edit.from === edit.to)) return;
     element.focus();
     element.setSelectionRange(edit.from, edit.to);
@@ -107,10 +107,10 @@ export function MarkdownField(props: MarkdownFieldProps) {
   }
 
   function runAction(action: MarkdownAction) {
-    const element = area.current;
+    const element = textareaRef.current;
     if (!element || readOnly) return;
     const state = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
-    if (action !== 'link') return apply(applyMarkdownAction(action, state));
+    if (action !== 'link') return applyEdit(applyMarkdownAction(action, state));
     void requestLinkDialog();
     setLinkSelection(state);
   }
@@ -119,30 +119,30 @@ export function MarkdownField(props: MarkdownFieldProps) {
     const state = linkSelection;
     // the dialog must close before the field can take the focus
     flushSync(() => setLinkSelection(null));
-    if (state) apply(insertMarkdownLink(href, name, state));
+    if (state) applyEdit(insertMarkdownLink(href, name, state));
   }
 
   /** Uploads pasted or dropped pictures to the library, as in the rich text. */
   function handleFiles(event: ClipboardEvent | DragEvent) {
     const files = getTransferFiles('clipboardData' in event ? event.clipboardData : event.dataTransfer);
-    const element = area.current;
+    const element = textareaRef.current;
     if (files.length === 0 || !element || readOnly) return;
     event.preventDefault();
     if (!mayUpload) return notify.error({ title: richTextEditorText.noUpload });
     const state = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
     setPictures({
       files,
-      onPick: (uploaded) => {
+      onPick: (uploadedPictures) => {
         flushSync(() => setPictures(null));
-        apply(insertMarkdownPictures(uploaded, state));
+        applyEdit(insertMarkdownPictures(uploadedPictures, state));
       },
       onClose: () => setPictures(null),
     });
   }
 
   function handleKey(event: KeyboardEvent) {
-    const action = markdownActions.find((one) => {
-      const key = markdownKeys[one];
+    const action = markdownActions.find((candidate) => {
+      const key = markdownKeys[candidate];
       return key !== undefined && isShortcut(event.nativeEvent, key);
     });
     if (!action) return;
@@ -157,20 +157,20 @@ export function MarkdownField(props: MarkdownFieldProps) {
           {contentFields.content.text.label}
         </span>
         <fieldset aria-label={text.view} className="flex gap-1">
-          {views.map((one) => (
+          {views.map((viewName) => (
             <button
-              key={one}
+              key={viewName}
               type="button"
-              aria-pressed={view === one}
+              aria-pressed={view === viewName}
               className={clsx(
                 'min-h-10 rounded-card px-3 text-sm font-semibold',
-                view === one
+                view === viewName
                   ? 'bg-surface-strong text-fg'
                   : 'text-muted hover:bg-surface-strong hover:text-fg',
               )}
-              onClick={() => setView(one)}
+              onClick={() => setView(viewName)}
             >
-              {text[one]}
+              {text[viewName]}
             </button>
           ))}
         </fieldset>
@@ -193,7 +193,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
           </div>
         ) : (
-          // biome-ignore lint/a11y/noStaticElementInteractions: what is done in the field below passes here
+          // biome-ignore lint/a11y/noStaticElementInteractions: events of the field below bubble to this element
           <div
             className={view === 'preview' ? 'hidden' : undefined}
             onKeyDown={handleKey}
@@ -204,7 +204,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             <TextAreaField
               {...field}
               ref={(element) => {
-                area.current = element;
+                textareaRef.current = element;
                 if (typeof field.ref === 'function') field.ref(element);
               }}
               {...contentFields.content.text}
@@ -218,7 +218,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
         {view === 'rich' || view === 'source' ? null : (
           <section
             aria-label={text.previewLabel}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
             tabIndex={0}
             className={clsx(
               'theme-light overflow-y-auto rounded-card border border-line-strong bg-bg p-5 text-fg sm:p-8',
@@ -247,8 +247,8 @@ export function MarkdownField(props: MarkdownFieldProps) {
       ) : null}
       <ChunkBoundary>{pictures ? <InsertPicturesDialog {...pictures} /> : null}</ChunkBoundary>
       <p className="text-sm text-muted tabular-nums">
-        {`${numberFormat.format(words)} ${words > 1 ? text.words : text.word}`}
-        {words > 0 ? ` · ${computeReadingMinutes(words)} ${text.minutes}` : ''}
+        {`${numberFormat.format(wordCount)} ${wordCount > 1 ? text.words : text.word}`}
+        {wordCount > 0 ? ` · ${computeReadingMinutes(wordCount)} ${text.minutes}` : ''}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { contentDatesText, contentText, contentEditorText as text } from '@/copy/admin/content';
-import { copyText } from '@/copy/admin/content-copy';
+import { workingCopyText } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { omissionReasonLabels, omittedRecordsCardText } from '@/copy/admin/omitted';
 import { SelectField, TextField } from '@/shared/form/field';
@@ -20,7 +20,7 @@ import { ContentDates } from './content-dates';
 /** Dates of publication and withdrawal, and of the update by a copy. */
 function ScheduleFields({ editor }: { editor: ContentFormState }) {
   const { field, values, saved } = editor;
-  const hint = (value: string, defaultHint: string) =>
+  const getDateHint = (value: string, defaultHint: string) =>
     formatInOfficeTimeZones(fromDateTimeInputValue(value)) || defaultHint;
   const isBackdated = isPast(values.publish_at) && values.publish_at !== saved.publish_at;
   return (
@@ -30,7 +30,7 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
           {...field('update_at')}
           type="datetime-local"
           label={contentFields.update_at.text.label}
-          hint={hint(values.update_at, contentFields.update_at.text.hint)}
+          hint={getDateHint(values.update_at, contentFields.update_at.text.hint)}
         />
       ) : null}
       <TextField
@@ -38,14 +38,16 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
         type="datetime-local"
         label={contentFields.publish_at.text.label}
         hint={
-          isBackdated ? contentDatesText.dated : hint(values.publish_at, contentFields.publish_at.text.hint)
+          isBackdated
+            ? contentDatesText.dated
+            : getDateHint(values.publish_at, contentFields.publish_at.text.hint)
         }
       />
       <TextField
         {...field('unpublish_at')}
         type="datetime-local"
         label={contentFields.unpublish_at.text.label}
-        hint={hint(values.unpublish_at, contentFields.unpublish_at.text.hint)}
+        hint={getDateHint(values.unpublish_at, contentFields.unpublish_at.text.hint)}
       />
     </>
   );
@@ -101,7 +103,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
       {editor.stored ? <PageStatus row={editor.stored} canRequest={rights.edit} /> : null}
       {editor.stored?.copy_of ? (
         <p>
-          <Badge tone="secondary">{copyText.label}</Badge>
+          <Badge tone="secondary">{workingCopyText.label}</Badge>
         </p>
       ) : (
         <SelectField {...field('status')} {...contentFields.status.text} hint={hint}>

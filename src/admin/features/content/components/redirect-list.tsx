@@ -23,7 +23,7 @@ interface RedirectListProps {
   mayRemove: boolean;
 }
 
-function Redirect({ row, onRemove }: { row: RedirectRow; onRemove?: (row: RedirectRow) => void }) {
+function RedirectListItem({ row, onRemove }: { row: RedirectRow; onRemove?: (row: RedirectRow) => void }) {
   const { path, content, created_at } = row;
   return (
     <li className="flex items-center gap-2 rounded-card border border-line bg-surface py-3 pr-2 pl-4">
@@ -76,7 +76,11 @@ export function RedirectList({ params, mayRemove }: RedirectListProps) {
         {(rows) => (
           <ul aria-label={text.listLabel} className="flex flex-col gap-3">
             {rows.map((row) => (
-              <Redirect key={row.id} row={row} onRemove={mayRemove ? setRedirectToDelete : undefined} />
+              <RedirectListItem
+                key={row.id}
+                row={row}
+                onRemove={mayRemove ? setRedirectToDelete : undefined}
+              />
             ))}
           </ul>
         )}

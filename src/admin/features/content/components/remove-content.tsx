@@ -11,7 +11,7 @@ interface RemoveContentProps {
   onRemoved?: () => void;
 }
 
-/** Asks the question of the specification and deletes a content. */
+/** Asks for confirmation, in the words of the specification, then deletes a content. */
 export function RemoveContent({ target, onClose, onRemoved }: RemoveContentProps) {
   return (
     <RemoveDialog

@@ -1,5 +1,5 @@
 import { contentEditorText as text } from '@/copy/admin/content';
-import { copyText } from '@/copy/admin/content-copy';
+import { workingCopyText } from '@/copy/admin/content-copy';
 import { autosaveText } from '@/copy/admin/content-writing';
 import type { ContentFormState } from '../use-content-form';
 
@@ -9,7 +9,7 @@ const timeFormat = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '
 export function SaveStatus({ editor }: { editor: ContentFormState }) {
   const { stored, dirty, autosaveFailed, offline } = editor;
   const savedMessage = stored?.autosaved_at
-    ? `${stored.copy_of ? copyText.saved : autosaveText.saved} ${timeFormat.format(new Date(stored.autosaved_at))}`
+    ? `${stored.copy_of ? workingCopyText.saved : autosaveText.saved} ${timeFormat.format(new Date(stored.autosaved_at))}`
     : stored
       ? text.saved
       : '';

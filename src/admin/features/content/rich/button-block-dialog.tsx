@@ -50,7 +50,7 @@ export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedDialogProps<A
         <LinkDialog
           value={action.url}
           onPick={(url, name = '') => {
-            setAction((now) => ({ url, label: now.label || name }));
+            setAction((current) => ({ url, label: current.label || name }));
             setIsLinking(false);
           }}
           onClose={() => setIsLinking(false)}

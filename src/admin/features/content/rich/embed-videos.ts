@@ -26,16 +26,16 @@ export function embedPastedVideos(slice: Slice, { schema, selection }: EditorSta
   if (!paragraph || !video || !isInParagraph($from) || !isInParagraph($to)) return slice;
   const { content, openStart, openEnd } = slice;
   const lines = content.firstChild?.isInline ? [paragraph.create(null, content)] : content.content;
-  const last = lines.length - 1;
+  const lastIndex = lines.length - 1;
   const blocks = lines.map((line, index) => {
     const continuesText =
       (index === 0 && $from.parentOffset > 0) ||
-      (index === last && $to.parentOffset < $to.parent.content.size);
+      (index === lastIndex && $to.parentOffset < $to.parent.content.size);
     const attrs = continuesText ? null : toVideo(line);
     return attrs ? video.create(attrs) : line;
   });
   if (blocks.every(({ type }) => type !== video)) return slice;
-  const endsWithVideo = blocks[last]?.type === video;
+  const endsWithVideo = blocks[lastIndex]?.type === video;
   return new Slice(
     // continue in an empty paragraph after the video
     Fragment.from(endsWithVideo ? [...blocks, paragraph.create()] : blocks),

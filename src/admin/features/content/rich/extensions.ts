@@ -9,7 +9,7 @@ const Kit = StarterKit.extend({
     return (this.parent?.() ?? []).map((extension) => {
       // as in Markdown, an item may start with any block, and code may be bold
       if (extension.name === 'listItem') return extension.extend({ content: 'block+' });
-      // its plugin would make a list of a pasted « 1998. Une année »
+      // The plugin of ordered lists would turn a pasted « 1998. Une année » into a list.
       if (extension.name === 'orderedList') return extension.extend({ addProseMirrorPlugins: () => [] });
       return extension.name === 'code' ? extension.extend({ excludes: '' }) : extension;
     });

@@ -26,9 +26,15 @@ export function FigureDialog({ attrs, choosePictures, onSave, onClose }: EmbedDi
         icon={ImagePlus}
         className="self-start"
         onClick={() =>
-          choosePictures(([first]) =>
-            setPicture((now) =>
-              first ? { src: first.src, alt: first.alt || now.alt, title: first.title || now.title } : now,
+          choosePictures(([chosenPicture]) =>
+            setPicture((current) =>
+              chosenPicture
+                ? {
+                    src: chosenPicture.src,
+                    alt: chosenPicture.alt || current.alt,
+                    title: chosenPicture.title || current.title,
+                  }
+                : current,
             ),
           )
         }

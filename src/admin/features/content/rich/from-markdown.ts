@@ -9,7 +9,7 @@ const toPicture = ({ url, alt, title }: Image) => ({ src: url, alt: alt ?? '', t
 /** Replaces line breaks of the source by blanks. */
 const joinLines = (value: string) => value.replaceAll(/[ \t]*\r?\n[ \t]*/g, ' ');
 
-function withMark(marks: Marks, type: string, attrs?: Record<string, unknown>): Marks {
+function addMark(marks: Marks, type: string, attrs?: Record<string, unknown>): Marks {
   return marks.some((mark) => mark.type === type) ? marks : [...marks, attrs ? { type, attrs } : { type }];
 }
 
@@ -20,15 +20,15 @@ function toInlineContent(nodes: PhrasingContent[], marks: Marks): JSONContent[] 
       case 'text':
         return node.value ? withMarks({ type: 'text', text: joinLines(node.value) }) : [];
       case 'strong':
-        return toInlineContent(node.children, withMark(marks, 'bold'));
+        return toInlineContent(node.children, addMark(marks, 'bold'));
       case 'emphasis':
-        return toInlineContent(node.children, withMark(marks, 'italic'));
+        return toInlineContent(node.children, addMark(marks, 'italic'));
       case 'inlineCode':
-        return [{ type: 'text', text: joinLines(node.value), marks: withMark(marks, 'code') }];
+        return [{ type: 'text', text: joinLines(node.value), marks: addMark(marks, 'code') }];
       case 'link':
         return toInlineContent(
           node.children,
-          withMark(marks, 'link', { href: node.url, title: node.title ?? '' }),
+          addMark(marks, 'link', { href: node.url, title: node.title ?? '' }),
         );
       case 'image':
         return withMarks({ type: 'image', attrs: toPicture(node) });
@@ -113,8 +113,8 @@ export function fromMarkdownText(markdown: string): JSONContent {
 
 /** Returns the index of the top-level block at an offset of the Markdown. */
 export function getBlockIndexAt(markdown: string, offset: number): number {
-  const before = parseMarkdown(markdown).children.filter(
+  const blocksBefore = parseMarkdown(markdown).children.filter(
     (node) => node.type !== 'definition' && (node.position?.end.offset ?? 0) <= offset,
   );
-  return before.length;
+  return blocksBefore.length;
 }

@@ -18,10 +18,10 @@ export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedD
   const [error, setError] = useState<string | null>(null);
 
   function move(from: number, to: number) {
-    const next = [...pictures];
-    const [moved] = next.splice(from, 1);
-    if (moved) next.splice(to, 0, moved);
-    setPictures(next);
+    const movedPictures = [...pictures];
+    const [movedPicture] = movedPictures.splice(from, 1);
+    if (movedPicture) movedPictures.splice(to, 0, movedPicture);
+    setPictures(movedPictures);
   }
 
   return (
@@ -39,7 +39,7 @@ export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedD
         {pictures.map((picture, index) => {
           const name = `${text.picture} ${index + 1}`;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand twice, and its fields hold no state
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may repeat a picture, and the fields hold no state
             <li key={index} className="grid gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
               <div className="flex flex-col gap-1">
                 <img src={picture.src} alt="" className="aspect-4/3 w-full rounded-card object-cover" />
@@ -63,15 +63,19 @@ export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedD
                     tone="danger"
                     title={text.remove}
                     label={`${text.remove} : ${name}`}
-                    onClick={() => setPictures(pictures.filter((_, other) => other !== index))}
+                    onClick={() => setPictures(pictures.filter((_, otherIndex) => otherIndex !== index))}
                   />
                 </div>
               </div>
               <div className="flex min-w-0 flex-col gap-4">
                 <PictureFields
                   picture={picture}
-                  onChange={(changed) =>
-                    setPictures(pictures.map((one, other) => (other === index ? changed : one)))
+                  onChange={(changedPicture) =>
+                    setPictures(
+                      pictures.map((otherPicture, otherIndex) =>
+                        otherIndex === index ? changedPicture : otherPicture,
+                      ),
+                    )
                   }
                 />
               </div>
@@ -83,9 +87,9 @@ export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedD
         icon={ImagePlus}
         className="self-start"
         onClick={() =>
-          choosePictures((chosen) => {
+          choosePictures((chosenPictures) => {
             setError(null);
-            setPictures((now) => [...now, ...chosen]);
+            setPictures((current) => [...current, ...chosenPictures]);
           })
         }
       >

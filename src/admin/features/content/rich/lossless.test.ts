@@ -84,10 +84,11 @@ const address = fc.constantFrom(
   '',
 );
 const caption = fc.constantFrom('', 'Le studio', 'Une "vue" d’Abidjan', 'a (b)');
-const titled = (url: string, title: string) => `<${url}>${title ? ` "${title.replaceAll('"', '\\"')}"` : ''}`;
+const formatTarget = (url: string, title: string) =>
+  `<${url}>${title ? ` "${title.replaceAll('"', '\\"')}"` : ''}`;
 const picture = fc
   .tuple(words, address, caption)
-  .map(([alt, url, title]) => `![${alt.replaceAll(/[[\]`<\\]/g, '')}](${titled(url, title)})`);
+  .map(([alt, url, title]) => `![${alt.replaceAll(/[[\]`<\\]/g, '')}](${formatTarget(url, title)})`);
 
 /** Markdown does not allow a link inside a link. */
 const label = fc.constantFrom('un lien', '**gras**', 'du `code`', '*a* **b**', 'a\\]b', '![vue](/v.png)');
@@ -101,7 +102,7 @@ const inline: fc.Arbitrary<string> = fc.letrec<{ inline: string; piece: string }
     tie('inline').map((text) => `**${text}**`),
     tie('inline').map((text) => `*${text}*`),
     tie('inline').map((text) => `_${text}_`),
-    fc.tuple(label, address, caption).map(([text, url, title]) => `[${text}](${titled(url, title)})`),
+    fc.tuple(label, address, caption).map(([text, url, title]) => `[${text}](${formatTarget(url, title)})`),
     words.map((text) => `\`\` ${text} \`\``),
     picture,
     words.map((text) => `${text}  \nsuite`),
@@ -119,7 +120,7 @@ const inline: fc.Arbitrary<string> = fc.letrec<{ inline: string; piece: string }
   ),
 })).inline;
 
-const indented = (text: string, by: string) => text.replaceAll(/\n(?!\n|$)/g, `\n${by}`);
+const indentLines = (text: string, indentation: string) => text.replaceAll(/\n(?!\n|$)/g, `\n${indentation}`);
 
 const block: fc.Arbitrary<string> = fc.letrec<{ block: string; several: string }>((tie) => ({
   several: fc.array(tie('block'), { minLength: 1, maxLength: 2 }).map((list) => list.join('\n\n')),
@@ -148,11 +149,11 @@ const block: fc.Arbitrary<string> = fc.letrec<{ block: string; several: string }
     tie('several').map((text) => `> ${text.replaceAll('\n', '\n> ')}`),
     fc
       .array(tie('several'), { minLength: 1, maxLength: 2 })
-      .map((items) => items.map((item) => `- ${indented(item, '  ')}`).join('\n')),
+      .map((items) => items.map((item) => `- ${indentLines(item, '  ')}`).join('\n')),
     fc
       .tuple(fc.integer({ min: 0, max: 12 }), fc.array(tie('several'), { minLength: 1, maxLength: 2 }))
       .map(([start, items]) =>
-        items.map((item, index) => `${start + index}. ${indented(item, '    ')}`).join('\n\n'),
+        items.map((item, index) => `${start + index}. ${indentLines(item, '    ')}`).join('\n\n'),
       ),
     fc.array(fc.tuple(words, words), { minLength: 2, maxLength: 4 }).map(([head, ...rows]) => {
       const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -165,35 +166,35 @@ const text = fc
   .array(block, { minLength: 1, maxLength: 3 })
   .map((list) => `${list.join('\n\n')}\n\n[1]: /note "Une note"`);
 
-function expectKept(markdown: string) {
+function expectLosslessRoundTrip(markdown: string) {
   const document = openInEditor(markdown);
-  const saved = toMarkdownText(document);
-  expect(renderText(saved)).toBe(renderText(markdown));
-  expect(splitIntoWords(openInEditor(saved).toJSON())).toEqual(splitIntoWords(document.toJSON()));
+  const savedMarkdown = toMarkdownText(document);
+  expect(renderText(savedMarkdown)).toBe(renderText(markdown));
+  expect(splitIntoWords(openInEditor(savedMarkdown).toJSON())).toEqual(splitIntoWords(document.toJSON()));
 }
 
 it('keeps all of a text, from Markdown to the editor and back', () => {
   // a fixed seed, so that a failure is reproducible
-  fc.assert(fc.property(text, expectKept), { numRuns: 250, seed: 16 });
+  fc.assert(fc.property(text, expectLosslessRoundTrip), { numRuns: 250, seed: 16 });
 });
 
 it.each(readFileArticles().map(({ row }) => [row.slug, row.content]))(
-  'keeps the delivered article %s letter by letter',
+  'keeps the Markdown of the file article %s exactly',
   (_slug, markdown) => {
     expect(toMarkdownText(openInEditor(markdown))).toBe(markdown);
   },
 );
 
-it('writes a changed text as if it were new', () => {
+it('writes a changed document like a new document with the same content', () => {
   const markdown = '# Un\n\nDeux\n\n- trois\n\nquatre\n\n> cinq';
-  const before = openInEditor(markdown);
-  toMarkdownText(before);
-  const { tr } = EditorState.create({ doc: before });
-  const changed = tr
+  const originalDocument = openInEditor(markdown);
+  toMarkdownText(originalDocument);
+  const { tr } = EditorState.create({ doc: originalDocument });
+  const transaction = tr
     .insertText(' *bis*', tr.doc.child(0).nodeSize + 1)
     .delete(0, tr.doc.child(0).nodeSize)
     .setNodeMarkup(0, schema.nodes.heading, { level: 3 });
-  const afresh = schema.nodeFromJSON(changed.doc.toJSON());
-  expect(toMarkdownText(changed.doc)).toBe(toMarkdownText(afresh));
-  expect(toMarkdownText(changed.doc)).toBe('### \\*bis\\*Deux\n\n- trois\n\nquatre\n\n> cinq');
+  const newDocument = schema.nodeFromJSON(transaction.doc.toJSON());
+  expect(toMarkdownText(transaction.doc)).toBe(toMarkdownText(newDocument));
+  expect(toMarkdownText(transaction.doc)).toBe('### \\*bis\\*Deux\n\n- trois\n\nquatre\n\n> cinq');
 });

@@ -10,12 +10,16 @@ export interface RichPicture {
   title: string;
 }
 
-const attribute = (name: string) => ({
+const createAttribute = (name: string) => ({
   default: '',
   parseHTML: (element: HTMLElement) => element.getAttribute(name) ?? '',
 });
 
-const pictureAttributes = { src: attribute('src'), alt: attribute('alt'), title: attribute('title') };
+const pictureAttributes = {
+  src: createAttribute('src'),
+  alt: createAttribute('alt'),
+  title: createAttribute('title'),
+};
 
 /** Embed blocks are selected, moved and deleted as a whole, and edited in a dialog. */
 const embedBlock = { group: 'block', atom: true, draggable: true, selectable: true } as const;
@@ -69,7 +73,7 @@ const Gallery = Node.create({
     pictures: {
       default: [],
       parseHTML: (element: HTMLElement) =>
-        [...element.querySelectorAll('figure')].map(readPicture).filter((one) => one !== false),
+        [...element.querySelectorAll('figure')].map(readPicture).filter((picture) => picture !== false),
       rendered: false,
     },
   }),
@@ -85,9 +89,9 @@ const Video = Node.create({
   ...embedBlock,
   name: 'video',
   addAttributes: () => ({
-    url: attribute('data-video'),
-    title: attribute('data-title'),
-    poster: attribute('data-poster'),
+    url: createAttribute('data-video'),
+    title: createAttribute('data-title'),
+    poster: createAttribute('data-poster'),
   }),
   parseHTML: () => [{ tag: 'div[data-video]', priority: 60 }],
   renderHTML: ({ node }) => {
@@ -105,7 +109,7 @@ const Video = Node.create({
 const Action = Node.create({
   ...embedBlock,
   name: 'action',
-  addAttributes: () => ({ url: attribute('data-action'), label: attribute('data-label') }),
+  addAttributes: () => ({ url: createAttribute('data-action'), label: createAttribute('data-label') }),
   parseHTML: () => [{ tag: 'p[data-action]', priority: 60 }],
   renderHTML: ({ node }) => [
     'p',
@@ -121,7 +125,7 @@ const createHtmlNode = (name: string, tag: 'div' | 'span') =>
     name,
     group: tag === 'div' ? 'block' : 'inline',
     inline: tag === 'span',
-    addAttributes: () => ({ html: attribute('data-html') }),
+    addAttributes: () => ({ html: createAttribute('data-html') }),
     parseHTML: () => [{ tag: `${tag}[data-html]`, priority: 60 }],
     renderHTML: ({ node }) => [
       tag,
@@ -130,7 +134,7 @@ const createHtmlNode = (name: string, tag: 'div' | 'span') =>
     ],
   });
 
-/** Nodes of a text that are not text. */
+/** Nodes for pictures, videos, buttons and HTML. */
 export const embedNodes = [
   InlineImage,
   Figure,

@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { getNoteLinkHref, getNoteLinkId } from '@/shared/article/headings';
 
 /** Returns the ids that lead to a link. A page may have them at the element around it. */
-const anchorIds = (link: Element): string[] =>
+const getAnchorIds = (link: Element): string[] =>
   [link, link.parentElement, link.closest('li')].flatMap((element) =>
     [element?.id, element?.getAttribute('name')].filter((id) => id !== null && id !== undefined && id !== ''),
   ) as string[];
@@ -10,21 +10,24 @@ const anchorIds = (link: Element): string[] =>
 /** Links each call of a note with its note, which links back. Two links that lead to each other are such a pair. */
 export function linkNotes(page: Document, firstNumber: number): void {
   const linksByTarget = new Map<string, Element[]>();
-  const target = (link: Element) => link.getAttribute('href')?.slice(1) ?? '';
+  const getTargetId = (link: Element) => link.getAttribute('href')?.slice(1) ?? '';
   const links = [...page.querySelectorAll('a[href^="#"]')];
   for (const link of links) {
-    const sameTarget = linksByTarget.get(target(link));
-    if (sameTarget) sameTarget.push(link);
-    else linksByTarget.set(target(link), [link]);
+    const linksToTarget = linksByTarget.get(getTargetId(link));
+    if (linksToTarget) linksToTarget.push(link);
+    else linksByTarget.set(getTargetId(link), [link]);
   }
-  const linked = new Set<Element>();
+  const linkedElements = new Set<Element>();
   let number = firstNumber;
   for (const call of links) {
-    const note = anchorIds(call)
+    const note = getAnchorIds(call)
       .flatMap((id) => linksByTarget.get(id) ?? [])
-      .find((link) => link !== call && !linked.has(link) && anchorIds(link).includes(target(call)));
-    if (linked.has(call) || !note) continue;
-    linked.add(call).add(note);
+      .find(
+        (link) =>
+          link !== call && !linkedElements.has(link) && getAnchorIds(link).includes(getTargetId(call)),
+      );
+    if (linkedElements.has(call) || !note) continue;
+    linkedElements.add(call).add(note);
     call.setAttribute('href', getNoteLinkHref('call', number));
     note.setAttribute('href', getNoteLinkHref('note', number));
     for (const link of [call, note]) link.textContent = `[${number}]`;
@@ -37,7 +40,7 @@ export function linkNotes(page: Document, firstNumber: number): void {
 }
 
 /** Returns the number of the next note of a text. */
-export function nextNoteNumber(document: Node): number {
+export function getNextNoteNumber(document: Node): number {
   let highest = 0;
   document.descendants((node) => {
     for (const { attrs } of node.marks) {

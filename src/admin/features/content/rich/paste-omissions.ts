@@ -16,7 +16,8 @@ export function removeHiddenPastedText(page: Document): string[] {
   // Google Docs draws the boxes of a checklist and strikes its finished items
   for (const item of page.querySelectorAll('[role=checkbox]')) {
     for (const box of item.querySelectorAll(':scope > img')) box.remove();
-    for (const styled of item.querySelectorAll('[style*=line-through]')) styled.removeAttribute('style');
+    for (const struckElement of item.querySelectorAll('[style*=line-through]'))
+      struckElement.removeAttribute('style');
   }
   const styledElements = [...page.querySelectorAll('[style]')];
   return omittedElements.flatMap(({ label, selector, style }) => {
@@ -31,7 +32,7 @@ export function removeHiddenPastedText(page: Document): string[] {
 }
 
 /** Returns the address of a player; empty for one without an address on the web. */
-function playerAddress(player: Element): string {
+function getPlayerAddress(player: Element): string {
   const source = player.querySelector('source')?.getAttribute('src');
   const address = player.getAttribute('src') ?? player.getAttribute('data') ?? source ?? '';
   return address.replace(/^\/\//, 'https://').replace(/^(https:\/\/www\.youtube)-nocookie\./, '$1.');
@@ -41,7 +42,7 @@ function playerAddress(player: Element): string {
 export function convertPastedPlayers(page: Document): string[] {
   const omissions = new Set<string>();
   for (const player of page.querySelectorAll('iframe, embed, object, video, audio')) {
-    const address = playerAddress(player);
+    const address = getPlayerAddress(player);
     if (findVideo(address)) {
       const isInCell = player.closest('td, th') !== null;
       const video = page.createElement(isInCell ? 'a' : 'div');

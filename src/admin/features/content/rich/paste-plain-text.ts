@@ -7,14 +7,14 @@ const BULLET = /^\s*[-•][ \t]+(.+)$/;
 const NUMBER = /^\s*(\d+)\.[ \t]+(.+)$/;
 const HEADING = /^(#{1,6}) +(.+)$/;
 
-/** Returns the items from the first line. A single number keeps its sign: « - 18 ans ». */
+/** Returns the bullet items that the lines start with; none when all items start with a digit: « - 18 ans ». */
 function takeBullets(lines: string[]): string[] {
   const end = lines.findIndex((line) => !BULLET.test(line));
   const items = lines.slice(0, end === -1 ? undefined : end).map((line) => BULLET.exec(line)?.[1] ?? '');
   return items.some((item) => !/^\d/.test(item)) ? items : [];
 }
 
-/** Returns the items from the first line, numbered from 1 without a gap: « 1998. » may be a year. */
+/** Returns the items that the lines start with, if numbered from 1 without a gap: « 1998. » may be a year. */
 function takeNumbers(lines: string[]): string[] {
   const end = lines.findIndex((line, index) => Number(NUMBER.exec(line)?.[1]) !== index + 1);
   return lines.slice(0, end === -1 ? undefined : end).map((line) => NUMBER.exec(line)?.[2] ?? '');

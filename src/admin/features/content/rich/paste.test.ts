@@ -2,9 +2,9 @@
 import { getSchema } from '@tiptap/core';
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { expect, it } from 'vitest';
-import { removeLinkTracking } from './clean-address';
 import { richTextExtensions } from './extensions';
 import { cleanPastedHtml, PLACEHOLDER_PREFIX } from './paste';
+import { removeLinkTracking } from './remove-link-tracking';
 import { toMarkdownText } from './to-markdown';
 
 const samples = import.meta.glob<string>('./clipboard/*.html', {
@@ -17,15 +17,15 @@ const schema = getSchema(richTextExtensions);
 
 /** Returns the Markdown of pasted HTML. */
 function pasteHtml(html: string) {
-  const { html: clean, ...rest } = cleanPastedHtml(html);
+  const { html: cleanHtml, ...rest } = cleanPastedHtml(html);
   const page = document.createElement('div');
-  page.innerHTML = clean.replaceAll(PLACEHOLDER_PREFIX, '/attente/');
+  page.innerHTML = cleanHtml.replaceAll(PLACEHOLDER_PREFIX, '/attente/');
   return { ...rest, markdown: toMarkdownText(DocumentParser.fromSchema(schema).parse(page)) };
 }
 
 const pasteSample = (name: string) => pasteHtml(samples[`./clipboard/${name}.html`] ?? '');
 
-it('takes what Word copies', () => {
+it('converts the clipboard of Word', () => {
   const { markdown, unavailableCount } = pasteSample('word');
   expect(markdown).toBe(
     [
@@ -40,7 +40,7 @@ it('takes what Word copies', () => {
   expect(unavailableCount).toBe(1);
 });
 
-it('takes what Google Docs copies', () => {
+it('converts the clipboard of Google Docs', () => {
   const { markdown, unavailableCount } = pasteSample('google-docs');
   expect(markdown).toBe(
     [
@@ -53,7 +53,7 @@ it('takes what Google Docs copies', () => {
   expect(unavailableCount).toBe(1);
 });
 
-it('takes what LibreOffice copies', () => {
+it('converts the clipboard of LibreOffice', () => {
   expect(pasteSample('libreoffice').markdown).toBe(
     [
       '## Le rapport',
@@ -65,7 +65,7 @@ it('takes what LibreOffice copies', () => {
   );
 });
 
-it('takes the text of a mail, and its pictures for the library', () => {
+it('converts the clipboard of a mail and extracts its pictures', () => {
   const { markdown, pictures, unavailableCount } = pasteSample('gmail');
   expect(markdown).toBe(
     [
@@ -81,7 +81,7 @@ it('takes the text of a mail, and its pictures for the library', () => {
   expect(unavailableCount).toBe(0);
 });
 
-it('takes the text of a web page without its scripts', () => {
+it('converts the clipboard of a web page without its scripts', () => {
   expect(pasteSample('page').markdown).toBe(
     [
       '### Une page du Web',
@@ -93,7 +93,7 @@ it('takes the text of a web page without its scripts', () => {
   );
 });
 
-it('takes the accepted text of a Word review, with its quotes, lists and notes', () => {
+it('converts the accepted text of a Word review, with quotes, lists and notes', () => {
   const { markdown, omissions } = pasteSample('word-review');
   expect(markdown).toBe(
     [
@@ -117,7 +117,7 @@ it.each([
   ['Un<span class="TextRun TrackChangeTextDeletion">deux</span>', 'Un', ['texte supprimé']],
   ['<p>Un <ins>deux</ins></p>', 'Un deux', []],
   ['<p>Un <span class="msoIns">deux</span></p>', 'Un deux', []],
-])('omits from %s what is not for readers', (html, markdown, omissions) => {
+])('omits the hidden text of %s', (html, markdown, omissions) => {
   expect(pasteHtml(html)).toMatchObject({ markdown, omissions });
 });
 
@@ -129,7 +129,7 @@ it.each([
   ['le 1<sup>er</sup> mai', 'le 1er mai'],
   ['n<sup>o</sup> 5', 'nº 5'],
   ['x<sub>12</sub> + y', 'x₁₂ + y'],
-])('writes the raised or lowered characters of %s', (html, markdown) => {
+])('converts the superscript or subscript of %s', (html, markdown) => {
   expect(pasteHtml(`<p>${html}</p>`).markdown).toBe(markdown);
 });
 
@@ -164,7 +164,7 @@ it.each([
   expect(pasteHtml(wordItem(mark, 'Un')).markdown).toBe(markdown);
 });
 
-it('takes the checklists of Google Docs without their boxes', () => {
+it('converts the checklists of Google Docs without their boxes', () => {
   const item = (state: boolean, text: string) =>
     `<li role="checkbox" aria-checked="${state}" style="list-style-type:none"><img src="data:image/png;base64,AAAA" alt="${state ? '' : 'un'}checked" aria-roledescription="checkbox"><p style="display:inline-block"><span style="text-decoration:${state ? 'line-through' : 'none'}">${text}</span></p></li>`;
   expect(pasteHtml(`<ul>${item(true, 'Écrire')}${item(false, 'Relire')}</ul>`)).toMatchObject({
@@ -190,7 +190,7 @@ it.each([
   );
 });
 
-it('turns a known player into a video and names another', () => {
+it('converts a known player to a video and reports an unknown one', () => {
   const html = [
     '<p>Un</p>',
     '<figure><iframe src="//www.youtube-nocookie.com/embed/abcdefghijk?rel=0" title="Le film"></iframe></figure>',
@@ -225,7 +225,7 @@ it('adds no empty line to a table cell with one paragraph', () => {
 });
 
 it.each(['16 * 9 et 4 * 3', 'HT * hors taxes * voir notes', '__init__', '1998. Une année', '- 18 ans'])(
-  'keeps the letters of %s in HTML',
+  'keeps the characters of %s',
   (line) => {
     const { html } = cleanPastedHtml(`<p>${line}</p>`);
     expect(html).toBe(`<p>${line}</p>`);
@@ -242,7 +242,7 @@ it('keeps the format of a text with large pictures', () => {
   expect(hasOnlyUnavailablePictures).toBe(false);
 });
 
-it('tells an unavailable picture copied alone from one among words', () => {
+it('distinguishes an unavailable picture copied alone from one copied with text', () => {
   const vml = '<!--[if gte vml 1]><v:shape/><![endif]-->';
   const alone = `<p class=MsoNormal>${vml}<img src="file:///C:/image001.png"><o:p>&nbsp;</o:p></p>`;
   expect(cleanPastedHtml(alone)).toMatchObject({ unavailableCount: 1, hasOnlyUnavailablePictures: true });
@@ -269,7 +269,7 @@ it('saves no picture that is not uploaded yet', () => {
 });
 
 it.each([
-  ['an unending page', `<p>${'<b>a'.repeat(800_000)}`],
+  ['a very long page with unclosed tags', `<p>${'<b>a'.repeat(800_000)}`],
   ['a hundred tables in one another', '<table><tr><td>'.repeat(100)],
   [
     'a table of a million cells',
@@ -291,6 +291,6 @@ it.each([
   ['mailto:a@exemple.com', 'mailto:a@exemple.com'],
   ['/presse?page=2', '/presse?page=2'],
   ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert(1)'],
-])('cleans the address %s to %s', (typed, clean) => {
-  expect(removeLinkTracking(typed)).toBe(clean);
+])('cleans the address %s to %s', (address, cleanAddress) => {
+  expect(removeLinkTracking(address)).toBe(cleanAddress);
 });

@@ -1,9 +1,9 @@
 import { getNoteLinkId } from '@/shared/article/headings';
 import { toSafeUrl } from '@/shared/article/safe-url';
-import { removeLinkTracking } from './clean-address';
 import { convertLetteredLists, convertWordLists } from './paste-lists';
 import { linkNotes } from './paste-notes';
 import { convertPastedPlayers, removeHiddenPastedText } from './paste-omissions';
+import { removeLinkTracking } from './remove-link-tracking';
 
 /** Most characters of HTML without pictures. Of longer HTML only the text is pasted. */
 const MAX_HTML_LENGTH = 3_000_000;

@@ -5,18 +5,22 @@ import { PLACEHOLDER_PREFIX } from './paste';
 /** Replaces placeholders by pictures, in their order, and deletes the others. Returns true when there was a placeholder. */
 export function resolvePlaceholders(editor: Editor, pictures: (RichPicture | undefined)[]): boolean {
   const { tr, doc } = editor.state;
-  const placeholders: { at: number; index: number; size: number }[] = [];
-  doc.descendants((node, at) => {
+  const placeholders: { position: number; index: number; size: number }[] = [];
+  doc.descendants((node, position) => {
     const src = node.type.name === 'figure' ? String(node.attrs.src) : '';
     if (src.startsWith(PLACEHOLDER_PREFIX))
-      placeholders.push({ at, index: Number(src.slice(PLACEHOLDER_PREFIX.length)), size: node.nodeSize });
+      placeholders.push({
+        position: position,
+        index: Number(src.slice(PLACEHOLDER_PREFIX.length)),
+        size: node.nodeSize,
+      });
   });
-  for (const { at, index, size } of placeholders.reverse()) {
+  for (const { position, index, size } of placeholders.reverse()) {
     const picture = pictures[index];
-    if (picture) tr.setNodeMarkup(at, undefined, picture);
-    else tr.delete(at, at + size);
+    if (picture) tr.setNodeMarkup(position, undefined, picture);
+    else tr.delete(position, position + size);
   }
-  // Undoing the paste removes its pictures too.
+  // Not added to the history, so that undoing the paste removes its pictures too.
   if (placeholders.length > 0) editor.view.dispatch(tr.setMeta('addToHistory', false));
   return placeholders.length > 0;
 }

@@ -5,12 +5,14 @@ import type { Editor } from '@tiptap/react';
 export function scrollToBlock(editor: Editor, index: number): void {
   const { doc, tr } = editor.state;
   if (index >= doc.childCount) return;
-  let at = 0;
-  for (let before = 0; before < index; before += 1) at += doc.child(before).nodeSize;
+  let position = 0;
+  for (let blockIndex = 0; blockIndex < index; blockIndex += 1) position += doc.child(blockIndex).nodeSize;
   const isEmbed = doc.child(index).isAtom;
-  tr.setSelection(isEmbed ? NodeSelection.create(doc, at) : TextSelection.near(doc.resolve(at + 1)));
+  tr.setSelection(
+    isEmbed ? NodeSelection.create(doc, position) : TextSelection.near(doc.resolve(position + 1)),
+  );
   editor.view.dispatch(tr);
   editor.view.focus();
-  const block = editor.view.nodeDOM(at);
+  const block = editor.view.nodeDOM(position);
   if (block instanceof Element) block.scrollIntoView({ block: 'center' });
 }

@@ -27,20 +27,20 @@ const table = (...cells: JSONContent[][]): JSONContent => ({
   })),
 });
 
-const save = (...content: JSONContent[]): string =>
+const saveToMarkdown = (...content: JSONContent[]): string =>
   toMarkdownText(schema.nodeFromJSON({ type: 'doc', content }));
 
-const reopen = (markdown: string) => schema.nodeFromJSON(fromMarkdownText(markdown));
+const openMarkdown = (markdown: string) => schema.nodeFromJSON(fromMarkdownText(markdown));
 
-/** Returns the paragraph after a save, with adjacent equal texts toParagraph. */
+/** Returns the paragraph after a save, with adjacent texts of equal marks joined. */
 function saveParagraph(...content: JSONContent[]): JSONContent | undefined {
-  return reopen(save(paragraph(...content))).toJSON().content[0];
+  return openMarkdown(saveToMarkdown(paragraph(...content))).toJSON().content[0];
 }
 
 const toParagraph = (...content: JSONContent[]): JSONContent =>
   schema.nodeFromJSON(paragraph(...content)).toJSON();
 
-/** Lines whose characters Markdown could read as commands. */
+/** Lines with characters that have a meaning in Markdown. */
 const plainLines = [
   '16 * 9 et 4 * 3',
   'HT * hors taxes * voir notes',
@@ -62,9 +62,9 @@ it.each(plainLines)('keeps the letters of %s after a save', (line) => {
 
 it.each(plainLines)('keeps the letters of %s in a list and a table', (line) => {
   const item = { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(text(line))] }] };
-  const saved = reopen(save(item, table([text(line)])));
-  expect(saved.child(0).textContent).toBe(line);
-  expect(saved.child(1).textContent).toBe(line + line);
+  const savedDocument = openMarkdown(saveToMarkdown(item, table([text(line)])));
+  expect(savedDocument.child(0).textContent).toBe(line);
+  expect(savedDocument.child(1).textContent).toBe(line + line);
 });
 
 it.each<[string, JSONContent[], JSONContent[]]>([
@@ -99,13 +99,13 @@ it.each<[string, JSONContent[], JSONContent[]]>([
 
 it('keeps the line breaks of a table cell', () => {
   const lines = [bold('Un'), boldBreak, text('deux | trois'), lineBreak, lineBreak, text('quatre')];
-  const markdown = save(table(lines, [text('b')]));
+  const markdown = saveToMarkdown(table(lines, [text('b')]));
   expect(markdown).toBe(
     ['**Un**<br>deux \\| trois<br><br>quatre', '**Un**<br>deux \\| trois<br><br>quatre']
       .map((cell) => `| ${cell} | b |`)
       .join('\n| - | - |\n'),
   );
-  expect(save(...(reopen(markdown).toJSON().content as JSONContent[]))).toBe(markdown);
+  expect(saveToMarkdown(...(openMarkdown(markdown).toJSON().content as JSONContent[]))).toBe(markdown);
 });
 
 const words = fc
@@ -155,13 +155,13 @@ const block = fc.oneof(
   fc.tuple(line, line).map(([one, other]) => table(one, other)),
 );
 
-it('changes nothing at a second save', () => {
+it('writes equal Markdown at a second save', () => {
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 3 }), (content) => {
-      const first = save(...content);
-      const second = toMarkdownText(reopen(first));
+      const first = saveToMarkdown(...content);
+      const second = toMarkdownText(openMarkdown(first));
       expect(second).toBe(first);
-      expect(toMarkdownText(reopen(second))).toBe(first);
+      expect(toMarkdownText(openMarkdown(second))).toBe(first);
     }),
     { numRuns: 400, seed: 46 },
   );
@@ -172,7 +172,9 @@ it('keeps all letters at a save', () => {
     schema.nodeFromJSON({ type: 'doc', content }).textContent.replaceAll(/\s/g, '');
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 3 }), (content) => {
-      expect(reopen(save(...content)).textContent.replaceAll(/\s/g, '')).toBe(letters(content));
+      expect(openMarkdown(saveToMarkdown(...content)).textContent.replaceAll(/\s/g, '')).toBe(
+        letters(content),
+      );
     }),
     { numRuns: 400, seed: 46 },
   );

@@ -5,14 +5,14 @@ import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { getTransferFiles } from '../files-from-transfer';
-import { removeLinkTracking } from './clean-address';
 import { getSelectedEmbed } from './embed-blocks';
 import { embedPastedVideos } from './embed-videos';
 import { richTextExtensions, richTextTypingRules } from './extensions';
 import { fromMarkdownText } from './from-markdown';
 import { cleanPastedHtml, type PastedContent } from './paste';
-import { nextNoteNumber } from './paste-notes';
+import { getNextNoteNumber } from './paste-notes';
 import { parsePastedText } from './paste-plain-text';
+import { removeLinkTracking } from './remove-link-tracking';
 import { toMarkdownText } from './to-markdown';
 
 /** Delay after the last key before the form gets the text. */
@@ -36,7 +36,7 @@ interface RichEditorOptions {
 }
 
 /** Returns the files of a paste. With HTML, it returns them only if the HTML has nothing but unavailable pictures. */
-function pastedFiles(transfer: DataTransfer | null, pastedPage: PastedContent | null): File[] {
+function getPastedFiles(transfer: DataTransfer | null, pastedPage: PastedContent | null): File[] {
   if (!pastedPage) return getTransferFiles(transfer);
   return pastedPage.hasOnlyUnavailablePictures ? [...(transfer?.files ?? [])] : [];
 }
@@ -45,7 +45,7 @@ function pastedFiles(transfer: DataTransfer | null, pastedPage: PastedContent | 
 export function useRichEditor(options: RichEditorOptions): Editor {
   const { value, readOnly, label, invalid, describedBy } = options;
   /** The loaded Markdown, and what the editor writes for it. An unchanged text is saved as it was loaded. */
-  const loadedText = useRef({ text: value, written: '' });
+  const loadedText = useRef({ text: value, editorMarkdown: '' });
   /** Texts emitted and not yet returned by the form, oldest first. */
   const emittedTexts = useRef([value]);
   const timer = useRef(0);
@@ -53,26 +53,26 @@ export function useRichEditor(options: RichEditorOptions): Editor {
   const [pendingText] = useState(() => Symbol('pending text'));
   /** After Escape, Tab leaves the editor. */
   const escapePressed = useRef(false);
-  const pasted = useRef<PastedContent | null>(null);
+  const pastedContent = useRef<PastedContent | null>(null);
 
   const emitChange = useEffectEvent(() => {
     window.clearTimeout(timer.current);
     timer.current = 0;
-    const written = toMarkdownText(editor.state.doc);
-    const next = written === loadedText.current.written ? loadedText.current.text : written;
-    if (next === emittedTexts.current.at(-1)) {
+    const markdown = toMarkdownText(editor.state.doc);
+    const nextText = markdown === loadedText.current.editorMarkdown ? loadedText.current.text : markdown;
+    if (nextText === emittedTexts.current.at(-1)) {
       unsavedWorkRegistry.clear(pendingText);
       return;
     }
-    emittedTexts.current.push(next);
-    options.onChange(next);
+    emittedTexts.current.push(nextText);
+    options.onChange(nextText);
   });
   const handlePictures = useEffectEvent((files: File[]) => options.onPictures(files));
   /** Handles the pictures of a paste or a drop. Returns true when nothing else is to be inserted. */
   const handleTransfer = useEffectEvent((transfer: DataTransfer | null, moveCaret?: () => void): boolean => {
-    const pastedPage = pasted.current;
-    pasted.current = null;
-    const files = pastedFiles(transfer, pastedPage);
+    const pastedPage = pastedContent.current;
+    pastedContent.current = null;
+    const files = getPastedFiles(transfer, pastedPage);
     if (files.length > 0) {
       moveCaret?.();
       handlePictures(files);
@@ -102,8 +102,8 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         class: 'rich-text article-text',
       },
       transformPastedHTML: (html, view) => {
-        pasted.current = cleanPastedHtml(html, nextNoteNumber(view.state.doc));
-        return pasted.current.html;
+        pastedContent.current = cleanPastedHtml(html, getNextNoteNumber(view.state.doc));
+        return pastedContent.current.html;
       },
       transformPastedText: (words, plain) =>
         plain || !/^\s*https?:\/\/\S+\s*$/i.test(words) ? words : removeLinkTracking(words),
@@ -114,10 +114,10 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         // a moved block of the text, which the browser also passes as a file
         if (view.dragging) return false;
         return handleTransfer(event.dataTransfer, () => {
-          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-          if (!place) return;
+          const dropPosition = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (!dropPosition) return;
           const { tr, doc } = view.state;
-          view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))));
+          view.dispatch(tr.setSelection(Selection.near(doc.resolve(dropPosition.pos))));
         });
       },
       handleDoubleClickOn: (view) => {
@@ -153,8 +153,8 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     content,
     editable: !readOnly,
     shouldRerenderOnTransaction: false,
-    onCreate: ({ editor: created }) => {
-      loadedText.current.written = toMarkdownText(created.state.doc);
+    onCreate: ({ editor: createdEditor }) => {
+      loadedText.current.editorMarkdown = toMarkdownText(createdEditor.state.doc);
     },
     onUpdate: () => {
       unsavedWorkRegistry.mark(pendingText);
@@ -177,12 +177,12 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     window.clearTimeout(timer.current);
     editor.commands.setContent(fromMarkdownText(value), { emitUpdate: false });
     emittedTexts.current = [value];
-    loadedText.current = { text: value, written: toMarkdownText(editor.state.doc) };
+    loadedText.current = { text: value, editorMarkdown: toMarkdownText(editor.state.doc) };
   }, [editor, value, pendingText]);
 
   useEffect(() => () => unsavedWorkRegistry.clear(pendingText), [pendingText]);
 
-  // as the form focuses an invalid field
+  // The form focuses invalid inputs; the rich text needs its own call.
   useEffect(() => {
     if (invalid) editor.view.focus();
   }, [editor, invalid]);

@@ -54,7 +54,9 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDia
         <Button
           icon={ImagePlus}
           onClick={() =>
-            choosePictures(([first]) => setVideo((now) => (first ? { ...now, poster: first.src } : now)))
+            choosePictures(([chosenPicture]) =>
+              setVideo((current) => (chosenPicture ? { ...current, poster: chosenPicture.src } : current)),
+            )
           }
         >
           {video.poster ? text.poster.change : text.poster.choose}

@@ -41,7 +41,7 @@ function useSteps(permissions: PermissionList, isVisible: boolean): Step[] {
     ...publishedQuery,
     queryFn: canEdit ? publishedQuery.queryFn : skipToken,
   }).data;
-  const incompleteKeys = useQuery({
+  const defaultCollectionKeys = useQuery({
     ...collectionsQuery,
     queryFn: canEdit ? collectionsQuery.queryFn : skipToken,
   }).data;
@@ -62,9 +62,11 @@ function useSteps(permissions: PermissionList, isVisible: boolean): Step[] {
           {
             name: 'facts' as const,
             to: paths.admin.collections,
-            done: incompleteKeys && incompleteKeys.length === 0,
+            done: defaultCollectionKeys && defaultCollectionKeys.length === 0,
             details:
-              incompleteKeys && incompleteKeys.length > 0 ? <CollectionLinks keys={incompleteKeys} /> : null,
+              defaultCollectionKeys && defaultCollectionKeys.length > 0 ? (
+                <CollectionLinks keys={defaultCollectionKeys} />
+              ) : null,
           },
         ]
       : []),
@@ -72,10 +74,10 @@ function useSteps(permissions: PermissionList, isVisible: boolean): Step[] {
 }
 
 function CollectionLinks({ keys }: { keys: readonly string[] }) {
-  const incompleteCollections = collectionsWithPlaceholders.filter(({ key }) => keys.includes(key));
+  const defaultCollections = collectionsWithPlaceholders.filter(({ key }) => keys.includes(key));
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
-      {incompleteCollections.map(({ key, label }) => (
+      {defaultCollections.map(({ key, label }) => (
         <li key={key}>
           <Link
             to={`${paths.admin.collections}/${key}`}

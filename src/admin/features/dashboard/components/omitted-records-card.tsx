@@ -38,10 +38,10 @@ function toRecordName({ kind, id }: OmittedRecord, name: string | undefined): st
 }
 
 /** Lists the records that the last build left out, with reason and link. */
-export function OmittedRecordsCard({ omitted }: { omitted: readonly OmittedRecord[] }) {
-  const visibleRecords = omitted.slice(0, MAX_VISIBLE_RECORDS);
+export function OmittedRecordsCard({ omitted: omittedRecords }: { omitted: readonly OmittedRecord[] }) {
+  const visibleRecords = omittedRecords.slice(0, MAX_VISIBLE_RECORDS);
   const { data: names = {} } = useQuery(omittedNamesQuery(visibleRecords));
-  const hiddenCount = omitted.length - visibleRecords.length;
+  const hiddenCount = omittedRecords.length - visibleRecords.length;
   return (
     <section className="rounded-card border border-line border-l-4 border-l-danger bg-surface">
       <div className="border-b border-line px-4 py-3">

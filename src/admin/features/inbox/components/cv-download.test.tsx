@@ -11,7 +11,7 @@ it.each([
   ['pending', false, 'En attente d’analyse\u00a0: le fichier s’ouvrira une fois vérifié.'],
   ['infected', false, 'Fichier refusé par l’analyse antivirus.'],
   ['clean', true, null],
-])('with the scan state %s: offers the CV is %s', (scanState, hasButton, text) => {
+])('offers a CV with the scan state %s: %s', (scanState, hasButton, text) => {
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
       <CvDownload cv={{ path: 'x.pdf', scanState }} name="Awa Diop" />

@@ -28,7 +28,7 @@ const getRowAddress = ({ pathname, search }: Location) =>
 
 const leavesRow = (from: Location, to: Location) => getRowAddress(from) !== getRowAddress(to);
 
-const toValues = ({ status, note, assignee, dueOn }: FollowUpValues): FollowUpValues => ({
+const pickFollowUpValues = ({ status, note, assignee, dueOn }: FollowUpValues): FollowUpValues => ({
   status,
   note,
   assignee,
@@ -47,23 +47,26 @@ const labels: Record<FollowUpField, string> = {
  * not edited; `theirChanges` lists what they changed.
  */
 function useFollowUpValues(followUp: FollowUpDetail) {
-  const [baseline, setBaseline] = useState({ version: followUp.version, values: toValues(followUp) });
+  const [baseline, setBaseline] = useState({
+    version: followUp.version,
+    values: pickFollowUpValues(followUp),
+  });
   const [values, setValues] = useState(baseline.values);
   const [theirChanges, setTheirChanges] = useState<readonly FollowUpField[]>([]);
   const dirty = listChangedFollowUpFields(baseline.values, values).length > 0;
 
-  function rebase(version: number, stored: FollowUpValues) {
-    setBaseline({ version, values: stored });
+  function setStoredBaseline(version: number, storedValues: FollowUpValues) {
+    setBaseline({ version, values: storedValues });
     setTheirChanges([]);
   }
 
   if (followUp.version > baseline.version) {
-    const stored = toValues(followUp);
-    const merged = mergeFollowUp(values, baseline.values, stored);
-    rebase(followUp.version, stored);
-    setValues(merged);
-    if (listChangedFollowUpFields(stored, merged).length > 0)
-      setTheirChanges(listChangedFollowUpFields(baseline.values, stored));
+    const storedValues = pickFollowUpValues(followUp);
+    const mergedValues = mergeFollowUp(values, baseline.values, storedValues);
+    setStoredBaseline(followUp.version, storedValues);
+    setValues(mergedValues);
+    if (listChangedFollowUpFields(storedValues, mergedValues).length > 0)
+      setTheirChanges(listChangedFollowUpFields(baseline.values, storedValues));
   }
 
   return {
@@ -71,10 +74,10 @@ function useFollowUpValues(followUp: FollowUpDetail) {
     dirty,
     theirChanges,
     version: baseline.version,
-    stored: baseline.values,
-    change: (change: Partial<FollowUpValues>) => setValues((current) => ({ ...current, ...change })),
+    storedValues: baseline.values,
+    updateValues: (change: Partial<FollowUpValues>) => setValues((current) => ({ ...current, ...change })),
     /** Makes the values that the form saved the new baseline. */
-    rebase,
+    rebase: setStoredBaseline,
     /** Drops the typed values. */
     reset: () => {
       setValues(baseline.values);
@@ -92,14 +95,24 @@ interface FollowUpFormProps {
 
 /** Form of the follow-up of one submission. Asks for confirmation before typed values are lost. Mount it once per row. */
 export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
-  const { values, dirty, theirChanges, version, stored, change, rebase, reset } = useFollowUpValues(followUp);
+  const {
+    values,
+    dirty,
+    theirChanges,
+    version,
+    storedValues,
+    updateValues,
+    rebase: setStoredBaseline,
+    reset,
+  } = useFollowUpValues(followUp);
   const saveFollowUp = useSaveFollowUp();
-  const [pastDueOn, setPastDueOn] = useState<string | null>(null);
-  const isDuePast = values.dueOn !== null && values.dueOn !== stored.dueOn && values.dueOn < getLocalDate(0);
+  const [refusedDueOn, setRefusedDueOn] = useState<string | null>(null);
+  const isDuePast =
+    values.dueOn !== null && values.dueOn !== storedValues.dueOn && values.dueOn < getLocalDate(0);
   const {
     list: people,
     isError: isPeopleError,
-    nameOf: getAssigneeName,
+    getName: getAssigneeName,
   } = useAssignableUsers(followUp.source);
   const blocker = useUnsavedChanges(dirty, leavesRow);
   const saveError = saveFollowUp.error ? toAppError(saveFollowUp.error) : null;
@@ -108,13 +121,13 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     event?.preventDefault();
     if (saveFollowUp.isPending || !dirty) return;
     // A past due date is refused at its field, and the rest saved.
-    setPastDueOn(isDuePast ? values.dueOn : null);
-    const sentValues = isDuePast ? { ...values, dueOn: stored.dueOn } : values;
-    if (listChangedFollowUpFields(stored, sentValues).length === 0) return;
+    setRefusedDueOn(isDuePast ? values.dueOn : null);
+    const sentValues = isDuePast ? { ...values, dueOn: storedValues.dueOn } : values;
+    if (listChangedFollowUpFields(storedValues, sentValues).length === 0) return;
     const savedRow = await saveFollowUp
       .mutateAsync({ source: followUp.source, id, version, values: sentValues })
       .catch(() => null);
-    if (savedRow) rebase(savedRow.version, sentValues);
+    if (savedRow) setStoredBaseline(savedRow.version, sentValues);
   }
 
   useShortcut('s', () => void save(), { whileTyping: true });
@@ -123,10 +136,11 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   const lastEditor = knownName ?? (followUp.savedBy ? getAssigneeName(followUp.savedBy) : text.formerAccount);
 
   function formatField(field: FollowUpField): string {
-    if (field === 'status') return submissionStatusBadges[stored.status].label;
-    if (field === 'assignee') return stored.assignee ? getAssigneeName(stored.assignee) : text.nobody;
-    if (field === 'dueOn') return stored.dueOn ? formatAdminDate(stored.dueOn) : '';
-    return stored.note;
+    if (field === 'status') return submissionStatusBadges[storedValues.status].label;
+    if (field === 'assignee')
+      return storedValues.assignee ? getAssigneeName(storedValues.assignee) : text.nobody;
+    if (field === 'dueOn') return storedValues.dueOn ? formatAdminDate(storedValues.dueOn) : '';
+    return storedValues.note;
   }
 
   // An assignee who lost the permission stays in the menu.
@@ -149,7 +163,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
         value={values.status}
         onChange={(event) => {
           const status = event.target.value;
-          if (isSubmissionStatus(status)) change({ status });
+          if (isSubmissionStatus(status)) updateValues({ status });
         }}
       >
         {Object.entries(submissionStatusBadges).map(([status, { label }]) => (
@@ -163,7 +177,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
           label={text.assignee}
           hint={isPeopleError ? assigneeFieldText.failed : undefined}
           value={values.assignee ?? ''}
-          onChange={(event) => change({ assignee: event.target.value || null })}
+          onChange={(event) => updateValues({ assignee: event.target.value || null })}
         >
           <option value="">{text.nobody}</option>
           {menuPeople.map((person) => (
@@ -176,9 +190,9 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
           type="date"
           label={text.dueOn}
           min={getLocalDate(0)}
-          error={pastDueOn !== null && pastDueOn === values.dueOn ? text.duePast : undefined}
+          error={refusedDueOn !== null && refusedDueOn === values.dueOn ? text.duePast : undefined}
           value={values.dueOn ?? ''}
-          onChange={(event) => change({ dueOn: event.target.value || null })}
+          onChange={(event) => updateValues({ dueOn: event.target.value || null })}
         />
       </div>
       <TextAreaField
@@ -187,7 +201,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
         rows={4}
         maxLength={maxNoteLength}
         value={values.note}
-        onChange={(event) => change({ note: event.target.value })}
+        onChange={(event) => updateValues({ note: event.target.value })}
       />
       {followUp.savedAt ? (
         <p className="text-sm text-muted">

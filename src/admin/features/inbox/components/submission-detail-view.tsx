@@ -13,7 +13,7 @@ const linkStyle = 'break-all text-highlight underline underline-offset-4';
 /** The database accepts only web addresses; the screen checks again before it makes a link. */
 const isWebAddress = (value: string) => /^https?:\/\//i.test(value);
 
-function Value({ field: { kind, value } }: { field: DisplayField }) {
+function FieldValue({ field: { kind, value } }: { field: DisplayField }) {
   if (!value) return <span className="text-muted">{text.nothing}</span>;
   if (kind === 'link' && isWebAddress(value)) {
     return (
@@ -33,7 +33,7 @@ function Value({ field: { kind, value } }: { field: DisplayField }) {
   return <span className={kind === 'long' ? 'whitespace-pre-wrap' : undefined}>{value}</span>;
 }
 
-function Reply({ detail, fields }: { detail: SubmissionDetail; fields: readonly DisplayField[] }) {
+function ReplyLink({ detail, fields }: { detail: SubmissionDetail; fields: readonly DisplayField[] }) {
   const firstValue = (...names: DisplayField['name'][]) =>
     names.map((name) => fields.find((field) => field.name === name)?.value).find(Boolean) ?? '';
   const href = buildReplyHref({
@@ -53,18 +53,18 @@ function Reply({ detail, fields }: { detail: SubmissionDetail; fields: readonly 
 /** Shows the values of a form, with the reply, the CV or the switch of a subscription. */
 export function SubmissionDetailView({ detail }: { detail: SubmissionDetail }) {
   const fields = toDisplayFields(detail.source, detail.fields);
-  const newsletter = detail.source === 'newsletter_subscriptions';
+  const isSubscription = detail.source === 'newsletter_subscriptions';
   return (
     <>
       <p className="text-sm text-muted">
-        {newsletter ? text.subscribed : text.received}{' '}
+        {isSubscription ? text.subscribed : text.received}{' '}
         <time dateTime={detail.at}>{formatAdminDateTime(detail.at)}</time>
       </p>
       <div className="flex flex-wrap gap-2">
-        {newsletter ? (
+        {isSubscription ? (
           <SubscriptionSwitch id={detail.id} email={detail.email} active={detail.fields.is_active === true} />
         ) : (
-          <Reply detail={detail} fields={fields} />
+          <ReplyLink detail={detail} fields={fields} />
         )}
         {detail.cv ? <CvDownload cv={detail.cv} name={detail.name} /> : null}
       </div>
@@ -82,7 +82,7 @@ export function SubmissionDetailView({ detail }: { detail: SubmissionDetail }) {
             >
               <dt className="text-sm text-muted">{field.label}</dt>
               <dd className="min-w-0 break-words">
-                <Value field={field} />
+                <FieldValue field={field} />
               </dd>
             </div>
           ))}

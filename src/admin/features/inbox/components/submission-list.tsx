@@ -26,7 +26,7 @@ interface SubmissionListProps {
 
 /** Shows a page of a tab, newest first. */
 export function SubmissionList({ params, query, total }: SubmissionListProps) {
-  const { nameOf: getAssigneeName } = useAssignableUsers(
+  const { getName: getAssigneeName } = useAssignableUsers(
     listTabSources(params.tab).find(hasFollowUp) ?? null,
   );
   return (

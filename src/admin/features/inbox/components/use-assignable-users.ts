@@ -9,7 +9,7 @@ interface AssignableUsers {
   list: readonly AssignableUser[];
   isError: boolean;
   /** Returns the name of a person; dots while loading. */
-  nameOf: (id: string) => string;
+  getName: (id: string) => string;
 }
 
 /** Loads the people to whom rows of a form may be assigned. Without a form it sends no request. */
@@ -19,7 +19,7 @@ export function useAssignableUsers(source: FollowUpTable | null): AssignableUser
   return {
     list: data ?? [],
     isError,
-    nameOf: (id) =>
+    getName: (id) =>
       data ? (data.find((person) => person.id === id)?.name ?? assigneeFieldText.withoutAccess) : '…',
   };
 }

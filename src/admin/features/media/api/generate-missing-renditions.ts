@@ -52,12 +52,12 @@ async function generateForRow(row: Row, signal: AbortSignal): Promise<string | u
   return undefined;
 }
 
-const INITIAL: RenditionProgress = { state: 'counting', total: 0, doneCount: 0, failures: [] };
+const INITIAL_PROGRESS: RenditionProgress = { state: 'counting', total: 0, doneCount: 0, failures: [] };
 
 /** Generates missing renditions one picture after the other, until stopped. */
 export function useGenerateRenditions() {
   const queryClient = useQueryClient();
-  const [progress, setProgress] = useState(INITIAL);
+  const [progress, setProgress] = useState(INITIAL_PROGRESS);
   const controller = useRef(new AbortController());
   const updateProgress = (changes: Partial<RenditionProgress>) =>
     setProgress((previous) => ({ ...previous, ...changes }));
@@ -66,13 +66,14 @@ export function useGenerateRenditions() {
     const abortController = new AbortController();
     controller.current = abortController;
     unwrapCount(selectWithoutRenditions(0, abortController.signal)).then(
-      (total) => setProgress({ ...INITIAL, state: total > 0 ? 'asking' : 'done', total }),
-      () => (abortController.signal.aborted ? undefined : setProgress({ ...INITIAL, state: 'failed' })),
+      (total) => setProgress({ ...INITIAL_PROGRESS, state: total > 0 ? 'asking' : 'done', total }),
+      () =>
+        abortController.signal.aborted ? undefined : setProgress({ ...INITIAL_PROGRESS, state: 'failed' }),
     );
     return () => abortController.abort();
   }, []);
 
-  async function run(signal: AbortSignal) {
+  async function generateAll(signal: AbortSignal) {
     const failures: RenditionProgress['failures'] = [];
     for (let doneCount = 0; ; ) {
       const rows = await readBatch(failures.length, signal);
@@ -90,7 +91,7 @@ export function useGenerateRenditions() {
   function start() {
     const { signal } = controller.current;
     updateProgress({ state: 'running' });
-    run(signal)
+    generateAll(signal)
       .then(
         () => (signal.aborted ? undefined : updateProgress({ state: 'done' })),
         () => (signal.aborted ? undefined : updateProgress({ state: 'failed' })),

@@ -20,7 +20,7 @@ export interface MediaUpload extends PreparedFile, UploadTexts {
 interface UploadOptions {
   userId: string;
   signal: AbortSignal;
-  onProgress: (sent: number) => void;
+  onProgress: (sentBytes: number) => void;
   /** Called with the names of the stored objects. */
   onStored: (names: readonly string[]) => void;
 }
@@ -60,16 +60,16 @@ async function uploadObjects(
 ): Promise<void> {
   const { format, filename, file } = upload;
   const sentBytes = new Map<string, number>();
-  const stored = new Set(upload.stored);
+  const storedNames = new Set(upload.stored);
   const uploadOnce = async (name: string, part: Blob, mime: string) => {
     const reportBytes = (bytes: number) => {
       sentBytes.set(name, bytes);
       onProgress([...sentBytes.values()].reduce((sum, itemBytes) => sum + itemBytes, 0));
     };
-    if (!stored.has(name)) {
+    if (!storedNames.has(name)) {
       await uploadStorageObject({ name, file: part, mime, onProgress: reportBytes, signal });
-      stored.add(name);
-      onStored([...stored]);
+      storedNames.add(name);
+      onStored([...storedNames]);
     }
     reportBytes(part.size);
   };

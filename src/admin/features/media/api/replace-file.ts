@@ -55,16 +55,16 @@ async function binReplacedFile(
   format: MediaFormat,
   userId: string,
 ) {
-  const copy = createObjectName(original_filename, format);
-  await copyObject(filename, copy);
+  const copyName = createObjectName(original_filename, format);
+  await copyObject(filename, copyName);
   const { id } = await unwrap(
     supabase
       .from('media_library')
       .insert({
         ...columns,
-        filename: copy,
+        filename: copyName,
         original_filename: normalizeFilename(mediaReplacementText.replacedName(original_filename)),
-        file_path: getPublicUploadUrl(copy),
+        file_path: getPublicUploadUrl(copyName),
         uploaded_by: userId,
       })
       .select('id')
@@ -113,7 +113,7 @@ interface Replacement extends Omit<FileReplacement, 'media'> {
   userId: string;
 }
 
-async function replaceAndKeep({ userId, ...replacement }: Replacement): Promise<void> {
+async function replaceAndBinOldFile({ userId, ...replacement }: Replacement): Promise<void> {
   const { filename, original_filename, mime_type, file_size, media_type, width, height } = replacement.media;
   const { alt_text, credit, licence, color } = replacement.media;
   await binReplacedFile(
@@ -129,7 +129,7 @@ async function replaceAndKeep({ userId, ...replacement }: Replacement): Promise<
 
 export function useReplaceMedia() {
   return useMutation({
-    mutationFn: replaceAndKeep,
+    mutationFn: replaceAndBinOldFile,
     onSuccess: () => notify.success(mediaToastTexts.replaced),
     meta: { invalidates: [mediaQueries.all()], error: mediaToastTexts.replaceFailed },
   });

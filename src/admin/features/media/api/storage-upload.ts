@@ -22,7 +22,7 @@ interface Transfer {
   mime: string;
   /** True to replace the stored object of this name. */
   isReplacement?: boolean;
-  onProgress: (sent: number) => void;
+  onProgress: (sentBytes: number) => void;
   signal: AbortSignal;
 }
 

@@ -49,13 +49,13 @@ function ViewLinks({ params }: { params: MediaListParams }) {
   );
 }
 
-interface MediaFiltersProps {
+interface MediaFilterBarProps {
   params: MediaListParams;
   isWide: boolean;
 }
 
 /** Filters by kind and name, the order, and the view. All are kept in the address. */
-export function MediaFilterBar({ params, isWide }: MediaFiltersProps) {
+export function MediaFilterBar({ params, isWide }: MediaFilterBarProps) {
   const setAddress = useSetListUrl();
   const kinds = [null, ...Object.keys(mediaTypeLabels).filter(isMediaType), 'system' as const];
   return (

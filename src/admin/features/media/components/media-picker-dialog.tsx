@@ -52,8 +52,8 @@ function MediaChoices({
       <SearchField
         label={text.search}
         value={search}
-        onSearch={(next) => {
-          setSearch(next);
+        onSearch={(newSearch) => {
+          setSearch(newSearch);
           setPosition(firstPagePosition);
         }}
       />

@@ -23,7 +23,7 @@ export function MediaPreview({ entry, isDetail = false }: MediaPreviewProps) {
   const { media_type: type } = entry;
   const address = getLibraryFileUrl(entry.file_path);
   if (type === 'image' && brokenAddress !== address) {
-    // the background colour must not show beside a contained picture
+    // `object-contain` leaves space beside the picture: its background colour would show there
     const { style: _, ...pictureAttributes } = getPictureProps(entry, isDetail ? DETAIL_SIZES : CARD_SIZES);
     return (
       <img

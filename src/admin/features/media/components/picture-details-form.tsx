@@ -86,7 +86,7 @@ export function PictureDetailsForm({ picture, onDirty }: PictureFormProps) {
         <FocalPointField
           picture={picture}
           value={point}
-          onChange={(next) => setEditedPoint({ fileVersion, point: next })}
+          onChange={(newPoint) => setEditedPoint({ fileVersion, point: newPoint })}
         />
       ) : null}
       {saveDescription.error ? (

@@ -30,11 +30,11 @@ function toWarning(uses: readonly MediaUse[]): string {
   return `${warning.used} ${names}${rest}. ${warning.lost}`;
 }
 
-/** Asks the question of the specification, shows where the file is used, and deletes it. */
+/** Asks for confirmation in the words of the specification, shows where the file is used, and deletes the file. */
 export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
   const uses = useQuery({ ...mediaQueries.uses(target?.id ?? ''), enabled: target !== null });
 
-  function describe(): string | undefined {
+  function getDescription(): string | undefined {
     if (!target) return undefined;
     const name = `${isolateName(target.original_filename)}.`;
     if (uses.isPending) return `${name} ${usesText.loading}`;
@@ -46,7 +46,7 @@ export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
     <RemoveDialog
       target={target}
       title={mediaText.deleteQuestion}
-      description={describe()}
+      description={getDescription()}
       removal={useDeleteMedia()}
       isLoading={target !== null && uses.isPending}
       onClose={onClose}

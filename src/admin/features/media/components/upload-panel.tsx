@@ -4,7 +4,7 @@ import { toAcceptAttribute } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
 import { uploadText as text } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { batchProgress, isPreparing, isSendable } from '../upload-queue';
+import { computeBatchProgress, isPreparing, isSendable } from '../upload-queue';
 import type { UploadQueue } from '../use-upload-queue';
 import { UploadListItem } from './upload-list-item';
 
@@ -64,7 +64,7 @@ export function UploadPanel({ queue, acceptedKind }: UploadPanelProps) {
       ) : null}
       <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-8 sm:px-8">
         <p role="status" className="text-sm text-muted tabular-nums">
-          {uploading ? `${Math.floor(batchProgress(items) * 100)}\u00a0%` : ''}
+          {uploading ? `${Math.floor(computeBatchProgress(items) * 100)}\u00a0%` : ''}
         </p>
         <Button
           variant="primary"

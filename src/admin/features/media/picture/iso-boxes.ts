@@ -58,7 +58,7 @@ function clearUserData(bytes: Bytes, userData: Box): void {
   }
 }
 
-/** Returns true for a track without picture and sound: action cameras write their way into one. */
+/** Returns true for a track of metadata. Action cameras record their route in one. */
 function isMetadataTrack(bytes: Bytes, track: Box): boolean {
   const media = findBox(readBoxes(bytes, track.contentStart, track.end), 'mdia');
   return (

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readRights } from './read-rights';
 
-const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
+const createPicture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
 
-const xmp = (properties: string) =>
+const createXmp = (properties: string) =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
   xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"
   xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/">${properties}</rdf:Description></rdf:RDF></x:xmpmeta>`;
@@ -27,9 +27,9 @@ function withIptc(jpeg: Buffer, fields: Record<number, string>): Buffer {
 }
 
 test('reads credit and licence of XMP', async () => {
-  const file = await picture()
+  const file = await createPicture()
     .withXmp(
-      xmp(`<dc:creator><rdf:Seq><rdf:li>Aïcha Bâ</rdf:li><rdf:li>Awa Diop</rdf:li></rdf:Seq></dc:creator>
+      createXmp(`<dc:creator><rdf:Seq><rdf:li>Aïcha Bâ</rdf:li><rdf:li>Awa Diop</rdf:li></rdf:Seq></dc:creator>
       <photoshop:Credit>Groupe Obouo</photoshop:Credit>
       <xmpRights:UsageTerms><rdf:Alt><rdf:li xml:lang="x-default">CC BY 4.0</rdf:li></rdf:Alt></xmpRights:UsageTerms>`),
     )
@@ -42,13 +42,17 @@ test('reads credit and licence of XMP', async () => {
 });
 
 test('reads credit and licence of IPTC', async () => {
-  const file = withIptc(await picture().jpeg().toBuffer(), { 80: 'Aïcha Bâ', 110: 'AFP', 116: '© 2026 AFP' });
+  const file = withIptc(await createPicture().jpeg().toBuffer(), {
+    80: 'Aïcha Bâ',
+    110: 'AFP',
+    116: '© 2026 AFP',
+  });
   expect(await readRights(file)).toEqual({ credit: 'Aïcha Bâ / AFP', licence: '© 2026 AFP' });
 });
 
-test('finds nothing in a picture without metadata, and in no picture', async () => {
-  const none = { credit: '', licence: '' };
-  expect(await readRights(await picture().png().toBuffer())).toEqual(none);
-  expect(await readRights(await picture().webp().toBuffer())).toEqual(none);
-  expect(await readRights(new Uint8Array(40))).toEqual(none);
+test('returns empty texts without metadata and for other files', async () => {
+  const emptyRights = { credit: '', licence: '' };
+  expect(await readRights(await createPicture().png().toBuffer())).toEqual(emptyRights);
+  expect(await readRights(await createPicture().webp().toBuffer())).toEqual(emptyRights);
+  expect(await readRights(new Uint8Array(40))).toEqual(emptyRights);
 });

@@ -17,7 +17,7 @@ const BLOCKS = {
   icc: false,
 } as const;
 
-/** Older blocks store UTF-8, which the library reads as one character a byte. */
+/** Decodes UTF-8. The library reads older blocks as one character for each byte. */
 function decodeText(text: string): string {
   try {
     const bytes = Uint8Array.from(text, (letter) => {
@@ -39,17 +39,17 @@ function readWords(value: unknown): string {
 }
 
 /** Returns the first value with words. */
-const firstWords = (...values: unknown[]): string => values.map(readWords).find(Boolean) ?? '';
+const findFirstText = (...values: unknown[]): string => values.map(readWords).find(Boolean) ?? '';
 
 /** Reads credit and licence from the XMP, IPTC or Exif of a picture; empty without any. */
 export async function readRights(bytes: Uint8Array): Promise<Rights> {
   try {
     const blocks = await exifr.parse(bytes, BLOCKS);
     const { ifd0 = {}, iptc = {}, dc = {}, photoshop = {}, xmpRights = {} } = blocks ?? {};
-    const author = firstWords(dc.creator, iptc.Byline, ifd0.Artist);
-    const agency = firstWords(photoshop.Credit, iptc.Credit);
+    const author = findFirstText(dc.creator, iptc.Byline, ifd0.Artist);
+    const agency = findFirstText(photoshop.Credit, iptc.Credit);
     const credit = [author, agency !== author && agency].filter(Boolean).join(' / ');
-    const licence = firstWords(xmpRights.UsageTerms, dc.rights, iptc.CopyrightNotice, ifd0.Copyright);
+    const licence = findFirstText(xmpRights.UsageTerms, dc.rights, iptc.CopyrightNotice, ifd0.Copyright);
     return {
       credit: credit.slice(0, mediaTextLimits.credit),
       licence: licence.slice(0, mediaTextLimits.licence),

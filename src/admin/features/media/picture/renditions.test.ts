@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renditionWidths } from './renditions';
+import { getRenditionWidths } from './renditions';
 
 test.each([
   [{ width: 4000, height: 3000 }, [320, 800, 1280, 1920]],
@@ -7,8 +7,8 @@ test.each([
   // 800 pixels wide would be 17,778 high
   [{ width: 900, height: 20_000 }, [320, 737]],
   [{ width: 20, height: 40_000 }, [8]],
-])('%j gets renditions that WebP holds whole', (size, widths) => {
-  expect(renditionWidths(size)).toEqual(widths);
+])('limits the renditions of %j to the maximum side of WebP', (size, widths) => {
+  expect(getRenditionWidths(size)).toEqual(widths);
   for (const width of widths)
     expect(Math.round((size.height * width) / size.width)).toBeLessThanOrEqual(16_383);
 });

@@ -16,10 +16,10 @@ export interface RenditionSet {
 /** Widths for a thumbnail, a phone of 390 pixels at double density, a tablet and a desktop. */
 const WIDTHS = [320, 800, 1280, 1920];
 
-/** WebP and canvases hold no longer side: a browser cuts what is beyond. */
+/** Maximum side of WebP and canvases, in pixels. Browsers cut larger pictures. */
 const MAX_SIDE = 16_383;
 
-/** Twice the column of a newsletter. Its mail programs show no WebP. */
+/** Twice the column of a newsletter. This rendition is no WebP, because mail programs do not show it. */
 const MAIL_WIDTH = 1008;
 
 /** Target size of the phone rendition, whose quality all renditions share. */
@@ -51,7 +51,7 @@ function downscale(source: ImageBitmap | OffscreenCanvas, size: ImageSize): Offs
 }
 
 /** Returns the average colour; null for a transparent picture. */
-function averageColor(canvas: OffscreenCanvas): string | null {
+function computeAverageColor(canvas: OffscreenCanvas): string | null {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
   const channelSums = [0, 0, 0];
   for (let offset = 0; offset < pixels.length; offset += 4) {
@@ -78,9 +78,9 @@ async function pickType(sample: OffscreenCanvas, isOpaque: boolean): Promise<Ren
 }
 
 /** Returns the width of each rendition, smallest first, with sides that every format holds. */
-export function renditionWidths({ width, height }: ImageSize): number[] {
-  const largest = Math.max(1, Math.min(width, Math.floor((MAX_SIDE * width) / height)));
-  return [...new Set(WIDTHS.map((wanted) => Math.min(wanted, largest)))];
+export function getRenditionWidths({ width, height }: ImageSize): number[] {
+  const maxWidth = Math.max(1, Math.min(width, Math.floor((MAX_SIDE * width) / height)));
+  return [...new Set(WIDTHS.map((targetWidth) => Math.min(targetWidth, maxWidth)))];
 }
 
 /** Generates the renditions of a picture, never larger than itself, smallest first, then the one for mails. */
@@ -88,7 +88,7 @@ export async function generateRenditions(bitmap: ImageBitmap): Promise<Rendition
   const size = { width: bitmap.width, height: bitmap.height };
   const scaleHeight = (width: number) => Math.max(1, Math.round((size.height * width) / size.width));
   const version = crypto.randomUUID().slice(0, 8);
-  const widths = renditionWidths(size);
+  const widths = getRenditionWidths(size);
   let source: ImageBitmap | OffscreenCanvas = bitmap;
   const canvases = widths.toReversed().map((width) => {
     source = downscale(source, { width, height: scaleHeight(width) });
@@ -97,7 +97,7 @@ export async function generateRenditions(bitmap: ImageBitmap): Promise<Rendition
   canvases.reverse();
   const [thumbnail] = canvases;
   if (!thumbnail) throw new Error('no size at all');
-  const color = averageColor(thumbnail);
+  const color = computeAverageColor(thumbnail);
   const type = await pickType(thumbnail, color !== null);
   const phoneCanvas = canvases.findLast(({ width }) => width <= PHONE_TARGET.width) ?? thumbnail;
   // quality has no effect on PNG
@@ -114,10 +114,10 @@ export async function generateRenditions(bitmap: ImageBitmap): Promise<Rendition
   }
   for (const canvas of canvases) await addRendition(canvas, type);
   if (type === 'image/webp') {
-    const larger = canvases.find(({ width }) => width >= MAIL_WIDTH) ?? canvases.at(-1) ?? thumbnail;
-    const width = Math.min(MAIL_WIDTH, larger.width);
-    const mail = drawToCanvas(larger, { width, height: scaleHeight(width) });
-    await addRendition(mail, color === null ? 'image/png' : 'image/jpeg');
+    const sourceCanvas = canvases.find(({ width }) => width >= MAIL_WIDTH) ?? canvases.at(-1) ?? thumbnail;
+    const width = Math.min(MAIL_WIDTH, sourceCanvas.width);
+    const mailCanvas = drawToCanvas(sourceCanvas, { width, height: scaleHeight(width) });
+    await addRendition(mailCanvas, color === null ? 'image/png' : 'image/jpeg');
   }
   return { color, renditions };
 }

@@ -43,10 +43,10 @@ function findItemRanges(bytes: Bytes, iloc: Box, idat: Box | undefined, itemIds:
     const id = readNumber(idSize);
     const method = version > 0 ? readNumber(2) & 15 : 0;
     readNumber(2);
-    const base = (method === 1 ? (idat?.contentStart ?? bytes.length) : 0) + readNumber(baseSize);
+    const baseOffset = (method === 1 ? (idat?.contentStart ?? bytes.length) : 0) + readNumber(baseSize);
     for (let extents = readNumber(2); extents > 0; extents--) {
       if (version > 0) readNumber(indexSize);
-      const start = base + readNumber(offsetSize);
+      const start = baseOffset + readNumber(offsetSize);
       const length = readNumber(lengthSize);
       if (!itemIds.has(id)) continue;
       if (method > 1 || start + length > bytes.length) throw new InvalidImageError();

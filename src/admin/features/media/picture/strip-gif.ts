@@ -6,45 +6,45 @@ const TRAILER = 0x3b;
 const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
 
-/** Returns the bytes of the colour table that the flags announce. */
-const colorTableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+/** Returns the number of bytes of the colour table, from the flags. */
+const getColorTableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /** Returns the position after a list of sub-blocks, which an empty one ends, or the end of the file. */
 function skipSubBlocks(bytes: Bytes, from: number): number {
-  let at = from;
-  for (let length = bytes[at] ?? 0; length > 0; length = bytes[at] ?? 0) at += length + 1;
-  return Math.min(at + 1, bytes.length);
+  let position = from;
+  for (let length = bytes[position] ?? 0; length > 0; length = bytes[position] ?? 0) position += length + 1;
+  return Math.min(position + 1, bytes.length);
 }
 
 /** Returns true for extensions that affect the display. Of application extensions, only the loop count does. */
-function isKeptExtension(view: DataView, bytes: Bytes, at: number): boolean {
-  const label = view.getUint8(at + 1);
+function affectsDisplay(view: DataView, bytes: Bytes, position: number): boolean {
+  const label = view.getUint8(position + 1);
   if (label === GRAPHIC_CONTROL) return true;
-  return label === APPLICATION && /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(readAscii(bytes, at + 3, 11));
+  return label === APPLICATION && /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(readAscii(bytes, position + 3, 11));
 }
 
 /** Removes comments, XMP and data after the end of a GIF. */
 export function stripGif(bytes: Bytes): StrippedImage {
   const view = toDataView(bytes);
   let [width, height] = [view.getUint16(6, true), view.getUint16(8, true)];
-  let at = 13 + colorTableBytes(view.getUint8(10));
-  const parts = [bytes.subarray(0, at)];
+  let position = 13 + getColorTableBytes(view.getUint8(10));
+  const parts = [bytes.subarray(0, position)];
   let frameCount = 0;
-  // Viewers take anything else as the end, as they do the end of the file.
-  for (let kind = bytes[at]; kind === EXTENSION || kind === IMAGE; kind = bytes[at]) {
+  // Viewers treat any other byte, and the end of the file, as the end of the picture.
+  for (let kind = bytes[position]; kind === EXTENSION || kind === IMAGE; kind = bytes[position]) {
     let end: number;
     if (kind === IMAGE) {
       frameCount += 1;
-      width = Math.max(width, view.getUint16(at + 1, true) + view.getUint16(at + 5, true));
-      height = Math.max(height, view.getUint16(at + 3, true) + view.getUint16(at + 7, true));
-      end = skipSubBlocks(bytes, at + 11 + colorTableBytes(view.getUint8(at + 9)));
+      width = Math.max(width, view.getUint16(position + 1, true) + view.getUint16(position + 5, true));
+      height = Math.max(height, view.getUint16(position + 3, true) + view.getUint16(position + 7, true));
+      end = skipSubBlocks(bytes, position + 11 + getColorTableBytes(view.getUint8(position + 9)));
     } else {
-      end = skipSubBlocks(bytes, at + 2);
+      end = skipSubBlocks(bytes, position + 2);
     }
-    if (kind === IMAGE || isKeptExtension(view, bytes, at)) parts.push(bytes.subarray(at, end));
-    at = end;
+    if (kind === IMAGE || affectsDisplay(view, bytes, position)) parts.push(bytes.subarray(position, end));
+    position = end;
   }
-  parts.push(Uint8Array.from([0, TRAILER]).subarray(bytes[at - 1] === 0 ? 1 : 0));
+  parts.push(Uint8Array.from([0, TRAILER]).subarray(bytes[position - 1] === 0 ? 1 : 0));
   if (frameCount === 0) throw new InvalidImageError();
   return { parts, width, height, isAnimated: frameCount > 1 };
 }

@@ -22,15 +22,15 @@ const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 /** Returns true for markers that have no segment. Viewers ignore them between two segments. */
-const isStray = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker <= 0xd8);
+const isStandaloneMarker = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker <= 0xd8);
 
 /** Returns true for segments that affect the display. Of application segments: density (JFIF), colour profile (ICC) and Adobe. */
-function affectsDisplay(marker: number, bytes: Bytes, at: number): boolean {
+function affectsDisplay(marker: number, bytes: Bytes, position: number): boolean {
   if (marker === COM) return false;
   if (marker < APP0 || marker > APP15) return true;
-  if (marker === APP0) return readAscii(bytes, at + 4, 5) === 'JFIF\0';
-  if (marker === APP2) return readAscii(bytes, at + 4, 12) === 'ICC_PROFILE\0';
-  return marker === APP14 && readAscii(bytes, at + 4, 5) === 'Adobe';
+  if (marker === APP0) return readAscii(bytes, position + 4, 5) === 'JFIF\0';
+  if (marker === APP2) return readAscii(bytes, position + 4, 12) === 'ICC_PROFILE\0';
+  return marker === APP14 && readAscii(bytes, position + 4, 5) === 'Adobe';
 }
 
 /** Returns an Exif segment with the orientation only. */
@@ -42,9 +42,13 @@ const createOrientationSegment = (orientation: number): Bytes =>
 
 /** Returns the position of the next marker after scan data; the end of a truncated file. */
 function findScanEnd(bytes: Bytes, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  for (
+    let position = bytes.indexOf(0xff, from);
+    position >= 0;
+    position = bytes.indexOf(0xff, position + 1)
+  ) {
+    const nextByte = bytes[position + 1] ?? 0;
+    if (nextByte !== 0 && nextByte !== 0xff && (nextByte < 0xd0 || nextByte > 0xd7)) return position;
   }
   return bytes.length;
 }
@@ -56,31 +60,31 @@ export function stripJpeg(bytes: Bytes): StrippedImage {
   const keptSegments: Bytes[] = [];
   let orientation = 1;
   let size: { width: number; height: number } | undefined;
-  for (let at = 2; at + 1 < bytes.length; ) {
-    const marker = bytes[at + 1] ?? 0;
+  for (let position = 2; position + 1 < bytes.length; ) {
+    const marker = bytes[position + 1] ?? 0;
     // Viewers skip fill bytes, and stray bytes between segments.
-    if (bytes[at] !== 0xff || marker === 0xff || isStray(marker)) {
-      at += 1;
+    if (bytes[position] !== 0xff || marker === 0xff || isStandaloneMarker(marker)) {
+      position += 1;
       continue;
     }
     if (marker === EOI) break;
-    const length = view.getUint16(at + 2);
-    let end = at + 2 + length;
+    const length = view.getUint16(position + 2);
+    let end = position + 2 + length;
     if (isFrame(marker)) {
-      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
+      const [height, width] = [view.getUint16(position + 5), view.getUint16(position + 7)];
       size = { width: Math.max(width, size?.width ?? 0), height: Math.max(height, size?.height ?? 0) };
     }
-    if (marker === APP1 && orientation === 1 && readAscii(bytes, at + 4, 4) === 'Exif')
-      orientation = readOrientation(bytes.subarray(at + 4, end));
+    if (marker === APP1 && orientation === 1 && readAscii(bytes, position + 4, 4) === 'Exif')
+      orientation = readOrientation(bytes.subarray(position + 4, end));
     if (marker === SOS) end = findScanEnd(bytes, end);
-    if (affectsDisplay(marker, bytes, at)) keptSegments.push(bytes.subarray(at, end));
-    at = end;
+    if (affectsDisplay(marker, bytes, position)) keptSegments.push(bytes.subarray(position, end));
+    position = end;
   }
   if (!size) throw new InvalidImageError();
   const orientationSegments = orientation === 1 ? [] : [createOrientationSegment(orientation)];
   // JFIF must come first
   const jfif = keptSegments[0]?.[1] === APP0 ? keptSegments.splice(0, 1) : [];
-  // Some cameras and programs write no end.
+  // Some cameras and programs write no end marker.
   const end = Uint8Array.from([0xff, EOI]);
   const parts = [bytes.subarray(0, 2), ...jfif, ...orientationSegments, ...keptSegments, end];
   return { parts, ...toDisplayedSize(orientation, size.width, size.height), isAnimated: false };

@@ -19,7 +19,7 @@ const toText = async (file: Blob) =>
   String.fromCharCode(...new Uint8Array(await (await stripMovie(file)).arrayBuffer()));
 
 const pictures = box('mdat', 'images et sons');
-const film = (...userData: string[]) =>
+const createFilm = (...userData: string[]) =>
   box('ftyp', 'isom') +
   box(
     'moov',
@@ -30,9 +30,9 @@ const film = (...userData: string[]) =>
   pictures;
 
 test.each([
-  ['©xyz of QuickTime', film(box('\u00a9xyz', PLACE))],
-  ['loci of 3GPP', film(box('loci', PLACE))],
-  ['data of a camera', film(box('GPMF', PLACE))],
+  ['©xyz of QuickTime', createFilm(box('\u00a9xyz', PLACE))],
+  ['loci of 3GPP', createFilm(box('loci', PLACE))],
+  ['data of a camera', createFilm(box('GPMF', PLACE))],
   [
     'keys of Apple',
     box('moov', box('meta', handler('mdta'), box('keys', PLACE), box('ilst', PLACE))) + pictures,
@@ -48,24 +48,24 @@ test.each([
     `${box('moov', box('udta', box('loci', PLACE)))}\0\0\0\u0001mdat\0\0\0\0\0\0\0\u0015films`,
   ],
 ])('a film loses its GPS position and keeps its length: %s', async (_name, content) => {
-  const stripped = await toText(toBlob(content));
+  const strippedText = await toText(toBlob(content));
   expect(content).toContain(PLACE);
-  expect(stripped).not.toContain(PLACE);
-  expect(stripped).toHaveLength(content.length);
-  expect(stripped.slice(stripped.indexOf('mdat'))).toBe(content.slice(content.indexOf('mdat')));
+  expect(strippedText).not.toContain(PLACE);
+  expect(strippedText).toHaveLength(content.length);
+  expect(strippedText.slice(strippedText.indexOf('mdat'))).toBe(content.slice(content.indexOf('mdat')));
 });
 
 test('a film loses the times of its headers and keeps the rest of them', async () => {
-  const stripped = await toText(toBlob(film()));
-  expect(stripped).not.toMatch(/202[67]/);
-  expect(stripped.match(/rest/g)).toHaveLength(3);
+  const strippedText = await toText(toBlob(createFilm()));
+  expect(strippedText).not.toMatch(/202[67]/);
+  expect(strippedText.match(/rest/g)).toHaveLength(3);
 });
 
 test('a recording keeps its title', async () => {
-  expect(await toText(toBlob(film(tags, box('loci', PLACE))))).toContain('Titre');
+  expect(await toText(toBlob(createFilm(tags, box('loci', PLACE))))).toContain('Titre');
 });
 
 test('a damaged film stays as it is', async () => {
-  for (const content of ['', 'ftyp', `${box('moov', '\0\0\u00ff\u00fftrak')}`, film().slice(0, 40)])
+  for (const content of ['', 'ftyp', `${box('moov', '\0\0\u00ff\u00fftrak')}`, createFilm().slice(0, 40)])
     expect(await toText(toBlob(content))).toHaveLength(content.length);
 });

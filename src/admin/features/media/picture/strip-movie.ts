@@ -1,26 +1,26 @@
 import { type Bytes, InvalidImageError } from './bytes';
 import { clearMovieMetadata, findBox, readBoxes } from './iso-boxes';
 
-/** Most bytes of a header: a longer box starts with 1 and eight more bytes. */
+/** Maximum length of a box header: a long box has the length 1, then eight bytes with its real length. */
 const HEADER_BYTES = 16;
 
 const readBytes = async (part: Blob): Promise<Bytes> => new Uint8Array(await part.arrayBuffer());
 
-/** Returns the ranges of the boxes at the top of a file, without reading what they hold. */
+/** Returns the ranges of the boxes at the top of a file, without reading their content. */
 async function findTopBoxes(file: Blob) {
-  const found: { type: string; start: number; end: number }[] = [];
+  const topBoxes: { type: string; start: number; end: number }[] = [];
   for (let start = 0; start + 8 <= file.size; ) {
     const header = new DataView(await file.slice(start, start + HEADER_BYTES).arrayBuffer());
-    const short = header.getUint32(0);
-    const length = short === 1 ? Number(header.getBigUint64(8)) : short || file.size - start;
+    const shortLength = header.getUint32(0);
+    const length = shortLength === 1 ? Number(header.getBigUint64(8)) : shortLength || file.size - start;
     const type = String.fromCharCode(...new Uint8Array(header.buffer, 4, 4));
     if (length < 8) throw new InvalidImageError();
-    found.push({ type, start, end: Math.min(start + length, file.size) });
+    topBoxes.push({ type, start, end: Math.min(start + length, file.size) });
     start += length;
   }
-  const end = found.at(-1)?.end ?? 0;
+  const end = topBoxes.at(-1)?.end ?? 0;
   // A film that was cut off ends within a header.
-  return end < file.size ? [...found, { type: '', start: end, end: file.size }] : found;
+  return end < file.size ? [...topBoxes, { type: '', start: end, end: file.size }] : topBoxes;
 }
 
 /**

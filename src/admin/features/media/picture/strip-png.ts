@@ -47,21 +47,22 @@ export function stripPng(bytes: Bytes): StrippedImage {
   const parts = [bytes.subarray(0, SIGNATURE_BYTES)];
   let [isAnimated, orientation] = [false, 1];
   let hasPixels = false;
-  for (let at = SIGNATURE_BYTES; ; ) {
+  for (let position = SIGNATURE_BYTES; ; ) {
     // Viewers show a picture whose end is missing.
-    if (hasPixels && at + 12 > bytes.length) {
+    if (hasPixels && position + 12 > bytes.length) {
       parts.push(END_CHUNK);
       break;
     }
-    const [length, type] = [view.getUint32(at), readAscii(bytes, at + 4, 4)];
-    const end = at + 12 + length;
-    if (end > bytes.length || (at === SIGNATURE_BYTES && type !== 'IHDR')) throw new InvalidImageError();
-    if (KEPT_CHUNKS.has(type)) parts.push(bytes.subarray(at, end));
+    const [length, type] = [view.getUint32(position), readAscii(bytes, position + 4, 4)];
+    const end = position + 12 + length;
+    if (end > bytes.length || (position === SIGNATURE_BYTES && type !== 'IHDR'))
+      throw new InvalidImageError();
+    if (KEPT_CHUNKS.has(type)) parts.push(bytes.subarray(position, end));
     if (type === 'IDAT') hasPixels = true;
     if (type === 'acTL') isAnimated = true;
-    if (type === 'eXIf') orientation = readOrientation(bytes.subarray(at + 8, end - 4));
+    if (type === 'eXIf') orientation = readOrientation(bytes.subarray(position + 8, end - 4));
     if (type === 'IEND') break;
-    at = end;
+    position = end;
   }
   // before the image data, where every decoder finds it
   if (orientation !== 1) parts.splice(2, 0, createOrientationChunk(orientation));

@@ -15,14 +15,18 @@ const EXIF_FLAG = 0b1000;
 const XMP_FLAG = 0b0100;
 
 /** Returns width and height in a chunk, in pixels; zeros for other chunks. */
-function readSize(type: string, view: DataView, at: number): [number, number] {
+function readSize(type: string, view: DataView, position: number): [number, number] {
   if (type === 'VP8X') {
-    const [width, height] = [view.getUint32(at + 3, true) >>> 8, view.getUint32(at + 6, true) >>> 8];
+    const [width, height] = [
+      view.getUint32(position + 3, true) >>> 8,
+      view.getUint32(position + 6, true) >>> 8,
+    ];
     return [width + 1, height + 1];
   }
-  if (type === 'VP8 ') return [view.getUint16(at + 6, true) & 0x3fff, view.getUint16(at + 8, true) & 0x3fff];
+  if (type === 'VP8 ')
+    return [view.getUint16(position + 6, true) & 0x3fff, view.getUint16(position + 8, true) & 0x3fff];
   if (type === 'VP8L') {
-    const bits = view.getUint32(at + 1, true);
+    const bits = view.getUint32(position + 1, true);
     return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
   }
   return [0, 0];
@@ -40,16 +44,16 @@ export function stripWebp(bytes: Bytes): StrippedImage {
   const keptChunks: Bytes[] = [];
   const fileEnd = Math.min(bytes.length, 8 + view.getUint32(4, true));
   let [width, height, isAnimated, orientation] = [0, 0, false, 1];
-  for (let at = HEADER_BYTES; at + 8 <= fileEnd; ) {
-    const [type, length] = [readAscii(bytes, at, 4), view.getUint32(at + 4, true)];
-    const end = at + 8 + length + (length % 2);
-    if (at + 8 + length > bytes.length) throw new InvalidImageError();
-    const [chunkWidth, chunkHeight] = readSize(type, view, at + 8);
+  for (let position = HEADER_BYTES; position + 8 <= fileEnd; ) {
+    const [type, length] = [readAscii(bytes, position, 4), view.getUint32(position + 4, true)];
+    const end = position + 8 + length + (length % 2);
+    if (position + 8 + length > bytes.length) throw new InvalidImageError();
+    const [chunkWidth, chunkHeight] = readSize(type, view, position + 8);
     [width, height] = [Math.max(width, chunkWidth), Math.max(height, chunkHeight)];
     if (type === 'ANIM') isAnimated = true;
-    if (type === 'EXIF') orientation = readOrientation(bytes.subarray(at + 8, at + 8 + length));
-    if (KEPT_CHUNKS.has(type)) keptChunks.push(bytes.slice(at, end));
-    at = end;
+    if (type === 'EXIF') orientation = readOrientation(bytes.subarray(position + 8, position + 8 + length));
+    if (KEPT_CHUNKS.has(type)) keptChunks.push(bytes.slice(position, end));
+    position = end;
   }
   if (width === 0 || height === 0) throw new InvalidImageError();
   // without an extended header, decoders ignore the orientation

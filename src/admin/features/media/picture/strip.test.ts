@@ -62,8 +62,8 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
 
   test.each([0.1, 0.3])('refuses a file cut to %f of its length', async (share) => {
     const original = await createPhotograph(format);
-    const cut = new Uint8Array(original.subarray(0, Math.floor(original.length * share)));
-    expect(stripMetadata(cut, mediaFormat)).toBeUndefined();
+    const truncatedBytes = new Uint8Array(original.subarray(0, Math.floor(original.length * share)));
+    expect(stripMetadata(truncatedBytes, mediaFormat)).toBeUndefined();
   });
 });
 
@@ -104,16 +104,16 @@ test('keeps the frames of an animated GIF and drops comments', async () => {
   expect((await sharp(file, { animated: true }).metadata()).pages).toBe(2);
 });
 
-describe('an irregular picture that every viewer opens', () => {
-  const drop = (file: Buffer, count: number) => file.subarray(0, file.length - count);
+describe('keeps the pixels of an irregular file', () => {
+  const dropEnd = (file: Buffer, count: number) => file.subarray(0, file.length - count);
   const expectSamePixels = async (file: Buffer, original: Buffer, format: 'jpg' | 'png' | 'gif') => {
     const result = await stripFile(file, format);
     expect((await readPixels(result.file)).equals(await readPixels(original))).toBe(true);
   };
 
-  test('is a JPEG without end, with fill bytes, or with stray bytes between segments', async () => {
+  test('for a JPEG without end, with fill bytes or stray bytes', async () => {
     const original = await createPhotograph('jpeg');
-    await expectSamePixels(drop(original, 2), original, 'jpg');
+    await expectSamePixels(dropEnd(original, 2), original, 'jpg');
     for (const stray of [
       [0xff, 0xff, 0xff],
       [0, 0],
@@ -125,18 +125,18 @@ describe('an irregular picture that every viewer opens', () => {
     }
   });
 
-  test('is a PNG without end', async () => {
+  test('for a PNG without end', async () => {
     const original = await createPhotograph('png');
-    await expectSamePixels(drop(original, 12), original, 'png');
-    await expectSamePixels(drop(original, 5), original, 'png');
+    await expectSamePixels(dropEnd(original, 12), original, 'png');
+    await expectSamePixels(dropEnd(original, 5), original, 'png');
   });
 
-  test('is a GIF without end, or with other bytes in its place', async () => {
+  test('for a GIF without end, or with other bytes in its place', async () => {
     const original = await (await createAnimation()).gif().toBuffer();
     for (const file of [
-      drop(original, 1),
-      drop(original, 2),
-      Buffer.concat([drop(original, 1), Buffer.alloc(9)]),
+      dropEnd(original, 1),
+      dropEnd(original, 2),
+      Buffer.concat([dropEnd(original, 1), Buffer.alloc(9)]),
     ])
       await expectSamePixels(file, original, 'gif');
   });

@@ -78,8 +78,8 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
       {failure && !conflict ? <Alert className="mb-5">{failure.error.message}</Alert> : null}
       <ConflictDialog
         conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
-        editor={editor}
-        describe={() => ({
+        choices={editor}
+        describeVersions={() => ({
           theirs: conflict ? formatCampaignForDiff(conflict.row, titles) : '',
           mine: formatCampaignForDiff(values, titles),
         })}

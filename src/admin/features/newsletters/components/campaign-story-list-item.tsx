@@ -7,7 +7,7 @@ import { useSortableRow } from '@/admin/lists/use-sortable-row';
 import { IconButton } from '@/admin/ui/icon-button';
 import { campaignScreenText as text } from '@/copy/admin/newsletters';
 
-interface StoryRowProps {
+interface CampaignStoryListItemProps {
   id: string;
   name: string;
   isOffline: boolean;
@@ -26,7 +26,7 @@ export function CampaignStoryListItem({
   isLast,
   onMove,
   onRemove,
-}: StoryRowProps) {
+}: CampaignStoryListItemProps) {
   const { row, rowClass, handle } = useSortableRow(id);
   return (
     <li {...row} className={clsx('flex flex-wrap items-center', rowClass)}>

@@ -3,7 +3,7 @@ import { SortableList } from '@/admin/lists/sortable-list';
 import { campaignScreenText as text } from '@/copy/admin/newsletters';
 import { CampaignStoryListItem } from './campaign-story-list-item';
 
-interface StoryListProps {
+interface CampaignStoryListProps {
   ids: readonly string[];
   /** Titles of the stories that are online; undefined before the first answer. */
   titles: ReadonlyMap<string, string> | undefined;
@@ -13,7 +13,7 @@ interface StoryListProps {
 }
 
 /** Stories of a campaign, sorted by drag or keys. */
-export function CampaignStoryList({ ids, titles, isLoading, onChange }: StoryListProps) {
+export function CampaignStoryList({ ids, titles, isLoading, onChange }: CampaignStoryListProps) {
   if (ids.length === 0) return <p className="text-muted">{text.storiesEmpty}</p>;
   const fallbackName = isLoading ? '…' : text.gone;
   return (

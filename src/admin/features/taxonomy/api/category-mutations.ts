@@ -10,7 +10,7 @@ import { taxonomyQueries } from './taxonomy-queries';
 /** Position larger than any other; the database renumbers the siblings. */
 const LAST_POSITION = 1_000_000;
 
-const invalidates = [taxonomyQueries.categories()];
+const invalidatedKeys = [taxonomyQueries.categories()];
 
 function saveCategory({
   id,
@@ -40,7 +40,7 @@ const createCategory = makeIdempotent(
 export function useCreateCategory() {
   return useMutation({
     mutationFn: createCategory,
-    meta: { invalidates, success: taxonomyToastTexts.categoryCreated },
+    meta: { invalidates: invalidatedKeys, success: taxonomyToastTexts.categoryCreated },
   });
 }
 
@@ -48,7 +48,7 @@ export function useCreateCategory() {
 export function useUpdateCategory() {
   return useMutation({
     mutationFn: saveCategory,
-    meta: { invalidates, success: taxonomyToastTexts.categoryUpdated },
+    meta: { invalidates: invalidatedKeys, success: taxonomyToastTexts.categoryUpdated },
   });
 }
 
@@ -57,7 +57,7 @@ export function useMoveCategory() {
   return useMutation({
     mutationFn: ({ id, position }: { id: string; position: number }) =>
       unwrap(supabase.from('categories').update({ position }).eq('id', id).select('id').single()),
-    meta: { invalidates, error: taxonomyToastTexts.categoryMoveFailed },
+    meta: { invalidates: invalidatedKeys, error: taxonomyToastTexts.categoryMoveFailed },
   });
 }
 
@@ -68,7 +68,7 @@ export function useDeleteCategory() {
   return useMutation({
     mutationFn: deleteCategory,
     meta: {
-      invalidates,
+      invalidates: invalidatedKeys,
       success: taxonomyToastTexts.categoryDeleted,
       error: taxonomyToastTexts.categoryDeleteFailed,
     },

@@ -7,7 +7,7 @@ import { unwrap } from '@/shared/lib/unwrap';
 import type { TagValues } from '../taxonomy-schema';
 import { taxonomyQueries } from './taxonomy-queries';
 
-const invalidates = [taxonomyQueries.tags()];
+const invalidatedKeys = [taxonomyQueries.tags()];
 
 const TAG_COLUMNS = 'id, name, slug';
 
@@ -20,7 +20,7 @@ const createTag = makeIdempotent(
 export function useCreateTag() {
   return useMutation({
     mutationFn: createTag,
-    meta: { invalidates, success: taxonomyToastTexts.tagCreated },
+    meta: { invalidates: invalidatedKeys, success: taxonomyToastTexts.tagCreated },
   });
 }
 
@@ -28,7 +28,7 @@ export function useUpdateTag() {
   return useMutation({
     mutationFn: ({ id, values }: { id: string; values: TagValues }) =>
       unwrap(supabase.from('tags').update(values).eq('id', id).select(TAG_COLUMNS).single()),
-    meta: { invalidates, success: taxonomyToastTexts.tagUpdated },
+    meta: { invalidates: invalidatedKeys, success: taxonomyToastTexts.tagUpdated },
   });
 }
 
@@ -45,7 +45,7 @@ const mergeTag = makeIdempotent(
 export function useMergeTag() {
   return useMutation({
     mutationFn: mergeTag,
-    meta: { invalidates, success: taxonomyToastTexts.tagMerged },
+    meta: { invalidates: invalidatedKeys, success: taxonomyToastTexts.tagMerged },
   });
 }
 
@@ -55,6 +55,10 @@ const deleteTag = createRowDeletion('tags', 'id');
 export function useDeleteTag() {
   return useMutation({
     mutationFn: deleteTag,
-    meta: { invalidates, success: taxonomyToastTexts.tagDeleted, error: taxonomyToastTexts.tagDeleteFailed },
+    meta: {
+      invalidates: invalidatedKeys,
+      success: taxonomyToastTexts.tagDeleted,
+      error: taxonomyToastTexts.tagDeleteFailed,
+    },
   });
 }

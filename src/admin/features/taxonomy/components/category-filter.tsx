@@ -20,7 +20,7 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
       // Until the list is loaded, the chosen option has no name.
       value={options.some((option) => option.value === value) ? (value ?? '') : ''}
       options={[{ value: '', label: taxonomyText.filter.all }, ...options]}
-      onChange={(next) => onChange(next || null)}
+      onChange={(newValue) => onChange(newValue || null)}
     />
   );
 }

@@ -16,7 +16,7 @@ export interface CategoryActions {
   onCreateBelow: (row: Row) => void;
 }
 
-interface CategoryRowProps extends CategoryActions {
+interface CategoryListItemProps extends CategoryActions {
   row: Row;
   /** Position among the siblings, from 1. */
   position: number;
@@ -29,10 +29,10 @@ interface CategoryRowProps extends CategoryActions {
   mayMove: boolean;
 }
 
-const formatContents = (count: number) =>
+const formatContentCount = (count: number) =>
   `${numberFormat.format(count)} ${count > 1 ? text.contentMany : text.contentOne}`;
 
-function ContentCount({ row, count, total }: Pick<CategoryRowProps, 'row' | 'count' | 'total'>) {
+function ContentCount({ row, count, total }: Pick<CategoryListItemProps, 'row' | 'count' | 'total'>) {
   if (count === undefined) return <span className="text-muted">{taxonomyText.counting}</span>;
   return (
     <>
@@ -40,7 +40,7 @@ function ContentCount({ row, count, total }: Pick<CategoryRowProps, 'row' | 'cou
         to={`${paths.admin.content}?categorie=${row.id}`}
         className="underline decoration-line-strong underline-offset-4 hover:text-highlight"
       >
-        {formatContents(count)}
+        {formatContentCount(count)}
       </Link>
       {total !== undefined && total !== count ? (
         <span className="text-muted">
@@ -53,7 +53,7 @@ function ContentCount({ row, count, total }: Pick<CategoryRowProps, 'row' | 'cou
 }
 
 /** Row of a category: name, number of contents, actions. */
-export function CategoryListItem(props: CategoryRowProps) {
+export function CategoryListItem(props: CategoryListItemProps) {
   const { row, position, siblingCount, count, total, mayEdit, mayMove } = props;
   const name = quoteName(row.name);
   return (

@@ -113,7 +113,7 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
                 className="px-2 sm:px-3"
                 trigger={`${openIds.includes(branch.id) ? text.collapse : text.expand} ${quoteName(branch.name)}`}
                 disabled={isSearching}
-                beside={renderRow(branch, index, branches)}
+                rowContent={renderRow(branch, index, branches)}
               >
                 {branch.children.length > 0 ? (
                   <ul className="mb-2 ml-5 divide-y divide-line border-l-2 border-line pl-4 sm:pl-10">

@@ -12,7 +12,7 @@ interface TagSearchProps {
   emptyText: string;
   /** Ids of tags to leave out. */
   excludedIds: readonly string[];
-  /** Returns the accessible name of a proposal. */
+  /** Returns the accessible name of a suggested tag. */
   getLabel: (tag: TagRow) => string;
   onChoose: (tag: TagRow) => void;
   /** Renders the button that creates a tag with this name. */
@@ -39,7 +39,7 @@ export function TagSearch(props: TagSearchProps) {
   const [value, setValue] = useState('');
   const search = useDeferredValue(value.trim());
   const { data, isError } = useQuery(taxonomyQueries.tagProposals(search));
-  const proposals = (data ?? []).filter(({ id }) => !excludedIds.includes(id));
+  const suggestions = (data ?? []).filter(({ id }) => !excludedIds.includes(id));
   const tagExists = (data ?? []).some(({ name }) => normalize(name) === normalize(value));
   const clear = () => setValue('');
 
@@ -63,16 +63,16 @@ export function TagSearch(props: TagSearchProps) {
           // Enter must not submit the surrounding form.
           event.preventDefault();
           if (!value.trim() || search !== value.trim()) return;
-          const exactMatch = proposals.find(({ name }) => normalize(name) === normalize(value));
-          const bestMatch = exactMatch ?? proposals[0];
+          const exactMatch = suggestions.find(({ name }) => normalize(name) === normalize(value));
+          const bestMatch = exactMatch ?? suggestions[0];
           if (bestMatch) choose(bestMatch);
           else if (!tagExists) onEnterWithoutMatch?.(value.trim(), clear);
         }}
       />
       {isError ? <p className="text-sm text-muted">{taxonomyText.picker.failed}</p> : null}
-      {data && proposals.length === 0 && value ? <p className="text-sm text-muted">{emptyText}</p> : null}
+      {data && suggestions.length === 0 && value ? <p className="text-sm text-muted">{emptyText}</p> : null}
       <ul aria-label={taxonomyText.picker.proposals} className="flex flex-wrap gap-1.5">
-        {proposals.map((tag) => (
+        {suggestions.map((tag) => (
           <li key={tag.id}>
             <button
               type="button"

@@ -54,7 +54,7 @@ function Editor({ readOnly = false, mayCreateTags = true }) {
   );
 }
 
-const value = (): TaxonomyValue => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
+const readValue = (): TaxonomyValue => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -65,13 +65,13 @@ it('changes the category and the tags of a text', async () => {
   const categorySelect = screen.getByLabelText('Catégorie');
   expect(categorySelect).toHaveValue('c');
   await userEvent.selectOptions(categorySelect, 'Programmes');
-  expect(value().categoryId).toBe('p');
+  expect(readValue().categoryId).toBe('p');
   await userEvent.selectOptions(categorySelect, 'Aucune catégorie');
-  expect(value().categoryId).toBeNull();
+  expect(readValue().categoryId).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Bamako\u00a0»' }));
-  expect(value().tagIds).toEqual(['t1', 't2']);
+  expect(readValue().tagIds).toEqual(['t1', 't2']);
   await userEvent.click(screen.getByRole('button', { name: 'Retirer le tag «\u00a0Abidjan\u00a0»' }));
-  expect(value().tagIds).toEqual(['t2']);
+  expect(readValue().tagIds).toEqual(['t2']);
 });
 
 it('creates a missing tag for people with permission', async () => {
@@ -79,7 +79,7 @@ it('creates a missing tag for people with permission', async () => {
   render(<Editor />, { wrapper });
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou');
   await userEvent.click(await screen.findByRole('button', { name: 'Créer «\u00a0Cotonou\u00a0»' }));
-  await vi.waitFor(() => expect(value().tagIds).toEqual(['t1', 't3']));
+  await vi.waitFor(() => expect(readValue().tagIds).toEqual(['t1', 't3']));
   expect(writes).toEqual(['POST tags {"name":"Cotonou","slug":"cotonou"}']);
 });
 

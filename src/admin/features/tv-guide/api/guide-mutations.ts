@@ -8,7 +8,7 @@ import { unwrap } from '@/shared/lib/unwrap';
 import type { GuideImport, NewProgramme, Programme } from '../guide-model';
 import { fetchProgramme, guideQueries, PROGRAMME_COLUMNS } from './guide-queries';
 
-const invalidates = [guideQueries.all()];
+const invalidatedKeys = [guideQueries.all()];
 
 /** Returns a function that reloads the guide after an error. */
 function useRefreshGuide() {
@@ -36,8 +36,8 @@ async function createProgramme(programme: NewProgramme): Promise<void> {
     if (!isOverlapError(cause)) throw cause;
     const { channel, starts_at } = programme;
     const request = supabase.from('programmes').select(PROGRAMME_COLUMNS);
-    const [stored] = await unwrap(request.eq('channel', channel).eq('starts_at', starts_at));
-    if (!stored || !isSameProgramme(stored as Programme, programme)) throw cause;
+    const [storedRow] = await unwrap(request.eq('channel', channel).eq('starts_at', starts_at));
+    if (!storedRow || !isSameProgramme(storedRow as Programme, programme)) throw cause;
   }
 }
 
@@ -66,7 +66,10 @@ export function useSaveProgramme(storedProgramme: Programme | null) {
     mutationFn: (programme: NewProgramme) =>
       storedProgramme ? updateProgramme(storedProgramme, programme) : createProgramme(programme),
     onError: useRefreshGuide(),
-    meta: { invalidates, success: storedProgramme ? guideToastTexts.updated : guideToastTexts.created },
+    meta: {
+      invalidates: invalidatedKeys,
+      success: storedProgramme ? guideToastTexts.updated : guideToastTexts.created,
+    },
   });
 }
 
@@ -76,7 +79,11 @@ const deleteProgramme = createRowDeletion('programmes', 'id');
 export function useDeleteProgramme() {
   const restore = useMutation({
     mutationFn: createProgramme,
-    meta: { invalidates, success: guideToastTexts.restored, error: guideToastTexts.saveFailed },
+    meta: {
+      invalidates: invalidatedKeys,
+      success: guideToastTexts.restored,
+      error: guideToastTexts.saveFailed,
+    },
   });
   return useMutation({
     mutationFn: async ({ id, version: _, ...programme }: Programme) => {
@@ -85,7 +92,7 @@ export function useDeleteProgramme() {
     },
     onError: useRefreshGuide(),
     meta: {
-      invalidates,
+      invalidates: invalidatedKeys,
       success: (programme) => ({
         ...guideToastTexts.deleted,
         description: (programme as NewProgramme).title,
@@ -113,7 +120,11 @@ interface UndoableImport extends GuideImport {
 export function useImportProgrammes() {
   const undo = useMutation({
     mutationFn: importProgrammes,
-    meta: { invalidates, success: guideToastTexts.undone, error: guideToastTexts.fillFailed },
+    meta: {
+      invalidates: invalidatedKeys,
+      success: guideToastTexts.undone,
+      error: guideToastTexts.fillFailed,
+    },
   });
   return useMutation({
     mutationFn: async ({ undoImport, ...guideImport }: UndoableImport) => ({
@@ -122,7 +133,7 @@ export function useImportProgrammes() {
     }),
     onError: useRefreshGuide(),
     meta: {
-      invalidates,
+      invalidates: invalidatedKeys,
       success: (result) => {
         const { added, before: undoImport } = result as { added: number; before: GuideImport };
         return {

@@ -38,10 +38,10 @@ async function fetchNearSpans(spans: readonly ChannelTimeSpan[], signal?: AbortS
   const requestedSpans: ChannelTimeSpan[] = [];
   for (const channel of new Set(spans.map((span) => span.channel))) {
     const channelSpans = spans.filter((span) => span.channel === channel);
-    const last = addDays(max(channelSpans.map(({ until }) => until)), 1);
+    const spanEnd = addDays(max(channelSpans.map(({ until }) => until)), 1);
     let from = subDays(min(channelSpans.map(({ since }) => since)), 1);
-    while (from < last) {
-      const to = min([addDays(from, DAYS_PER_REQUEST), last]);
+    while (from < spanEnd) {
+      const to = min([addDays(from, DAYS_PER_REQUEST), spanEnd]);
       requestedSpans.push({ channel, since: from.toISOString(), until: to.toISOString() });
       from = to;
     }

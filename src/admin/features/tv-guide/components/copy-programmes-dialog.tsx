@@ -8,7 +8,7 @@ import { formatLongDay } from '@/shared/lib/day-names';
 import { addDays, formatClock, isDay, toGuideDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { useImportProgrammes } from '../api/guide-mutations';
-import { daysBetween, daysBetweenWeeks, type Programme, shiftProgrammes } from '../guide-model';
+import { countDaysBetween, countDaysBetweenWeeks, type Programme, shiftProgrammes } from '../guide-model';
 import { explainImportError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
 
 interface CopyDialogProps {
@@ -26,7 +26,11 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
   const [to, setTo] = useState(() => addDays(from, 7));
   const [shouldReplace, setShouldReplace] = useState(true);
   const importProgrammes = useImportProgrammes();
-  const dayShift = !isDay(to) ? 0 : unit === 'week' ? daysBetweenWeeks(from, to) : daysBetween(from, to);
+  const dayShift = !isDay(to)
+    ? 0
+    : unit === 'week'
+      ? countDaysBetweenWeeks(from, to)
+      : countDaysBetween(from, to);
   const copies = dayShift === 0 ? [] : shiftProgrammes(programmes, dayShift, zone);
   const plan = useImportPlan(copies, shouldReplace);
   const isReady = copies.length > 0 && plan.deletedCount !== undefined && plan.conflicts.length === 0;

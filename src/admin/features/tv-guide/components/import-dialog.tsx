@@ -19,7 +19,7 @@ import { NightQuestion } from './night-question';
 
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
-/** Most errors that the dialog displays. More would not help to find the cause. */
+/** Maximum number of displayed errors. More would not help to find the cause. */
 const MAX_SHOWN_ERRORS = 20;
 
 const EMPTY_GUIDE: ParsedGuide = { programmes: [], errors: [], night: null };
@@ -75,7 +75,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<GuideFile | null>(null);
   const [chosenDating, setChosenDating] = useState<NightDating>();
   const [shouldReplace, setShouldReplace] = useState(true);
-  const [submitted, setSubmitted] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const importProgrammes = useImportProgrammes();
   const parsedGuide = useMemo(
     () => (file && 'text' in file ? parseGuide(file.text, chosenDating) : EMPTY_GUIDE),
@@ -89,7 +89,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     line: (programme as ParsedProgramme).line,
     text: text.problems.taken.replace('{valeur}', () => quoteName(other.title)),
   }));
-  const problem = file && 'problem' in file ? file.problem : !file && submitted ? text.problems.none : null;
+  const problem = file && 'problem' in file ? file.problem : !file && isSubmitted ? text.problems.none : null;
   const errors = [...(problem ? [{ line: 0, text: problem }] : []), ...parsedGuide.errors, ...conflicts];
   const isReady = validProgrammes.length > 0 && plan.deletedCount !== undefined && errors.length === 0;
 
@@ -98,17 +98,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     importProgrammes.reset();
     setFile(chosenFile ? await readFile(chosenFile) : null);
     setChosenDating(undefined);
-    setSubmitted(false);
+    setIsSubmitted(false);
     // the same file can be chosen again after a correction
     target.value = '';
   }
 
   function handleSubmit() {
-    setSubmitted(true);
+    setIsSubmitted(true);
     if (!isReady || importProgrammes.isPending) return;
-    const toImport = validProgrammes.map(({ line: _, ...programme }) => programme);
+    const programmesToImport = validProgrammes.map(({ line: _, ...programme }) => programme);
     importProgrammes.mutate(
-      { programmes: toImport, clearedDays: plan.clearedDays, undoImport: plan.undoImport },
+      { programmes: programmesToImport, clearedDays: plan.clearedDays, undoImport: plan.undoImport },
       { onSuccess: onClose },
     );
   }
@@ -136,7 +136,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {text.file}
           <input
             type="file"
-            // a workbook may be chosen, to be told how to save it
+            // Workbooks are selectable too: an error explains how to save them as CSV.
             accept=".csv,.tsv,.txt,.xlsx,.xls,.ods,text/csv,text/plain"
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={(event) => void handleFile(event)}
@@ -165,7 +165,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <NightQuestion
           night={night}
           dating={dating}
-          isMissing={submitted && !dating}
+          isMissing={isSubmitted && !dating}
           onChange={setChosenDating}
         />
       ) : null}
@@ -176,7 +176,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       ) : null}
       {programmes.length > 0 ? (
-        <ImportPreview programmes={programmes} remaining={plan.remainingProgrammes} />
+        <ImportPreview programmes={programmes} remainingProgrammes={plan.remainingProgrammes} />
       ) : null}
     </EditDialog>
   );

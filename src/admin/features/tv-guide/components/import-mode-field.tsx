@@ -36,7 +36,7 @@ export interface ImportPlan {
   undoImport: GuideImport;
   /** Number of deleted programmes; undefined while loading. */
   deletedCount: number | undefined;
-  /** Programmes around that stay. */
+  /** Stored programmes that the import does not delete, including the neighbouring days. */
   remainingProgrammes: readonly Programme[];
   /** Programmes that overlap, each with the other programme. */
   conflicts: readonly { programme: NewProgramme; other: Programme | NewProgramme }[];
@@ -100,7 +100,7 @@ export function ImportModeField({ shouldReplace, onChange }: ImportModeFieldProp
 /** Shows how many programmes the import adds and deletes. */
 export function ImportSummary({ count, plan }: { count: number; plan: ImportPlan }) {
   if (count === 0) return null;
-  const summary = () => {
+  const getSummary = () => {
     if (plan.isError) return text.compareFailed;
     if (plan.deletedCount === undefined) return text.counting;
     const addedText = formatCount(count, text.coming);
@@ -110,7 +110,7 @@ export function ImportSummary({ count, plan }: { count: number; plan: ImportPlan
   };
   return (
     <p role="status" className="border-l-4 border-highlight py-1 pl-3 font-semibold">
-      {summary()}
+      {getSummary()}
     </p>
   );
 }

@@ -37,25 +37,25 @@ function PreviewLine({ row: { programme, isStored, overlapped }, zone }: Preview
 interface ImportPreviewProps {
   programmes: readonly NewProgramme[];
   /** Programmes of the guide that stay. */
-  remaining: readonly Programme[];
+  remainingProgrammes: readonly Programme[];
 }
 
-/** Shows the days of each channel as they will be: their nights, gaps and overlaps. */
-export function ImportPreview({ programmes, remaining }: ImportPreviewProps) {
+/** Shows the days of each channel after the import, with nights, gaps and overlaps. */
+export function ImportPreview({ programmes, remainingProgrammes }: ImportPreviewProps) {
   return (
     <div>
       <h3 className="eyebrow">{text.preview}</h3>
       <p className="mt-1 text-sm text-muted">{text.previewHint}</p>
       {channels.map(({ key, name }) => {
-        const imported = programmes.filter(({ channel }) => channel === key);
-        if (imported.length === 0) return null;
+        const importedProgrammes = programmes.filter(({ channel }) => channel === key);
+        if (importedProgrammes.length === 0) return null;
         const { zone } = channelTimeZonesByKey[key];
-        const stored = remaining.filter(({ channel }) => channel === key);
+        const storedProgrammes = remainingProgrammes.filter(({ channel }) => channel === key);
         return (
           <details key={key} open className="border-b border-line py-2">
             <summary className="cursor-pointer">
               <strong>{name}</strong>
-              {`, ${formatCount(imported.length, guideText)}`}
+              {`, ${formatCount(importedProgrammes.length, guideText)}`}
             </summary>
             <section
               // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls this list
@@ -63,7 +63,7 @@ export function ImportPreview({ programmes, remaining }: ImportPreviewProps) {
               aria-label={`${text.previewOf} ${name}`}
               className="mt-2 flex max-h-80 flex-col gap-3 overflow-y-auto text-sm"
             >
-              {toPreviewDays(imported, stored, zone).map(({ day, rows }) => (
+              {toPreviewDays(importedProgrammes, storedProgrammes, zone).map(({ day, rows }) => (
                 <div key={day}>
                   <h4 className="font-semibold">{formatLongDay(day)}</h4>
                   <ol className="mt-1 flex flex-col gap-1">

@@ -46,7 +46,7 @@ export function ProgrammeCard({ programme, zone, onOpen }: ProgrammeCardProps) {
   );
 }
 
-interface GapProps {
+interface GuideGapProps {
   since: string;
   until: string;
   zone: string;
@@ -54,7 +54,7 @@ interface GapProps {
 }
 
 /** Shows a gap between two programmes and offers to fill it. */
-export function GuideGap({ since, until, zone, onFill }: GapProps) {
+export function GuideGap({ since, until, zone, onFill }: GuideGapProps) {
   const span = `${formatClock(since, zone)} ${text.until} ${formatClock(until, zone)}`;
   const className =
     'flex w-full items-center gap-1.5 border border-dashed border-line-strong px-3 py-1.5 text-left text-sm text-muted';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-interface ChoiceFieldProps<Value> {
+interface RadioCardFieldProps<Value> {
   label: string;
   /** Text between the label and the choices. */
   lead?: ReactNode;
@@ -11,7 +11,7 @@ interface ChoiceFieldProps<Value> {
 }
 
 /** Radio buttons as cards, each with a hint. */
-export function RadioCardField<Value>({ label, lead, choices, value, onChange }: ChoiceFieldProps<Value>) {
+export function RadioCardField<Value>({ label, lead, choices, value, onChange }: RadioCardFieldProps<Value>) {
   const name = useId();
   return (
     <fieldset className="min-w-0">

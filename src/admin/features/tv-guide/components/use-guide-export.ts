@@ -12,7 +12,7 @@ export function useGuideExport(week: readonly string[]) {
   return useMutation({
     mutationFn: async () => {
       const [monday = ''] = week;
-      const { formatGuideCsv: writeGuide } = await import('../guide-csv');
+      const { formatGuideCsv } = await import('../guide-csv');
       const requests = channels.map(({ key: channel }) => {
         const { zone } = channelTimeZonesByKey[channel];
         const { since } = toGuideDaySpan(channel, monday, zone);
@@ -23,7 +23,7 @@ export function useGuideExport(week: readonly string[]) {
         });
       });
       const programmes = (await Promise.all(requests)).flat();
-      saveBlob(toCsvBlob([writeGuide(programmes)]), `guide-tv-${monday}.csv`);
+      saveBlob(toCsvBlob([formatGuideCsv(programmes)]), `guide-tv-${monday}.csv`);
     },
     meta: { error: guideToastTexts.exportFailed },
   });

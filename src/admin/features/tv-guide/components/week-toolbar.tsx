@@ -21,8 +21,8 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
   const week = listWeekDays(day);
   const [monday = day] = week;
   const sunday = week.at(-1) ?? day;
-  const toDayQuery = (next: string) => buildGuideQuery({ ...params, day: next });
-  const renderStep = (days: number, label: string, Icon: typeof ChevronLeft) => (
+  const toDayQuery = (newDay: string) => buildGuideQuery({ ...params, day: newDay });
+  const renderWeekLink = (days: number, label: string, Icon: typeof ChevronLeft) => (
     <Link
       to={toDayQuery(addDays(day, days))}
       aria-label={label}
@@ -43,8 +43,8 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
         }))}
       />
       <div className="flex flex-wrap items-center gap-2">
-        {renderStep(-7, text.previous, ChevronLeft)}
-        {renderStep(7, text.next, ChevronRight)}
+        {renderWeekLink(-7, text.previous, ChevronLeft)}
+        {renderWeekLink(7, text.next, ChevronRight)}
         <p className="mr-auto px-1 font-semibold" aria-live="polite">
           {`${text.week} ${formatLongDay(monday).split(' ').slice(1).join(' ')} ${text.to} ${formatLongDate(sunday)}`}
         </p>

@@ -27,13 +27,13 @@ const invite = makeIdempotent(
     ),
 );
 
-const invalidates = [userQueries.all()];
+const invalidatedKeys = [userQueries.all()];
 
 export function useInvitePerson() {
   return useMutation({
     mutationFn: invite,
     meta: {
-      invalidates,
+      invalidates: invalidatedKeys,
       success: invitationToastTexts.sent,
       error: ({ kind }) => (kind === 'duplicate' ? invitationToastTexts.known : invitationToastTexts.failed),
     },
@@ -52,7 +52,11 @@ export function useResendInvitation() {
           .select('id')
           .single(),
       ),
-    meta: { invalidates, success: invitationToastTexts.sentAgain, error: invitationToastTexts.failed },
+    meta: {
+      invalidates: invalidatedKeys,
+      success: invitationToastTexts.sentAgain,
+      error: invitationToastTexts.failed,
+    },
   });
 }
 
@@ -60,6 +64,10 @@ export function useResendInvitation() {
 export function useWithdrawInvitation() {
   return useMutation({
     mutationFn: createRowDeletion('invitations', 'id'),
-    meta: { invalidates, success: invitationToastTexts.withdrawn, error: invitationToastTexts.failed },
+    meta: {
+      invalidates: invalidatedKeys,
+      success: invitationToastTexts.withdrawn,
+      error: invitationToastTexts.failed,
+    },
   });
 }

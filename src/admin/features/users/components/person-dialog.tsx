@@ -51,7 +51,7 @@ function describeOwnedItems({ texts, files }: { texts: number; files: number }):
   ].join(` ${text.and} `);
 }
 
-const transferTitle = (texts: number) =>
+const getTransferTitle = (texts: number) =>
   texts > 1 ? text.heir.title.many.replace('{nombre}', numberFormat.format(texts)) : text.heir.title.one;
 
 /** Dialog of one account: facts, suspension, lost second factor, transfer of its texts and files, deletion. */
@@ -129,7 +129,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
       ) : null}
 
       {ownedSummary && hasAnyPermission(manager.permissions, 'content_manage') ? (
-        <Section title={transferTitle(ownedItems.data?.texts ?? 0)}>
+        <Section title={getTransferTitle(ownedItems.data?.texts ?? 0)}>
           <p className="text-muted">{text.heir.lead}</p>
           <div className="flex w-full flex-col gap-3">
             <PersonPicker

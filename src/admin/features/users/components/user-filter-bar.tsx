@@ -13,20 +13,20 @@ import {
   WITHOUT_ROLE_FILTER,
 } from '../user-list-params';
 
-interface UserFiltersProps {
+interface UserFilterBarProps {
   params: UserListParams;
   roles: readonly RoleDefinition[];
 }
 
-/** Filters by name or address, role and state, and the order. All are kept in the address. */
-export function UserFilterBar({ params, roles }: UserFiltersProps) {
+/** Filters by name or e-mail address, role and state, and the order. All are kept in the URL. */
+export function UserFilterBar({ params, roles }: UserFilterBarProps) {
   const setAddress = useSetListUrl();
   const options = [
     { value: '', label: text.role.all },
     ...roles.map(({ key, label }) => ({ value: key, label })),
     { value: WITHOUT_ROLE_FILTER, label: text.role.none },
   ];
-  // the role in a shared address may have been deleted
+  // the role in a shared URL may have been deleted
   const isListed = options.some(({ value }) => value === (params.role ?? ''));
   if (!isListed && params.role) options.push({ value: params.role, label: params.role });
 

@@ -1,31 +1,35 @@
 import { StorageClient } from '@supabase/storage-js';
 import { toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { supabaseHeaders } from '@/shared/lib/supabase-headers';
+import { createSupabaseHeaders } from '@/shared/lib/supabase-headers';
 import type { AcceptedCv } from '../cv-file';
 
 /** Milliseconds for 5 MB on a slow uplink. */
-const TIMEOUT = 180_000;
+const TIMEOUT_MS = 180_000;
 
-const withTimeout: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
+const fetchWithTimeout: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /**
  * Uploads the file to the private bucket, as a visitor, under the name of its ticket. When the
  * answer to the first attempt was lost, a retry finds the file stored and succeeds.
  * @throws AppError
  */
-export async function uploadCv({ file, type }: AcceptedCv, name: string): Promise<void> {
-  const storage = new StorageClient(`${supabaseUrl}/storage/v1`, supabaseHeaders(supabaseKey), withTimeout);
+export async function uploadCv({ file, type }: AcceptedCv, fileName: string): Promise<void> {
+  const storage = new StorageClient(
+    `${supabaseUrl}/storage/v1`,
+    createSupabaseHeaders(supabaseKey),
+    fetchWithTimeout,
+  );
   // The upload sends the Blob's own type.
   const { data, error } = await storage
     .from('cv')
-    .upload(name, file.slice(0, file.size, type), { contentType: type });
+    .upload(fileName, file.slice(0, file.size, type), { contentType: type });
   // A proxy may answer 200 too; only the storage returns the path of the file.
   if (error ? !isAlreadyStored(error) : !data.fullPath) throw toAppError(error);
 }
 
-/** Only this file has this name: if it exists, an earlier attempt stored it. */
+/** Returns true when an earlier attempt stored the file: no other file has the name of its ticket. */
 function isAlreadyStored(error: { status?: number | undefined; statusCode?: string | undefined }): boolean {
   return error.status === 409 || error.statusCode === '409';
 }

@@ -11,16 +11,16 @@ const redirectServices: { host: RegExp; path: RegExp; parameter: string }[] = [
 
 /** Returns the address without redirect services and tracking parameters. */
 export function removeLinkTracking(address: string): string {
-  const trimmed = address.trim();
-  if (!/^https?:/i.test(trimmed) || !URL.canParse(trimmed)) return trimmed;
-  const url = new URL(trimmed);
+  const trimmedAddress = address.trim();
+  if (!/^https?:/i.test(trimmedAddress) || !URL.canParse(trimmedAddress)) return trimmedAddress;
+  const url = new URL(trimmedAddress);
   const service = redirectServices.find(
     ({ host, path }) => host.test(url.hostname) && path.test(url.pathname),
   );
   const target = service && url.searchParams.get(service.parameter);
   if (target && /^https?:/i.test(target)) return removeLinkTracking(target);
-  const tracked = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
-  if (tracked.length === 0) return trimmed;
-  for (const name of tracked) url.searchParams.delete(name);
+  const trackingNames = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
+  if (trackingNames.length === 0) return trimmedAddress;
+  for (const name of trackingNames) url.searchParams.delete(name);
   return url.href;
 }

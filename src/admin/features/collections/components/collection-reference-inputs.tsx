@@ -24,7 +24,13 @@ function useReferencedItems(
 }
 
 /** Options of a select: the items of another collection. */
-export function CollectionReferenceOptions({ to: collectionKey, value }: { to: string; value: string }) {
+export function CollectionReferenceOptions({
+  collectionKey,
+  value,
+}: {
+  collectionKey: string;
+  value: string;
+}) {
   return useReferencedItems(collectionKey, [value]).map(({ id, name }) => (
     <option key={id} value={id}>
       {name}
@@ -32,7 +38,7 @@ export function CollectionReferenceOptions({ to: collectionKey, value }: { to: s
   ));
 }
 
-interface ReferenceBoxesProps {
+interface CollectionReferenceCheckboxesProps {
   collectionKey: string;
   value: readonly string[];
   disabled: boolean;
@@ -42,13 +48,13 @@ interface ReferenceBoxesProps {
 
 /** Checkboxes: the items of another collection. */
 export function CollectionReferenceCheckboxes({
-  collectionKey: to,
+  collectionKey,
   value,
   disabled,
   onBlur,
   onChange,
-}: ReferenceBoxesProps) {
-  return useReferencedItems(to, value).map(({ id, name }) => (
+}: CollectionReferenceCheckboxesProps) {
+  return useReferencedItems(collectionKey, value).map(({ id, name }) => (
     <label key={id} className="flex items-center gap-2.5">
       <input
         type="checkbox"

@@ -6,7 +6,7 @@ import { settingsQueries } from '../api/settings-api';
 import { SettingsForm } from './settings-form';
 
 /** Loads the settings, then shows their form. */
-export function SettingsScreen(permissions: { mayEdit: boolean; mayRequireMfa: boolean }) {
+export function SettingsLoader(permissions: { mayEdit: boolean; mayRequireMfa: boolean }) {
   const { data, error, isPending, refetch } = useQuery({
     ...settingsQueries.row(),
     // A refetch must not replace what the person is typing.

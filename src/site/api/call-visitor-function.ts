@@ -1,8 +1,8 @@
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { supabaseHeaders } from '@/shared/lib/supabase-headers';
+import { createSupabaseHeaders } from '@/shared/lib/supabase-headers';
 
 /** Milliseconds after which a public page continues without an answer. */
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Calls a database function and checks its answer. */
 async function callFunction<Text>(
@@ -13,8 +13,8 @@ async function callFunction<Text>(
 ): Promise<Text[]> {
   const answer = await fetch(`${supabaseUrl}/rest/v1/rpc/${name}${query}`, {
     ...request,
-    headers: { ...supabaseHeaders(supabaseKey), ...request.headers },
-    signal: AbortSignal.timeout(TIMEOUT),
+    headers: { ...createSupabaseHeaders(supabaseKey), ...request.headers },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   const texts: unknown = await answer.json();
