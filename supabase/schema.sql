@@ -858,9 +858,9 @@ create policy "writers of a text remove tags" on public.content_tags
 
 create constraint trigger note_tagging after insert or delete on public.content_tags deferrable initially deferred
   for each row execute function private.track_public_change();
-create trigger record_added_tags after insert on public.content_tags referencing new table as changed
+create trigger record_added_tags after insert on public.content_tags referencing new table as changed_rows
   for each statement when (pg_trigger_depth() = 0) execute function private.record_tagging_activity();
-create trigger record_removed_tags after delete on public.content_tags referencing old table as changed
+create trigger record_removed_tags after delete on public.content_tags referencing old table as changed_rows
   for each statement when (pg_trigger_depth() = 0) execute function private.record_tagging_activity();
 
 grant select, insert (content_id, tag_id), delete on public.content_tags to authenticated;
@@ -2563,9 +2563,9 @@ WITH build AS (
                 CASE
                     WHEN private.build_file_url() IS NULL THEN GREATEST(site_build.accepted, site_build.online_changes)
                     ELSE site_build.online_changes
-                END AS known
+                END AS known_changes
            FROM private.site_build
-        ), waiting AS (
+        ), pending_build AS (
          SELECT build.id,
             build.changes,
             build.changed_at,
@@ -2583,9 +2583,9 @@ WITH build AS (
             build.failure,
             build.connected,
             build.watched,
-            build.known,
+            build.known_changes,
                 CASE
-                    WHEN build.changes <= COALESCE(build.known, 0::bigint) OR NOT (build.connected OR build.watched) THEN NULL::timestamp with time zone
+                    WHEN build.changes <= COALESCE(build.known_changes, 0::bigint) OR NOT (build.connected OR build.watched) THEN NULL::timestamp with time zone
                     ELSE LEAST(build.accepted_at, build.changed_at)
                 END AS since
            FROM build
@@ -2607,7 +2607,7 @@ WITH build AS (
     private.seconds_since(since) AS outstanding_seconds,
     lost_builds AS lost_build_count,
     omitted_count AS omitted_record_count
-   FROM waiting;
+   FROM pending_build;
 
 create view private.submission_sources with (security_invoker=true) as
 SELECT name,
@@ -3141,19 +3141,19 @@ create function public.save_content(fields jsonb, tags_added uuid[] default '{}'
  set search_path to ''
 AS $function$
 declare
-  names text;
+  column_names text;
   stored public.content;
 begin
   if cardinality(tags_added) > 100 or cardinality(tags_removed) > 100 then
     raise exception 'too many tags' using errcode = '22023';
   end if;
-  select string_agg(quote_ident(name), ', ') into names from jsonb_object_keys(fields) as name;
-  if names is null or char_length(names) > 1000 then
+  select string_agg(quote_ident(name), ', ') into column_names from jsonb_object_keys(fields) as name;
+  if column_names is null or char_length(column_names) > 1000 then
     raise exception 'no columns, or too many' using errcode = '22023';
   end if;
   if text_id is null then
     execute format(
-      'insert into public.content (%1$s) select %1$s from jsonb_populate_record(null::public.content, $1) returning *', names
+      'insert into public.content (%1$s) select %1$s from jsonb_populate_record(null::public.content, $1) returning *', column_names
     ) into stored using fields;
   else
     if as_copy then
@@ -3162,7 +3162,7 @@ begin
     end if;
     execute format(
       'update public.content set (%1$s) = (select %1$s from jsonb_populate_record(null::public.content, $1))
-       where id = $2 and version = $3 returning *', names
+       where id = $2 and version = $3 returning *', column_names
     ) into stored using fields, text_id, base_version;
     if stored.id is null then
       return;
@@ -3539,19 +3539,19 @@ begin
     return null;
   end if;
   select jsonb_build_object(
-    'tab', wanted_tab, 'mode', chosen.mode, 'total', count(numbered.id),
+    'tab', wanted_tab, 'mode', followed_tab.mode, 'total', count(numbered.id),
     'rows', jsonb_agg(
-      jsonb_build_object('source', numbered.source, 'id', numbered.id, 'who', numbered.sender, 'what', numbered.subject) order by numbered.place
-    ) filter (where numbered.place <= 8)
+      jsonb_build_object('source', numbered.source, 'id', numbered.id, 'who', numbered.sender, 'what', numbered.subject) order by numbered.row_position
+    ) filter (where numbered.row_position <= 8)
   ) into content
-  from public.alert_follows as chosen
-  join public.profiles as person on person.id = chosen.user_id and lower(person.email) = recipient
+  from public.alert_follows as followed_tab
+  join public.profiles as person on person.id = followed_tab.user_id and lower(person.email) = recipient
   cross join lateral (
-    select submission.*, row_number() over (order by submission.sent_at desc, submission.id) as place
+    select submission.*, row_number() over (order by submission.sent_at desc, submission.id) as row_position
     from private.new_submissions_between(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
   ) as numbered
-  where chosen.user_id = reader and chosen.tab = wanted_tab
-  group by chosen.mode;
+  where followed_tab.user_id = reader and followed_tab.tab = wanted_tab
+  group by followed_tab.mode;
   return content;
 end
 $function$;
@@ -4374,8 +4374,8 @@ declare
   original public.content;
   copy_id uuid;
 begin
-  select * into original from public.content as text
-  where id = text_id and version = base_version and private.is_online(text)
+  select * into original from public.content as content_row
+  where id = text_id and version = base_version and private.is_online(content_row)
     and (
       private.may_edit_all_content()
       or (author_id = (select auth.uid()) and private.has_permission('content_draft'))
@@ -4721,7 +4721,7 @@ begin
     || ' order by created_at desc, id limit $1'
     using least(greatest(page_size, 1), 1000);
   get diagnostics exported_count = row_count;
-  -- for forms, private.count_submission_reads does this
+  -- only an export requests more than 100 lines; for forms, private.count_submission_reads counts the rows
   if page_size > 100 then
     perform private.consume_rate_limit('export', auth.uid()::text);
     perform private.record_repeated_event(
@@ -4871,7 +4871,7 @@ begin
   ) then
     raise exception 'only a super admin with a second factor can require one' using errcode = '42501';
   end if;
-  -- from now on, only a person changes this setting
+  -- once a person has decided, require_second_factor_by_default changes nothing
   new.second_factor_decided := new.second_factor_decided or (select auth.uid()) is not null;
   return new;
 end
@@ -5178,7 +5178,8 @@ begin
     end if;
     return '';
   end if;
-  -- The oldest tickets of an address, of a network and of all make room: a candidate uses a ticket within a second.
+  -- Deletes the oldest open tickets beyond 2 of the address, 9 of the network and 199 in all: a candidate uses a ticket within a
+  -- second.
   delete from private.cv_tickets where created_at <= private.cv_tickets_since();
   delete from private.cv_tickets where name in (
     select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
@@ -5233,6 +5234,7 @@ begin
       return null;
     end if;
 
+    -- consecutive automatic saves of one person stay one revision
     delete from public.content_revisions
     where content_id = old.id and version = old.version and old.autosaved_at is not null
       and author is not distinct from (select auth.uid());
@@ -5606,12 +5608,12 @@ begin
     encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'),
     '+/=', '-_'
   );
-  insert into public.content_previews as made (content_id, token_hash, made_by, made_by_name)
+  insert into public.content_previews as preview_row (content_id, token_hash, made_by, made_by_name)
   values (
     text_id, sha256(convert_to(token, 'UTF8')),
     (select id from public.profiles where id = (select auth.uid())), private.current_user_name()
   )
-  returning made.expires_at into make_preview.expires_at;
+  returning preview_row.expires_at into make_preview.expires_at;
   return next;
 end
 $function$;
@@ -5724,18 +5726,18 @@ AS $function$
 begin
   if to_regclass('cron.job_run_details') is not null then
     execute $sql$
-      insert into private.job_runs as known (job, ended_at, succeeded)
-      select job.jobname, last.end_time, last.status = 'succeeded'
+      insert into private.job_runs as job_run (job, ended_at, succeeded)
+      select job.jobname, last_run.end_time, last_run.status = 'succeeded'
       from cron.job as job
-      join private.scheduled_jobs as ours on ours.name = job.jobname
+      join private.scheduled_jobs as scheduled_job on scheduled_job.name = job.jobname
       left join lateral (
         select run.status, run.end_time from cron.job_run_details as run
         where run.jobid = job.jobid and run.status in ('succeeded', 'failed') and run.end_time is not null
         order by run.runid desc limit 1
-      ) as last on true
+      ) as last_run on true
       where job.active
       on conflict (job) do update set
-        ended_at = coalesce(excluded.ended_at, known.ended_at), succeeded = coalesce(excluded.succeeded, known.succeeded)
+        ended_at = coalesce(excluded.ended_at, job_run.ended_at), succeeded = coalesce(excluded.succeeded, job_run.succeeded)
     $sql$;
     execute 'delete from private.job_runs where job <> all (array(select jobname from cron.job where active and jobname is not null))';
   end if;
@@ -5922,20 +5924,20 @@ declare
 begin
   if char_length(token) = 43 then
     select case
-      when exists (select from private.online_content as online where online.id = text.id)
-      then jsonb_build_object('moved_to', private.content_path(text.content_type, text.slug))
-      else private.content_item(text) || private.content_page(text) || jsonb_build_object(
+      when exists (select from private.online_content as online where online.id = content_row.id)
+      then jsonb_build_object('moved_to', private.content_path(content_row.content_type, content_row.slug))
+      else private.content_item(content_row) || private.content_page(content_row) || jsonb_build_object(
         'expires_at', link.expires_at,
         -- the date that the page would show
         'first_published_at', coalesce(
-          (select original.first_published_at from public.content as original where original.id = text.copy_of),
-          text.first_published_at, text.publish_at, now()
+          (select original.first_published_at from public.content as original where original.id = content_row.copy_of),
+          content_row.first_published_at, content_row.publish_at, now()
         )
       )
     end into answer
-    from public.content_previews as link join public.content as text on text.id = link.content_id
+    from public.content_previews as link join public.content as content_row on content_row.id = link.content_id
     where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now()
-      and private.may_preview(link.made_by, text.id);
+      and private.may_preview(link.made_by, content_row.id);
   end if;
   if answer is null then
     perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));
@@ -6266,12 +6268,12 @@ AS $function$
 declare
   copy public.content;
   original_id uuid;
-  given uuid[] := array(select tag_id from public.content_tags where content_id = copy_id);
+  copy_tags uuid[] := array(select tag_id from public.content_tags where content_id = copy_id);
 begin
   select * into copy from public.content where id = copy_id;
   select id into original_id from public.save_content(
-    private.copied_fields(copy), given,
-    array(select tag_id from public.content_tags where content_id = copy.copy_of and tag_id <> all (given)),
+    private.copied_fields(copy), copy_tags,
+    array(select tag_id from public.content_tags where content_id = copy.copy_of and tag_id <> all (copy_tags)),
     copy.copy_of, original_version
   );
   if original_id is not null then
@@ -6288,24 +6290,24 @@ create function private.put_due_copies_online()
  set search_path to ''
 AS $function$
 declare
-  due record;
-  updated integer := 0;
+  due_copy record;
+  updated_count integer := 0;
 begin
-  for due in
+  for due_copy in
     select copy.id, copy.copied_version
     from public.content as copy join public.content as original on original.id = copy.copy_of
     where copy.update_at <= now() and original.version = copy.copied_version
     order by copy.update_at
   loop
     begin
-      if private.put_copy_online(due.id, due.copied_version) is not null then
-        updated := updated + 1;
+      if private.put_copy_online(due_copy.id, due_copy.copied_version) is not null then
+        updated_count := updated_count + 1;
       end if;
     exception when unique_violation or exclusion_violation then
-      raise warning 'copy % not put online: %', due.id, sqlerrm;
+      raise warning 'copy % not put online: %', due_copy.id, sqlerrm;
     end;
   end loop;
-  return updated;
+  return updated_count;
 end
 $function$;
 
@@ -6316,34 +6318,34 @@ create function private.queue_alerts()
 AS $function$
 declare
   covered_until constant timestamptz := now() - interval '10 seconds';
-  morning constant timestamptz :=
+  last_morning constant timestamptz :=
     (date_trunc('day', (covered_until at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours') at time zone 'Africa/Abidjan';
   follow record;
-  mail uuid;
-  queued integer := 0;
+  new_mail_id uuid;
+  queued_count integer := 0;
 begin
   for follow in
-    select chosen.*, person.email, case chosen.mode when 'each' then covered_until else morning end as until
-    from public.alert_follows as chosen
-    join public.profiles as person on person.id = chosen.user_id
-    left join private.mails as last on last.id = chosen.mail_id
+    select followed_tab.*, person.email, case followed_tab.mode when 'each' then covered_until else last_morning end as until
+    from public.alert_follows as followed_tab
+    join public.profiles as person on person.id = followed_tab.user_id
+    left join private.mails as last_mail on last_mail.id = followed_tab.mail_id
     where person.email is not null
-      and coalesce(last.state not in ('waiting', 'claimed'), true)
-      and (chosen.mode = 'daily' or coalesce(last.created_at < now() - interval '5 minutes', true))
-    for update of chosen skip locked
+      and coalesce(last_mail.state not in ('waiting', 'claimed'), true)
+      and (followed_tab.mode = 'daily' or coalesce(last_mail.created_at < now() - interval '5 minutes', true))
+    for update of followed_tab skip locked
   loop
     if private.may_follow(follow.user_id, follow.tab)
       and exists (select from private.new_submissions_between(follow.tab, follow.notified_until, follow.until))
     then
-      mail := private.queue_mail('alert', follow.email, jsonb_build_object(
+      new_mail_id := private.queue_mail('alert', follow.email, jsonb_build_object(
         'person', follow.user_id, 'tab', follow.tab, 'since', follow.notified_until, 'until', follow.until
       ));
-      update public.alert_follows as alert_follow set notified_until = follow.until, mail_id = mail
+      update public.alert_follows as alert_follow set notified_until = follow.until, mail_id = new_mail_id
       where alert_follow.user_id = follow.user_id and alert_follow.tab = follow.tab;
-      queued := queued + 1;
+      queued_count := queued_count + 1;
     end if;
   end loop;
-  return queued;
+  return queued_count;
 end
 $function$;
 
@@ -7120,9 +7122,9 @@ declare
 begin
   for changed_content in
     select content.id, content.title, jsonb_agg(tags.name order by tags.name) as names
-    from changed
-    join public.content on content.id = changed.content_id
-    join public.tags on tags.id = changed.tag_id
+    from changed_rows
+    join public.content on content.id = changed_rows.content_id
+    join public.tags on tags.id = changed_rows.tag_id
     where content.copy_of is null
       and not exists (select from public.content_bin where content_bin.id = content.id)
     group by content.id, content.title
@@ -7802,7 +7804,7 @@ declare
   secret text := private.operator_secret('cv_scanner_secret');
   file_name text;
   request_count integer := 0;
-  request bigint;
+  new_request_id bigint;
 begin
   if address is null then
     return 0;
@@ -7822,11 +7824,11 @@ begin
       )
     order by scan.requested_at nulls first limit max_files
   loop
-    request := private.send_request(
+    new_request_id := private.send_request(
       'post', address, jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
       60000, jsonb_build_object('name', file_name)
     );
-    insert into private.cv_scans as scan_row (name, request_id) values (file_name, request)
+    insert into private.cv_scans as scan_row (name, request_id) values (file_name, new_request_id)
     on conflict (name) do update set
       requested_at = now(), attempts = scan_row.attempts + 1, request_id = excluded.request_id;
     request_count := request_count + 1;

@@ -62,7 +62,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const isSearchable = isTyped && hasRole !== false;
   const { data: figures = [] } = useQuery({
     queryKey: ['figure-commands'],
-    queryFn: async ({ client }) => (await import('./figure-commands')).fetchFigureCommands(client),
+    queryFn: async ({ client }) => (await import('./fetch-figure-commands')).fetchFigureCommands(client),
     // Only a number finds figures.
     enabled: isSearchable && /\d/.test(searchText),
   });
