@@ -5,7 +5,12 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { groupLogos } from '../src/copy/press/brand-assets.ts';
 import { mediaKitFolder } from '../src/copy/press/media-kit.ts';
-import { mediaKitArchiveNotice, presentationFileContent } from '../src/copy/press/media-kit-texts.ts';
+import {
+  BYTE_ORDER_MARK,
+  createPresentation,
+  mediaKitArchiveNotice,
+  presentationFile,
+} from '../src/copy/press/media-kit-texts.ts';
 
 /** Virtual module with the size of each download in bytes. */
 const SIZES_MODULE = 'virtual:media-kit-sizes';
@@ -27,9 +32,6 @@ const ASSETS = path.resolve('src/assets');
 
 /** Width of a PNG logo in pixels. */
 const LOGO_WIDTH = 2000;
-
-/** Without it, Windows reads a text file without a declared encoding as Latin-1. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Fixed date of the files, so that equal content gives an equal archive. */
 const ARCHIVE_DATE = new Date(2025, 0, 1);
@@ -64,10 +66,8 @@ export async function createMediaKitFiles(): Promise<Map<string, Buffer>> {
   const groupLogo = readFileSync(path.join(ASSETS, 'group-logo.svg'), 'utf8');
   for (const { file, letters } of Object.values(groupLogos))
     downloads.set(file, Buffer.from(recolourLogo(groupLogo, letters)));
-  downloads.set(
-    'presentation-groupe-obouo.txt',
-    Buffer.from(BYTE_ORDER_MARK + presentationFileContent, 'utf8'),
-  );
+  // The build writes this file again with the settings of staff.
+  downloads.set(presentationFile, Buffer.from(createPresentation(), 'utf8'));
   return downloads;
 }
 

@@ -6,6 +6,8 @@ import { minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { renderDocument } from '../src/app/document.ts';
 import type { ShareImage } from '../src/app/entry-server.tsx';
 import { softwareLicencesFile } from '../src/copy/legal/licences.ts';
+import { mediaKitFolder } from '../src/copy/press/media-kit.ts';
+import { presentationFile } from '../src/copy/press/media-kit-texts.ts';
 import { SEARCH_INDEX_PATH } from '../src/site/search/search-entry.ts';
 import { getChunkListPath, listStaticImportFiles } from './build-notes.ts';
 import { createOmissionCollector } from './omissions.ts';
@@ -154,6 +156,9 @@ async function writePages(
   await write('robots.txt', renderer.renderRobotsTxt());
   await write('feed.xml', renderer.renderFeed(snapshot));
   await write(renderer.INVESTOR_CALENDAR_PATH, renderer.renderInvestorCalendar(snapshot, new Date()));
+  await write(path.join(mediaKitFolder, presentationFile), renderer.renderPresentation(snapshot));
+  const manifest = { ...JSON.parse(await read('manifest.webmanifest')), name: snapshot.settings.title };
+  await write('manifest.webmanifest', JSON.stringify(manifest));
 
   const hashes = [start, theme, shell].map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
   const headers = (await read('_headers'))
@@ -184,7 +189,14 @@ async function writePages(
   const { changes = null, at: readAt = null } = published.state ?? {};
   await write(
     'build.json',
-    JSON.stringify({ builtAt: new Date().toISOString(), changes, readAt, omitted: omittedRecords() }),
+    JSON.stringify({
+      builtAt: new Date().toISOString(),
+      changes,
+      readAt,
+      // nginx then answers 503 (docs/operate/hosts)
+      maintenance: snapshot.settings.maintenance_mode,
+      omitted: omittedRecords(),
+    }),
   );
   config.logger.info(`prerendered ${renderer.prerenderedPaths.length + snapshot.rows.length + 1} pages`);
 }

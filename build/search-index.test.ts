@@ -40,7 +40,13 @@ it('leaves out list items that have their own search entry', () => {
 
 it('contains pages, questions, offers, and the whole text of fifty articles', () => {
   const index = createSearchIndex(site);
-  index.add('/contact', page('<h1>Écrire</h1>', '<title>Contact | Groupe Obouo</title>'));
+  index.add(
+    '/contact',
+    page(
+      '<h1>Écrire</h1>',
+      '<title>Contact | Groupe Neuf</title><meta property="og:site_name" content="Groupe Neuf">',
+    ),
+  );
   for (let day = 0; day < 120; day += 1) {
     const date = new Date(Date.UTC(2025, 0, 1 + day)).toISOString();
     const head = `<title>Article ${day}</title><meta name="description" content="Résumé"><meta property="article:published_time" content="${date}">`;

@@ -22,8 +22,12 @@ export function createSearchIndex(
   return {
     add(url: string, html: string): void {
       const { title, metas, parts } = parsePage(html);
-      const { description: summary = '', 'article:published_time': date = '' } = metas;
-      pages.push({ kind: toSearchKind(url), url, title: toSearchTitle(title), summary, parts, date });
+      const {
+        description: summary = '',
+        'article:published_time': date = '',
+        'og:site_name': site = '',
+      } = metas;
+      pages.push({ kind: toSearchKind(url), url, title: toSearchTitle(title, site), summary, parts, date });
     },
     json(): string {
       pages.sort((one, other) => other.date.localeCompare(one.date));

@@ -1977,6 +1977,7 @@ create table public.site_settings (
   youtube text not null default 'https://www.youtube.com/',
   linkedin text not null default 'https://www.linkedin.com/',
   maintenance_mode boolean not null default false,
+  maintenance_until timestamptz,
   public_comments boolean not null default true,
   open_registration boolean not null default false,
   require_second_factor boolean not null default false,
@@ -2032,13 +2033,16 @@ create constraint trigger note_changed_settings after update on public.site_sett
     or old.twitter is distinct from new.twitter
     or old.instagram is distinct from new.instagram
     or old.youtube is distinct from new.youtube
-    or old.linkedin is distinct from new.linkedin) execute function private.track_public_change();
+    or old.linkedin is distinct from new.linkedin
+    or old.maintenance_mode is distinct from new.maintenance_mode
+    or old.maintenance_until is distinct from new.maintenance_until) execute function private.track_public_change();
 create trigger record_activity after update on public.site_settings
   for each row execute function private.record_row_activity('{
     "type": "settings", "has_id": false, "label_text": "Paramètres du site", "actions": {"update": "update"},
     "changes": [
       "title", "description", "url", "email", "phone", "address", "facebook", "twitter", "instagram", "youtube",
-      "linkedin", "maintenance_mode", "public_comments", "open_registration", "require_second_factor",
+      "linkedin", "maintenance_mode", "maintenance_until", "public_comments", "open_registration",
+          "require_second_factor",
       "newsletter_double_opt_in"
     ]
   }');
@@ -2046,7 +2050,7 @@ create trigger stamp_save before update on public.site_settings
   for each row execute function private.stamp_save();
 
 grant select, update (title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
-    maintenance_mode, public_comments, open_registration, require_second_factor,
+    maintenance_mode, maintenance_until, public_comments, open_registration, require_second_factor,
     newsletter_double_opt_in) on public.site_settings to authenticated;
 grant all on public.site_settings to service_role;
 
@@ -5928,6 +5932,8 @@ begin
     perform private.record_activity(null, due.action, 'content', due.id, due.title);
     logged_count := logged_count + 1;
   end loop;
+  update public.site_settings set maintenance_mode = false, maintenance_until = null
+  where maintenance_mode and maintenance_until <= now();
   -- builds the site again (20261122101900_site_builds.sql), also on each new day of the guide: five in the morning in Abidjan
   if logged_count > 0 or exists (
     select from public.programmes
@@ -5941,6 +5947,12 @@ begin
     where key in ('offres', 'rendez-vous-investisseurs')
       and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
       and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
+  ) or exists (
+    -- the help centre hides a state of the services after seven days
+    select from public.site_collections
+    where key = 'etat-services'
+      and value #>> '{texts,date}' >= to_char((since - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
+      and value #>> '{texts,date}' < to_char((now() - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
   ) then
     perform private.increment_site_version();
   end if;
@@ -6594,7 +6606,10 @@ AS $function$
   select array(
     select row_to_json(shown)::text
     from (
-      select title, description, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode
+      select
+        title, description, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
+        maintenance_mode and coalesce(maintenance_until > now(), true) as maintenance_mode,
+        coalesce(to_json(maintenance_until) #>> '{}', '') as maintenance_until
       from public.site_settings
     ) as shown
   )

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { aboutFiguresCollection } from '@/copy/collections/about-figures';
 import { teamCollection } from '@/copy/collections/team';
 import { timelineCollection } from '@/copy/collections/timeline';
 import { groupValuesCollection } from '@/copy/collections/values';
-import { aboutHeroText, aboutJoinText } from '@/copy/pages/a-propos';
+import { aboutJoinText } from '@/copy/pages/a-propos';
 
 test('the about page has the figures of the specification', () => {
-  expect(aboutHeroText.figures.map(({ value }) => value)).toEqual([
+  expect(aboutFiguresCollection.initial.items.map(({ value }) => value)).toEqual([
     '4',
     '2.5M',
     '15+',

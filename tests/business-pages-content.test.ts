@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { advertisingPlansCollection } from '@/copy/collections/advertising-plans';
+import { investmentStepsCollection } from '@/copy/collections/investment-steps';
 import { investorContactsCollection } from '@/copy/collections/investor-contacts';
 import { investorDocumentsCollection } from '@/copy/collections/investor-documents';
+import { investorFiguresCollection } from '@/copy/collections/investor-figures';
+import { investorRatiosCollection } from '@/copy/collections/investor-ratios';
 import { licensingPlansCollection } from '@/copy/collections/licensing-plans';
 import { partnersCollection } from '@/copy/collections/partners';
 import { partnershipFormatsCollection } from '@/copy/collections/partnership-formats';
@@ -11,24 +14,23 @@ import {
   distributionPlatformsText,
   regionalPenetrationText,
 } from '@/copy/pages/distribution';
-import { investorRatiosText, investorRoadmapText, investorsHeroText } from '@/copy/pages/investisseurs';
 import { advertisingAudienceText, advertisingHeroText } from '@/copy/pages/publicite';
 
 test('investor figures are exactly those of the specification', () => {
+  const { items: ratios } = investorRatiosCollection.initial;
   expect(
-    investorsHeroText.projections.figures.map(({ value, change }) => `${value} ${change}`.trim()),
+    investorFiguresCollection.initial.items.map(({ value, change }) => `${value} ${change}`.trim()),
   ).toEqual(['€45.2M (+127%)', '8.5M', '25', '€12.8M']);
-  expect(investorRatiosText.ratios.map(({ label, value }) => [label, value])).toEqual([
+  expect(ratios.filter(({ row }) => row === 'ratio').map(({ label, value }) => [label, value])).toEqual([
     ['Revenus récurrents', '89%'],
     ['Rétention', '94%'],
     ['CAC/LTV', '1:8.5'],
     ['Marge brute', '72%'],
   ]);
-  expect(investorRatiosText.context.map(({ value, unit }) => `${value} ${unit}`.trim())).toEqual([
-    '45% par an',
-    '€140K',
-  ]);
-  expect(investorRoadmapText.steps.map(({ year, title }) => `${year} ${title}`)).toEqual([
+  expect(
+    ratios.filter(({ row }) => row === 'context').map(({ value, unit }) => `${value} ${unit}`.trim()),
+  ).toEqual(['45% par an', '€140K']);
+  expect(investmentStepsCollection.initial.items.map(({ year, title }) => `${year} ${title}`)).toEqual([
     '2024 Situation actuelle',
     '2025 Série A',
     '2026 Série B',

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { slugify } from '@/admin/lib/slug';
 import { createJobPosting, createJobPostingList } from '@/copy/careers/job-posting';
 import { formatContracts, isJobOfferOpen, type JobOffer, jobOfferDepartments } from '@/copy/careers/offers';
-import { careersBenefitsText, jobOffersText } from '@/copy/careers/sections';
+import { jobOffersText } from '@/copy/careers/sections';
+import { benefitsCollection } from '@/copy/collections/benefits';
 import { careerValuesCollection } from '@/copy/collections/career-values';
+import { careersFiguresCollection } from '@/copy/collections/careers-figures';
 import { jobOffersCollection as collection } from '@/copy/collections/offers';
 import { offerDepartments } from '@/copy/forms/options';
-import { careersHeroText } from '@/copy/pages/carrieres';
 
 const offers = collection.initial.items;
 
@@ -109,10 +110,10 @@ test('an offer is open until its last day ends or it is filled', () => {
 });
 
 test('figures and benefits are those of the specification', () => {
-  expect(careersHeroText.figures.map(({ value }) => value)).toEqual(['500+', '15', '95%']);
-  expect(careersBenefitsText.figures.map(({ value, unit }) => `${value} ${unit}`)).toEqual([
+  expect(careersFiguresCollection.initial.items.map(({ value }) => value)).toEqual(['500+', '15', '95%']);
+  expect(benefitsCollection.initial.items.slice(0, 3).map(({ value, unit }) => `${value} ${unit}`)).toEqual([
     '3000€ par an',
-    '3 jours par semaine',
+    '3\u00a0jours par semaine',
     '20% du temps',
   ]);
   expect(careerValuesCollection.initial.items.length).toBeGreaterThanOrEqual(3);

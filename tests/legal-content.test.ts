@@ -8,12 +8,17 @@ import { pressContactDialogText } from '@/copy/forms/press-contact';
 import { legalText } from '@/copy/legal/common';
 import { cookiesDocument } from '@/copy/legal/cookies';
 import { createNoticesDocument as buildNotices } from '@/copy/legal/notices';
-import { privacyDocument } from '@/copy/legal/privacy';
+import { createPrivacyDocument } from '@/copy/legal/privacy';
 import { termsDocument } from '@/copy/legal/terms';
 import type { LegalDocument } from '@/copy/legal/types';
 import { toCompleteOffice } from '@/copy/office';
+import { defaultSettings } from '@/copy/site-settings';
 
-const noticesDocument = buildNotices(initialOffices.map((office) => toCompleteOffice(office)));
+const noticesDocument = buildNotices(
+  initialOffices.map((office) => toCompleteOffice(office)),
+  defaultSettings,
+);
+const privacyDocument = createPrivacyDocument(defaultSettings);
 const documents = [noticesDocument, termsDocument, privacyDocument, cookiesDocument];
 
 const listTitles = (document: LegalDocument) => document.sections.map(({ title }) => title);

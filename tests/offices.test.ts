@@ -88,10 +88,13 @@ test('an offer may name any office of staff, and ignores a deleted one', () => {
     isValidOffer(['<script>']),
     isValidOffer('dakar'),
   ]).toEqual([true, true, false, false]);
-  const posting = createJobPosting({ ...(offer as JobOffer), offices: ['dakar', 'lyon'] }, [
-    ...initialOffices,
-    dakar,
-  ]);
+  const posting = createJobPosting(
+    { ...(offer as JobOffer), offices: ['dakar', 'lyon'] },
+    {
+      name: 'Groupe Obouo',
+      offices: [...initialOffices, dakar].map((office) => toCompleteOffice(office)),
+    },
+  );
   expect(posting).toMatchObject({ jobLocation: [{ address: { addressLocality: 'Dakar' } }] });
   expect((posting as { jobLocation: unknown[] }).jobLocation).toHaveLength(1);
 });

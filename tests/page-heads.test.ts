@@ -82,8 +82,6 @@ function toSavedItems<Item extends FieldDefinitionsByName, Texts extends FieldDe
   return selectCollection(collection, collections).items;
 }
 
-const spotLabels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
-
 const descriptionCases: readonly {
   url: string;
   initial: readonly object[];
@@ -109,7 +107,7 @@ const descriptionCases: readonly {
     initial: advertisingPlansCollection.initial.items,
     describe: (items) =>
       createAdvertisingDescription(
-        spotLabels(advertisingSpotsCollection.initial.items),
+        advertisingSpotsCollection.initial.items,
         toSavedItems(advertisingPlansCollection, items),
       ),
     ...{ before: 'dès 500€ par mois', after: ', offres dès 1500€ par mois\u00a0:', from: 1 },
@@ -119,7 +117,7 @@ const descriptionCases: readonly {
     initial: advertisingSpotsCollection.initial.items,
     describe: (items) =>
       createAdvertisingDescription(
-        spotLabels(toSavedItems(advertisingSpotsCollection, items)),
+        toSavedItems(advertisingSpotsCollection, items),
         advertisingPlansCollection.initial.items,
       ),
     ...{ before: 'de 15 à 60 secondes', after: 'Spots de 30 à 60 secondes sur', from: 1 },

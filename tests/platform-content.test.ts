@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { platformFiguresCollection } from '@/copy/collections/platform-figures';
 import {
   platformDevicesText,
   platformFeaturesText,
-  platformFigures,
   platformOffersText,
   platformTabsText,
   popularTitlesText,
@@ -10,7 +10,8 @@ import {
 import { getNextPlaybackProgress, PLAYBACK_STEP_MS } from '@/site/sections/platform/playback';
 
 test('the platform page shows the figures and tabs of the specification', () => {
-  expect(platformFigures.map(({ value }) => value)).toEqual(['1000+', '50+', '200+', '24/7']);
+  const { items } = platformFiguresCollection.initial;
+  expect(items.map(({ value }) => value)).toEqual(['1000+', '50+', '200+', '24/7']);
   expect(platformTabsText.items.map(({ label }) => label)).toEqual([
     'Fonctionnalités',
     'Appareils',

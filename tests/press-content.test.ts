@@ -6,7 +6,7 @@ import { channelColours, groupColours, groupLogos } from '@/copy/press/brand-ass
 import { pressCategoryLabels } from '@/copy/press/categories';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { mediaKitFiles, pressBoilerplate } from '@/copy/press/media-kit';
-import { presentationFileContent } from '@/copy/press/media-kit-texts';
+import { createPresentation, presentationFile } from '@/copy/press/media-kit-texts';
 import { pressSlugs } from '@/copy/press/slugs';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { createMediaKitFiles } from '../build/media-kit-plugin.ts';
@@ -126,8 +126,6 @@ test('the press kit is made of real files, one for each line of the list', async
   }
   expect(listZipNames('visuels-chaines.zip')).toHaveLength(5);
   expect(listZipNames('portraits-et-plateforme.zip')).toHaveLength(12);
-  expect(downloads.get('presentation-groupe-obouo.txt')?.toString('utf8')).toBe(
-    `\uFEFF${presentationFileContent}`,
-  );
-  expect(presentationFileContent).toContain(pressBoilerplate);
+  expect(downloads.get(presentationFile)?.toString('utf8')).toBe(createPresentation());
+  expect(createPresentation()).toContain(pressBoilerplate);
 });

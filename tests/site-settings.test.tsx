@@ -1,11 +1,13 @@
+import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { contactPhone } from '@/copy/directory';
 import { homeSeo } from '@/copy/pages/home';
-import { defaultSettings } from '@/copy/site-settings';
+import { defaultSettings, type SiteSettings } from '@/copy/site-settings';
 import { typesetSettings } from '@/site/api/public-settings';
 import { PageHead } from '@/site/components/page-head';
+import { PublicLayout } from '@/site/pages/layout/public-layout';
 import { SiteFooter } from '@/site/pages/layout/site-footer';
-import { renderPart } from './support/page-with-data';
+import { PageWithData, renderPart } from './support/page-with-data';
 
 test('the sample telephone number has the country code of the specification', () => {
   expect(contactPhone.startsWith('+225')).toBe(true);
@@ -31,6 +33,34 @@ test('a network without a web address is left out of the footer', () => {
   const footer = renderPart(<SiteFooter />, { settings });
   expect(footer).not.toContain('javascript:');
   expect(footer).not.toContain('LinkedIn');
+});
+
+/** Returns the markup that a build writes for the layout. */
+async function prerenderLayout(settings: Partial<SiteSettings>): Promise<string> {
+  const { prelude } = await prerender(
+    <PageWithData data={{ settings }}>
+      <PublicLayout />
+    </PageWithData>,
+  );
+  return new Response(prelude).text();
+}
+
+test('built pages show the notice and its end during maintenance, for every reader', async () => {
+  const notice = 'Nous revenons très vite';
+  expect(await prerenderLayout({})).not.toContain(notice);
+  const layout = await prerenderLayout({
+    ...changedSettings,
+    maintenance_mode: true,
+    maintenance_until: '2026-12-03T13:30:00+00:00',
+  });
+  for (const text of [
+    notice,
+    '<dialog open=""',
+    'Groupe Neuf',
+    'Retour prévu le 3 décembre à 14:30',
+    changedSettings.email,
+  ])
+    expect(layout.slice(layout.indexOf('</footer>'))).toContain(text);
 });
 
 test('the head of a page has the name of the settings', () => {

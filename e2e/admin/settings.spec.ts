@@ -105,6 +105,54 @@ test.describe('the form', () => {
   });
 });
 
+test('maintenance asks before it starts, has an end, and is said on every screen', async ({ page }) => {
+  test.info().annotations.push({ type: 'writes', description: 'nothing' });
+  await openSession(page, demoEmail('admin'));
+  // All tests share the site, so the answers of this page are replaced.
+  let changes: Record<string, unknown> = {};
+  await page.route('**/rest/v1/site_settings?*', async (route) => {
+    if (route.request().method() === 'PATCH') changes = route.request().postDataJSON();
+    const url = route.request().url();
+    const answer = await route.fetch({ method: 'GET', url, postData: null });
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changes } });
+  });
+  const bar = page.getByText('Le site est en maintenance');
+  await page.goto('/admin');
+  await page.getByRole('navigation').getByRole('link', { name: 'Paramètres' }).click();
+  const toggle = page.getByRole('switch', { name: 'Mode maintenance' });
+  const question = page.getByRole('alertdialog', { name: 'Mettre le site en maintenance ?' });
+  await toggle.click();
+  await question.getByLabel('Fin de la maintenance').fill('2025-01-01T10:00');
+  await question.getByRole('button', { name: 'Mettre en maintenance' }).click();
+  await expect(question.getByText('Cette heure est passée.')).toBeVisible();
+  await expect(question).not.toContainText('Vos autres modifications');
+  await expectNoViolation(page);
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(toggle).not.toBeChecked();
+  await expect(saveButton(page)).toBeDisabled();
+  expect(changes).toEqual({});
+
+  await toggle.click();
+  await question.getByLabel('Fin de la maintenance').fill('2030-05-04T12:30');
+  await question.getByRole('button', { name: 'Mettre en maintenance' }).click();
+  await expect(page.getByText('Paramètres sauvegardés avec succès')).toBeVisible();
+  expect(changes).toEqual({
+    maintenance_mode: true,
+    maintenance_until: expect.stringMatching(/^2030-05-04T/),
+  });
+  await expect(toggle).toBeChecked();
+  await expect(bar).toContainText('jusqu’au 04 mai 2030');
+  await page.getByRole('navigation').getByRole('link', { name: 'Médias' }).click();
+  await expect(bar).toBeVisible();
+  await expectNoViolation(page);
+
+  await bar.locator('..').getByRole('link', { name: 'Voir les paramètres' }).click();
+  await toggle.click();
+  await saveButton(page).click();
+  await expect(bar).toBeHidden();
+  expect(changes).toEqual({ maintenance_mode: false, maintenance_until: null });
+});
+
 test('an editor reads the settings, cannot change them, and is refused by the database', async ({
   page,
   context,
@@ -223,5 +271,27 @@ test.describe('the public site', () => {
     await page.mouse.wheel(0, 200);
     await waitForHydration(page);
     await expect(notice).toBeHidden();
+    await expect(page.getByText('les visiteurs lisent un avis')).toBeVisible();
+    await expectNoViolation(page);
+  });
+
+  test('a maintenance is over at its end', async ({ page }) => {
+    await page.clock.install();
+    const end = new Date(Date.now() + 3_600_000).toISOString();
+    await mockPublishedSettings(page, { maintenance_mode: true, maintenance_until: end });
+    await page.goto('/presse');
+    await waitForHydration(page);
+    await page.keyboard.press('Tab');
+    const notice = page.getByRole('dialog', { name: 'Nous revenons très vite' });
+    await expect(notice).toContainText('Retour prévu le');
+    const reloaded = page.waitForEvent('load');
+    await page.clock.fastForward('01:00:01');
+    await reloaded;
+    await waitForHydration(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toBeHidden();
+    // the page may still ask for the settings
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

@@ -1,21 +1,22 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getChunkListPath } from '../../build/build-notes.ts';
-import { getPageFilename } from '../../build/page-file.ts';
+import { getPageFilename, SHELL_FILE } from '../../build/page-file.ts';
 import { readFileArticles } from '../../build/read-articles.ts';
 import { pressSlugs } from '../../src/copy/press/slugs.ts';
+import { defaultSettings } from '../../src/copy/site-settings.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
 import { database } from '../support/backend.ts';
 import { collections } from '../support/collections.ts';
 import { publicPaths } from '../support/public-paths.ts';
 import {
+  CHANGED_SETTINGS,
   CHANGED_TEXT,
   mark,
   type PublishedRow,
   printedTitle,
   publishRecords,
-  SETTINGS_EMAIL,
 } from '../support/publish-records.ts';
 import { buildSite, serveFolder } from '../support/static-host.ts';
 import { expect, simulateInteraction, test, waitForHydration } from '../support/test.ts';
@@ -148,18 +149,60 @@ test('pages, press page, feed, sitemap and search index list every online text',
   expect(readPage('/')).toContain(`href="${first}"`);
 });
 
-test('a former address redirects, and changed settings are in every page', () => {
+test('a former address redirects, and no file names a hidden text', () => {
   expect(readFile('_redirects')).toContain(
     `/presse/${records.formerSlug} /presse/${records.article.slug} 301\n`,
   );
-  // no file names a draft or a scheduled text
   for (const file of ['sitemap.xml', 'feed.xml', '_redirects', 'recherche.json', getPageFilename('/presse')])
     for (const hidden of [records.draft.slug, 'a-venir', 'À venir'])
       expect(readFile(file), file).not.toContain(hidden);
-  for (const address of ['/', '/contact', `/presse/${records.article.slug}`, '/carrieres'])
-    expect(readPage(address), address).toContain(`mailto:${SETTINGS_EMAIL}`);
-  expect(readPage('/')).toContain(`"email":"${SETTINGS_EMAIL}"`);
 });
+
+/** Every page, without its data, and the files that print settings. */
+const readPrintedFiles = () => [
+  ...globSync('**/*.html', { cwd: folder })
+    .filter((file) => file !== SHELL_FILE)
+    .map((file) => ({
+      file,
+      text: readFile(file).replace(/<script type="application\/json".*?<\/script>/s, ''),
+    })),
+  ...['feed.xml', 'manifest.webmanifest', 'kit-presse/presentation-groupe-obouo.txt'].map((file) => ({
+    file,
+    text: readFile(file),
+  })),
+];
+
+for (const [name, value] of Object.entries(CHANGED_SETTINGS))
+  test(`the setting ${name} is wherever the site prints it, and its default value nowhere`, () => {
+    const files = readPrintedFiles();
+    const listFiles = (text: string) =>
+      files.filter((one) => one.text.includes(text)).map(({ file }) => file);
+    const pages = files.map(({ file }) => file).filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(230);
+    const defaultValue = String(Reflect.get(defaultSettings, name));
+    if (name === 'title') {
+      const year = new Date().getFullYear();
+      for (const printed of [`© ${year} ${value}.`, `<meta property="og:site_name" content="${value}"/>`])
+        expect(listFiles(printed)).toEqual(pages);
+      for (const page of publicPaths) expect(readPage(page)).toMatch(new RegExp(`<title>[^<]*${value}`));
+      expect(listFiles(`<title>${value}, espace presse</title>`)).toEqual(['feed.xml']);
+      expect(listFiles(`"name":"${value}"`)).toEqual(
+        expect.arrayContaining(['carrieres.html', 'manifest.webmanifest']),
+      );
+      expect(listFiles(`"name":"${defaultValue}"`)).toEqual([]);
+      const titles = (JSON.parse(readFile('recherche.json')) as { title: string }[]).map(
+        ({ title }) => title,
+      );
+      expect(titles.filter((title) => title.includes(` | ${value}`))).toEqual([]);
+    } else if (name === 'description') {
+      expect(listFiles(`<meta name="description" content="${value}"/>`)).toContain('index.html');
+      expect(listFiles(defaultValue)).toEqual([]);
+    } else {
+      expect(pages.filter((page) => !listFiles(value).includes(page))).toEqual([]);
+      // the home page of a network is the start of many addresses
+      expect(listFiles(defaultValue.startsWith('https:') ? `"${defaultValue}"` : defaultValue)).toEqual([]);
+    }
+  });
 
 test('a record that cannot be shown is left out of the build and listed', async ({ page: tab }) => {
   expect(JSON.parse(readFile('build.json')).omitted).toEqual([

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareHostAnswers, type TestedHostName } from '../../scripts/lib/hosts/host-answers.ts';
 import { copyBuild, findNginx, type RunningHost, startNginx } from '../../scripts/lib/hosts/start-hosts.ts';
@@ -133,6 +133,32 @@ for (const [name, startHost] of hosts) {
     }
   });
 }
+
+if (nginx)
+  test('nginx answers 503 with each page under maintenance, and serves the rest', async () => {
+    const build = copyBuild('dist');
+    const file = path.join(build, 'build.json');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), maintenance: true }));
+    const host = await startNginx(nginx, build);
+    try {
+      for (const [address, page] of [
+        ['/', 'index.html'],
+        ['/contact', 'contact.html'],
+        ['/nulle-part', '404.html'],
+      ] as const) {
+        const answer = await fetch(host.origin + address);
+        expect([address, answer.status]).toEqual([address, 503]);
+        expect(answer.headers.get('content-security-policy')).toBe(policy);
+        expect(await answer.text()).toBe(readFileSync(path.join(build, page), 'utf8'));
+      }
+      expect((await fetch(`${host.origin}/contact`)).headers.get('retry-after')).toBe('600');
+      for (const address of ['/admin', '/auth', '/robots.txt', '/data/contact.json', '/favicon.svg'])
+        expect([address, (await fetch(host.origin + address)).status]).toEqual([address, 200]);
+    } finally {
+      await host.stop();
+      rmSync(path.dirname(build), { recursive: true, force: true });
+    }
+  });
 
 /** Returns the text files that a host sends without compression. */
 async function listUncompressed(origin: string): Promise<string[]> {

@@ -31,8 +31,18 @@ interface Change {
   fields: string[];
 }
 
+/** Sets the dates around a list to today, because pages hide old ones. */
+const withCurrentDays = (fields: FieldDefinitionsByName, values: object) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      fields[name]?.kind === 'day' ? new Date().toISOString().slice(0, 10) : value,
+    ]),
+  );
+
 /** Returns the smallest change of this collection that shows these words (40 letters at most) on its page. */
-export function buildSmallestChange({ initial, texts, item }: Collection, words: string): Change {
+export function buildSmallestChange({ initial: delivered, texts, item }: Collection, words: string): Change {
+  const initial = { ...delivered, texts: withCurrentDays(texts, delivered.texts) };
   const [first, ...others] = initial.items;
   const [firstTextField = ''] = requiredTextFields(texts);
   const [firstItemField = '', ...otherItemFields] = requiredTextFields(item);

@@ -18,7 +18,19 @@ export const mark = uniqueMark();
 const title = `Une nouvelle <b>bâtie</b> & ${mark} : l'essai`;
 /** Title with the typography that the site applies. */
 export const printedTitle = `Une nouvelle <b>bâtie</b> & ${mark}\u00a0: l’essai`;
-export const SETTINGS_EMAIL = `redaction-${mark}@groupe-obouo.example`;
+/** Each setting that the site prints, with a value that no page contains otherwise. */
+export const CHANGED_SETTINGS = {
+  title: `Maison ${mark}`,
+  description: `Une présentation ${mark}.`,
+  email: `redaction-${mark}@groupe-obouo.example`,
+  phone: '+225 98 76 54 32 10',
+  address: `7 rue ${mark}, 75008 Paris, France`,
+  facebook: `https://facebook.example/${mark}`,
+  twitter: `https://twitter.example/${mark}`,
+  instagram: `https://instagram.example/${mark}`,
+  youtube: `https://youtube.example/${mark}`,
+  linkedin: `https://linkedin.example/${mark}`,
+};
 export const CHANGED_TEXT = 'Une autre phrase d’essai';
 
 /**
@@ -78,7 +90,7 @@ export async function publishRecords(url: string, databaseUrl: string) {
     .throwOnError();
   await contentTable.update({ cover_media_id: lostCover }).eq('id', textWithoutCover.id).throwOnError();
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  await sql`update public.site_settings set email = ${SETTINGS_EMAIL}`;
+  await sql`update public.site_settings set ${sql(CHANGED_SETTINGS)}`;
   // a row may name another host: the build still reads the file from the project
   await sql`
     update public.media_library set file_path = replace(file_path, ${url}, 'http://127.0.0.1:9')

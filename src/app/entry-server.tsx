@@ -2,14 +2,13 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { groupName, siteUrl } from '@/copy/brand';
+import { siteUrl } from '@/copy/brand';
 import { createJobPostingList } from '@/copy/careers/job-posting';
 import { isJobOfferOpen } from '@/copy/careers/offers';
 import { jobOffersCollection } from '@/copy/collections/offers';
-import { officesCollection } from '@/copy/collections/offices';
 import { INVESTOR_CALENDAR_PATH } from '@/copy/investor-events';
-import { toCompleteOffice } from '@/copy/office';
 import { homeHeroText } from '@/copy/pages/home';
+import { createPresentation } from '@/copy/press/media-kit-texts';
 import { pressTextTypeLabels } from '@/copy/press/text-types';
 import { getShareArtworks } from '@/copy/site-pages';
 import { createArticleStructuredData, createPageStructuredData, getPageLabel } from '@/copy/structured-data';
@@ -124,9 +123,9 @@ function pageShareImage(url: string, body: string): ShareImage {
   };
 }
 
-const toDrawnPreview = ({ file, label, title }: ShareImage): PreviewImage => ({
+const toDrawnPreview = ({ file, label, title }: ShareImage, siteTitle: string): PreviewImage => ({
   address: siteUrl + file,
-  alt: `${label}\u00a0: «\u00a0${title}\u00a0», illustration du ${groupName}`,
+  alt: `${label}\u00a0: «\u00a0${title}\u00a0», illustration du ${siteTitle}`,
 });
 
 /** Returns the tags of a link preview. Only crawlers read them, so the scripts of the site do not contain them. */
@@ -175,22 +174,20 @@ const withTags = (page: Pick<RenderedPage, 'head' | 'body'>, preview: PreviewIma
 async function renderSitePage(snapshot: Snapshot, url: string): Promise<RenderedPage> {
   const page = await renderRoute(snapshot, url);
   const share = pageShareImage(url, page.body);
-  const { settings, collections } = snapshot;
-  const offices = selectCollection(officesCollection, collections).items.map((office) =>
-    toCompleteOffice(office, settings),
-  );
+  const { settings, collections, offices } = snapshot;
   const structured = createPageStructuredData(url, offices, settings);
   if (url === '/carrieres') {
     const { items } = selectCollection(jobOffersCollection, collections);
     const openOffers = items.filter((offer) => isJobOfferOpen(offer, getLocalDate(0)));
-    if (openOffers.length > 0) structured.push(createJobPostingList(openOffers, offices));
+    if (openOffers.length > 0)
+      structured.push(createJobPostingList(openOffers, { name: settings.title, offices }));
   }
   // The host sends this page for every unknown address. The browser then looks for a text in the database.
   const data: SiteData =
     url === notFoundUrl
       ? { layout: snapshot.layout, page: { collections: {}, text: { kind: 'unknown' } } }
       : snapshot.getSiteData(url);
-  return { ...withTags(page, toDrawnPreview(share), structured), shareImage: share, data };
+  return { ...withTags(page, toDrawnPreview(share, settings.title), structured), shareImage: share, data };
 }
 
 /** Renders the page of a text. Its link preview is its picture, or a drawn one. */
@@ -211,7 +208,7 @@ async function renderText(snapshot: Snapshot, row: OnlineText): Promise<Rendered
   };
   const preview = picture
     ? { address: siteUrl + picture.file, alt: picture.alt }
-    : toDrawnPreview(drawnImage);
+    : toDrawnPreview(drawnImage, snapshot.settings.title);
   const metadata = {
     path,
     title: row.title,
@@ -232,6 +229,10 @@ export function renderPage(snapshot: Snapshot, url: string): Promise<RenderedPag
   const row = snapshot.rows.find((candidate) => getContentPath(candidate) === url);
   return row ? renderText(snapshot, row) : renderSitePage(snapshot, url);
 }
+
+/** Returns the text of the press kit. */
+export const renderPresentation = ({ settings, offices }: Snapshot): string =>
+  createPresentation(settings, offices);
 
 /** Returns the error page, for the shell whose application does not load. */
 export const renderErrorPageMarkup = (): string => splitHead(renderToStaticMarkup(<ErrorPage />)).body;

@@ -14,7 +14,8 @@ const FEED_LENGTH = 50;
  * neither domain nor address, which may change. An article from a file keeps its identifier when the database
  * imports it, so that feed readers show it once.
  */
-export function renderFeed({ news, getSummary, getBody, getArtwork, sharePicture }: Snapshot): string {
+export function renderFeed(snapshot: Snapshot): string {
+  const { settings, news, getSummary, getBody, getArtwork, sharePicture } = snapshot;
   const items = news.slice(0, FEED_LENGTH).map((row) => {
     const path = getContentPath(row);
     const id = getArtwork(path) ? row.slug : row.id;
@@ -35,7 +36,7 @@ export function renderFeed({ news, getSummary, getBody, getArtwork, sharePicture
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
   <channel>
-    <title>${escapeXml(pressFeed.title)}</title>
+    <title>${escapeXml(pressFeed.createTitle(settings.title))}</title>
     <link>${siteUrl}/presse</link>
     <description>${escapeXml(pressFeedDescription)}</description>
     <language>fr</language>

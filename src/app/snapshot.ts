@@ -3,6 +3,7 @@ import { channels } from '@/copy/channels';
 import { investorEventsCollection } from '@/copy/collections/investor-events';
 import { jobOffersCollection } from '@/copy/collections/offers';
 import { officesCollection } from '@/copy/collections/offices';
+import { toCompleteOffice } from '@/copy/office';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { defaultSettings } from '@/copy/site-settings';
 import type { ArticleNode } from '@/shared/article/parsed-article';
@@ -69,11 +70,13 @@ function toEvenings(programmes: readonly PublicProgramme[], at: number): NonNull
   );
 }
 
-/** Returns the keys of the collections that an address shows. */
-const findCollectionKeys = (path: string): string[] =>
-  allCollections
-    .filter(({ pages }) => pages.some(({ href }) => href.split(/[?#]/)[0] === path))
+/** Returns the keys of the collections that an address shows. The variants of the home page show the same. */
+function findCollectionKeys(path: string): string[] {
+  const page = path.startsWith('/hero-demo-') ? '/' : path;
+  return allCollections
+    .filter(({ pages }) => pages.some(({ href }) => href.split(/[?#]/)[0] === page))
     .map(({ key }) => key);
+}
 
 /** Creates a snapshot of the published data, which the loaders of the build read. */
 export function createSnapshot({ records, collections, covers, extras }: SnapshotInput) {
@@ -169,7 +172,8 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
       const { items } = selectCollection(investorEventsCollection, collections);
       return { ...data, ...(items.length > 0 && { day: getLocalDate(0) }) };
     }
-    return data;
+    // the state of the services has a date
+    return path === '/help-center' ? { ...data, day: getLocalDate(0) } : data;
   }
 
   const createLoader = <Data>(read: (path: string) => Data): DataLoader<Data> => ({
@@ -200,6 +204,10 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     layout,
     settings,
     collections,
+    /** Offices with the address and phone of the settings. */
+    offices: selectCollection(officesCollection, collections).items.map((office) =>
+      toCompleteOffice(office, settings),
+    ),
     loaders: {
       layout: createLoader(() => layout),
       page: () => createLoader(buildPageData),

@@ -11,6 +11,8 @@ export const collectionFieldErrorTexts = {
   /** `{champ}` is the label of the other date or time. */
   dayOrder: 'Cette date précède « {champ} ».',
   timeOrder: 'Cette heure précède « {champ} ».',
+  figure: 'Écrivez un chiffre, avec son unité\u00a0: 500K+, €45.2M, 95%.',
+  number: 'Entrez un nombre entier, de {min} à {max}.',
   email: 'Entrez une adresse complète, par exemple prenom.nom@exemple.com.',
   phone: 'Entrez un numéro\u00a0: des chiffres, des espaces, et un + au début s’il est international.',
   file: 'Choisissez un fichier de la médiathèque.',

@@ -20,6 +20,10 @@ interface FieldProperties {
 export type FieldDefinition<Value = unknown> = FieldProperties &
   (
     | { kind: 'text' | 'long' | 'email' | 'phone'; max: number }
+    /** Number with its unit, as pages print it: « 500K+ », « €45.2M », « 24/7 ». */
+    | { kind: 'figure'; max: number }
+    /** Whole number that pages compute with; the unit is its label. */
+    | { kind: 'number'; unit: string; min: number; max: number }
     /** List of short texts, one a line. */
     | { kind: 'lines'; max: number; maxCount: number }
     | { kind: 'choice'; options: readonly Option<string>[] }
@@ -98,6 +102,8 @@ export interface Collection<
 
 type OptionalProperties = Omit<FieldProperties, 'label'>;
 
+const figureHintText = 'Avec son unité, tel que la page l’écrit : 500K+, €45.2M, 95%.';
+
 // `@__NO_SIDE_EFFECTS__` lets the bundler drop form definitions from pages that only show a collection.
 
 /** One line of at most `max` characters. */
@@ -112,6 +118,27 @@ export const defineTextField = (
   max,
   ...properties,
 });
+
+/** Number with its unit, printed as it is written. The palette finds it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const defineFigureField = (
+  label: string,
+  properties: OptionalProperties = {},
+): FieldDefinition<string> => ({
+  kind: 'figure',
+  label,
+  max: 16,
+  hint: figureHintText,
+  ...properties,
+});
+
+/** Whole number that pages compute with, in this unit. */
+/* @__NO_SIDE_EFFECTS__ */
+export const defineNumberField = (
+  label: string,
+  range: { unit: string; min: number; max: number },
+  properties: OptionalProperties = {},
+): FieldDefinition<number> => ({ kind: 'number', label, ...range, ...properties });
 
 /** Several lines of at most `max` characters in all. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,6 +1,4 @@
 export const footerText = {
-  pitch:
-    'Quatre chaînes, une plateforme, des histoires africaines racontées par celles et ceux qui les vivent.',
   channelsTitle: 'Nos chaînes',
   businessTitle: 'Professionnels',
   legalTitle: 'Informations légales',

@@ -1,5 +1,5 @@
-import { groupName } from './brand';
-import { contactEmail, contactPhone, headOfficeAddress, socialLinks } from './directory';
+import { groupName } from './brand.ts';
+import { contactEmail, contactPhone, headOfficeAddress, socialLinks } from './directory.ts';
 
 /** Settings that staff may change under « Paramètres ». */
 export interface SiteSettings {
@@ -17,6 +17,8 @@ export interface SiteSettings {
   youtube: string;
   linkedin: string;
   maintenance_mode: boolean;
+  /** End of the maintenance (ISO date and time); empty without one. */
+  maintenance_until: string;
 }
 
 type Network = (typeof socialLinks)[number]['key'];
@@ -36,4 +38,5 @@ export const defaultSettings: SiteSettings = {
   address: headOfficeAddress,
   ...networks,
   maintenance_mode: false,
+  maintenance_until: '',
 };

@@ -1507,6 +1507,7 @@ export type Database = {
           instagram: string;
           linkedin: string;
           maintenance_mode: boolean;
+          maintenance_until: string | null;
           newsletter_double_opt_in: boolean;
           open_registration: boolean;
           phone: string;
@@ -1528,6 +1529,7 @@ export type Database = {
           instagram?: string;
           linkedin?: string;
           maintenance_mode?: boolean;
+          maintenance_until?: string | null;
           newsletter_double_opt_in?: boolean;
           open_registration?: boolean;
           phone?: string;
@@ -1549,6 +1551,7 @@ export type Database = {
           instagram?: string;
           linkedin?: string;
           maintenance_mode?: boolean;
+          maintenance_until?: string | null;
           newsletter_double_opt_in?: boolean;
           open_registration?: boolean;
           phone?: string;

@@ -14,6 +14,8 @@ create table public.site_settings (
   youtube text not null default 'https://www.youtube.com/',
   linkedin text not null default 'https://www.linkedin.com/',
   maintenance_mode boolean not null default false,
+  -- null for a maintenance without an end; private.log_scheduled_publications ends the others
+  maintenance_until timestamptz,
   public_comments boolean not null default true,
   open_registration boolean not null default false,
   -- for accounts with user_manage (20261122102900_second_factor.sql)
@@ -47,7 +49,7 @@ create table public.site_settings (
 grant select on public.site_settings to authenticated;
 grant update (
   title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode,
-  public_comments, open_registration, require_second_factor, newsletter_double_opt_in
+  maintenance_until, public_comments, open_registration, require_second_factor, newsletter_double_opt_in
 ) on public.site_settings to authenticated;
 grant all on public.site_settings to service_role;
 
@@ -65,7 +67,10 @@ language sql stable security definer set search_path = '' as $$
   select array(
     select row_to_json(shown)::text
     from (
-      select title, description, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode
+      select
+        title, description, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
+        maintenance_mode and coalesce(maintenance_until > now(), true) as maintenance_mode,
+        coalesce(to_json(maintenance_until) #>> '{}', '') as maintenance_until
       from public.site_settings
     ) as shown
   )
@@ -94,7 +99,7 @@ create trigger record_activity
     "type": "settings", "has_id": false, "label_text": "Paramètres du site", "actions": {"update": "update"},
     "changes": [
       "title", "description", "url", "email", "phone", "address", "facebook", "twitter", "instagram", "youtube",
-      "linkedin", "maintenance_mode", "public_comments", "open_registration", "require_second_factor",
+      "linkedin", "maintenance_mode", "maintenance_until", "public_comments", "open_registration", "require_second_factor",
       "newsletter_double_opt_in"
     ]
   }');

@@ -12,6 +12,7 @@ insert into private.schedule_log_cursor default values;
 
 -- Puts due working copies and drafts of collections online, then records contents that came online or left by their schedule since
 -- the last run. Returns how many. The site itself follows the clock of contents, so only copies and drafts wait for this job.
+-- A maintenance whose end has come is switched off, which builds the site.
 create function private.log_scheduled_publications() returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -31,6 +32,8 @@ begin
     perform private.record_activity(null, due.action, 'content', due.id, due.title);
     logged_count := logged_count + 1;
   end loop;
+  update public.site_settings set maintenance_mode = false, maintenance_until = null
+  where maintenance_mode and maintenance_until <= now();
   -- builds the site again (20261122101900_site_builds.sql), also on each new day of the guide: five in the morning in Abidjan
   if logged_count > 0 or exists (
     select from public.programmes
@@ -44,6 +47,12 @@ begin
     where key in ('offres', 'rendez-vous-investisseurs')
       and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
       and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
+  ) or exists (
+    -- the help centre hides a state of the services after seven days
+    select from public.site_collections
+    where key = 'etat-services'
+      and value #>> '{texts,date}' >= to_char((since - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
+      and value #>> '{texts,date}' < to_char((now() - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
   ) then
     perform private.increment_site_version();
   end if;

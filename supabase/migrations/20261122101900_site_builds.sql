@@ -107,15 +107,16 @@ create constraint trigger note_renamed_tag after update on public.tags
 create constraint trigger note_changed_file after update on public.media_library
   deferrable initially deferred for each row when (old.* is distinct from new.*)
   execute function private.track_public_change();
--- Every page reads maintenance_mode live, so it needs no build.
 create constraint trigger note_changed_settings after update on public.site_settings
   deferrable initially deferred for each row when (
     (
       old.title, old.description, old.email, old.phone, old.address,
-      old.facebook, old.twitter, old.instagram, old.youtube, old.linkedin
+      old.facebook, old.twitter, old.instagram, old.youtube, old.linkedin,
+      old.maintenance_mode, old.maintenance_until
     ) is distinct from (
       new.title, new.description, new.email, new.phone, new.address,
-      new.facebook, new.twitter, new.instagram, new.youtube, new.linkedin
+      new.facebook, new.twitter, new.instagram, new.youtube, new.linkedin,
+      new.maintenance_mode, new.maintenance_until
     )
   )
   execute function private.track_public_change();

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { applicationStepsText } from '../../src/copy/careers/sections.ts';
 import { cookiesDocument } from '../../src/copy/legal/cookies.ts';
-import { privacyDocument } from '../../src/copy/legal/privacy.ts';
+import { createPrivacyDocument } from '../../src/copy/legal/privacy.ts';
+import { defaultSettings } from '../../src/copy/site-settings.ts';
 import { formsByTable } from './support/all-rules.ts';
 import { connectAsSuperuser } from './support/database.ts';
 
@@ -29,8 +30,8 @@ function toInterval(words: string): string {
   return `${count} ${english}`;
 }
 
-const table = privacyDocument.sections
-  .flatMap(({ blocks }) => blocks)
+const table = createPrivacyDocument(defaultSettings)
+  .sections.flatMap(({ blocks }) => blocks)
   .find((block) => block.kind === 'table' && block.caption === 'Combien de temps nous gardons vos données');
 const periodByLine = new Map(
   table?.kind === 'table'

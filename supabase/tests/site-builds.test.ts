@@ -66,6 +66,14 @@ const storeOffers = (tx: Transaction, ...days: number[]) => storeDates(tx, 'offr
 const storeInvestorEvents = (tx: Transaction, ...days: number[]) =>
   storeDates(tx, 'rendez-vous-investisseurs', 'day', ...days);
 
+async function storeServiceStatus(tx: Transaction, day: number) {
+  await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
+  const date = new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10);
+  const value = tx.json({ texts: { date }, items: [] });
+  await tx`insert into public.site_collections (key, label, value) values ('etat-services', 'État', ${value})`;
+  return '';
+}
+
 async function insertExpiredText(tx: Transaction) {
   const id = await insertScheduledText(tx);
   await moveDatesBack(tx, id, '3 hours');
@@ -186,6 +194,19 @@ describe('a change that visitors can see is counted:', () => {
       change: (tx) => tx`update public.site_settings set phone = '+225 11 11 11 11 11'`,
     },
     {
+      what: 'a maintenance starts',
+      prepare: async () => '',
+      change: (tx) => tx`update public.site_settings set maintenance_mode = true`,
+    },
+    {
+      what: 'the end of a maintenance comes',
+      prepare: async (tx) => {
+        await tx`update public.site_settings set maintenance_mode = true, maintenance_until = now()`;
+        return '';
+      },
+      change: (tx) => tx`select private.log_scheduled_publications()`,
+    },
+    {
       what: 'a schedule comes due',
       prepare: async (tx) => {
         const id = await insertScheduledText(tx);
@@ -219,6 +240,11 @@ describe('a change that visitors can see is counted:', () => {
     {
       what: 'the day after a date for investors begins',
       prepare: (tx) => storeInvestorEvents(tx, -1),
+      change: (tx) => tx`select private.log_scheduled_publications()`,
+    },
+    {
+      what: 'a state of the services becomes too old to be shown',
+      prepare: (tx) => storeServiceStatus(tx, -8),
       change: (tx) => tx`select private.log_scheduled_publications()`,
     },
   ];
@@ -273,9 +299,9 @@ describe('nothing is counted when', () => {
       change: (tx, id) => tx`update public.categories set position = 1 where id = ${id}`,
     },
     {
-      what: 'maintenance is announced, or registration opened',
+      what: 'registration is opened',
       prepare: async () => '',
-      change: (tx) => tx`update public.site_settings set maintenance_mode = true, open_registration = true`,
+      change: (tx) => tx`update public.site_settings set open_registration = true`,
     },
     {
       what: 'a programme of a distant year is added',
@@ -295,6 +321,13 @@ describe('nothing is counted when', () => {
       prepare: (tx) => storeOffers(tx, 0, -2),
       change: (tx) => tx`select private.log_scheduled_publications()`,
     },
+    ...[-7, -9].map(
+      (day): Case => ({
+        what: `a state of the services is ${-day} days old`,
+        prepare: (tx) => storeServiceStatus(tx, day),
+        change: (tx) => tx`select private.log_scheduled_publications()`,
+      }),
+    ),
     {
       what: 'the day of a date for investors begins',
       prepare: (tx) => storeInvestorEvents(tx, 0),

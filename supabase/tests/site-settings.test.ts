@@ -45,7 +45,8 @@ describe('the settings', () => {
         ],
         ...['linkedin', 'maintenance_mode'],
       ];
-      expect(settings).toEqual([Object.fromEntries(publishedColumns.map((name) => [name, row?.[name]]))]);
+      const columns = publishedColumns.map((name) => [name, row?.[name]]);
+      expect(settings).toEqual([{ ...Object.fromEntries(columns), maintenance_until: '' }]);
     });
   });
 
@@ -56,6 +57,32 @@ describe('the settings', () => {
       maintenance_mode: false,
       public_comments: true,
       open_registration: false,
+    });
+  });
+
+  it.each([
+    ['without an end', null, true],
+    ['with an end to come', '1 hour', true],
+    ['whose end has come', '-1 second', false],
+  ])('say that a maintenance %s is on: %s, %s', async (_, untilEnd, isOn) => {
+    await withRollback(sql, async (tx) => {
+      await tx`
+        update public.site_settings
+        set maintenance_mode = true, maintenance_until = now() + ${untilEnd}::text::interval`;
+      const readSettings = (db: Transaction) =>
+        db`select public.published_settings() as texts, maintenance_until from public.site_settings`;
+      const { rows } = await attemptAs(tx, 'editor', readSettings);
+      const { texts, maintenance_until: end } = getOnlyRow(rows) as {
+        texts: string[];
+        maintenance_until: Date;
+      };
+      const settings = JSON.parse(texts[0] ?? '');
+      expect(settings.maintenance_mode).toBe(isOn);
+      expect(settings.maintenance_until && new Date(settings.maintenance_until)).toEqual(end ?? '');
+      await tx`select private.log_scheduled_publications()`;
+      expect(await tx`select maintenance_mode, maintenance_until from public.site_settings`).toEqual([
+        { maintenance_mode: isOn, maintenance_until: isOn ? end : null },
+      ]);
     });
   });
 

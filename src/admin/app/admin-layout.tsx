@@ -8,6 +8,7 @@ import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Sheet } from '@/admin/ui/sheet';
 import { ThemePicker } from '@/admin/ui/theme-picker';
 import { adminLayoutText } from '@/copy/admin/shell';
+import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { useRouteChange } from '@/shared/hooks/use-route-change';
 import { NavigationList } from './navigation-list';
 import { TopBar } from './top-bar';
@@ -17,12 +18,14 @@ import { useSidebar } from './use-sidebar';
 
 // loaded on demand: few people see it
 const SuspendedScreen = lazyComponent(async () => (await import('./suspended-screen')).SuspendedScreen);
+const loadMaintenanceBar = async () => (await import('./maintenance-bar')).MaintenanceBar;
 
 /** Sidebar, top bar and the screen (specification 2.18). */
 function Shell() {
   const { isDesktop, open, toggle, drawerOpen, setDrawerOpen } = useSidebar();
   const signOut = useGuardedSignOut();
   const palette = usePalette(signOut.request);
+  const [MaintenanceBar] = useLazyComponent(loadMaintenanceBar);
   useRouteChange();
   return (
     <div className="flex min-h-dvh">
@@ -73,6 +76,7 @@ function Shell() {
           onSignOut={signOut.request}
           isSigningOut={signOut.isPending}
         />
+        {MaintenanceBar ? <MaintenanceBar /> : null}
         <main id="contenu" tabIndex={-1} className="w-full max-w-[84rem] flex-1 px-4 py-6 sm:px-6 lg:px-8">
           <Outlet />
         </main>

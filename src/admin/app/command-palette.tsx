@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Command as Cmdk } from 'cmdk';
 import { FileText, Search } from 'lucide-react';
 import { useState } from 'react';
@@ -59,7 +60,15 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const isTyped = searchText.trim() !== '';
   const screens = findCommands(searchText, listScreenCommands(permissions));
   const isSearchable = isTyped && hasRole !== false;
-  const collections = isSearchable ? findCommands(searchText, listCollectionCommands()) : [];
+  const { data: figures = [] } = useQuery({
+    queryKey: ['figure-commands'],
+    queryFn: async ({ client }) => (await import('./fetch-figure-commands')).fetchFigureCommands(client),
+    // Only a number finds figures.
+    enabled: isSearchable && /\d/.test(searchText),
+  });
+  const collections = isSearchable
+    ? findCommands(searchText, [...listCollectionCommands(), ...(/\d/.test(searchText) ? figures : [])])
+    : [];
   const settings = isSearchable ? findCommands(searchText, listSettingCommands()) : [];
   const actions = findCommands(searchText, listActionCommands(hasRole !== false && mayCreate(permissions)));
   const groups = [screens, actions, collections, settings, contents];

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { aboutFiguresCollection } from '@/copy/collections/about-figures';
 import { findCommands, listCollectionCommands, listScreenCommands, listSettingCommands } from './commands';
+import { listFigureCommands } from './figure-commands';
 import { lazyScreenImports } from './screens';
 
 const commands = [...listScreenCommands(undefined), ...listCollectionCommands(), ...listSettingCommands()];
@@ -24,6 +26,31 @@ it.each([
   ['bureaux', 'Bureaux'],
 ])('finds by « %s » the command « %s »', (query, label) => {
   expect(findLabels(query)).toContain(label);
+});
+
+it.each([
+  ['45,2', '€45.2M (+127%) Chiffre d’affaires projeté · Projections pour les investisseurs'],
+  ['€45.2M', '€45.2M (+127%) Chiffre d’affaires projeté · Projections pour les investisseurs'],
+  ['127', '€45.2M (+127%) Chiffre d’affaires projeté · Projections pour les investisseurs'],
+  ['1:8.5', '1:8.5 CAC/LTV · Ratios pour les investisseurs'],
+  ['140k', '€140K Fonds propres · Ratios pour les investisseurs'],
+  ['2027', '2027 Expansion · Étapes de l’investissement'],
+  ['500K', '500K+ téléspectateurs · Chiffres de l’accueil'],
+  ['24/7', '24/7 chaînes en direct · Chiffres de la plateforme'],
+  ['2.5M', '2.5M téléspectateurs · Chiffres de la page À propos'],
+  ['95 %', '95% de satisfaction · Chiffres de la page Carrières'],
+  ['3000 euros', undefined],
+  ['3000', '3000€ Budget formation · Avantages de la page Carrières'],
+])('finds by the number « %s » the figure « %s »', (query, label) => {
+  expect(findCommands(query, listFigureCommands()).map((command) => command.label)[0]).toBe(label);
+});
+
+it('finds a figure that staff changed by its new number only', () => {
+  const { initial } = aboutFiguresCollection;
+  const items = initial.items.map((item) => ({ ...item, value: item.value.replace('2.5M', '3.1M') }));
+  const figures = listFigureCommands([{ key: aboutFiguresCollection.key, value: { ...initial, items } }]);
+  expect(findCommands('3.1M', figures)).toHaveLength(1);
+  expect(findCommands('2.5M', figures)).toHaveLength(0);
 });
 
 it('lists label matches before keyword matches', () => {

@@ -21,9 +21,10 @@ import { buildSubmissionHref, submissionListUrlParams } from '@/admin/features/i
 import { type Theme, themes } from '@/admin/lib/theme';
 import { themeIcons } from '@/admin/ui/theme-picker';
 import { inboxScreenText } from '@/copy/admin/forms';
-import { screenKeywords, paletteText as text, themeText } from '@/copy/admin/palette';
+import { screenKeywords, paletteText as text } from '@/copy/admin/palette';
 import { settingsText } from '@/copy/admin/settings';
 import { adminLayoutText } from '@/copy/admin/shell';
+import { themeText } from '@/copy/admin/theme';
 import type { FieldText } from '@/copy/types';
 import { allCollections } from '@/shared/collections/registry';
 import { paths } from '@/shared/lib/paths';
@@ -54,7 +55,7 @@ export interface PaletteCommand {
   target: PaletteCommandAction;
 }
 
-const goTo = (to: string): PaletteCommandAction => ({ kind: 'go', to });
+export const goTo = (to: string): PaletteCommandAction => ({ kind: 'go', to });
 
 const toScreenCommand = ({ label, path, icon }: AdminLink): PaletteCommand => ({
   id: path,

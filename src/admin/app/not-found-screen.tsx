@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { siteSettingsQuery } from '@/admin/hooks/api/site-settings';
 import { Button } from '@/admin/ui/button';
 import { PageTitle } from '@/admin/ui/page-title';
 import { adminNotFoundText } from '@/copy/admin/shell';
@@ -13,6 +15,7 @@ const linkClass =
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const { data: settings } = useQuery(siteSettingsQuery);
   const content = notFoundPageText;
   return (
     <div className="max-w-2xl">
@@ -56,12 +59,14 @@ export function Component() {
           ))}
         </ul>
       </div>
-      <p className="mt-6 text-muted">
-        {content.support}{' '}
-        <a href={`mailto:${content.supportEmail}`} className={`${linkClass} break-all`}>
-          {content.supportEmail}
-        </a>
-      </p>
+      {settings ? (
+        <p className="mt-6 text-muted">
+          {content.support}{' '}
+          <a href={`mailto:${settings.email}`} className={`${linkClass} break-all`}>
+            {settings.email}
+          </a>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocalPreference } from '@/admin/hooks/use-local-preference';
 import { themePreference } from '@/admin/lib/theme';
 import { ThemePicker, themeIcons } from '@/admin/ui/theme-picker';
-import { themeText } from '@/copy/admin/palette';
+import { themeText } from '@/copy/admin/theme';
 
 const PANEL_ID = 'choix-du-theme';
 

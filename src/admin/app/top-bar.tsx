@@ -1,7 +1,6 @@
 import { ExternalLink, LogOut, Menu, PanelLeft, Search } from 'lucide-react';
 import { useIdentity } from '@/admin/features/auth/use-identity';
 import { Button } from '@/admin/ui/button';
-import { paletteText } from '@/copy/admin/palette';
 import { adminLayoutText } from '@/copy/admin/shell';
 import { AccountButton } from './account-button';
 import { ThemeButton } from './theme-button';
@@ -44,13 +43,13 @@ export function TopBar(props: TopBarProps) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        title={`${paletteText.open} (${paletteText.shortcut})`}
+        title={`${adminLayoutText.search} (${adminLayoutText.searchShortcut})`}
         className="flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-card text-sm text-muted hover:bg-surface-strong hover:text-fg lg:w-72 lg:justify-start lg:border lg:border-line-strong lg:bg-surface lg:px-3"
         onClick={onSearch}
       >
         <Search className="size-5 shrink-0 lg:size-4" aria-hidden="true" />
-        <span className="flex-1 truncate text-left max-lg:sr-only">{paletteText.open}</span>
-        <kbd className="font-sans text-xs max-lg:hidden">{paletteText.shortcut}</kbd>
+        <span className="flex-1 truncate text-left max-lg:sr-only">{adminLayoutText.search}</span>
+        <kbd className="font-sans text-xs max-lg:hidden">{adminLayoutText.searchShortcut}</kbd>
       </button>
       <a
         href="/"

@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { useLocalPreference } from '@/admin/hooks/use-local-preference';
 import { themePreference, themes } from '@/admin/lib/theme';
-import { themeText } from '@/copy/admin/palette';
+import { themeText } from '@/copy/admin/theme';
 
 export const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 

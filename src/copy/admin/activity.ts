@@ -158,6 +158,7 @@ export const activityChangeText = {
     youtube: 'YouTube',
     linkedin: 'LinkedIn',
     maintenance_mode: 'Mode maintenance',
+    maintenance_until: 'Fin de la maintenance',
     public_comments: 'Commentaires publics',
     open_registration: 'Inscription ouverte',
     require_second_factor: 'Double authentification des administrateurs',

@@ -54,6 +54,7 @@ export const dashboardText = {
 
 /** Collections delivered with invented names and addresses, which staff must replace. */
 export const collectionsWithPlaceholders = [
+  { key: 'avantages', label: 'Avantages de la page Carrières' },
   { key: 'contact-presse', label: 'Contact presse' },
   { key: 'contacts-directs', label: 'Contacts directs' },
   { key: 'contacts-investisseurs', label: 'Contacts des investisseurs' },

@@ -1,12 +1,5 @@
-/** Texts of the theme picker, the command palette and the list of shortcuts. */
-export const themeText = {
-  label: 'Thème',
-  names: { light: 'Clair', dark: 'Sombre', system: 'Système' },
-} as const;
-
+/** Texts of the command palette and the list of shortcuts, which load at their first opening. */
 export const paletteText = {
-  open: 'Rechercher ou aller à…',
-  shortcut: 'Ctrl+K',
   title: 'Palette de commandes',
   description:
     'Écrivez pour trouver un écran, une action ou un contenu, puis choisissez avec les flèches et Entrée.',
@@ -58,6 +51,11 @@ export const screenKeywords: Readonly<Record<string, string>> = {
   '/admin/content/informations/offres-licences': 'tarifs',
   '/admin/content/informations/rendez-vous-investisseurs': 'agenda assemblée générale AG résultats dates',
   '/admin/content/informations/chronologie': 'histoire dates',
+  '/admin/content/informations/projections': 'chiffre d’affaires EBITDA indicateurs',
+  '/admin/content/informations/ratios': 'rétention CAC LTV marge fonds propres',
+  '/admin/content/informations/etapes-investissement': 'tours de table série A B calendrier',
+  '/admin/content/informations/etat-services': 'statut panne incident disponibilité',
+  '/admin/content/informations/avantages': 'formation télétravail mutuelle RH',
   business: 'messages demandes entreprises commercial partenariats publicité',
   presse: 'journalistes médias interviews demandes',
   candidatures: 'CV recrutement emploi postulants ressources humaines RH',

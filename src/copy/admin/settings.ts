@@ -16,15 +16,18 @@ export const settingsText = {
   updated: 'Dernière modification le',
   sections: {
     site: { title: 'Informations du site', text: 'Nom et présentation du site.' },
-    contact: { title: 'Contact', text: 'Affichés dans le pied de page et sur la page Contact.' },
+    contact: { title: 'Contact', text: 'Affichés partout où le site donne les coordonnées du groupe.' },
     switches: { title: 'Fonctionnement', text: 'Chaque interrupteur agit dès l’enregistrement.' },
     social: { title: 'Réseaux sociaux', text: 'Un champ vide masque son icône dans le pied de page.' },
   },
   fields: {
-    title: { label: 'Titre du site', hint: 'Termine le titre de chaque page dans le navigateur.' },
+    title: {
+      label: 'Titre du site',
+      hint: 'Termine le titre de chaque page. La dénomination des mentions légales n’en dépend pas.',
+    },
     description: {
       label: 'Description',
-      hint: 'Présente la page d’accueil aux moteurs de recherche qui exécutent la page.',
+      hint: 'Présente la page d’accueil dans les moteurs de recherche.',
     },
     url: { label: 'URL', hint: 'Adresse publique du site, sans barre finale. Sert de référence à l’équipe.' },
     email: { label: 'Email' },
@@ -38,6 +41,10 @@ export const settingsText = {
     maintenance_mode: {
       label: 'Mode maintenance',
       hint: 'Les visiteurs voient un avis à la place du site. L’équipe connectée, la page de connexion et l’administration restent ouvertes.',
+    },
+    maintenance_until: {
+      label: 'Fin de la maintenance',
+      hint: 'Facultative. À cette heure, le site revient de lui-même.',
     },
     public_comments: {
       label: 'Commentaires publics',
@@ -56,8 +63,8 @@ export const settingsText = {
       hint: 'Les super admins et les administrateurs sans double authentification ne peuvent plus rien faire avant de l’activer. Elle est exigée d’office dès qu’un super admin a activé la sienne ; lui ou un autre super admin peut l’arrêter ici.',
     },
   } satisfies Record<string, FieldText>,
-  maintenanceOn: 'Le site est en maintenance : les visiteurs voient un avis à la place des pages.',
   errors: {
+    past: 'Cette heure est passée.',
     link: 'Entrez une adresse complète, qui commence par https://',
     url: 'Entrez une adresse comme https://www.exemple.com, sans barre finale.',
     phone: 'Entrez un numéro : des chiffres, des espaces, et un + au début s’il est international.',

@@ -3,6 +3,8 @@ export const adminLayoutText = {
   sidebarTitle: 'CMS',
   navigation: 'Administration',
   skip: 'Aller au contenu',
+  search: 'Rechercher ou aller à…',
+  searchShortcut: 'Ctrl+K',
   collapse: 'Réduire le menu',
   expand: 'Déplier le menu',
   openMenu: 'Ouvrir le menu',

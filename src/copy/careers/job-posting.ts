@@ -1,6 +1,6 @@
 import { groupName, siteUrl } from '../brand';
-import { initialOffices as defaultOffices, type Office } from '../directory';
-import { toCompleteOffice } from '../office';
+import { initialOffices } from '../directory';
+import { type CompleteOffice, toCompleteOffice } from '../office';
 import { createPostalAddress } from '../postal-address';
 import { type JobOffer, jobOfferContracts, jobOfferDepartments } from './offers';
 
@@ -16,7 +16,7 @@ function toIsoZone(timezone = ''): string {
 }
 
 /** Returns where one works, for search engines: the offices, else the written place, « Bouaké, Côte d’Ivoire ». */
-function createJobLocations(offer: JobOffer, workplaces: readonly Office[]): object[] {
+function createJobLocations(offer: JobOffer, workplaces: readonly CompleteOffice[]): object[] {
   if (workplaces.length === 0 && offer.remoteCountries.length > 0) return [];
   const [city, ...country] = offer.location.split(', ');
   const writtenAddress = {
@@ -25,14 +25,23 @@ function createJobLocations(offer: JobOffer, workplaces: readonly Office[]): obj
     ...(country.length > 0 && { addressCountry: country.join(', ') }),
   };
   const addresses =
-    workplaces.length > 0
-      ? workplaces.map((office) => createPostalAddress(toCompleteOffice(office)))
-      : [writtenAddress];
+    workplaces.length > 0 ? workplaces.map((office) => createPostalAddress(office)) : [writtenAddress];
   return addresses.map((address) => ({ '@type': 'Place', address }));
 }
 
+/** Name and offices of the employer. */
+interface Employer {
+  name: string;
+  offices: readonly CompleteOffice[];
+}
+
+const defaultEmployer: Employer = {
+  name: groupName,
+  offices: initialOffices.map((office) => toCompleteOffice(office)),
+};
+
 /** Returns the schema.org data of one offer. */
-export function createJobPosting(offer: JobOffer, offices: readonly Office[] = defaultOffices): object {
+export function createJobPosting(offer: JobOffer, { name, offices }: Employer = defaultEmployer): object {
   const workplaces = offices.filter(({ id }) => offer.offices.includes(id));
   const jobLocation = createJobLocations(offer, workplaces);
   return {
@@ -40,7 +49,7 @@ export function createJobPosting(offer: JobOffer, offices: readonly Office[] = d
     '@type': 'JobPosting',
     title: offer.title,
     description: `<p>${escapeHtml(offer.description)}</p>${toHtmlList('Vos missions', offer.missions)}${toHtmlList('Votre profil', offer.profile)}`,
-    identifier: { '@type': 'PropertyValue', name: groupName, value: offer.id },
+    identifier: { '@type': 'PropertyValue', name, value: offer.id },
     url: `${siteUrl}/carrieres?offre=${offer.id}`,
     datePosted: offer.publishedOn,
     ...(offer.closesOn && {
@@ -52,14 +61,17 @@ export function createJobPosting(offer: JobOffer, offices: readonly Office[] = d
     skills: offer.skills.join(', '),
     hiringOrganization: {
       '@type': 'Organization',
-      name: groupName,
+      name,
       sameAs: `${siteUrl}/`,
       logo: `${siteUrl}/icone-512.png`,
     },
     ...(jobLocation.length > 0 && { jobLocation }),
     ...(offer.remoteCountries.length > 0 && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: offer.remoteCountries.map((name) => ({ '@type': 'Country', name })),
+      applicantLocationRequirements: offer.remoteCountries.map((country) => ({
+        '@type': 'Country',
+        name: country,
+      })),
     }),
   };
 }
@@ -67,13 +79,13 @@ export function createJobPosting(offer: JobOffer, offices: readonly Office[] = d
 /** Returns the schema.org list of offers, for crawlers that read only the HTML of the build. */
 export const createJobPostingList = (
   openOffers: readonly JobOffer[],
-  offices: readonly Office[] = defaultOffices,
+  employer: Employer = defaultEmployer,
 ): object => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: openOffers.map((offer, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: createJobPosting(offer, offices),
+    item: createJobPosting(offer, employer),
   })),
 });

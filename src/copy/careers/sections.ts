@@ -1,4 +1,3 @@
-import { platformName } from '../brand';
 import type { LinkItem } from '../types';
 
 export const careersValuesText = {
@@ -32,45 +31,8 @@ export const jobOffersText = {
 
 export const careersBenefitsText = {
   eyebrow: 'Vos avantages',
-  title: 'De quoi bien travailler, et rentrer chez soi',
-  figures: [
-    {
-      key: 'training',
-      value: '3000€',
-      unit: 'par an',
-      title: 'Budget formation',
-      text: 'Une école d’été, une certification, une langue : vous choisissez, nous finançons.',
-    },
-    {
-      key: 'hybrid',
-      value: '3 jours',
-      unit: 'par semaine',
-      title: 'Travail hybride',
-      text: 'Jusqu’à 3 jours de télétravail par semaine quand le poste le permet, sans justification.',
-    },
-    {
-      key: 'innovation',
-      value: '20%',
-      unit: 'du temps',
-      title: 'Temps d’innovation',
-      text: 'Un jour sur cinq pour un projet à vous, utile au groupe : deux de nos émissions sont nées ainsi.', // à compléter
-    },
-  ],
-  othersTitle: 'Et aussi',
-  others: [
-    {
-      title: 'Santé',
-      text: 'Couverture médicale pour vous et votre famille, prise en charge par le groupe.',
-    }, // à compléter
-    { title: 'Mobilité', text: 'Échanges entre Paris et Abidjan, de trois semaines à deux ans.' }, // à compléter
-    { title: 'Parentalité', text: 'Congé allongé pour les deux parents et retour à temps aménagé.' }, // à compléter
-    {
-      title: 'Écrans',
-      text: `${platformName} premium offert, avant-premières et festivals avec les équipes.`,
-    }, // à compléter
-    { title: 'Matériel', text: 'L’équipement de votre métier, choisi avec vous et renouvelé.' }, // à compléter
-    { title: 'Transport', text: 'Retours de nuit organisés après les tournages et les directs.' }, // à compléter
-  ],
+  anchor: 'avantages',
+  empty: 'Nos avantages sont en cours d’écriture. Ils paraîtront ici.',
 } as const;
 
 export const applicationStepsText = {

@@ -2,6 +2,7 @@ import {
   type CollectionDefaults,
   defineCollection,
   defineLongTextField,
+  defineNumberField,
   defineTextField,
 } from '../collection';
 import { numberPlaceholderHintText } from '../numbers';
@@ -12,10 +13,12 @@ const texts = {
 };
 
 const item = {
-  label: defineTextField('Durée', 12, {
-    hint: 'En secondes : 15s. Sa colonne est dessinée à cette hauteur.',
-  }),
   title: defineTextField('Nom', 60),
+  seconds: defineNumberField(
+    'Durée',
+    { unit: 'secondes', min: 1, max: 600 },
+    { hint: 'Sa colonne est dessinée à cette hauteur.' },
+  ),
   text: defineLongTextField('Texte', 300),
 };
 
@@ -31,26 +34,26 @@ export const advertisingSpotsCollection: CollectionDefaults<typeof item, typeof 
     items: [
       {
         id: '15s',
-        label: '15s',
         title: 'Le rappel',
+        seconds: 15,
         text: 'Un nom, un geste, un prix : pour répéter juste.',
       },
       {
         id: '30s',
-        label: '30s',
         title: 'La scène',
+        seconds: 30,
         text: 'Une situation, une chute : le format de référence.',
       },
       {
         id: '45s',
-        label: '45s',
         title: 'La démonstration',
+        seconds: 45,
         text: 'Le temps de montrer comment ça marche, et pour qui.',
       },
       {
         id: '60s',
-        label: '60s',
         title: 'Le récit',
+        seconds: 60,
         text: 'Une histoire entière, pour un lancement que l’on retient.',
       },
     ],

@@ -34,13 +34,11 @@ export const supportChannelsText = {
 
 export const serviceStatusText = {
   title: 'État des services',
-  note: 'État indicatif au 15 août 2025 : ce tableau est mis à jour à la main et ne remplace pas une mesure en temps réel.',
-  services: [
-    { name: `${platformName}, lecture`, state: 'Opérationnel' },
-    { name: `${platformName}, comptes et paiements`, state: 'Opérationnel' },
-    { name: 'Diffusion des quatre chaînes', state: 'Opérationnel' },
-    { name: 'Site et formulaires', state: 'Opérationnel' },
-  ],
+  anchor: 'etat-services',
+  /** The date of the state replaces `{date}`. */
+  note: 'État indicatif au {date} : ce tableau est mis à jour à la main et ne remplace pas une mesure en temps réel.',
+  /** Replaces a state that is too old. */
+  outdated: 'Aucun état vérifié ces sept derniers jours. Une panne ? Écrivez à l’assistance.',
 } as const;
 
 export const helpResourcesText = {

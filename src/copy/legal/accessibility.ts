@@ -1,10 +1,11 @@
 import { accessibilityState as state } from '../accessibility-state';
 import { groupName, siteUrl } from '../brand';
-import { headOfficeAddress, supportEmail } from '../directory';
+import { supportEmail } from '../directory';
+import type { SiteSettings } from '../site-settings';
 import type { LegalSection } from './types';
 
-/** Accessibility declaration, in the order of the official model. */
-export const accessibilityDeclaration: LegalSection = {
+/** Returns the accessibility declaration, in the order of the official model. */
+export const createAccessibilityDeclaration = ({ address }: Pick<SiteSettings, 'address'>): LegalSection => ({
   id: 'accessibilite',
   title: 'Déclaration d’accessibilité',
   blocks: [
@@ -46,7 +47,7 @@ export const accessibilityDeclaration: LegalSection = {
     { kind: 'subtitle', text: 'Retour d’information et contact' },
     {
       kind: 'text',
-      text: `Si une page vous résiste, écrivez à ${supportEmail} ou au siège (${headOfficeAddress}) : nous vous donnerons l’information autrement et corrigerons la page.`,
+      text: `Si une page vous résiste, écrivez à ${supportEmail} ou au siège (${address}) : nous vous donnerons l’information autrement et corrigerons la page.`,
       link: { label: 'écrire au groupe', href: '/contact' },
     },
     { kind: 'subtitle', text: 'Voies de recours' },
@@ -74,4 +75,4 @@ export const accessibilityDeclaration: LegalSection = {
       ],
     },
   ],
-};
+});

@@ -12,10 +12,8 @@ export const legalIdentity = {
   tradeRegister: 'RCS Paris 000 000 000', // à compléter
   vat: 'FR 00 000 000 000', // à compléter
   publicationDirector: 'Prénom Nom, présidence du groupe', // à compléter
-  designer: {
-    name: 'Équipe numérique du Groupe Obouo', // à compléter
-    address: '10 rue de l’Exemple, 75008 Paris, France', // à compléter
-  },
+  /** A team of the group, at the head office. */
+  designer: 'Équipe numérique du Groupe Obouo', // à compléter
   host: {
     name: 'Hébergeur de l’Exemple', // à compléter
     address: '1 avenue de l’Hébergeur, 00000 Ville, France', // à compléter

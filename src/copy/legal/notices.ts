@@ -1,7 +1,7 @@
 import { groupName, siteUrl } from '../brand';
-import { contactEmail, headOfficeAddress } from '../directory';
 import type { CompleteOffice } from '../office';
-import { accessibilityDeclaration } from './accessibility';
+import type { SiteSettings } from '../site-settings';
+import { createAccessibilityDeclaration } from './accessibility';
 import { legalIdentity } from './identity';
 import { softwareLicencesFile } from './licences';
 import type { LegalDocument } from './types';
@@ -16,9 +16,13 @@ const phoneRow = (label: string, { phone }: CompleteOffice) => ({
 });
 
 /**
- * Returns the legal notices with these offices (specification 2.15; French law of 21 June 2004, article 6).
+ * Returns the legal notices with these offices and settings (specification 2.15; French law of 21 June 2004,
+ * article 6). The registered name is not a setting.
  */
-export const createNoticesDocument = (offices: readonly CompleteOffice[]): LegalDocument => ({
+export const createNoticesDocument = (
+  offices: readonly CompleteOffice[],
+  { address, email }: Pick<SiteSettings, 'address' | 'email'>,
+): LegalDocument => ({
   sections: [
     {
       id: 'editeur',
@@ -51,12 +55,9 @@ export const createNoticesDocument = (offices: readonly CompleteOffice[]): Legal
         {
           kind: 'facts',
           rows: [
-            {
-              label: 'Siège social',
-              value: offices.find(({ headOffice }) => headOffice)?.address ?? headOfficeAddress,
-            },
+            { label: 'Siège social', value: address },
             ...offices.map((office) => phoneRow(`Téléphone, ${office.city}`, office)),
-            { label: 'Email', value: contactEmail, href: `mailto:${contactEmail}` },
+            { label: 'Email', value: email, href: `mailto:${email}` },
           ],
         },
         {
@@ -76,7 +77,7 @@ export const createNoticesDocument = (offices: readonly CompleteOffice[]): Legal
         },
         {
           kind: 'text',
-          text: `Toute demande de droit de réponse ou de signalement d’un contenu peut être adressée par écrit au siège, ou à ${contactEmail}, en indiquant l’adresse de la page concernée.`,
+          text: `Toute demande de droit de réponse ou de signalement d’un contenu peut être adressée par écrit au siège, ou à ${email}, en indiquant l’adresse de la page concernée.`,
         },
       ],
     },
@@ -87,8 +88,8 @@ export const createNoticesDocument = (offices: readonly CompleteOffice[]): Legal
         {
           kind: 'facts',
           rows: [
-            { label: 'Conception et réalisation', value: designer.name },
-            { label: 'Adresse', value: designer.address },
+            { label: 'Conception et réalisation', value: designer },
+            { label: 'Adresse', value: address },
           ],
         },
         {
@@ -179,6 +180,6 @@ export const createNoticesDocument = (offices: readonly CompleteOffice[]): Legal
         },
       ],
     },
-    accessibilityDeclaration,
+    createAccessibilityDeclaration({ address }),
   ],
 });

@@ -1,12 +1,13 @@
 import { groupName, platformName } from '../brand';
-import { headOfficeAddress, privacyEmail } from '../directory';
+import { privacyEmail } from '../directory';
+import type { SiteSettings } from '../site-settings';
 import type { LegalDocument } from './types';
 
 /**
- * Privacy policy, in the order of the specification (2.15). Retention periods are those of its section 9 and
+ * Returns the privacy policy, in the order of the specification (2.15). Retention periods are those of its section 9 and
  * of the site.
  */
-export const privacyDocument: LegalDocument = {
+export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>): LegalDocument => ({
   sections: [
     {
       id: 'donnees-collectees',
@@ -14,7 +15,7 @@ export const privacyDocument: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: `${groupName}, ${headOfficeAddress}, est responsable des traitements décrits ici. Le site n’a pas d’espace client : nous ne recevons que ce que vous choisissez d’écrire dans un formulaire, et le strict nécessaire technique.`,
+          text: `${groupName}, ${address}, est responsable des traitements décrits ici. Le site n’a pas d’espace client : nous ne recevons que ce que vous choisissez d’écrire dans un formulaire, et le strict nécessaire technique.`,
         },
         {
           kind: 'table',
@@ -209,7 +210,7 @@ export const privacyDocument: LegalDocument = {
           kind: 'facts',
           rows: [
             { label: 'Email', value: privacyEmail, href: `mailto:${privacyEmail}` },
-            { label: 'Courrier', value: `${groupName}, Données personnelles, ${headOfficeAddress}` },
+            { label: 'Courrier', value: `${groupName}, Données personnelles, ${address}` },
           ],
         },
       ],
@@ -230,4 +231,4 @@ export const privacyDocument: LegalDocument = {
       ],
     },
   ],
-};
+});

@@ -1,5 +1,5 @@
 import { insertNumber } from '../numbers';
-import type { KeyFigure, LinkItem, PageSeo } from '../types';
+import type { LinkItem, PageSeo } from '../types';
 
 export const aboutSeo: PageSeo = {
   title: 'À propos : histoire, valeurs, équipe | Groupe Obouo',
@@ -23,14 +23,6 @@ export const aboutHeroText = {
   eyebrow: 'À propos',
   title: 'Nous filmons le continent de l’intérieur',
   text: 'Le Groupe Obouo réunit des gens d’image, de son et de récit installés entre Abidjan et Paris. Leur métier : faire naître des histoires africaines et leur trouver un public.',
-  figures: [
-    { value: '4', label: 'chaînes' },
-    { value: '2.5M', label: 'téléspectateurs' },
-    { value: '15+', label: 'pays' },
-    { value: '500+', label: 'employés' },
-    { value: '1000+', label: 'heures de contenu' },
-    { value: '50+', label: 'prix et distinctions' },
-  ] satisfies KeyFigure[],
 } as const;
 
 export const aboutStoryText = {

@@ -1,6 +1,6 @@
 import type { JobOffer } from '../careers/offers';
 import { insertNumber } from '../numbers';
-import type { KeyFigure, PageSeo } from '../types';
+import type { PageSeo } from '../types';
 
 const opening =
   'Production, tech, marketing, création, data : rejoignez le Groupe Obouo à Paris ou à Abidjan.';
@@ -28,9 +28,4 @@ export const careersHeroText = {
   offersButton: 'Voir nos offres',
   offersAnchor: 'offres',
   spontaneousButton: 'Candidature spontanée',
-  figures: [
-    { value: '500+', label: 'talents' },
-    { value: '15', label: 'pays' },
-    { value: '95%', label: 'de satisfaction' },
-  ] satisfies KeyFigure[],
 } as const;

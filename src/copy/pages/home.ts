@@ -1,6 +1,6 @@
 import { platformName } from '../brand';
 import { cityTagline, maskTagline, sunTagline, weaveTagline } from '../taglines';
-import type { KeyFigure, PageSeo } from '../types';
+import type { PageSeo } from '../types';
 
 /** Head of the home page. Its description is a site setting, so it is not here. */
 export const homeSeo: Omit<PageSeo, 'description'> = {
@@ -40,12 +40,6 @@ export const homeHeroText = {
   headline: 'Nous révélons les histoires Africaines',
   channelsButton: 'Découvrir nos chaînes',
   downloadButton: `Télécharger ${platformName}`,
-  figures: [
-    { value: '4', label: 'chaînes TV' },
-    { value: '1', label: 'plateforme de streaming' },
-    { value: '15+', label: 'pays' },
-    { value: '500K+', label: 'téléspectateurs' },
-  ] satisfies KeyFigure[],
 } as const;
 
 export const homeVisionText = {
@@ -86,12 +80,6 @@ export const homePlatformText = {
   eyebrow: 'La plateforme de streaming',
   title: `${platformName}, tout le continent dans votre poche`,
   text: 'Une offre gratuite financée par la publicité, un abonnement premium sans publicité, et le même catalogue partout avec vous.',
-  figures: [
-    { value: '1000+', label: 'heures de contenu' },
-    { value: '50+', label: 'séries exclusives' },
-    { value: '200+', label: 'films premium' },
-    { value: '24/7', label: 'chaînes en direct' },
-  ] satisfies KeyFigure[],
   featuresTitle: 'Ce que vous pouvez faire',
   features: [
     { key: 'quality', title: 'Streaming HD/4K', text: 'L’image s’adapte à votre connexion.' },

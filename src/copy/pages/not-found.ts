@@ -1,5 +1,4 @@
 import { platformName } from '../brand';
-import { contactEmail } from '../directory';
 import type { LinkItem, PageSeo } from '../types';
 
 export const notFoundSeo: PageSeo = {
@@ -25,5 +24,4 @@ export const notFoundPageText = {
     { label: 'À propos', href: '/a-propos' },
   ] satisfies LinkItem[],
   support: 'Besoin d’aide ? Écrivez à',
-  supportEmail: contactEmail,
 } as const;

@@ -1,5 +1,5 @@
 import { platformName } from '../brand';
-import type { ChannelKey, KeyFigure, LinkItem, PageSeo } from '../types';
+import type { ChannelKey, LinkItem, PageSeo } from '../types';
 
 export const platformSeo: PageSeo = {
   title: 'Obouo Play, le streaming panafricain | Groupe Obouo',
@@ -24,13 +24,6 @@ export const demoPlayerText = {
   title: 'Les Nuits de la lagune',
   notice: 'Illustration : ce lecteur montre l’interface, aucune vidéo n’est diffusée sur cette page.',
 } as const;
-
-export const platformFigures: readonly KeyFigure[] = [
-  { value: '1000+', label: 'heures de contenu' },
-  { value: '50+', label: 'séries exclusives' },
-  { value: '200+', label: 'films premium' },
-  { value: '24/7', label: 'chaînes en direct' },
-];
 
 export const platformTabsText = {
   eyebrow: 'Tout savoir',

@@ -8,16 +8,15 @@ export const advertisingSeo: PageSeo = {
   canonical: '/publicite',
 };
 
-/** Returns the meta description for these lengths of spots (« 15s ») and these plans. */
+/** Returns the meta description for these spots and these plans. */
 export function createAdvertisingDescription(
-  lengths: readonly string[],
+  spots: readonly { seconds: number }[],
   plans: readonly PlanPrice[],
 ): string {
-  const seconds = lengths.map((length) => Number(/^(\d+) ?s$/.exec(length)?.[1])).sort((a, b) => a - b);
-  const [shortest, longest] = [seconds[0], seconds.at(-1)];
-  const hasLengths = seconds.length > 0 && seconds.every((one) => one > 0);
+  const lengths = spots.map(({ seconds }) => seconds).sort((one, other) => one - other);
+  const [shortest, longest] = [lengths[0], lengths.at(-1)];
   const span = shortest === longest ? `${longest}` : `${shortest} à ${longest}`;
-  const range = hasLengths ? ` de ${span} secondes` : '';
+  const range = longest ? ` de ${span} secondes` : '';
   const price = findLowestPrice(plans);
   const offers = price ? `, offres dès ${price}` : '';
   return `Spots${range} sur quatre chaînes et en streaming, 2.5M téléspectateurs${offers} : la régie publicitaire du Groupe Obouo.`;

@@ -2,7 +2,11 @@ import {
   _default,
   array,
   boolean,
+  int,
+  maximum,
   maxLength,
+  minimum,
+  number,
   object,
   optional,
   overwrite,
@@ -45,6 +49,16 @@ function fieldSchema(field: FieldDefinition): ZodMiniType {
     case 'text':
     case 'long':
       return textSchema(field, maxLength(field.max, errors.tooLong));
+    case 'figure':
+      return textSchema(
+        field,
+        maxLength(field.max, errors.tooLong),
+        emptyOr((value) => /\d/.test(value), errors.figure),
+      );
+    case 'number': {
+      const error = errors.number.replace('{min}', `${field.min}`).replace('{max}', `${field.max}`);
+      return number(error).check(int(error), minimum(field.min, error), maximum(field.max, error));
+    }
     case 'email':
       return textSchema(
         field,

@@ -14,6 +14,7 @@ const settings = {
   youtube: '',
   linkedin: '',
   maintenance_mode: false,
+  maintenance_until: '',
 };
 
 const fetchMock = vi.fn<typeof fetch>();

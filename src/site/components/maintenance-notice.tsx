@@ -1,16 +1,44 @@
 import { useEffect, useRef } from 'react';
 import { maintenanceText as text } from '@/copy/maintenance';
+import type { SiteSettings } from '@/copy/site-settings';
 import { buttonStyles } from '@/shared/components/button-styles';
+import { useHydrated } from '@/site/hooks/use-hydrated';
+import { hasStaffSession } from '@/site/lib/has-staff-session';
 
-/**
- * Covers the whole site during maintenance. A static host cannot answer 503, so the page stays for search
- * engines and visitors read this notice.
- */
-export function MaintenanceNotice({ email }: { email: string }) {
+/** Returns the sentence with the end of the maintenance. The build and every browser write the same one. */
+function formatEnd(end: string): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', ...options }).format(new Date(end));
+  return text.until
+    .replace('{jour}', format({ day: 'numeric', month: 'long' }))
+    .replace('{heure}', format({ hour: '2-digit', minute: '2-digit' }));
+}
+
+/** Tells staff, who see the site, that visitors do not. */
+function MaintenanceBar() {
+  return (
+    <p
+      role="status"
+      className="sticky bottom-0 z-30 border-t-4 border-highlight bg-surface-strong px-5 py-3 text-center text-sm font-semibold print:hidden"
+    >
+      {text.bar}{' '}
+      <a href="/admin/settings" className="text-highlight underline underline-offset-4">
+        {text.settings}
+      </a>
+    </p>
+  );
+}
+
+type NoticeProps = Pick<SiteSettings, 'title' | 'email' | 'maintenance_until'>;
+
+/** Covers the whole site. The page stays below it, for search engines. */
+function VisitorNotice({ title, email, maintenance_until: end }: NoticeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const element = dialog.current;
+    // In prerendered HTML the dialog is open, but not modal.
+    element?.removeAttribute('open');
     element?.showModal();
     // The browser closes a modal dialog after several Escapes, so it is opened again.
     const reopen = () => element?.showModal();
@@ -18,24 +46,35 @@ export function MaintenanceNotice({ email }: { email: string }) {
     return () => element?.removeEventListener('close', reopen);
   }, []);
 
+  useEffect(() => {
+    if (!end) return undefined;
+    // A longer delay would overflow and elapse at once.
+    const delay = Math.min(Date.parse(end) - Date.now(), 2 ** 31 - 1);
+    const timer = setTimeout(() => location.reload(), delay);
+    return () => clearTimeout(timer);
+  }, [end]);
+
   return (
     <dialog
       ref={dialog}
+      open
       aria-labelledby="maintenance"
-      className="fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none overflow-y-auto bg-bg text-fg"
+      className="fixed inset-0 z-50 m-0 h-dvh max-h-none w-dvw max-w-none overflow-y-auto bg-bg text-fg"
       onCancel={(event) => event.preventDefault()}
     >
       <div className="page-gutter flex min-h-full flex-col justify-center py-12">
         <div className="band-lozenge mb-10 h-6 text-ochre/70" aria-hidden="true" />
-        <p className="eyebrow">{text.eyebrow}</p>
-        <h1 id="maintenance" className="mt-3 max-w-3xl font-display text-title">
+        <p className="eyebrow">{title}</p>
+        <h2 id="maintenance" className="mt-3 max-w-3xl font-display text-title">
           {text.title}
-        </h1>
+        </h2>
         <p className="mt-5 max-w-prose text-lead text-muted">{text.text}</p>
+        {end ? <p className="mt-3 max-w-prose font-semibold">{formatEnd(end)}</p> : null}
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <button type="button" className={buttonStyles('primary')} onClick={() => location.reload()}>
+          {/* biome-ignore lint/a11y/useValidAnchor: the address of the page itself, which works without scripts */}
+          <a href="" className={buttonStyles('primary')}>
             {text.retry}
-          </button>
+          </a>
           <p className="text-muted">
             {text.contact}{' '}
             <a href={`mailto:${email}`} className="text-highlight underline underline-offset-4 wrap-anywhere">
@@ -52,4 +91,12 @@ export function MaintenanceNotice({ email }: { email: string }) {
       </div>
     </dialog>
   );
+}
+
+/** Says that the site is under maintenance, until its end: a notice in the place of the pages, or a bar for staff. */
+export default function MaintenanceNotice(settings: NoticeProps) {
+  // Prerendered HTML knows neither the reader nor the time.
+  const isHydrated = useHydrated();
+  if (isHydrated && Date.parse(settings.maintenance_until) <= Date.now()) return null;
+  return isHydrated && hasStaffSession() ? <MaintenanceBar /> : <VisitorNotice {...settings} />;
 }

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
+import { aboutFiguresCollection } from '@/copy/collections/about-figures';
 import { groupValuesCollection } from '@/copy/collections/values';
 import { aboutHeroText, aboutSeo, createAboutDescription } from '@/copy/pages/a-propos';
-import { FigureList } from '@/site/components/figure-list';
+import { CollectionFigures } from '@/site/components/collection-figures';
 import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { AboutJoinSection } from '@/site/sections/about/about-join-section';
@@ -14,13 +15,15 @@ import { PageHero } from '@/site/sections/page-hero';
 
 /** The group: story, mission and vision, values, timeline and team. */
 export function Component() {
-  const { figures, ...hero } = aboutHeroText;
   const { items } = useCollection(groupValuesCollection);
   return (
     <>
       <PageHead seo={{ ...aboutSeo, description: createAboutDescription(items.length) }} />
-      <PageHero {...hero}>
-        <FigureList figures={figures} className="mt-10 sm:grid-cols-3! lg:mt-14 lg:grid-cols-6!" />
+      <PageHero {...aboutHeroText}>
+        <CollectionFigures
+          collection={aboutFiguresCollection}
+          className="mt-10 sm:grid-cols-3! lg:mt-14 lg:grid-cols-6!"
+        />
       </PageHero>
       <Suspense>
         <AboutStorySection />

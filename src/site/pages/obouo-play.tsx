@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import maskNarrow from '@/assets/hero-2.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
 import mask from '@/assets/hero-2.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
-import { platformFigures, platformSeo } from '@/copy/pages/obouo-play';
+import { platformFiguresCollection } from '@/copy/collections/platform-figures';
+import { platformSeo } from '@/copy/pages/obouo-play';
 import { maskTagline } from '@/copy/taglines';
-import { FigureList } from '@/site/components/figure-list';
+import { CollectionFigures } from '@/site/components/collection-figures';
 import { PageHead } from '@/site/components/page-head';
 import { Interlude } from '@/site/sections/interlude';
 import { PlatformHero } from '@/site/sections/platform/platform-hero';
@@ -18,7 +19,7 @@ export function Component() {
       <PlatformHero />
       <Suspense>
         <div className="page-gutter py-14 lg:py-20">
-          <FigureList figures={platformFigures} className="reveal" />
+          <CollectionFigures collection={platformFiguresCollection} className="reveal" />
         </div>
         <PlatformTabs />
         <Interlude sentence={maskTagline} picture={mask} narrow={maskNarrow} />

@@ -10,7 +10,7 @@ import { PageHead } from '@/site/components/page-head';
 import { NewsletterLinkGate } from '@/site/forms/newsletter/newsletter-link-gate';
 import { PressContactButton } from '@/site/forms/press-contact/press-contact-button';
 import { useHydrated } from '@/site/hooks/use-hydrated';
-import { usePageData } from '@/site/hooks/use-site-data';
+import { usePageData, useSettings } from '@/site/hooks/use-site-data';
 import { PageHero } from '@/site/sections/page-hero';
 import { PressAwardsSection } from '@/site/sections/press/press-awards-section';
 import { PressBrandSection } from '@/site/sections/press/press-brand-section';
@@ -73,11 +73,17 @@ function PreviewGate({ children }: { children: ReactNode }) {
  */
 export function Component() {
   const { kitLink, feedLink, ...hero } = pressHeroText;
+  const { title } = useSettings();
   const total = usePageData().articles?.counts.total ?? 0;
   return (
     <PreviewGate>
       <PageHead seo={total > 0 ? { ...pressSeo, description: createPressDescription(total) } : pressSeo} />
-      <link rel="alternate" type="application/rss+xml" title={pressFeed.title} href={pressFeed.path} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={pressFeed.createTitle(title)}
+        href={pressFeed.path}
+      />
       <PageHero {...hero}>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href={kitLink.href} className={buttonStyles('primary')}>

@@ -23,11 +23,11 @@ import { BusinessHeroButtons, BusinessRequestButton } from './business/business-
 
 /** Advertising: audience, formats and prices. */
 export function Component() {
-  const spotLabels = useCollection(advertisingSpotsCollection).items.map(({ label }) => label);
+  const spots = useCollection(advertisingSpotsCollection).items;
   const plans = useCollection(advertisingPlansCollection).items;
   return (
     <>
-      <PageHead seo={{ ...advertisingSeo, description: createAdvertisingDescription(spotLabels, plans) }} />
+      <PageHead seo={{ ...advertisingSeo, description: createAdvertisingDescription(spots, plans) }} />
       <AdvertisingHero
         actions={<BusinessHeroButtons subject="Publicité" texts={advertisingHeroText} isOnPicture />}
       />

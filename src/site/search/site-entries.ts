@@ -1,4 +1,3 @@
-import { groupName } from '@/copy/brand';
 import { isJobOfferOpen } from '@/copy/careers/offers';
 import { jobOffersCollection } from '@/copy/collections/offers';
 import { questionsCollection } from '@/copy/collections/questions';
@@ -40,4 +39,5 @@ export function toSearchKind(url: string): SearchKind {
 }
 
 /** Returns the title of a page without the name of the site. */
-export const toSearchTitle = (title: string): string => title.replace(` | ${groupName}`, '');
+export const toSearchTitle = (title: string, siteTitle: string): string =>
+  title.replace(` | ${siteTitle}`, '');

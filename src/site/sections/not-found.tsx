@@ -7,6 +7,7 @@ import { Icon } from '@/shared/components/icon';
 import { PageHead } from '@/site/components/page-head';
 import { Picture } from '@/site/components/picture';
 import { useHydrated } from '@/site/hooks/use-hydrated';
+import { useSettings } from '@/site/hooks/use-site-data';
 
 /** Page of every unknown address (specification 2.16). `search` opens the search of the site. */
 export function NotFound({ search }: { search: ReactNode }) {
@@ -14,6 +15,7 @@ export function NotFound({ search }: { search: ReactNode }) {
   const navigate = useNavigate();
   // One file serves every unknown address, so only the browser knows which one was requested.
   const requestedPath = useHydrated() ? pathname : '…';
+  const { email } = useSettings();
   const content = notFoundPageText;
   return (
     <>
@@ -74,10 +76,10 @@ export function NotFound({ search }: { search: ReactNode }) {
         <p className="mt-6 text-muted">
           {content.support}{' '}
           <a
-            href={`mailto:${content.supportEmail}`}
+            href={`mailto:${email}`}
             className="inline-block wrap-anywhere text-highlight underline underline-offset-4"
           >
-            {content.supportEmail}
+            {email}
           </a>
         </p>
       </section>

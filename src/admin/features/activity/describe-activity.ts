@@ -38,7 +38,7 @@ function formatValue(value: unknown): string {
 
 /** Formats a value of a field; timestamps of a schedule as dates. */
 const formatFieldValue = (field: string, value: unknown): string =>
-  /(?:publish|starts|ends)_at$/.test(field) && typeof value === 'string'
+  /(?:publish|starts|ends)_at$|_until$/.test(field) && typeof value === 'string'
     ? formatAdminDateTime(value)
     : formatValue(value);
 

@@ -123,6 +123,7 @@ function formatField(field: FieldDefinition, value: unknown): string {
     'options' in field
       ? (field.options.find((option) => option.key === key)?.label ?? String(key))
       : String(key);
+  if (field.kind === 'number') return `${value} ${field.unit}`;
   if (value === true || value === false) return value ? 'oui' : 'non';
   if (Array.isArray(value)) return value.map((one) => `\n  – ${getLabel(one)}`).join('');
   return getLabel(value ?? '') || text.describe.none;

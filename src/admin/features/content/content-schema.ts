@@ -1,3 +1,4 @@
+import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
 import { fromDateTimeInputValue, toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { createNameSchema, createSlugSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
@@ -36,11 +37,6 @@ export type ContentColumns = Pick<ContentTable['Row'], ContentFieldName> & {
 
 export const contentFieldNames = Object.keys(contentFields) as ContentFieldName[];
 
-/** Value of a `datetime-local` field; empty for no date. A year that is still being typed is refused. */
-const momentSchema = z
-  .union([z.literal(''), z.iso.datetime({ local: true, precision: -1 })])
-  .refine((value) => !value || (value >= '1900' && value < '2100'), contentDatesText.implausible);
-
 /** Static hosts serve these file names for folders and unknown addresses. */
 const HOST_SLUGS = ['index', '404'];
 
@@ -66,7 +62,7 @@ function toSchema(name: ContentFieldName): z.ZodType {
   if (field.kind === 'choice') return z.enum(field.options);
   if (field.kind === 'reference') return z.uuid().nullable();
   if (field.kind === 'switch') return z.boolean();
-  return field.kind === 'moment' ? momentSchema : z.string().max(field.limit, fieldErrorTexts.tooLong);
+  return field.kind === 'moment' ? dateTimeInputSchema : z.string().max(field.limit, fieldErrorTexts.tooLong);
 }
 
 function toInitialValue(name: ContentFieldName): unknown {

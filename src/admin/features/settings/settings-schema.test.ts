@@ -19,6 +19,7 @@ const saved: SettingsValues = {
   youtube: '',
   linkedin: '',
   maintenance_mode: false,
+  maintenance_until: '',
   public_comments: true,
   open_registration: false,
   require_second_factor: false,
@@ -37,6 +38,7 @@ it.each([
   ['phone', 'appelez-nous'],
   ['facebook', 'javascript:alert(1)'],
   ['linkedin', 'linkedin.com/obouo'],
+  ['maintenance_until', '2025-01-01T10:00'],
 ] as const)('refuses %s = %j with an error at the field', (name, value) => {
   const { error } = settingsSchema.safeParse({ ...saved, [name]: value });
   expect(error?.issues.map(({ path }) => path[0])).toEqual([name]);
@@ -50,8 +52,15 @@ it('sends only the changed settings', () => {
   expect(pickSettingsChanges(saved, { ...saved })).toEqual({});
 });
 
+it('edits the end of the maintenance in the time of this device, and stores it in UTC', () => {
+  const end = '2030-05-04T12:30:00.000Z';
+  const values = toSettingsFormValues({ ...saved, maintenance_until: end });
+  expect(values.maintenance_until).toMatch(/^2030-05-04T\d\d:30$/);
+  expect(pickSettingsChanges(saved, values)).toEqual({ maintenance_until: end });
+  expect(pickSettingsChanges(values, saved)).toEqual({ maintenance_until: null });
+});
+
 it('leaves the key and the date of the row out of the form', () => {
-  expect(toSettingsFormValues({ ...saved, id: true, updated_at: '2026-01-01' } as SettingsValues)).toEqual(
-    saved,
-  );
+  const row = { ...saved, maintenance_until: null, id: true, updated_at: '2026-01-01' };
+  expect(toSettingsFormValues(row)).toEqual(saved);
 });

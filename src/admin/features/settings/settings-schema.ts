@@ -1,3 +1,5 @@
+import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
+import { fromDateTimeInputValue, isPast, toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { createNameSchema, createOptionalTextSchema, emailSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { settingsText } from '@/copy/admin/settings';
@@ -27,6 +29,7 @@ export const settingsSchema = z.object({
   youtube: optionalLink,
   linkedin: optionalLink,
   maintenance_mode: z.boolean(),
+  maintenance_until: dateTimeInputSchema.refine((value) => !isPast(value), settingsText.errors.past),
   public_comments: z.boolean(),
   open_registration: z.boolean(),
   require_second_factor: z.boolean(),
@@ -35,19 +38,25 @@ export const settingsSchema = z.object({
 
 export type SettingsValues = z.infer<typeof settingsSchema>;
 
-export type SettingsChanges = Partial<SettingsValues> &
+export type SettingsChanges = Partial<StoredSettings> &
   Database['public']['Tables']['site_settings']['Update'];
 
 const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];
 
+/** Stored settings, with dates as the database writes them. */
+export type StoredSettings = Omit<SettingsValues, 'maintenance_until'> & { maintenance_until: string | null };
+
 /** Returns the form values of a row. */
-export function toSettingsFormValues(row: SettingsValues): SettingsValues {
-  return Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as SettingsValues;
+export function toSettingsFormValues(row: StoredSettings): SettingsValues {
+  const values = Object.fromEntries(fieldNames.map((name) => [name, row[name]]));
+  return { ...values, maintenance_until: toDateTimeInputValue(row.maintenance_until) } as SettingsValues;
 }
 
 /** Returns the changed settings. Others are not sent, so that two people can change different settings at once. */
 export function pickSettingsChanges(saved: SettingsValues, values: SettingsValues): SettingsChanges {
+  const toStored = (name: keyof SettingsValues) =>
+    name === 'maintenance_until' ? fromDateTimeInputValue(values[name]) : values[name];
   return Object.fromEntries(
-    fieldNames.filter((name) => values[name] !== saved[name]).map((name) => [name, values[name]]),
+    fieldNames.filter((name) => values[name] !== saved[name]).map((name) => [name, toStored(name)]),
   );
 }

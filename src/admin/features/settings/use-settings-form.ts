@@ -24,3 +24,5 @@ export function useSettingsForm(row: SettingsRow) {
       stored && isSame(base, values) ? stored : mutateAsync(pickSettingsChanges(base, values)),
   });
 }
+
+export type SettingsFormState = ReturnType<typeof useSettingsForm>;

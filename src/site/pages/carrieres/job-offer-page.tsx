@@ -12,7 +12,7 @@ import { Icon } from '@/shared/components/icon';
 import { ShareButton } from '@/site/articles/share-button';
 import { PageHead } from '@/site/components/page-head';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
-import { useCollection, useOffices } from '@/site/hooks/use-site-data';
+import { useCollection, useOffices, useSettings } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
 import { JobOfferDetails } from '@/site/sections/careers/job-offer-details';
 
@@ -20,6 +20,7 @@ import { JobOfferDetails } from '@/site/sections/careers/job-offer-details';
 export default function JobOfferPage({ id }: { id: string }) {
   const { items } = useCollection(jobOffersCollection);
   const offices = useOffices();
+  const { title: siteTitle } = useSettings();
   const today = useToday();
   const offer = items.find((candidate) => candidate.id === id);
   const isOfferOpen = offer !== undefined && isJobOfferOpen(offer, today);
@@ -31,7 +32,7 @@ export default function JobOfferPage({ id }: { id: string }) {
       <PageHead seo={seo} />
       {isOfferOpen ? (
         <script type="application/ld+json">
-          {JSON.stringify(createJobPosting(offer, offices)).replaceAll('<', '\\u003c')}
+          {JSON.stringify(createJobPosting(offer, { name: siteTitle, offices })).replaceAll('<', '\\u003c')}
         </script>
       ) : null}
       <JobOfferDetails

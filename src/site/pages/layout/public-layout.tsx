@@ -1,32 +1,24 @@
-import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { headerText } from '@/copy/navigation';
 import { ToasterHost } from '@/shared/components/toaster-host';
-import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { useRouteChange } from '@/shared/hooks/use-route-change';
 import { ConsentHost } from '@/site/consent/consent-host';
-import { useHydrated } from '@/site/hooks/use-hydrated';
 import { useReveal } from '@/site/hooks/use-reveal';
 import { useSettings } from '@/site/hooks/use-site-data';
-import { hasStaffSession } from '@/site/lib/has-staff-session';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-const loadNotice = () =>
-  import('@/site/components/maintenance-notice').then((module) => module.MaintenanceNotice);
+const MaintenanceNotice = lazy(() => import('@/site/components/maintenance-notice'));
 
-/** Downloads and shows the notice at once, because visitors must not use the site behind it. */
-function LazyMaintenanceNotice({ email }: { email: string }) {
-  const [Notice, requestNotice] = useLazyComponent(loadNotice, false);
-  useEffect(() => void requestNotice(), [requestNotice]);
-  return Notice ? <Notice email={email} /> : null;
-}
-
-/** The notice of a site under maintenance; staff see the site. */
+/** The notice of a site under maintenance. The build writes it into each page. */
 function Maintenance() {
-  const { maintenance_mode, email } = useSettings();
-  const isShown = useHydrated() && maintenance_mode && !hasStaffSession();
-  return isShown ? <LazyMaintenanceNotice email={email} /> : null;
+  const settings = useSettings();
+  return settings.maintenance_mode ? (
+    <Suspense>
+      <MaintenanceNotice {...settings} />
+    </Suspense>
+  ) : null;
 }
 
 /** Header, page and footer of the public site. */

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { groupName } from '@/copy/brand';
 import { socialLinks } from '@/copy/directory';
 import { footerText } from '@/copy/footer';
 import { newsletterFormText } from '@/copy/forms/newsletter';
@@ -117,6 +116,7 @@ function SocialLinks() {
 
 /** Footer of every public page (specification 2.4). */
 export function SiteFooter() {
+  const { title } = useSettings();
   return (
     <footer className="border-t border-line bg-bg print:hidden">
       <div className="band-lozenge h-6 text-ochre/70" aria-hidden="true" />
@@ -144,8 +144,9 @@ export function SiteFooter() {
         <div className="flex flex-col gap-6 border-t border-line pt-8 sm:flex-row sm:items-center sm:justify-between">
           <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
             <span className="group-logo h-9 self-start" />
-            <p className="text-sm text-muted">
-              © 2025 {groupName}. {footerText.rights}
+            {/* Until the next build, a new year differs from the built one. */}
+            <p className="text-sm text-muted" suppressHydrationWarning>
+              {`© ${new Date().getFullYear()} ${title}. ${footerText.rights}`}
             </p>
           </div>
           <SocialLinks />

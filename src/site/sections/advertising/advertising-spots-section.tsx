@@ -11,8 +11,7 @@ import { useCollection } from '@/site/hooks/use-site-data';
 export function AdvertisingSpotsSection() {
   const { channelsTitle, channelMoods, ...content } = advertisingSpotsText;
   const { texts, items } = useCollection(advertisingSpotsCollection);
-  const seconds = items.map(({ label }) => Number.parseInt(label, 10) || 0);
-  const longest = Math.max(1, ...seconds);
+  const longest = Math.max(...items.map(({ seconds }) => seconds));
   return (
     <CollectionSection
       {...content}
@@ -35,21 +34,21 @@ export function AdvertisingSpotsSection() {
       }
     >
       <ul className="grid gap-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-0">
-        {items.map((spot, index) => (
+        {items.map((spot) => (
           <li
             key={spot.id}
             className="reveal grid grid-cols-[5.5rem_minmax(0,1fr)] items-end gap-x-5 border-b border-line pb-6 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-b-0 lg:pb-0 lg:nth-[n+5]:mt-12"
           >
             <div
               className="h-[calc(8rem*var(--share))] min-h-4 overflow-hidden border-t-8 border-accent bg-surface-strong lg:h-[calc(16rem*var(--share))]"
-              style={{ '--share': (seconds[index] ?? 0) / longest } as CSSProperties}
+              style={{ '--share': spot.seconds / longest } as CSSProperties}
               aria-hidden="true"
             >
               <div className="pattern-bogolan size-full" />
             </div>
             <div className="lg:self-start lg:border-t lg:border-line-strong lg:pt-5">
               <h3 className="font-display text-heading">
-                <span className="block text-title text-highlight">{spot.label}</span> {spot.title}
+                <span className="block text-title text-highlight">{`${spot.seconds}s`}</span> {spot.title}
               </h3>
               <p className="mt-1 text-muted">{spot.text}</p>
             </div>

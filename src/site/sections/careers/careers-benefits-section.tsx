@@ -1,14 +1,24 @@
 import { careersBenefitsText } from '@/copy/careers/sections';
-import { Section } from '@/site/components/section';
+import { benefitsCollection } from '@/copy/collections/benefits';
+import { CollectionSection } from '@/site/components/collection-section';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Benefits of working for the group: three with figures, then the other ones. */
 export function CareersBenefitsSection() {
-  const { eyebrow, title, figures, othersTitle, others } = careersBenefitsText;
+  const { texts, items } = useCollection(benefitsCollection);
+  const figures = items.filter(({ value }) => value);
+  const others = items.filter(({ value }) => !value);
   return (
-    <Section eyebrow={eyebrow} title={title} tone="paper">
+    <CollectionSection
+      {...careersBenefitsText}
+      title={texts.title}
+      collection={benefitsCollection}
+      count={items.length}
+      tone="paper"
+    >
       <ul className="grid gap-10 lg:grid-cols-3 lg:gap-0 lg:divide-x lg:divide-line">
         {figures.map((benefit) => (
-          <li key={benefit.key} className="reveal lg:px-10 lg:first:pl-0 lg:last:pr-0">
+          <li key={benefit.id} className="reveal lg:px-10 lg:first:pl-0 lg:last:pr-0">
             <p className="font-display text-hero text-accent max-lg:flex max-lg:items-baseline max-lg:gap-3">
               {benefit.value}
               <span className="block font-sans lg:mt-3 text-lead font-semibold tracking-normal text-muted">
@@ -20,15 +30,19 @@ export function CareersBenefitsSection() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-16 font-display text-heading">{othersTitle}</h3>
-      <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-        {others.map((benefit) => (
-          <li key={benefit.title} className="reveal border-t border-line-strong py-5">
-            <p className="font-semibold">{benefit.title}</p>
-            <p className="mt-1 text-muted">{benefit.text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+      {others.length > 0 ? (
+        <>
+          <h3 className="mt-16 font-display text-heading">{texts.othersTitle}</h3>
+          <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+            {others.map((benefit) => (
+              <li key={benefit.id} className="reveal border-t border-line-strong py-5">
+                <p className="font-semibold">{benefit.title}</p>
+                <p className="mt-1 text-muted">{benefit.text}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </CollectionSection>
   );
 }

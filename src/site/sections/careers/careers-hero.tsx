@@ -3,9 +3,10 @@ import hivowood from '@/assets/channel-character-hivowood.svg?w=360&format=avif;
 import inspiration from '@/assets/channel-character-inspiration.svg?w=360&format=avif;webp&quality=50&as=picture';
 import marmite from '@/assets/channel-character-marmite.svg?w=360&format=avif;webp&quality=50&as=picture';
 import obouoTv from '@/assets/channel-character-obouo-tv.svg?w=360&format=avif;webp&quality=50&as=picture';
+import { careersFiguresCollection } from '@/copy/collections/careers-figures';
 import { careersHeroText } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { FigureList } from '@/site/components/figure-list';
+import { CollectionFigures } from '@/site/components/collection-figures';
 import { Picture } from '@/site/components/picture';
 
 /** Characters from back to front. The third is the most visible one at first, so the browser fetches it first. */
@@ -29,7 +30,7 @@ function scrollToOffers(event: MouseEvent) {
 
 /** Top of the careers page, with the characters of the four channels. */
 export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNode }) {
-  const { eyebrow, title, text, offersButton, offersAnchor, figures } = careersHeroText;
+  const { eyebrow, title, text, offersButton, offersAnchor } = careersHeroText;
   return (
     <section className="pattern-bogolan relative isolate overflow-hidden border-b border-line">
       <div className="page-gutter grid gap-x-10 pt-42 lg:grid-cols-[1fr_1.1fr] lg:pt-40">
@@ -47,8 +48,8 @@ export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNod
             </a>
             {spontaneousButton}
           </div>
-          <FigureList
-            figures={figures}
+          <CollectionFigures
+            collection={careersFiguresCollection}
             className="mt-12 max-w-xl grid-cols-[repeat(3,minmax(min-content,1fr))]! gap-x-4!"
           />
         </div>

@@ -1,24 +1,61 @@
 import { Link } from 'react-router-dom';
+import { serviceStatusCollection } from '@/copy/collections/service-status';
 import { helpResourcesText, serviceStatusText } from '@/copy/help/sections';
+import { serviceStates } from '@/copy/help/service-states';
 import { Icon } from '@/shared/components/icon';
+import { formatLongDate } from '@/shared/lib/long-date';
+import { CollectionEditLink } from '@/site/components/collection-edit-link';
+import { useHydrated } from '@/site/hooks/use-hydrated';
+import { useCollection, usePageData } from '@/site/hooks/use-site-data';
 
-/** State of the services, which developers update by hand, and links to read more. */
-export function ServiceStatus() {
+const DAY_MS = 86_400_000;
+
+/** Returns true for a date (ISO) of the last seven days. Where it is still the day before, it is in the future. */
+function useIsRecent(date: string): boolean {
+  // Prerendered HTML knows only the day of the build.
+  const { day = '' } = usePageData();
+  const age = (useHydrated() ? Date.now() : Date.parse(day)) - Date.parse(date);
+  return age >= -DAY_MS && age < 8 * DAY_MS;
+}
+
+/** The services with their state, and the date of the state. */
+function ServiceStates() {
+  const { texts, items } = useCollection(serviceStatusCollection);
+  const isRecent = useIsRecent(texts.date);
+  if (items.length === 0 || !isRecent) return <p className="mt-4 text-muted">{serviceStatusText.outdated}</p>;
   return (
-    <aside aria-label={serviceStatusText.title} className="self-start lg:sticky lg:top-28">
-      <h3 className="font-display text-heading">{serviceStatusText.title}</h3>
+    <>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        {serviceStatusText.services.map((service) => (
-          <li key={service.name} className="py-2.5">
-            <p className="font-semibold">{service.name}</p>
-            <p className="flex items-center gap-2 text-sm text-success">
-              <Icon name="check" className="size-4" />
-              {service.state}
+        {items.map(({ id, name, state }) => (
+          <li key={id} className="py-2.5">
+            <p className="font-semibold">{name}</p>
+            <p
+              className={`flex items-center gap-2 text-sm ${state === 'operational' ? 'text-success' : 'text-danger'}`}
+            >
+              <Icon name={state === 'operational' ? 'check' : 'alert'} className="size-4" />
+              {serviceStates.find(({ key }) => key === state)?.label}
             </p>
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-muted">{serviceStatusText.note}</p>
+      <p className="mt-3 text-sm text-muted">
+        {serviceStatusText.note.replace('{date}', formatLongDate(texts.date))}
+      </p>
+    </>
+  );
+}
+
+/** State of the services that staff verified, and links to read more. */
+export function ServiceStatus() {
+  return (
+    <aside
+      id={serviceStatusText.anchor}
+      aria-label={serviceStatusText.title}
+      className="relative self-start lg:sticky lg:top-28"
+    >
+      <CollectionEditLink collection={serviceStatusCollection} />
+      <h3 className="font-display text-heading">{serviceStatusText.title}</h3>
+      <ServiceStates />
       <h3 className="mt-10 font-display text-heading">{helpResourcesText.title}</h3>
       <ul className="mt-3">
         {helpResourcesText.links.map((link) => (

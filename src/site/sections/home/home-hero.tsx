@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { homeFiguresCollection } from '@/copy/collections/home-figures';
 import { homeHeroText } from '@/copy/pages/home';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { FigureList } from '@/site/components/figure-list';
+import { CollectionFigures } from '@/site/components/collection-figures';
 import { Picture, type PictureSource } from '@/site/components/picture';
 
 interface HeroProps {
@@ -41,7 +42,7 @@ export function HomeHero({ wide, narrow, tagline, downloadButton }: HeroProps) {
           </Link>
           {downloadButton}
         </div>
-        <FigureList figures={homeHeroText.figures} className="mt-12 max-w-3xl" />
+        <CollectionFigures collection={homeFiguresCollection} className="mt-12 max-w-3xl" />
       </div>
     </section>
   );

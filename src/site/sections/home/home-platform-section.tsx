@@ -1,15 +1,16 @@
 import mockup from '@/assets/play-mockup.svg?w=480;960&format=avif;webp&quality=60&as=picture';
 import { appStoreLinks } from '@/copy/app-store-links';
+import { platformFiguresCollection } from '@/copy/collections/platform-figures';
 import { downloadAppDialogText } from '@/copy/download-app';
 import { homePlatformText } from '@/copy/pages/home';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { FigureList } from '@/site/components/figure-list';
+import { CollectionFigures } from '@/site/components/collection-figures';
 import { Picture } from '@/site/components/picture';
 import { Section } from '@/site/components/section';
 
 /** The streaming platform: what it does, where, and how to get it. */
 export function HomePlatformSection() {
-  const { eyebrow, title, text, figures, features, featuresTitle, devices, devicesTitle, mockupAlt } =
+  const { eyebrow, title, text, features, featuresTitle, devices, devicesTitle, mockupAlt } =
     homePlatformText;
   return (
     <Section eyebrow={eyebrow} title={title} lead={text} anchor="obouo-play" tone="paper">
@@ -56,7 +57,7 @@ export function HomePlatformSection() {
           </div>
         </div>
       </div>
-      <FigureList figures={figures} className="reveal mt-16" />
+      <CollectionFigures collection={platformFiguresCollection} className="reveal mt-16" />
     </Section>
   );
 }

@@ -1,16 +1,28 @@
+import { investorRatiosCollection } from '@/copy/collections/investor-ratios';
 import { investorChartText, investorRatiosText } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
-import { Section } from '@/site/components/section';
+import { CollectionSection } from '@/site/components/collection-section';
+import { useCollection } from '@/site/hooks/use-site-data';
 import { PercentChart } from './percent-chart';
 
 /** Target ratios, their context (market and equity), and a warning about projections. */
 export function InvestorRatiosSection() {
-  const { eyebrow, title, lead, target, ratios, context, warning } = investorRatiosText;
+  const { target, ...content } = investorRatiosText;
+  const { texts, items } = useCollection(investorRatiosCollection);
+  const { warning, ...heading } = texts;
+  const ratios = items.filter(({ row }) => row === 'ratio');
+  const context = items.filter(({ row }) => row === 'context');
   return (
-    <Section eyebrow={eyebrow} title={title} lead={lead} tone="paper" anchor="ratios">
+    <CollectionSection
+      {...content}
+      {...heading}
+      collection={investorRatiosCollection}
+      count={items.length}
+      tone="paper"
+    >
       <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {ratios.map((ratio) => (
-          <div key={ratio.label} className="reveal flex flex-col border-t-4 border-accent pt-4">
+          <div key={ratio.id} className="reveal flex flex-col border-t-4 border-accent pt-4">
             <dt className="order-2 mt-3 font-semibold">{ratio.label}</dt>
             <dd className="order-1">
               <span className="block text-sm text-muted">{target}</span>
@@ -26,7 +38,7 @@ export function InvestorRatiosSection() {
         <PercentChart title={investorChartText.title} figures={ratios} />
         <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:col-span-2 lg:grid-cols-2">
           {context.map((item) => (
-            <div key={item.label} className="reveal flex flex-col bg-surface p-7 lg:p-9">
+            <div key={item.id} className="reveal flex flex-col bg-surface p-7 lg:p-9">
               <dt className="order-2 mt-3 font-semibold">{item.label}</dt>
               <dd className="order-1 font-display text-title">
                 {item.value}{' '}
@@ -41,6 +53,6 @@ export function InvestorRatiosSection() {
         <Icon name="alert" className="mt-0.5 text-accent" />
         {warning}
       </p>
-    </Section>
+    </CollectionSection>
   );
 }

@@ -1,19 +1,26 @@
 import clsx from 'clsx';
+import { investmentStepsCollection } from '@/copy/collections/investment-steps';
 import { investorRoadmapText } from '@/copy/pages/investisseurs';
-import { Section } from '@/site/components/section';
+import { CollectionSection } from '@/site/components/collection-section';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Each step starts higher than the one before: on a wide screen the list is a staircase. */
 const heights = ['lg:mt-48', 'lg:mt-32', 'lg:mt-16', 'lg:mt-0'] as const;
 
 /** The investment timeline. */
 export function InvestorRoadmapSection() {
-  const { eyebrow, title, steps } = investorRoadmapText;
+  const { texts, items } = useCollection(investmentStepsCollection);
   return (
-    <Section eyebrow={eyebrow} title={title} anchor="calendrier">
+    <CollectionSection
+      {...investorRoadmapText}
+      {...texts}
+      collection={investmentStepsCollection}
+      count={items.length}
+    >
       <ol className="grid gap-px lg:-mt-20 lg:grid-cols-4">
-        {steps.map((step, index) => (
+        {items.map((step, index) => (
           <li
-            key={step.year}
+            key={step.id}
             className={clsx(
               'reveal border-l-4 border-accent bg-surface p-6 lg:border-t-4 lg:border-l-0 lg:p-8',
               heights[index],
@@ -26,6 +33,6 @@ export function InvestorRoadmapSection() {
         ))}
       </ol>
       <div className="band-comb h-4 text-accent" aria-hidden="true" />
-    </Section>
+    </CollectionSection>
   );
 }

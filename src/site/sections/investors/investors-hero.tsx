@@ -1,45 +1,51 @@
 import type { ReactNode } from 'react';
+import { investorFiguresCollection } from '@/copy/collections/investor-figures';
 import { investorsHeroText } from '@/copy/pages/investisseurs';
 import { EnglishTerms } from '@/shared/components/english-terms';
+import { CollectionEditLink } from '@/site/components/collection-edit-link';
+import { useCollection } from '@/site/hooks/use-site-data';
 import { BusinessHeroText } from '../business/business-hero-text';
 
 /** Projected figures, laid out like a page of accounts. */
 function Projections() {
-  const { title, source, figures, note } = investorsHeroText.projections;
-  const [first, ...others] = figures;
+  const { texts, items } = useCollection(investorFiguresCollection);
+  const [first, ...others] = items;
   return (
-    <div className="theme-light -mb-14 overflow-hidden rounded-t-card lg:-mb-20">
+    <div className="theme-light relative -mb-14 overflow-hidden rounded-t-card lg:-mb-20">
       <div className="band-lozenge h-5 text-accent" aria-hidden="true" />
       <div className="p-6 sm:p-9">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 className="font-display text-heading">{title}</h2>
+          <h2 className="font-display text-heading">{texts.title}</h2>
           {/* Stacked: side by side, title and source would not fit in the fallback font. */}
           <p className="text-sm text-muted max-sm:basis-full">
-            <EnglishTerms>{source}</EnglishTerms>
+            <EnglishTerms>{texts.source}</EnglishTerms>
           </p>
         </div>
-        <dl className="mt-6">
-          <div className="flex flex-col-reverse border-t-2 border-fg pt-3">
-            <dt className="text-muted">{first.label}</dt>
-            <dd className="flex flex-wrap items-baseline gap-x-4 font-display">
-              <span className="text-[clamp(3.25rem,2.4rem+3.4vw,5.25rem)] leading-none tracking-[-0.03em]">
-                {first.value}
-              </span>{' '}
-              <span className="text-heading text-accent">{first.change}</span>
-            </dd>
-          </div>
-          {others.map((figure) => (
-            <div
-              key={figure.label}
-              className="mt-4 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3"
-            >
-              <dt className="text-muted">{figure.label}</dt>
-              <dd className="font-display text-heading">{figure.value}</dd>
+        {first ? (
+          <dl className="mt-6">
+            <div className="flex flex-col-reverse border-t-2 border-fg pt-3">
+              <dt className="text-muted">{first.label}</dt>
+              <dd className="flex flex-wrap items-baseline gap-x-4 font-display">
+                <span className="text-[clamp(3.25rem,2.4rem+3.4vw,5.25rem)] leading-none tracking-[-0.03em]">
+                  {first.value}
+                </span>{' '}
+                <span className="text-heading text-accent">{first.change}</span>
+              </dd>
             </div>
-          ))}
-        </dl>
-        <p className="mt-6 text-sm text-muted">{note}</p>
+            {others.map((figure) => (
+              <div
+                key={figure.id}
+                className="mt-4 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3"
+              >
+                <dt className="text-muted">{figure.label}</dt>
+                <dd className="font-display text-heading">{figure.value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <p className="mt-6 text-sm text-muted">{first ? texts.note : investorsHeroText.noProjections}</p>
       </div>
+      <CollectionEditLink collection={investorFiguresCollection} />
     </div>
   );
 }

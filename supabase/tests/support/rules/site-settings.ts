@@ -2,7 +2,7 @@ import type { TableRules } from '../rules.ts';
 
 const SETTINGS = [
   ...['title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram'],
-  ...['youtube', 'linkedin', 'maintenance_mode', 'public_comments'],
+  ...['youtube', 'linkedin', 'maintenance_mode', 'maintenance_until', 'public_comments'],
 ];
 
 const getSettingsKey = async () => ({ id: true });
@@ -19,7 +19,7 @@ export const siteSettingsRules: TableRules = {
   columns: [
     ...['title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram'],
     ...['youtube', 'linkedin', 'maintenance_mode', 'public_comments', 'open_registration', 'updated_at'],
-    'require_second_factor',
+    ...['require_second_factor', 'maintenance_until'],
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [

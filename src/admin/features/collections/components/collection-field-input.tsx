@@ -17,6 +17,7 @@ interface CollectionFieldProps {
 
 const inputTypes = {
   text: 'text',
+  figure: 'text',
   email: 'email',
   phone: 'tel',
   link: 'text',
@@ -140,6 +141,18 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
                 />
                 <FieldNotes {...notes} />
               </div>
+            );
+          case 'number':
+            return (
+              <TextField
+                {...commonProps}
+                type="number"
+                min={field.min}
+                max={field.max}
+                label={`${label} (${field.unit})`}
+                value={value}
+                onChange={({ target }) => onChange(target.value === '' ? '' : target.valueAsNumber)}
+              />
             );
           default:
             return (

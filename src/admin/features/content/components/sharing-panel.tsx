@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { siteSettingsQuery } from '@/admin/hooks/api/site-settings';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { sharingText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
-import { groupName, siteUrl } from '@/copy/brand';
+import { siteUrl } from '@/copy/brand';
 import { toPageHead } from '@/shared/article/head';
 import { summarizeMarkdown } from '@/shared/article/summary';
 import { TextAreaField, TextField } from '@/shared/form/field';
@@ -29,17 +30,18 @@ function formatCharacterCount(previewText: string, recommended: number): string 
 interface PreviewProps {
   values: ContentValues;
   head: ReturnType<typeof toPageHead>;
+  siteTitle: string | undefined;
 }
 
 /** Shows the text as a search result, in the colours of a search engine. */
-function SearchResult({ values, head }: PreviewProps) {
+function SearchResult({ values, head, siteTitle }: PreviewProps) {
   const [, folder, slug] = getContentPath(values).split('/');
   return (
     <div className="min-w-0 rounded-card border border-line bg-white p-4 font-[Arial,sans-serif] text-[#4d5156]">
       <p className="flex items-center gap-2.5 text-sm leading-tight">
         <img src="/favicon.svg" alt="" className="size-7 rounded-full border border-[#dadce0] p-1" />
         <span className="min-w-0">
-          <span className="block text-[#202124]">{groupName}</span>
+          <span className="block text-[#202124]">{siteTitle}</span>
           <span className="block truncate text-xs">{[host, folder, slug].filter(Boolean).join(' › ')}</span>
         </span>
       </p>
@@ -54,7 +56,7 @@ function SearchResult({ values, head }: PreviewProps) {
 }
 
 /** Shows the text as a link preview. Without a picture the site draws one from the title. */
-function ShareCard({ values, head }: PreviewProps) {
+function ShareCard({ values, head, siteTitle }: PreviewProps) {
   const { data: picture } = useQuery(pictureQuery(values.share_media_id ?? values.cover_media_id));
   const title = applyFrenchTypography(head.title) || text.results.untitled;
   return (
@@ -67,7 +69,7 @@ function ShareCard({ values, head }: PreviewProps) {
         />
       ) : (
         <div className="theme-dark pattern-bogolan flex aspect-[1200/630] flex-col justify-between bg-bg p-6 text-fg">
-          <p className="font-semibold text-highlight">{groupName}</p>
+          <p className="font-semibold text-highlight">{siteTitle}</p>
           <p className="line-clamp-3 font-display text-2xl leading-tight break-words">
             {applyFrenchTypography(values.title) || text.results.untitled}
           </p>
@@ -94,7 +96,8 @@ function SharingFields({ editor, readOnly, canPublish, children }: SharingPanelP
   const { field } = editor;
   const values = useDebounced(editor.values, PREVIEW_DELAY_MS);
   const head = toPageHead({ ...values, summary: summarizeMarkdown(values.content) });
-  const previewProps = { values, head };
+  const { data: settings } = useQuery(siteSettingsQuery);
+  const previewProps = { values, head, siteTitle: settings?.title };
   return (
     <div className="flex flex-col gap-5 border-t border-line p-4">
       {editor.values.content_type === 'page' ? null : (

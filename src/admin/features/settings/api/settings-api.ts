@@ -1,11 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { siteSettingsQuery } from '@/admin/hooks/api/site-settings';
 import { settingsToastTexts } from '@/copy/admin/settings';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { SettingsChanges } from '../settings-schema';
 
 const COLUMNS =
-  'title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode, public_comments, open_registration, require_second_factor, newsletter_double_opt_in, updated_at';
+  'title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode, maintenance_until, public_comments, open_registration, require_second_factor, newsletter_double_opt_in, updated_at';
 
 const fetchSettings = (signal: AbortSignal) =>
   unwrap(supabase.from('site_settings').select(COLUMNS).abortSignal(signal).single());
@@ -32,6 +33,10 @@ export function useSaveSettings() {
     onSuccess: (row) => {
       queryClient.setQueryData(settingsQueries.row().queryKey, row);
     },
-    meta: { success: settingsToastTexts.saved, error: settingsToastTexts.saveFailed },
+    meta: {
+      success: settingsToastTexts.saved,
+      error: settingsToastTexts.saveFailed,
+      invalidates: [siteSettingsQuery.queryKey],
+    },
   });
 }

@@ -1,4 +1,3 @@
-import { Construction } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Alert } from '@/admin/ui/alert';
@@ -11,13 +10,14 @@ import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import type { SettingsRow } from '../api/settings-api';
 import { useSettingsForm } from '../use-settings-form';
+import { MaintenanceField } from './maintenance-field';
 
 const contactFields = [
   { name: 'email', type: 'email' },
   { name: 'phone', type: 'tel' },
 ] as const;
 const socialFields = ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin'] as const;
-const switchNames = ['maintenance_mode', 'public_comments', 'open_registration'] as const;
+const switchNames = ['public_comments', 'open_registration'] as const;
 
 function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const id = useId();
@@ -46,7 +46,8 @@ interface SettingsFormProps {
 
 /** Edits the settings of the site. Sends only the changes. */
 export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps) {
-  const { form, field, saved, dirty, failure, saving, submit, reset } = useSettingsForm(row);
+  const editor = useSettingsForm(row);
+  const { form, field, dirty, failure, saving, submit, reset } = editor;
   const blocker = useUnsavedChanges(dirty);
   const readOnly = !mayEdit;
 
@@ -54,12 +55,6 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
 
   return (
     <form noValidate aria-label={text.title} onSubmit={(event) => void submit(event)}>
-      {saved.maintenance_mode ? (
-        <p className="mb-6 flex items-start gap-3 rounded-card border border-line-strong border-l-4 border-l-highlight bg-surface p-4">
-          <Construction className="mt-0.5 size-5 shrink-0 text-highlight" aria-hidden="true" />
-          {text.maintenanceOn}
-        </p>
-      ) : null}
       {failure ? <Alert className="mb-6">{failure.error.message}</Alert> : null}
       <Section title={text.sections.site.title} lead={text.sections.site.text}>
         <TextField {...field('title')} {...text.fields.title} required readOnly={readOnly} />
@@ -87,6 +82,7 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
       </Section>
       <Section title={text.sections.switches.title} lead={text.sections.switches.text}>
         <div className="-my-3 divide-y divide-line">
+          <MaintenanceField editor={editor} readOnly={readOnly} />
           {switchNames.map((name) => (
             <SwitchField key={name} {...form.register(name)} {...text.fields[name]} disabled={readOnly} />
           ))}

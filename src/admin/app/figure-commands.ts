@@ -1,0 +1,32 @@
+import { Hash } from 'lucide-react';
+import { getCollectionItemName, parseCollectionValue } from '@/admin/features/collections/collection-value';
+import { allCollections } from '@/shared/collections/registry';
+import { paths } from '@/shared/lib/paths';
+import { goTo, type PaletteCommand } from './commands';
+
+interface StoredValue {
+  key: string;
+  value: unknown;
+}
+
+/** Returns a command for each figure of the collections: its number, what it counts, and its collection. */
+export const listFigureCommands = (rows: readonly StoredValue[] = []): PaletteCommand[] =>
+  allCollections.flatMap((collection) => {
+    const names = Object.keys(collection.item).filter((name) =>
+      /^(?:figure|number)$/.test(collection.item[name]?.kind ?? ''),
+    );
+    if (names.length === 0) return [];
+    const row = rows.find(({ key }) => key === collection.key);
+    const { items } = (row && parseCollectionValue(collection, row.value)) ?? collection.initial;
+    return items.flatMap((item) => {
+      const figures = names.map((name) => String(Reflect.get(item, name) ?? '')).filter(Boolean);
+      if (figures.length === 0) return [];
+      const label = `${figures.join(' ')} ${getCollectionItemName(collection, item)}`;
+      return {
+        id: `figure-${collection.key}-${item.id}`,
+        label: `${label} · ${collection.label}`,
+        icon: Hash,
+        target: goTo(`${paths.admin.collections}/${collection.key}`),
+      };
+    });
+  });

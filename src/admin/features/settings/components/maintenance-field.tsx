@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { formatInOfficeTimeZones, fromDateTimeInputValue } from '@/admin/lib/publication-state';
+import { SwitchField } from '@/admin/ui/switch-field';
+import { commonText } from '@/copy/admin/common';
+import { maintenanceQuestionText as question } from '@/copy/admin/maintenance';
+import { settingsText } from '@/copy/admin/settings';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
+import { TextField } from '@/shared/form/field';
+import { pickSettingsChanges } from '../settings-schema';
+import type { SettingsFormState } from '../use-settings-form';
+
+const { maintenance_mode: modeText, maintenance_until: endText } = settingsText.fields;
+
+/** Switch of the maintenance, which asks and saves at once when it starts, and the end of the maintenance. */
+export function MaintenanceField({ editor, readOnly }: { editor: SettingsFormState; readOnly: boolean }) {
+  const { form, field, values, saved, saving, submit } = editor;
+  const hasOtherChanges = Object.keys(pickSettingsChanges(saved, values)).some(
+    (name) => name !== 'maintenance_until',
+  );
+  const [isAsking, setAsking] = useState(false);
+
+  function setMode(isOn: boolean, end: string) {
+    form.setValue('maintenance_mode', isOn);
+    form.setValue('maintenance_until', end);
+  }
+
+  async function start() {
+    if (!(await form.trigger('maintenance_until'))) return;
+    form.setValue('maintenance_mode', true);
+    await submit();
+    setAsking(false);
+  }
+
+  function cancel() {
+    form.resetField('maintenance_until');
+    setAsking(false);
+  }
+
+  const endField = (
+    <TextField
+      {...field('maintenance_until')}
+      type="datetime-local"
+      label={endText.label}
+      hint={formatInOfficeTimeZones(fromDateTimeInputValue(values.maintenance_until)) || endText.hint}
+      readOnly={readOnly}
+    />
+  );
+  return (
+    <>
+      <div>
+        <SwitchField
+          {...modeText}
+          name="maintenance_mode"
+          checked={values.maintenance_mode}
+          onChange={({ target }) =>
+            target.checked && !saved.maintenance_mode
+              ? setAsking(true)
+              : setMode(target.checked, target.checked ? saved.maintenance_until : '')
+          }
+          disabled={readOnly}
+        />
+        {values.maintenance_mode ? <div className="pb-4">{endField}</div> : null}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={question.title}
+        description={
+          hasOtherChanges ? `${question.description} ${question.otherChanges}` : question.description
+        }
+        confirmLabel={question.confirm}
+        cancelLabel={commonText.cancel}
+        pending={saving}
+        onConfirm={() => void start()}
+        onCancel={cancel}
+      >
+        <div className="mt-5">{endField}</div>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+
+const REFRESH_INTERVAL_MS = 5 * 60_000;
+
+/** Query of the settings that several screens show. */
+export const siteSettingsQuery = queryOptions({
+  queryKey: ['settings', 'shown'],
+  queryFn: ({ signal }) =>
+    unwrap(
+      supabase
+        .from('site_settings')
+        .select('title, email, maintenance_mode, maintenance_until')
+        .abortSignal(signal)
+        .single(),
+    ),
+  refetchInterval: REFRESH_INTERVAL_MS,
+});

@@ -1,0 +1,27 @@
+import { defineCollection } from '../collection';
+import { type FigureCollection, figureFields, figureUnits } from '../figure-fields';
+
+/** Key figures at the top of /a-propos, from the specification (section 9). */
+export const aboutFiguresCollection: FigureCollection = {
+  key: 'chiffres-a-propos',
+  label: 'Chiffres de la page À propos',
+  initial: {
+    texts: {},
+    items: [
+      { id: 'chaines', label: 'chaînes', value: '4' },
+      { id: 'telespectateurs', label: 'téléspectateurs', value: '2.5M' },
+      { id: 'pays', label: 'pays', value: '15+' },
+      { id: 'employes', label: 'employés', value: '500+' },
+      { id: 'heures', label: 'heures de contenu', value: '1000+' },
+      { id: 'prix', label: 'prix et distinctions', value: '50+' },
+    ],
+  },
+};
+
+export default defineCollection(aboutFiguresCollection, {
+  lead: 'Les chiffres en haut de la page À propos, dans l’ordre de la liste.',
+  pages: [{ label: 'À propos', href: '/a-propos' }],
+  texts: {},
+  item: figureFields,
+  units: figureUnits,
+});

@@ -1,0 +1,24 @@
+import { defineCollection } from '../collection';
+import { type FigureCollection, figureFields, figureUnits } from '../figure-fields';
+
+/** Key figures at the top of /carrieres, from the specification (section 9). */
+export const careersFiguresCollection: FigureCollection = {
+  key: 'chiffres-carrieres',
+  label: 'Chiffres de la page Carrières',
+  initial: {
+    texts: {},
+    items: [
+      { id: 'talents', label: 'talents', value: '500+' },
+      { id: 'pays', label: 'pays', value: '15' },
+      { id: 'satisfaction', label: 'de satisfaction', value: '95%' },
+    ],
+  },
+};
+
+export default defineCollection(careersFiguresCollection, {
+  lead: 'Les chiffres en haut de la page Carrières, dans l’ordre de la liste.',
+  pages: [{ label: 'Carrières', href: '/carrieres' }],
+  texts: {},
+  item: figureFields,
+  units: figureUnits,
+});

@@ -1,0 +1,13 @@
+import { type CollectionDefaults, defineFigureField, defineTextField } from './collection';
+
+/** Fields of a key figure: what it counts, and the figure. */
+export const figureFields = {
+  label: defineTextField('Ce qui est compté', 60),
+  value: defineFigureField('Chiffre'),
+};
+
+/** Collection of key figures. */
+export type FigureCollection = CollectionDefaults<typeof figureFields, Record<never, never>>;
+
+/** Words for key figures in the form of a collection. */
+export const figureUnits = { one: 'chiffre', many: 'chiffres', add: 'Ajouter un chiffre' };

@@ -1,0 +1,6 @@
+/** States of a service, from the best one. */
+export const serviceStates = [
+  { key: 'operational', label: 'Opérationnel' },
+  { key: 'degraded', label: 'Perturbé' },
+  { key: 'down', label: 'Interrompu' },
+] as const;

@@ -1,0 +1,21 @@
+import type { FigureCollection } from '@/copy/figure-fields';
+import { useCollection } from '@/site/hooks/use-site-data';
+import { CollectionEditLink } from './collection-edit-link';
+import { FigureList } from './figure-list';
+
+/** Key figures that staff maintain. An empty list shows nothing. */
+export function CollectionFigures({
+  collection,
+  className,
+}: {
+  collection: FigureCollection;
+  className: string;
+}) {
+  const { items } = useCollection(collection);
+  return (
+    <div className="relative">
+      {items.length > 0 ? <FigureList figures={items} className={className} /> : null}
+      <CollectionEditLink collection={collection} />
+    </div>
+  );
+}
