@@ -27,9 +27,9 @@ export default defineConfig({
       defaultDirectives: new URLSearchParams({ effort: '2' }),
       // The few browsers without AVIF get only the widest JPEG, which halves the addresses in each page.
       resolveConfigs: (directives, formats) => {
-        const all = resolveConfigs(directives, formats);
-        const widest = Math.max(...all.map(({ w }) => Number(w)));
-        return all.filter(({ format, w }) => format === 'avif' || Number(w) === widest);
+        const pictureConfigs = resolveConfigs(directives, formats);
+        const maxWidth = Math.max(...pictureConfigs.map(({ w }) => Number(w)));
+        return pictureConfigs.filter(({ format, w }) => format === 'avif' || Number(w) === maxWidth);
       },
     }),
     localBackendPlugin(),

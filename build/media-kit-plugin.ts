@@ -15,8 +15,8 @@ import {
 /** Virtual module with the size of each download in bytes. */
 const SIZES_MODULE = 'virtual:media-kit-sizes';
 
-/** Pattern of the system assets in each archive. */
-const archives: Record<string, RegExp> = {
+/** Pattern of the names in `src/assets` that each archive contains. */
+const archivePatterns: Record<string, RegExp> = {
   'logos-groupe-obouo.zip': /^(?:group|channel)-logo/,
   'visuels-chaines.zip': /^channel-art-/,
   'portraits-et-plateforme.zip': /^(?:team-|channel-character-|play-mockup)/,
@@ -54,7 +54,7 @@ async function renderPngLogos(name: string, svg: string): Promise<Zippable> {
 export async function createMediaKitFiles(): Promise<Map<string, Buffer>> {
   const assets = readdirSync(ASSETS).sort();
   const downloads = new Map<string, Buffer>();
-  for (const [file, pattern] of Object.entries(archives)) {
+  for (const [file, pattern] of Object.entries(archivePatterns)) {
     const files: Zippable = { 'LISEZ-MOI.txt': strToU8(BYTE_ORDER_MARK + mediaKitArchiveNotice) };
     for (const name of assets.filter((asset) => pattern.test(asset))) {
       const svg = readFileSync(path.join(ASSETS, name));

@@ -46,7 +46,7 @@ async function writePages(
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
     await writeFile(path.join(outDir, file), text);
   };
-  const chunkNotes = output.filter((one) => one.type === 'chunk');
+  const bundledChunks = output.filter((one) => one.type === 'chunk');
   const sheets = SHEETS.map(
     (source) =>
       output.find((one) => one.type === 'asset' && one.originalFileNames.includes(source))?.fileName ?? '',
@@ -55,14 +55,18 @@ async function writePages(
   // Vite names the entry last, after the runtime of its chunks.
   const [, entry = ''] = /.*<script type="module"[^>]* src="([^"]+)"/s.exec(await read('index.html')) ?? [];
   if (!entry) throw new Error('index.html starts no script');
-  const inline = [
+  const inlineScripts = [
     createStartScript(entry),
     createThemeScript(),
     createShellScript(entry, renderer.renderErrorPageMarkup()),
   ].map(async (script) => (await minify('inline.js', script)).code.trim());
-  const [start, theme, shell] = (await Promise.all(inline)) as [string, string, string];
+  const [startScript, themeScript, shellScript] = (await Promise.all(inlineScripts)) as [
+    string,
+    string,
+    string,
+  ];
   let indexedUrls: string[] = [];
-  let search = createSearchIndex(renderer);
+  let searchIndex = createSearchIndex(renderer);
   let shareImages: ShareImage[] = [];
   const pageStyles = `<style>${styles}</style><style media="(scripting:none)" data-typefaces>${typefaces}</style>`;
 
@@ -70,27 +74,30 @@ async function writePages(
   async function writePage(snapshot: Snapshot, url: string) {
     const { head, body, shareImage, data } = await renderer.renderPage(snapshot, url);
     if (shareImage) shareImages.push(shareImage);
-    const module = renderer.getPageModule(renderer.findPageName(url));
-    const chunks = new Set([...listStaticImportFiles(module, chunkNotes)].map((name) => `/${name}`));
+    const module = renderer.getPageModulePath(renderer.getPageModuleName(url));
+    const chunks = new Set([...listStaticImportFiles(module, bundledChunks)].map((name) => `/${name}`));
     if (chunks.size === 0) throw new Error(`${url}: no chunk`);
     chunks.delete(entry);
     if (!head.includes('content="noindex"')) {
       indexedUrls.push(url);
-      search.add(url, head + body);
+      searchIndex.add(url, head + body);
     }
     const page = renderDocument({
       head,
       styles: pageStyles,
       body,
-      data: { id: renderer.DATA_ID, json: JSON.stringify(data) },
-      scripts: `<script type="module" data-chunks="${[...chunks].join(' ')}">${start}</script>`,
+      data: { id: renderer.PAGE_DATA_ELEMENT_ID, json: JSON.stringify(data) },
+      scripts: `<script type="module" data-chunks="${[...chunks].join(' ')}">${startScript}</script>`,
     });
     await write(getPageFilename(url), page);
-    if (url !== renderer.notFoundUrl) await write(renderer.dataFile(url).slice(1), JSON.stringify(data.page));
+    if (url !== renderer.notFoundUrl)
+      await write(renderer.getPageDataAddress(url).slice(1), JSON.stringify(data.page));
   }
 
   const backend = config.env.VITE_SUPABASE_URL;
-  const { omit, list: omittedRecords } = createOmissionCollector((message) => config.logger.warn(message));
+  const { omit, list: listOmittedRecords } = createOmissionCollector((message) =>
+    config.logger.warn(message),
+  );
   for (const record of published.omitted) omit(record);
   const options = { root: config.root, outDir, project: backend ?? '', omit };
   let input = await readSiteInput(renderer, published, options);
@@ -109,50 +116,50 @@ async function writePages(
 
   /** Writes every page. Returns undefined after leaving out a record: pages that contain it must be written again. */
   async function writeSite(): Promise<Snapshot | undefined> {
-    let current: Snapshot;
+    let newSnapshot: Snapshot;
     try {
-      current = renderer.createSnapshot(input);
+      newSnapshot = renderer.createSnapshot(input);
     } catch (error) {
       await omitFailingRecord(error, async () => undefined);
       return undefined;
     }
     indexedUrls = [];
-    search = createSearchIndex(renderer, current.collections);
+    searchIndex = createSearchIndex(renderer, newSnapshot.collections);
     shareImages = [];
     for (const url of [...renderer.prerenderedPaths, renderer.notFoundUrl]) {
       try {
-        await writePage(current, url);
+        await writePage(newSnapshot, url);
       } catch (error) {
         await omitFailingRecord(error, (candidate) => renderer.renderPage(candidate, url));
         return undefined;
       }
     }
     const failedIds = new Set<string>();
-    for (const row of current.rows) {
-      const url = renderer.contentPath(row);
+    for (const row of newSnapshot.rows) {
+      const url = renderer.getContentPath(row);
       try {
-        await writePage(current, url);
+        await writePage(newSnapshot, url);
       } catch (error) {
         omit({ kind: 'text', id: row.id, reason: toOmissionReason(error) });
         failedIds.add(row.id);
-        for (const file of [getPageFilename(url), renderer.dataFile(url)])
+        for (const file of [getPageFilename(url), renderer.getPageDataAddress(url)])
           await rm(path.join(outDir, file), { force: true });
       }
     }
     input = removeTexts(input, failedIds);
-    return failedIds.size === 0 ? current : undefined;
+    return failedIds.size === 0 ? newSnapshot : undefined;
   }
 
   while (!snapshot) snapshot = await writeSite();
   if (published.state) await storeBuiltCollections(config.root, input);
   await writeShareImages(config.root, outDir, shareImages, omit);
-  const app = renderDocument({
-    styles: `<style>${typefaces}${styles}</style><script>${theme}</script>`,
-    scripts: `<script>${shell}</script><script type="module" src="${entry}"></script>`,
+  const shellDocument = renderDocument({
+    styles: `<style>${typefaces}${styles}</style><script>${themeScript}</script>`,
+    scripts: `<script>${shellScript}</script><script type="module" src="${entry}"></script>`,
   });
-  await write(SHELL_FILE, app);
+  await write(SHELL_FILE, shellDocument);
   await write('sitemap.xml', renderer.renderSitemap(indexedUrls, snapshot));
-  await write(SEARCH_INDEX_PATH, search.json());
+  await write(SEARCH_INDEX_PATH, searchIndex.toJson());
   await write('robots.txt', renderer.renderRobotsTxt());
   await write('feed.xml', renderer.renderFeed(snapshot));
   await write(renderer.INVESTOR_CALENDAR_PATH, renderer.renderInvestorCalendar(snapshot, new Date()));
@@ -160,13 +167,15 @@ async function writePages(
   const manifest = { ...JSON.parse(await read('manifest.webmanifest')), name: snapshot.settings.title };
   await write('manifest.webmanifest', JSON.stringify(manifest));
 
-  const hashes = [start, theme, shell].map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
+  const hashes = [startScript, themeScript, shellScript].map(
+    (script) => `'sha256-${hash('sha256', script, 'base64')}'`,
+  );
   const headers = (await read('_headers'))
     .replaceAll('{script-hashes}', hashes.join(' '))
     .replaceAll('{backend}', backend ? new URL(backend).origin : '')
     .replaceAll(/ +;/g, ';');
   await write('_headers', headers);
-  const takenPaths = new Set([...renderer.prerenderedPaths, ...snapshot.rows.map(renderer.contentPath)]);
+  const takenPaths = new Set([...renderer.prerenderedPaths, ...snapshot.rows.map(renderer.getContentPath)]);
   const redirects = filterValidRedirects(published.redirects, takenPaths, omit);
   const rules = redirects.map(({ from, to }) => `${from} ${to} 301`);
   await write('_redirects', (await read('_redirects')).replace('{content-redirects}', rules.join('\n')));
@@ -179,13 +188,13 @@ async function writePages(
 
   const { file: licences, heading } = softwareLicencesFile;
   await write(licences, (await read(licences)).replace(/^# .*\n\n.*/, heading));
-  const notesFile = path.resolve(config.root, getChunkListPath(outDir));
-  await mkdir(path.dirname(notesFile), { recursive: true });
+  const chunkListFile = path.resolve(config.root, getChunkListPath(outDir));
+  await mkdir(path.dirname(chunkListFile), { recursive: true });
   await writeFile(
-    notesFile,
-    JSON.stringify(chunkNotes, ['fileName', 'facadeModuleId', 'imports', 'moduleIds']),
+    chunkListFile,
+    JSON.stringify(bundledChunks, ['fileName', 'facadeModuleId', 'imports', 'moduleIds']),
   );
-  // says which changes of staff these pages contain; written last, so a build without it is incomplete
+  // build.json says which changes of staff these pages contain. It is written last: a build without it is incomplete.
   const { changes = null, at: readAt = null } = published.state ?? {};
   await write(
     'build.json',
@@ -195,7 +204,7 @@ async function writePages(
       readAt,
       // nginx then answers 503 (docs/operate/hosts)
       maintenance: snapshot.settings.maintenance_mode,
-      omitted: omittedRecords(),
+      omitted: listOmittedRecords(),
     }),
   );
   config.logger.info(`prerendered ${renderer.prerenderedPaths.length + snapshot.rows.length + 1} pages`);
@@ -205,8 +214,8 @@ async function writePages(
  * `vite build` builds the site for the browser, then the same routes for Node, and writes each public address
  * to its own HTML file. No maintained plugin fits. vite-prerender-plugin runs the browser's chunks in Node:
  * react-dom/server enters the client graph, and its chunking replaces the site's. vite-react-ssg needs
- * react-router 6 and hydrates at once. Neither delays hydration past the LCP frame, which is worth 350 ms
- * (docs).
+ * react-router 6 and hydrates at once. Neither delays hydration past the LCP frame, which saves
+ * 350 ms (docs/decisions/0001-prerender-plugin-of-our-own.md).
  */
 export function prerenderPlugin(): Plugin {
   return {

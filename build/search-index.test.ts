@@ -38,7 +38,7 @@ it('leaves out list items that have their own search entry', () => {
   expect(parts.map(({ text }) => text)).toEqual(['Nos articles\nAutre']);
 });
 
-it('contains pages, questions, offers, and the whole text of fifty articles', () => {
+it('the index contains pages, questions, offers, and the whole text of fifty articles', () => {
   const index = createSearchIndex(site);
   index.add(
     '/contact',
@@ -53,7 +53,7 @@ it('contains pages, questions, offers, and the whole text of fifty articles', ()
     index.add(`/presse/article-${day}`, page('<p>Texte entier</p>', head));
   }
   const entries: { kind: string; url: string; title: string; summary: string; parts?: unknown[] }[] =
-    JSON.parse(index.json());
+    JSON.parse(index.toJson());
   const articles = entries.filter(({ kind }) => kind === 'press');
   expect(articles.map(({ title }) => title)).toEqual(
     Array.from({ length: 120 }, (_, index) => `Article ${119 - index}`),

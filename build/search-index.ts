@@ -29,7 +29,7 @@ export function createSearchIndex(
       } = metas;
       pages.push({ kind: toSearchKind(url), url, title: toSearchTitle(title, site), summary, parts, date });
     },
-    json(): string {
+    toJson(): string {
       pages.sort((one, other) => other.date.localeCompare(one.date));
       const articles = pages.filter(({ kind }) => kind === 'press');
       for (const article of articles.slice(MAX_WHOLE_ARTICLES)) delete article.parts;

@@ -1,5 +1,5 @@
-// `npm run bench:covers [-- <count>]` measures how long so many covers make a build, with an empty and a full
-// cache.
+// `npm run bench:covers [-- <count>]` measures how long a build takes to make this number of covers, with an
+// empty and a full cache.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,13 +9,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { makeCovers, type RequestedCover } from '../build/covers.ts';
 
-const FOLDER = '/storage/v1/object/public/media/uploads/';
-/** For a thousand covers: a minute on two cores. */
+const UPLOADS_PATH = '/storage/v1/object/public/media/uploads/';
+/** Limit for a thousand covers: one minute on two cores. */
 const MAX_CPU_SECONDS = 120;
 const count = Number(process.argv[2] ?? 1000);
 
 /** Returns an artwork of the site with the noise of a photograph, at this width. */
-async function rendition(width: number): Promise<Buffer> {
+async function renderRendition(width: number): Promise<Buffer> {
   const height = Math.round((width * 2) / 3);
   const noise = { type: 'gaussian', mean: 128, sigma: 34 } as const;
   const grain = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
@@ -30,19 +30,19 @@ async function rendition(width: number): Promise<Buffer> {
 }
 
 const widths = [320, 800, 1280, 1920];
-const files = new Map(
-  await Promise.all(widths.map(async (width) => [width, await rendition(width)] as const)),
+const renditionsByWidth = new Map(
+  await Promise.all(widths.map(async (width) => [width, await renderRendition(width)] as const)),
 );
 let sentBytes = 0;
 let requests = 0;
 const server = createServer((request, response) => {
-  const data = files.get(Number(/-(\d+)\.webp$/.exec(request.url ?? '')?.[1]));
+  const data = renditionsByWidth.get(Number(/-(\d+)\.webp$/.exec(request.url ?? '')?.[1]));
   requests += 1;
   sentBytes += data?.length ?? 0;
   response.writeHead(data ? 200 : 404, { 'content-type': 'image/webp' }).end(data);
 }).listen(0, '127.0.0.1');
 await once(server, 'listening');
-const project = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const projectUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const covers = Array.from({ length: count }, (_, index): RequestedCover => {
   const renditions = widths.map((width) => ({
@@ -50,7 +50,7 @@ const covers = Array.from({ length: count }, (_, index): RequestedCover => {
     width,
     height: Math.round((width * 2) / 3),
   }));
-  const file_path = `${project}${FOLDER}${1_763_712_345_678 + index}-port.jpg`;
+  const file_path = `${projectUrl}${UPLOADS_PATH}${1_763_712_345_678 + index}-port.jpg`;
   return { picture: { file_path, renditions }, isShared: true };
 });
 
@@ -62,7 +62,7 @@ async function measure(name: string): Promise<number> {
     throw new Error(`${filePath} cannot be used`);
   };
   const options = {
-    projectUrl: project,
+    projectUrl: projectUrl,
     cacheFolder: `${folder}/cache`,
     outDir: `${folder}/dist-${name}`,
     covers,

@@ -8,14 +8,14 @@ import { fillTables } from '../benchmarks/db/fill.ts';
 import { compareRows, measureRowSizes } from '../benchmarks/load/compare-rows.ts';
 import { type Crash, countFailures, formatReport, type MeasuredStep } from '../benchmarks/load/report.ts';
 import {
-  article,
-  articles,
-  contentList,
-  forms,
-  formsFromOneAddress,
-  inbox,
+  articlesScenario,
+  createArticleScenario,
+  createContentListScenario,
+  createInboxScenario,
+  formsFromOneAddressScenario,
+  formsScenario,
   type Scenario,
-  settings,
+  settingsScenario,
   signIn,
 } from '../benchmarks/load/requests.ts';
 import { runScenario, type Step } from '../benchmarks/load/run-scenario.ts';
@@ -91,14 +91,14 @@ async function crashDatabase(
   binDir: string,
   server: BenchServer,
 ): Promise<{ crash: Crash; server: BenchServer }> {
-  const interruptedStep = runScenario(server.url, forms, CRASH_CONNECTIONS, MAX_SECONDS);
+  const interruptedStep = runScenario(server.url, formsScenario, CRASH_CONNECTIONS, MAX_SECONDS);
   while (interruptedStep.countAcknowledged() < ROWS_BEFORE_CRASH) await sleep(20);
   await server.kill();
   interruptedStep.stop();
   recordAcknowledgedEmails(await interruptedStep.done);
   const restartBegan = performance.now();
   const restartedServer = await startServer(dir, binDir);
-  const firstStep = runScenario(restartedServer.url, forms, 1, MAX_SECONDS);
+  const firstStep = runScenario(restartedServer.url, formsScenario, 1, MAX_SECONDS);
   while (firstStep.countAcknowledged() === 0) await sleep(5);
   const recoveryMs = performance.now() - restartBegan;
   firstStep.stop();
@@ -125,11 +125,18 @@ try {
   const editor = await signIn(server.url, 'editor');
   const superAdmin = await signIn(server.url, 'super_admin');
   const steps: MeasuredStep[] = [];
-  for (const scenario of [forms, settings, articles, article(slug), contentList(editor), inbox(superAdmin)]) {
+  for (const scenario of [
+    formsScenario,
+    settingsScenario,
+    articlesScenario,
+    createArticleScenario(slug),
+    createContentListScenario(editor),
+    createInboxScenario(superAdmin),
+  ]) {
     await runScenario(server.url, scenario, 4, 2).done.then(recordAcknowledgedEmails);
     for (const connections of CONCURRENCY) steps.push(await measure(server, scenario, connections));
   }
-  steps.push(await measure(server, formsFromOneAddress, CONCURRENCY.at(-1) ?? 1));
+  steps.push(await measure(server, formsFromOneAddressScenario, CONCURRENCY.at(-1) ?? 1));
   const [rowCounts, sizes] = await withDatabase(server.databaseUrl, async (sql) => [
     await compareRows(sql, acknowledgedEmails),
     await measureRowSizes(sql),

@@ -602,14 +602,14 @@ create trigger a_contributors_change_only_the_text before update on public.conte
     and (new.pinned is distinct from old.pinned
       or new.byline is distinct from old.byline
       or new.publish_at is distinct from old.publish_at
-      or new.unpublish_at is distinct from old.unpublish_at)) execute function private.restrict_contributor_updates();
+      or new.unpublish_at is distinct from old.unpublish_at)) execute function private.require_right_to_publish();
 create trigger a_contributors_write_only_the_text before insert on public.content
   for each row when (new.version = 1
     and new.copy_of is null
     and (new.pinned
       or new.byline <> ''
       or new.publish_at is not null
-      or new.unpublish_at is not null)) execute function private.restrict_contributor_updates();
+      or new.unpublish_at is not null)) execute function private.require_right_to_publish();
 create trigger a_editors_schedule_copies before update on public.content
   for each row when (pg_trigger_depth() = 0
     and (old.update_at is not null
@@ -1157,6 +1157,10 @@ create table public.letters (
   constraint letters_started_by_fkey foreign key (started_by) references public.profiles(id) on delete set null,
   constraint letters_audience_choice check (audience = any (array['readers', 'press', 'both'])),
   constraint letters_ended_at_set check ((state = 'sent') = (ended_at is not null)),
+  constraint letters_has_text check (state = 'draft'
+    or private.clean_text(subject) <> ''
+    and (private.clean_text(intro) <> ''
+      or case state when 'scheduled' then stories <> '{}'::uuid[] else sent_stories <> '[]'::jsonb end)),
   constraint letters_intro_length check (char_length(intro) <= 5000),
   constraint letters_intro_readable check (private.unreadable_reason(intro) is null),
   constraint letters_plain_text check (subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -1167,12 +1171,8 @@ create table public.letters (
     and started_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and sent_stories::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and sent_stories::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
-  constraint letters_says_something check (state = 'draft'
-    or private.clean_text(subject) <> ''
-    and (private.clean_text(intro) <> ''
-      or case state when 'scheduled' then stories <> '{}'::uuid[] else sent_stories <> '[]'::jsonb end)),
   constraint letters_scheduled_at_set check ((state = 'scheduled') = (scheduled_at is not null)),
-  constraint letters_started_whole check ((state = any (array['draft', 'scheduled'])) = (started_at is null)
+  constraint letters_started_fields_set check ((state = any (array['draft', 'scheduled'])) = (started_at is null)
     and (started_at is null) = (sent_stories is null)),
   constraint letters_state_choice check (state = any (array['draft', 'scheduled', 'sending', 'stopped', 'sent'])),
   constraint letters_stories_count check (cardinality(stories) <= 20 and array_position(stories, null::uuid) is null),
@@ -1413,8 +1413,8 @@ create table public.newsletter_subscriptions (
   constraint newsletter_subscriptions_email_key unique (email, audience),
   constraint newsletter_subscriptions_unsubscribe_token_key unique (unsubscribe_token),
   constraint newsletter_subscriptions_audience_choice check (audience = any (array['readers', 'press'])),
-  constraint newsletter_subscriptions_bounced_off check (bounced_at is null or not is_active),
-  constraint newsletter_subscriptions_confirmation_dated check ((confirmation_token is null) = (confirmation_asked_at is null)),
+  constraint newsletter_subscriptions_bounced_inactive check (bounced_at is null or not is_active),
+  constraint newsletter_subscriptions_confirmation_asked_at_set check ((confirmation_token is null) = (confirmation_asked_at is null)),
   constraint newsletter_subscriptions_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint newsletter_subscriptions_plain_text check (email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and audience !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
@@ -1642,10 +1642,12 @@ create policy "people read their own profile, user managers read all" on public.
   using (id = (select private.active_account()) or (select private.has_permission('user_manage')));
 create policy "people rename themselves" on public.profiles
   for update to authenticated
-  using (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()))
+  using (id = (select private.active_account())
+    and suspended_at is null
+    and (select private.has_passed_second_factor()))
   with check (id = (select private.active_account())
     and suspended_at is null
-    and (select private.second_factor_given()));
+    and (select private.has_passed_second_factor()));
 
 create trigger a_limit_changes before update of first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails,
     decision_mails on public.profiles
@@ -1715,12 +1717,12 @@ create constraint trigger note_programme after insert
   or delete
   or update on public.programmes deferrable initially deferred
   for each row execute function private.track_public_change();
-create trigger record_added after insert on public.programmes referencing new table as touched
-  for each statement execute function private.record_programmes_activity();
+create trigger record_added after insert on public.programmes referencing new table as changed_rows
+  for each statement execute function private.record_programme_batch();
 create trigger record_changed after update on public.programmes
-  for each row execute function private.record_programme_activity();
-create trigger record_deleted after delete on public.programmes referencing old table as touched
-  for each statement execute function private.record_programmes_activity();
+  for each row execute function private.record_programme_change();
+create trigger record_deleted after delete on public.programmes referencing old table as changed_rows
+  for each statement execute function private.record_programme_batch();
 create trigger stamp_new before insert on public.programmes
   for each row execute function private.stamp_save();
 create trigger stamp_save before update on public.programmes
@@ -2178,7 +2180,7 @@ create table private.cv_scans (
   request_id bigint,
   answered_at timestamptz,
   constraint cv_scans_pkey primary key (name),
-  constraint cv_scans_answer_dated check ((state = 'pending') = (answered_at is null)),
+  constraint cv_scans_answered_at_set check ((state = 'pending') = (answered_at is null)),
   constraint cv_scans_state_choice check (state = any (array['pending', 'clean', 'infected']))
 );
 
@@ -2308,7 +2310,7 @@ create index mails_waiting_idx on private.mails (created_at) where state = 'wait
 
 create trigger call_for_new_mail after insert on private.mails
   for each statement execute function private.invoke_send_mails();
-create trigger sync_campaign_recipients after update on private.mails referencing new table as changed
+create trigger sync_campaign_recipients after update on private.mails referencing new table as changed_mails
   for each statement execute function private.sync_campaign_recipients();
 
 -- ==================== private.outgoing_origins ============================================================================
@@ -2366,23 +2368,23 @@ create table private.retention_policies (
   retention_period interval not null,
   source regclass,
   timestamp_column text not null default 'created_at',
-  address text,
+  email_column text,
   constraint retention_policies_pkey primary key (kind)
 );
 
 -- Its first rows:
 -- kind: activity_log, retention_period: 1 year, source: public.activity_log, timestamp_column: created_at
--- kind: business_contacts, retention_period: 1 year, source: public.business_contacts, timestamp_column: created_at, address: email_key
+-- kind: business_contacts, retention_period: 1 year, source: public.business_contacts, timestamp_column: created_at, email_column: email_key
 -- kind: client_errors, retention_period: 30 days, source: private.client_errors, timestamp_column: day
 -- kind: consent_proofs, retention_period: 6 mons, source: public.consent_proofs, timestamp_column: created_at
--- kind: contact_messages, retention_period: 1 year, source: public.contact_messages, timestamp_column: created_at, address: email
--- kind: job_applications, retention_period: 2 years, source: public.job_applications, timestamp_column: created_at, address: email_key
+-- kind: contact_messages, retention_period: 1 year, source: public.contact_messages, timestamp_column: created_at, email_column: email
+-- kind: job_applications, retention_period: 2 years, source: public.job_applications, timestamp_column: created_at, email_column: email_key
 -- kind: mails, retention_period: 30 days, source: private.mails, timestamp_column: created_at
--- kind: newsletter_subscriptions, retention_period: 30 days, source: public.newsletter_subscriptions, timestamp_column: unsubscribed_at, address: email
+-- kind: newsletter_subscriptions, retention_period: 30 days, source: public.newsletter_subscriptions, timestamp_column: unsubscribed_at, email_column: email
 -- kind: orphaned_cvs, retention_period: 00:30:00, timestamp_column: created_at
--- kind: press_contacts, retention_period: 1 year, source: public.press_contacts, timestamp_column: created_at, address: email_key
+-- kind: press_contacts, retention_period: 1 year, source: public.press_contacts, timestamp_column: created_at, email_column: email_key
 -- kind: rate_limit_buckets, retention_period: 01:00:00, source: private.rate_limit_buckets, timestamp_column: due
--- kind: suppression_list, retention_period: 3 years, source: private.suppression_list, timestamp_column: left_at
+-- kind: suppression_list, retention_period: 3 years, source: private.suppression_list, timestamp_column: added_at
 
 -- ==================== private.schedule_log_cursor =========================================================================
 
@@ -2400,7 +2402,7 @@ create table private.site_build (
   changes bigint not null default 0,
   changed_at timestamptz not null default now(),
   changed_by xid8,
-  asked bigint not null default 0,
+  requested_changes bigint not null default 0,
   accepted bigint not null default 0,
   accepted_at timestamptz,
   online_changes bigint,
@@ -2430,17 +2432,17 @@ create unlogged table private.submission_reads (
 create table private.suppression_list (
   address_hash bytea not null,
   audience text not null,
-  left_at timestamptz not null default now(),
+  added_at timestamptz not null default now(),
   constraint suppression_list_pkey primary key (address_hash, audience)
 );
 
-create index suppression_list_left_at_idx on private.suppression_list (left_at);
+create index suppression_list_added_at_idx on private.suppression_list (added_at);
 
 -- ==================== On tables of the platform ===========================================================================
 
 create policy "forms_jobs reads CVs" on storage.objects
   for select to authenticated
-  using (bucket_id = 'cv' and (select private.may_read_forms('job_applications')) and private.is_cv_open(name));
+  using (bucket_id = 'cv' and (select private.may_read_forms('job_applications')) and private.may_open_cv(name));
 
 create policy "managers and uploaders list files" on storage.objects
   for select to authenticated
@@ -2657,7 +2659,7 @@ SELECT id,
     private.fold((title || ' '::text) || excerpt) AS search_text,
     private.content_item(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, text_changed_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes, search_words)::public.content) AS item,
     private.content_page(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, text_changed_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes, search_words)::public.content) AS page
-   FROM private.online_content text;
+   FROM private.online_content content_row;
 
 create view private.rate_limits with (security_invoker=true) as
 SELECT kind,
@@ -2678,7 +2680,7 @@ WITH build AS (
             site_build.changes,
             site_build.changed_at,
             site_build.changed_by,
-            site_build.asked,
+            site_build.requested_changes,
             site_build.accepted,
             site_build.accepted_at,
             site_build.online_changes,
@@ -2701,7 +2703,7 @@ WITH build AS (
             build.changes,
             build.changed_at,
             build.changed_by,
-            build.asked,
+            build.requested_changes,
             build.accepted,
             build.accepted_at,
             build.online_changes,
@@ -2957,7 +2959,7 @@ create function public.health(as_error boolean default false)
 RETURN private.health(as_error);
 grant execute on function public.health(boolean) to anon, authenticated;
 
-create function public.import_programmes(programmes jsonb, cleared jsonb default '[]'::jsonb)
+create function public.import_programmes(programmes jsonb, cleared_periods jsonb default '[]'::jsonb)
  returns table(added integer, removed integer)
  language plpgsql
  set search_path to ''
@@ -2966,20 +2968,20 @@ begin
   if not private.may_edit_all_content() then
     raise exception 'importing programmes needs the right to edit any content' using errcode = '42501';
   end if;
-  if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared) > 500 then
+  if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared_periods) > 500 then
     raise exception 'too many programmes' using errcode = '22023';
   end if;
   -- when rows follow, the journal names the deletion in the line of their insert
   perform set_config('guide.insert_follows', case when jsonb_array_length(programmes) > 0 then 'true' else '' end, true);
   delete from public.programmes as old
-  using jsonb_to_recordset(cleared) as span (channel text, since timestamptz, until timestamptz)
+  using jsonb_to_recordset(cleared_periods) as span (channel text, since timestamptz, until timestamptz)
   where old.channel = span.channel and old.starts_at >= span.since and old.starts_at < span.until;
   get diagnostics removed = row_count;
   insert into public.programmes (channel, starts_at, ends_at, title, kind, summary, highlight)
   select
-    coming.channel, coming.starts_at, coming.ends_at, coming.title, coalesce(coming.kind, ''),
-    coalesce(coming.summary, ''), coalesce(coming.highlight, false)
-  from jsonb_to_recordset(programmes) as coming (
+    new_row.channel, new_row.starts_at, new_row.ends_at, new_row.title, coalesce(new_row.kind, ''),
+    coalesce(new_row.summary, ''), coalesce(new_row.highlight, false)
+  from jsonb_to_recordset(programmes) as new_row (
     channel text, starts_at timestamptz, ends_at timestamptz, title text, kind text, summary text, highlight boolean
   );
   get diagnostics added = row_count;
@@ -3082,6 +3084,14 @@ create function public.open_cv_upload(extension text)
  set search_path to ''
 RETURN private.issue_cv_upload_ticket(extension);
 grant execute on function public.open_cv_upload(text) to anon, authenticated;
+
+create function public.person_has_second_factor(person uuid)
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$ select private.person_has_second_factor(person) $function$;
+grant execute on function public.person_has_second_factor(uuid) to authenticated;
 
 create function public.previewed_text(token text)
  returns text[]
@@ -3207,14 +3217,6 @@ create function public.published_texts(cursor_id uuid default null::uuid, page_s
  set search_path to ''
 RETURN private.published_texts(cursor_id, page_size);
 grant execute on function public.published_texts(uuid, integer) to anon, authenticated;
-
-create function public.read_second_factor(person uuid)
- returns boolean
- language sql
- stable
- set search_path to ''
-AS $function$ select private.read_second_factor(person) $function$;
-grant execute on function public.read_second_factor(uuid) to authenticated;
 
 create function public.record_mail_outcomes(outcomes jsonb)
  returns integer
@@ -3565,10 +3567,10 @@ create function private.accept_invitation(guest uuid)
  set search_path to ''
 AS $function$
 declare
-  accepted public.invitations;
-  assignment uuid;
+  accepted_invitation public.invitations;
+  assignment_id uuid;
 begin
-  select invitation.* into accepted
+  select invitation.* into accepted_invitation
   from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
   where account.id = guest and account.email_confirmed_at is not null
     and invitation.accepted_at is null and invitation.expires_at > now()
@@ -3577,15 +3579,15 @@ begin
       select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
     )
   for update of invitation;
-  if accepted.id is null then
+  if accepted_invitation.id is null then
     return false;
   end if;
-  update public.invitations set accepted_at = now() where id = accepted.id;
-  insert into public.user_roles (user_id, role) values (guest, accepted.role)
-  on conflict (user_id, role) do nothing returning id into assignment;
+  update public.invitations set accepted_at = now() where id = accepted_invitation.id;
+  insert into public.user_roles (user_id, role) values (guest, accepted_invitation.role)
+  on conflict (user_id, role) do nothing returning id into assignment_id;
   -- the trigger has set granted_by to the guest
-  update public.user_roles set granted_by = accepted.invited_by where id = assignment;
-  return assignment is not null;
+  update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
+  return assignment_id is not null;
 end
 $function$;
 
@@ -3771,12 +3773,12 @@ begin
     raise exception 'too many addresses' using errcode = '22023';
   end if;
   return query
-  select private.content_path(text.content_type, text.slug), 'online'
-  from private.online_content as text
-  where text.slug = any (select substring(linked_path from '^/(?:presse|pages)/(.+)$') from unnest(paths) as linked_path)
+  select private.content_path(content_row.content_type, content_row.slug), 'online'
+  from private.online_content as content_row
+  where content_row.slug = any (select substring(linked_path from '^/(?:presse|pages)/(.+)$') from unnest(paths) as linked_path)
   union all
   select redirect.path, 'moved'
-  from public.content_redirects as redirect join private.online_content as text on text.id = redirect.content_id
+  from public.content_redirects as redirect join private.online_content as content_row on content_row.id = redirect.content_id
   where redirect.path = any (paths);
 end
 $function$;
@@ -4082,9 +4084,9 @@ create function private.can_grant_role(giver uuid, person uuid, role_key text)
 AS $function$
 declare
   giver_permissions constant text[] := array(
-    select role_permission.permission from public.user_roles as own
-    join public.role_permissions as role_permission on role_permission.role = own.role
-    where own.user_id = giver
+    select role_permission.permission from public.user_roles as giver_role
+    join public.role_permissions as role_permission on role_permission.role = giver_role.role
+    where giver_role.user_id = giver
   );
 begin
   if giver is null or person is not distinct from giver then
@@ -4110,9 +4112,9 @@ begin
       )
     )
     and not exists (
-      select from public.user_roles as other
-      join public.role_permissions as role_permission on role_permission.role = other.role
-      where other.user_id = person and role_permission.permission = 'all'
+      select from public.user_roles as person_role
+      join public.role_permissions as role_permission on role_permission.role = person_role.role
+      where person_role.user_id = person and role_permission.permission = 'all'
     );
 end
 $function$;
@@ -4318,11 +4320,12 @@ create function private.collection_items(value jsonb)
  immutable
  set search_path to ''
 AS $function$
-  select distinct on (one ->> 'id') one ->> 'id', one, left(coalesce(one ->> 'name', one ->> 'title', one ->> 'question', one ->> 'id'), 80)
+  select distinct on (element ->> 'id') element ->> 'id', element,
+    left(coalesce(element ->> 'name', element ->> 'title', element ->> 'question', element ->> 'id'), 80)
   from jsonb_array_elements(
     case when jsonb_typeof(value -> 'items') = 'array' then value -> 'items' else '[]' end
-  ) as one
-  where one ->> 'id' is not null
+  ) as element
+  where element ->> 'id' is not null
 $function$;
 
 create function private.confirm_subscription(token uuid)
@@ -4373,48 +4376,49 @@ begin
 end
 $function$;
 
-create function private.content_item(text public.content)
+create function private.content_item(content_row public.content)
  returns jsonb
  language sql
  stable
  set search_path to ''
 AS $function$
   select jsonb_build_object(
-    'id', text.id, 'slug', text.slug, 'title', text.title, 'excerpt', text.excerpt,
-    'content_type', text.content_type, 'first_published_at', text.first_published_at,
-    'minutes', text.minutes, 'pinned', text.pinned,
+    'id', content_row.id, 'slug', content_row.slug, 'title', content_row.title, 'excerpt', content_row.excerpt,
+    'content_type', content_row.content_type, 'first_published_at', content_row.first_published_at,
+    'minutes', content_row.minutes, 'pinned', content_row.pinned,
     'category', (
       select jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug)
       from public.categories as category left join public.categories as parent on parent.id = category.parent_id
-      where category.id = text.category_id
+      where category.id = content_row.category_id
     ),
     'tags', (
       select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
       from public.content_tags as content_tag join public.tags as tag on tag.id = content_tag.tag_id
-      where content_tag.content_id = text.id
+      where content_tag.content_id = content_row.id
     ),
     'cover', (
-      select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id
+      select private.media_item(cover) from public.media_library as cover where cover.id = content_row.cover_media_id
     )
   )
 $function$;
 
-create function private.content_page(text public.content)
+create function private.content_page(content_row public.content)
  returns jsonb
  language sql
  stable
  set search_path to ''
 AS $function$
   select jsonb_build_object(
-    'modified_at', greatest(text.first_published_at, text.text_changed_at),
-    'content', text.content, 'seo_title', text.seo_title, 'seo_description', text.seo_description, 'byline', text.byline,
+    'modified_at', greatest(content_row.first_published_at, content_row.text_changed_at),
+    'content', content_row.content, 'byline', content_row.byline,
+    'seo_title', content_row.seo_title, 'seo_description', content_row.seo_description,
     'share', (
-      select private.media_item(share) from public.media_library as share where share.id = text.share_media_id
+      select private.media_item(share) from public.media_library as share where share.id = content_row.share_media_id
     ),
     'pictures', (
       select coalesce(jsonb_agg(private.media_item(media)), '[]')
       from public.content_media as usage join public.media_library as media on media.id = usage.media_id
-      where usage.content_id = text.id and media.media_type = 'image'
+      where usage.content_id = content_row.id and media.media_type = 'image'
     )
   )
 $function$;
@@ -4779,7 +4783,7 @@ AS $function$
 $function$;
 grant execute on function private.cv_scan_state(text) to authenticated;
 
-create function private.cv_tickets_since()
+create function private.cv_ticket_cutoff()
  returns timestamptz
  language sql
  stable
@@ -4892,7 +4896,7 @@ create function private.discard_duplicate_submission()
  set search_path to ''
 AS $function$
 declare
-  earlier jsonb;
+  earlier_submission jsonb;
   -- columns that visitors cannot send, generated ones included
   unsent_columns text[];
 begin
@@ -4902,7 +4906,7 @@ begin
   end if;
   -- waits for a first attempt that is still running
   perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' ' || lower(new.email), 0));
-  for earlier in execute format(
+  for earlier_submission in execute format(
     $sql$
       select to_jsonb(submission) from public.%I as submission
       where submission.%I = lower($1) and submission.created_at > now() - interval '1 hour'
@@ -4914,7 +4918,7 @@ begin
       select attname from pg_catalog.pg_attribute
       where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
     ));
-    if earlier - unsent_columns = to_jsonb(new) - unsent_columns then
+    if earlier_submission - unsent_columns = to_jsonb(new) - unsent_columns then
       return null;
     end if;
   end loop;
@@ -4929,7 +4933,7 @@ create function private.end_session(session uuid)
  set search_path to ''
 AS $function$
 begin
-  if private.active_account() is null or not private.second_factor_given() then
+  if private.active_account() is null or not private.has_passed_second_factor() then
     return false;
   end if;
   perform private.consume_rate_limit('account', auth.uid()::text);
@@ -4956,21 +4960,22 @@ begin
   end if;
   loop
     select max_queued - count(*) into free_slots from private.letter_deliveries where letter_id = letter and state = 'queued';
-    with next as (
+    with next_recipients as (
       select subscription_id from private.letter_deliveries
       where letter_id = letter and state = 'waiting' limit greatest(free_slots, 0)
-    ), moved as (
+    ), moved_recipients as (
       update private.letter_deliveries as delivery
       set state = case when reader.id is null then 'left' else 'queued' end
-      from next left join public.newsletter_subscriptions as reader on reader.id = next.subscription_id and reader.is_active
-      where delivery.letter_id = letter and delivery.subscription_id = next.subscription_id
+      from next_recipients
+      left join public.newsletter_subscriptions as reader on reader.id = next_recipients.subscription_id and reader.is_active
+      where delivery.letter_id = letter and delivery.subscription_id = next_recipients.subscription_id
       returning delivery.subscription_id, reader.email
     ), queue_results as (
       select case when email is not null then private.queue_mail(
         'letter', email, jsonb_build_object('letter', letter, 'subscription', subscription_id),
         'letter:' || letter || ':' || subscription_id
       ) end as mail
-      from moved
+      from moved_recipients
     )
     select count(*) into moved_count from queue_results;
     exit when moved_count = 0;
@@ -5028,15 +5033,15 @@ begin
     join storage.objects as file on file.name = application.cv_path and file.bucket_id = 'cv'
     where application.email_key = email_address
       -- the caller cannot see an infected file; the job removed_files deletes it
-      and private.is_cv_open(file.name)
+      and private.may_open_cv(file.name)
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
   erased := '{}';
   for policy in
-    select kind as name, address from private.retention_policies where address is not null order by kind
+    select kind as name, email_column from private.retention_policies where email_column is not null order by kind
   loop
-    execute format('delete from public.%I where %I = $1', policy.name, policy.address) using email_address;
+    execute format('delete from public.%I where %I = $1', policy.name, policy.email_column) using email_address;
     get diagnostics amount = row_count;
     erased := erased || jsonb_build_object(policy.name, amount);
     total := total + amount;
@@ -5093,8 +5098,8 @@ create function private.files_to_remove(max_rows integer default 1000)
  set search_path to ''
 AS $function$
 begin
-  delete from private.erased_files as erased
-  where not exists (select from storage.objects as file where file.bucket_id = 'media' and file.name = erased.name);
+  delete from private.erased_files as erased_file
+  where not exists (select from storage.objects as file where file.bucket_id = 'media' and file.name = erased_file.name);
   delete from private.cv_scans as scan
   where not exists (select from storage.objects as file where file.bucket_id = 'cv' and file.name = scan.name)
     and not (
@@ -5115,7 +5120,10 @@ begin
       where scan.state = 'infected'
     )
     union all
-    (select 'media', erased.name from private.erased_files as erased where not private.is_referenced_file(erased.name))
+    (
+      select 'media', erased_file.name from private.erased_files as erased_file
+      where not private.is_referenced_file(erased_file.name)
+    )
     limit max_rows;
 end
 $function$;
@@ -5188,9 +5196,9 @@ begin
   perform private.consume_rate_limit('search', auth.uid()::text);
   row_counts := '{}';
   for policy in
-    select kind as name, address from private.retention_policies where address is not null order by kind
+    select kind as name, email_column from private.retention_policies where email_column is not null order by kind
   loop
-    execute format('select count(*) from public.%I where %I = $1', policy.name, policy.address) into amount using email_address;
+    execute format('select count(*) from public.%I where %I = $1', policy.name, policy.email_column) into amount using email_address;
     row_counts := row_counts || jsonb_build_object(policy.name, amount);
   end loop;
   cv_paths := array(
@@ -5267,10 +5275,25 @@ create function private.has_cv_ticket(object_name text)
  set search_path to ''
 AS $function$
   select exists (
-    select from private.cv_tickets where name = object_name and created_at > private.cv_tickets_since()
+    select from private.cv_tickets where name = object_name and created_at > private.cv_ticket_cutoff()
   )
 $function$;
 grant execute on function private.has_cv_ticket(text) to anon, authenticated;
+
+create function private.has_passed_second_factor()
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  if private.has_second_factor() then
+    return coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false);
+  end if;
+  return not private.lacks_required_second_factor();
+end
+$function$;
+grant execute on function private.has_passed_second_factor() to authenticated;
 
 create function private.has_permission(permission_name text)
  returns boolean
@@ -5280,7 +5303,7 @@ create function private.has_permission(permission_name text)
 AS $function$
 begin
   return private.account_has_permission((select auth.uid()), permission_name)
-    and private.is_session_active() and private.second_factor_given();
+    and private.is_session_active() and private.has_passed_second_factor();
 end
 $function$;
 grant execute on function private.has_permission(text) to authenticated, service_role;
@@ -5419,16 +5442,6 @@ AS $function$
   from (select private.address_origin(address)) as target (origin)
 $function$;
 
-create function private.is_cv_open(path text)
- returns boolean
- language sql
- stable security definer
- set search_path to ''
-AS $function$
-  select private.cv_scan_state(path) in ('clean', 'not_scanned')
-$function$;
-grant execute on function private.is_cv_open(text) to authenticated;
-
 create function private.is_email_address(value text)
  returns boolean
  language sql
@@ -5440,15 +5453,15 @@ AS $function$
 $function$;
 grant execute on function private.is_email_address(text) to anon, authenticated, service_role;
 
-create function private.is_online(text public.content)
+create function private.is_online(content_row public.content)
  returns boolean
  language sql
  stable
  set search_path to ''
 AS $function$
-  select text.status = 'published'
-    and (text.publish_at is null or text.publish_at <= now())
-    and (text.unpublish_at is null or text.unpublish_at > now())
+  select content_row.status = 'published'
+    and (content_row.publish_at is null or content_row.publish_at <= now())
+    and (content_row.unpublish_at is null or content_row.unpublish_at > now())
 $function$;
 
 create function private.is_public_request()
@@ -5478,8 +5491,8 @@ AS $function$
     select from library_row
     where object = 'uploads/' || filename
       or exists (
-        select from jsonb_array_elements(renditions) as size
-        where object = 'uploads/' || filename || '.' || (size ->> 'name')
+        select from jsonb_array_elements(renditions) as rendition
+        where object = 'uploads/' || filename || '.' || (rendition ->> 'name')
       )
   )
 $function$;
@@ -5531,7 +5544,7 @@ create function private.is_staff()
 AS $function$
 begin
   return exists (select from public.user_roles as user_role where user_role.user_id = (select auth.uid()))
-    and private.active_account() is not null and private.second_factor_given();
+    and private.active_account() is not null and private.has_passed_second_factor();
 end
 $function$;
 grant execute on function private.is_staff() to authenticated, service_role;
@@ -5572,7 +5585,7 @@ begin
   end if;
   -- Deletes the oldest open tickets beyond 2 of the address, 9 of the network and 199 in all: a candidate uses a ticket within a
   -- second.
-  delete from private.cv_tickets where created_at <= private.cv_tickets_since();
+  delete from private.cv_tickets where created_at <= private.cv_ticket_cutoff();
   delete from private.cv_tickets where name in (
     select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
   ) or name in (
@@ -5691,6 +5704,23 @@ AS $function$
     when starts_with(path, '/admin/') then '/admin/*'
     else 'other'
   end
+$function$;
+
+create function private.lacks_required_second_factor()
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return exists (select from public.site_settings where require_second_factor)
+    and exists (
+      select from public.user_roles as user_role
+      join public.role_permissions as role_permission on role_permission.role = user_role.role
+      where user_role.user_id = (select auth.uid()) and role_permission.permission in ('all', 'user_manage')
+    )
+    and not private.has_second_factor();
+end
 $function$;
 
 create function private.letter_mail(recipient text, data jsonb)
@@ -5883,7 +5913,7 @@ create function private.list_my_sessions()
  set search_path to ''
 AS $function$
 begin
-  if private.active_account() is null or not private.second_factor_given() then
+  if private.active_account() is null or not private.has_passed_second_factor() then
     return;
   end if;
   return query
@@ -5917,11 +5947,11 @@ create function private.log_scheduled_publications()
 AS $function$
 declare
   since timestamptz;
-  due record;
+  scheduled_change record;
   logged_count integer := private.put_due_copies_online() + private.put_due_collection_drafts_online();
 begin
   select until into since from private.schedule_log_cursor for update;
-  for due in
+  for scheduled_change in
     select id, title, 'publish' as action, publish_at as at from public.content
     where status = 'published' and publish_at > since and publish_at <= now()
     union all
@@ -5929,7 +5959,7 @@ begin
     where status = 'published' and unpublish_at > since and unpublish_at <= now()
     order by at
   loop
-    perform private.record_activity(null, due.action, 'content', due.id, due.title);
+    perform private.record_activity(null, scheduled_change.action, 'content', scheduled_change.id, scheduled_change.title);
     logged_count := logged_count + 1;
   end loop;
   update public.site_settings set maintenance_mode = false, maintenance_until = null
@@ -6021,7 +6051,7 @@ create function private.make_preview(text_id uuid, out token text, out expires_a
  set search_path to ''
 AS $function$
 begin
-  if not (private.second_factor_given() and private.may_preview(private.active_account(), text_id)) then
+  if not (private.has_passed_second_factor() and private.may_create_preview(private.active_account(), text_id)) then
     return;
   end if;
   perform private.consume_rate_limit('preview_link', auth.uid()::text);
@@ -6055,7 +6085,7 @@ declare
 begin
   select id into factor from auth.mfa_factors
   where user_id = person and status = 'verified' and factor_type = 'totp' order by created_at limit 1;
-  if factor is null or private.active_account() is null or not private.second_factor_given() then
+  if factor is null or private.active_account() is null or not private.has_passed_second_factor() then
     raise exception 'a second factor must be given first' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('account', person::text);
@@ -6076,6 +6106,26 @@ begin
 end
 $function$;
 grant execute on function private.make_recovery_codes() to authenticated;
+
+create function private.may_create_preview(account uuid, text_id uuid)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return exists (
+    select from public.content where id = text_id and (
+      private.account_has_permission(account, 'content_edit')
+      or private.account_has_permission(account, 'content_manage')
+      or (
+        author_id = account
+        and (private.account_has_permission(account, 'content_create') or private.account_has_permission(account, 'content_draft'))
+      )
+    )
+  );
+end
+$function$;
 
 create function private.may_edit_all_content()
  returns boolean
@@ -6099,25 +6149,15 @@ AS $function$
   )
 $function$;
 
-create function private.may_preview(account uuid, text_id uuid)
+create function private.may_open_cv(path text)
  returns boolean
- language plpgsql
+ language sql
  stable security definer
  set search_path to ''
 AS $function$
-begin
-  return exists (
-    select from public.content where id = text_id and (
-      private.account_has_permission(account, 'content_edit')
-      or private.account_has_permission(account, 'content_manage')
-      or (
-        author_id = account
-        and (private.account_has_permission(account, 'content_create') or private.account_has_permission(account, 'content_draft'))
-      )
-    )
-  );
-end
+  select private.cv_scan_state(path) in ('clean', 'not_scanned')
 $function$;
+grant execute on function private.may_open_cv(text) to authenticated;
 
 create function private.may_read_all_content()
  returns boolean
@@ -6335,6 +6375,21 @@ AS $function$
     end
 $function$;
 
+create function private.person_has_second_factor(person uuid)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.can_manage_person(person) then
+    return null;
+  end if;
+  return exists (select from auth.mfa_factors where user_id = person and status = 'verified');
+end
+$function$;
+grant execute on function private.person_has_second_factor(uuid) to authenticated;
+
 create function private.previewed_text(token text)
  returns text[]
  language plpgsql
@@ -6359,7 +6414,7 @@ begin
     end into answer
     from public.content_previews as link join public.content as content_row on content_row.id = link.content_id
     where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now()
-      and private.may_preview(link.made_by, content_row.id);
+      and private.may_create_preview(link.made_by, content_row.id);
   end if;
   if answer is null then
     perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));
@@ -6401,7 +6456,7 @@ create function private.published_collections(known jsonb)
  set search_path to ''
 AS $function$
   select array(
-    select row_to_json(shown)::text
+    select row_to_json(public_collection)::text
     from (
       select key, version, visible.value, (
         select coalesce(jsonb_agg(private.media_item(media) || jsonb_build_object(
@@ -6417,14 +6472,14 @@ AS $function$
       ) as media
       from public.site_collections as stored, lateral (
         select case when jsonb_typeof(stored.value -> 'items') = 'array' then jsonb_set(stored.value, '{items}', coalesce((
-          select jsonb_agg(one order by place)
-          from jsonb_array_elements(stored.value -> 'items') with ordinality as listed (one, place)
-          where one -> 'hidden' is distinct from 'true'
+          select jsonb_agg(element order by item_number)
+          from jsonb_array_elements(stored.value -> 'items') with ordinality as listed (element, item_number)
+          where element -> 'hidden' is distinct from 'true'
         ), '[]')) else stored.value end
       ) as visible (value)
       where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
       order by key
-    ) as shown
+    ) as public_collection
   )
 $function$;
 grant execute on function private.published_collections(jsonb) to anon, authenticated;
@@ -6435,26 +6490,30 @@ create function private.published_counts()
  stable security definer
  set search_path to ''
 AS $function$
-  with own as (
+  with direct_counts as (
     select category.id, category.parent_id, category.slug, category.name, category.position, direct.count
     from public.categories as category cross join lateral (
       select count(*) from (
         select from private.online_content where category_id = category.id and content_type in ('article', 'news') limit 1000
-      ) as few
+      ) as limited_rows
     ) as direct
-  ), counted as (
-    select own.slug, own.name, above.slug as parent, coalesce(above.position, own.position) as place,
-      own.count + coalesce(sum(below.count), 0) as count
-    from own left join own as above on above.id = own.parent_id left join own as below on below.parent_id = own.id
-    group by own.id, own.slug, own.name, own.position, own.count, above.slug, above.position
+  ), total_counts as (
+    select category_row.slug, category_row.name, parent_category.slug as parent,
+      coalesce(parent_category.position, category_row.position) as sort_position,
+      category_row.count + coalesce(sum(child_category.count), 0) as count
+    from direct_counts as category_row
+    left join direct_counts as parent_category on parent_category.id = category_row.parent_id
+    left join direct_counts as child_category on child_category.parent_id = category_row.id
+    group by category_row.id, category_row.slug, category_row.name, category_row.position, category_row.count,
+      parent_category.slug, parent_category.position
   )
   select array[jsonb_build_object('count', (
-    select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as few
+    select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as limited_rows
   ), 'oldest', (
     select min(first_published_at) from private.online_content where content_type in ('article', 'news')
   ))::text] || array(
     select jsonb_build_object('slug', slug, 'name', name, 'parent', parent, 'count', least(count, 1000))::text
-    from counted where count > 0 order by place, slug
+    from total_counts where count > 0 order by sort_position, slug
   )
 $function$;
 grant execute on function private.published_counts() to anon, authenticated;
@@ -6487,8 +6546,9 @@ begin
   end if;
   if category is not null then
     category_ids := array(
-      select own.id from public.categories as own left join public.categories as above on above.id = own.parent_id
-      where own.slug = category or above.slug = category
+      select category_row.id from public.categories as category_row
+      left join public.categories as parent_category on parent_category.id = category_row.parent_id
+      where category_row.slug = category or parent_category.slug = category
     );
     return array(
       select page_row.item::text
@@ -6588,8 +6648,8 @@ create function private.published_redirects(cursor_path text, page_size integer)
 AS $function$
 begin
   return array(
-    select jsonb_build_object('from', redirect.path, 'to', private.content_path(text.content_type, text.slug))::text
-    from public.content_redirects as redirect join private.online_content as text on text.id = redirect.content_id
+    select jsonb_build_object('from', redirect.path, 'to', private.content_path(content_row.content_type, content_row.slug))::text
+    from public.content_redirects as redirect join private.online_content as content_row on content_row.id = redirect.content_id
     where redirect.path > coalesce(cursor_path, '')
     order by redirect.path limit least(greatest(page_size, 1), 1000)
   );
@@ -6604,14 +6664,14 @@ create function private.published_settings()
  set search_path to ''
 AS $function$
   select array(
-    select row_to_json(shown)::text
+    select row_to_json(public_columns)::text
     from (
       select
         title, description, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
         maintenance_mode and coalesce(maintenance_until > now(), true) as maintenance_mode,
         coalesce(to_json(maintenance_until) #>> '{}', '') as maintenance_until
       from public.site_settings
-    ) as shown
+    ) as public_columns
   )
 $function$;
 grant execute on function private.published_settings() to anon, authenticated;
@@ -6912,21 +6972,6 @@ begin
 end
 $function$;
 
-create function private.read_second_factor(person uuid)
- returns boolean
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.can_manage_person(person) then
-    return null;
-  end if;
-  return exists (select from auth.mfa_factors where user_id = person and status = 'verified');
-end
-$function$;
-grant execute on function private.read_second_factor(uuid) to authenticated;
-
 create function private.read_submissions(source text, columns text[], words text, state text, since timestamptz,
     before timestamptz, cursor_at timestamptz, cursor_id uuid, backwards boolean, page_size integer,
     assignee_filter text, due_before date, wanted_id uuid)
@@ -7004,22 +7049,22 @@ create function private.reattach_restored_media()
  set search_path to ''
 AS $function$
 declare
-  binned public.media_bin;
+  bin_row public.media_bin;
 begin
-  select * into binned from public.media_bin where filename = new.filename;
-  if binned.id is null then
+  select * into bin_row from public.media_bin where filename = new.filename;
+  if bin_row.id is null then
     return null;
   end if;
-  if binned.id <> new.id then
+  if bin_row.id <> new.id then
     raise exception 'a file of this name is in the bin' using errcode = '23505';
   end if;
   update public.content set cover_media_id = new.id
-  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'covers')::uuid)) and cover_media_id is null;
+  where id = any (array(select jsonb_array_elements_text(bin_row.snapshot -> 'covers')::uuid)) and cover_media_id is null;
   update public.content set share_media_id = new.id
-  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'shares')::uuid)) and share_media_id is null;
+  where id = any (array(select jsonb_array_elements_text(bin_row.snapshot -> 'shares')::uuid)) and share_media_id is null;
   insert into public.content_media (content_id, media_id)
   select id, new.id from public.content
-  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'texts')::uuid))
+  where id = any (array(select jsonb_array_elements_text(bin_row.snapshot -> 'texts')::uuid))
     and strpos(content, new.file_path) > 0
   on conflict do nothing;
   return null;
@@ -7094,7 +7139,7 @@ begin
   if repeat_counter.amount > 5 then
     update private.event_counters as counter set line = line_id where counter.key = repeat_counter.key;
   end if;
-  -- retention has no actor, so it counts as no erasure
+  -- a deletion by retention has no actor, and is not counted as an erasure
   if is_erasure and actor_id is not null then
     perform private.record_repeated_event('erasures by ' || actor_id, 1, 20, '1 hour', actor_id, 'mass_erasure', 'settings', null, '');
   end if;
@@ -7142,9 +7187,9 @@ AS $function$
 declare
   before jsonb;
   after jsonb;
-  edited jsonb;
+  edited_columns jsonb;
   changes jsonb;
-  step text;
+  action_name text;
 begin
   if tg_op = 'DELETE' then
     if old.copy_of is not null then
@@ -7185,11 +7230,11 @@ begin
       'title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline', 'update_at'
     ]
   );
-  select coalesce(jsonb_agg(name order by name), '[]') into edited
+  select coalesce(jsonb_agg(name order by name), '[]') into edited_columns
   from unnest(array['content', 'excerpt', 'cover_media_id', 'seo_title', 'seo_description', 'share_media_id']) as name
   where before -> name is distinct from after -> name;
 
-  step := case
+  action_name := case
     when new.update_at is distinct from old.update_at
       then case when new.update_at is null then 'copy_unschedule' else 'copy_schedule' end
     when new.review_requested_at is not null and old.review_requested_at is null then 'propose'
@@ -7204,15 +7249,15 @@ begin
     when new.status = 'archived' then 'archive'
     else 'unpublish'
   end;
-  if step is null then
+  if action_name is null then
     return null;
   end if;
   perform private.record_activity(
-    auth.uid(), step, 'content', coalesce(new.copy_of, new.id), new.title,
+    auth.uid(), action_name, 'content', coalesce(new.copy_of, new.id), new.title,
     jsonb_strip_nulls(jsonb_build_object(
       'status', new.status,
       'changes', nullif(changes, '{}'),
-      'edited', nullif(edited, '[]'),
+      'edited', nullif(edited_columns, '[]'),
       'note', case when new.review_note is distinct from old.review_note then nullif(new.review_note, '') end
     ))
   );
@@ -7258,7 +7303,7 @@ begin
     insert into private.erased_files (name)
     select 'uploads/' || old.filename
     union
-    select 'uploads/' || old.filename || '.' || (size ->> 'name') from jsonb_array_elements(old.renditions) as size
+    select 'uploads/' || old.filename || '.' || (rendition ->> 'name') from jsonb_array_elements(old.renditions) as rendition
     on conflict do nothing;
   end if;
   if auth.uid() is not null then
@@ -7348,6 +7393,7 @@ begin
       when tg_op = 'INSERT' then 'upload'
       when tg_op = 'DELETE' then 'delete'
       when new.replaced_at is distinct from old.replaced_at then 'replace'
+      -- new renditions of a stored file
       when (new.file_size, new.width, new.height, new.color, new.renditions)
         is distinct from (old.file_size, old.width, old.height, old.color, old.renditions) then 'prepare'
       else 'update'
@@ -7400,7 +7446,46 @@ begin
 end
 $function$;
 
-create function private.record_programme_activity()
+create function private.record_programme_batch()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  verb text := case tg_op when 'INSERT' then 'create' else 'delete' end;
+  replaced_count text := nullif(current_setting('guide.replaced', true), '');
+  batch record;
+begin
+  select
+    count(*) as programmes, min(starts_at) as since, max(ends_at) as until, min(title) as title,
+    jsonb_agg(distinct channel) as channels
+  into batch from changed_rows;
+  if batch.programmes = 0 then
+    return null;
+  end if;
+  if tg_op = 'DELETE' and current_setting('guide.insert_follows', true) = 'true' then
+    perform set_config('guide.replaced', batch.programmes::text, true);
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    perform set_config('guide.insert_follows', '', true);
+    perform set_config('guide.replaced', '', true);
+  end if;
+  perform private.record_activity(
+    auth.uid(),
+    case when batch.programmes = 1 and replaced_count is null then 'programme_' else 'programmes_' end || verb,
+    'content', null, case when batch.programmes = 1 then batch.title else '' end,
+    jsonb_strip_nulls(jsonb_build_object(
+      'programmes', batch.programmes, 'replaced', replaced_count::integer, 'channels', batch.channels,
+      'since', batch.since, 'until', batch.until
+    ))
+  );
+  return null;
+end
+$function$;
+
+create function private.record_programme_change()
  returns trigger
  language plpgsql
  security definer
@@ -7419,45 +7504,6 @@ begin
       )
     );
   end if;
-  return null;
-end
-$function$;
-
-create function private.record_programmes_activity()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  verb text := case tg_op when 'INSERT' then 'create' else 'delete' end;
-  replaced text := nullif(current_setting('guide.replaced', true), '');
-  batch record;
-begin
-  select
-    count(*) as programmes, min(starts_at) as since, max(ends_at) as until, min(title) as title,
-    jsonb_agg(distinct channel) as channels
-  into batch from touched;
-  if batch.programmes = 0 then
-    return null;
-  end if;
-  if tg_op = 'DELETE' and current_setting('guide.insert_follows', true) = 'true' then
-    perform set_config('guide.replaced', batch.programmes::text, true);
-    return null;
-  end if;
-  if tg_op = 'INSERT' then
-    perform set_config('guide.insert_follows', '', true);
-    perform set_config('guide.replaced', '', true);
-  end if;
-  perform private.record_activity(
-    auth.uid(),
-    case when batch.programmes = 1 and replaced is null then 'programme_' else 'programmes_' end || verb,
-    'content', null, case when batch.programmes = 1 then batch.title else '' end,
-    jsonb_strip_nulls(jsonb_build_object(
-      'programmes', batch.programmes, 'replaced', replaced::integer, 'channels', batch.channels,
-      'since', batch.since, 'until', batch.until
-    ))
-  );
   return null;
 end
 $function$;
@@ -7713,7 +7759,7 @@ declare
 begin
   suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
   session_open := private.is_session_active();
-  factor_due := private.second_factor_due();
+  factor_due := private.lacks_required_second_factor();
   welcomed := false;
   if suspended or not session_open then
     return;
@@ -7725,7 +7771,7 @@ end
 $function$;
 grant execute on function private.register_visit() to authenticated;
 
-create function private.register_visitor_table(name text, retention_period interval, address text default 'email',
+create function private.register_visitor_table(name text, retention_period interval, email_column text default 'email',
     timestamp_column text default 'created_at', detect_duplicates boolean default true)
  returns void
  language plpgsql
@@ -7734,15 +7780,15 @@ AS $function$
 declare
   source constant regclass := format('public.%I', name)::regclass;
 begin
-  insert into private.retention_policies (kind, retention_period, source, timestamp_column, address)
-  values (name, retention_period, source, timestamp_column, address);
+  insert into private.retention_policies (kind, retention_period, source, timestamp_column, email_column)
+  values (name, retention_period, source, timestamp_column, email_column);
   execute format(
     'create trigger b_rate_limit before insert on %s for each row execute function private.limit_form_inserts()', source
   );
   if detect_duplicates then
     execute format(
       'create trigger c_discard_duplicate before insert on %s for each row execute function private.discard_duplicate_submission(%L)',
-      source, address
+      source, email_column
     );
   end if;
   -- functions of the schema delete with another role
@@ -7826,7 +7872,7 @@ begin
     execute 'select true, status_code, error_msg from net._http_response where id = $1'
       into has_answer, status, error_text using build.request_id;
     if status between 200 and 299 then
-      build.accepted := build.asked;
+      build.accepted := build.requested_changes;
       build.accepted_at := coalesce(build.accepted_at, now());
       build.attempts := 0;
       build.failure := null;
@@ -7854,12 +7900,13 @@ begin
     exception when insufficient_privilege then
       build.failure := sqlerrm;
     end;
-    build.asked := build.changes;
+    build.requested_changes := build.changes;
     build.attempts := build.attempts + 1;
     build.requested_at := now();
   end if;
   update private.site_build set
-    asked = build.asked, accepted = build.accepted, accepted_at = build.accepted_at, requested_at = build.requested_at,
+    requested_changes = build.requested_changes, accepted = build.accepted, accepted_at = build.accepted_at,
+    requested_at = build.requested_at,
     attempts = build.attempts, request_id = build.request_id, failure = build.failure, lost_builds = build.lost_builds
   where id;
   return build.requested_at = now();
@@ -7909,14 +7956,14 @@ begin
     raise exception 'requesting a build needs the right to edit any content' using errcode = '42501';
   end if;
   perform private.increment_site_version();
-  -- the platform refuses an update without a condition
+  -- Supabase refuses an update without a where clause
   update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into change_number;
   return change_number;
 end
 $function$;
 grant execute on function private.request_site_build() to authenticated;
 
-create function private.require_plain_text(checked regclass)
+create function private.require_plain_text(table_to_check regclass)
  returns void
  language plpgsql
  set search_path to ''
@@ -7936,15 +7983,31 @@ begin
   ) into condition
   from (
     select attname as name, atttypid as typid, attnum as position from pg_catalog.pg_attribute
-    where attrelid = checked and attnum > 0 and not attisdropped and attgenerated = ''
+    where attrelid = table_to_check and attnum > 0 and not attisdropped and attgenerated = ''
       and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
   ) as columns;
   if condition is not null then
     execute format(
       'alter table %s add constraint %I check (%s)',
-      checked, (select relname from pg_catalog.pg_class where oid = checked) || '_plain_text', condition
+      table_to_check, (select relname from pg_catalog.pg_class where oid = table_to_check) || '_plain_text', condition
     );
   end if;
+end
+$function$;
+
+create function private.require_right_to_publish()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if (select auth.uid()) is null
+    or (select private.has_permission('content_create'))
+    or (select private.may_read_all_content())
+  then
+    return new;
+  end if;
+  raise exception 'only accounts that may publish set pin, byline and dates' using errcode = '42501';
 end
 $function$;
 
@@ -8034,61 +8097,61 @@ create function private.restore_content(text_id uuid, out slug text, out moved b
  set search_path to ''
 AS $function$
 declare
-  binned public.content_bin;
-  attempts integer := 1;
+  bin_row public.content_bin;
+  suffix_number integer := 1;
 begin
-  select * into binned from public.content_bin where id = text_id for update;
-  if binned.id is null or not coalesce(
+  select * into bin_row from public.content_bin where id = text_id for update;
+  if bin_row.id is null or not coalesce(
     private.has_permission('content_manage')
     or (
-      binned.deleted_by = (select auth.uid())
+      bin_row.deleted_by = (select auth.uid())
       and (private.has_permission('content_create') or private.has_permission('content_draft'))
     ), false
   ) then
     return;
   end if;
 
-  slug := binned.slug;
+  slug := bin_row.slug;
   while exists (
     select from public.content as other where other.slug = restore_content.slug and other.copy_of is null
   ) or exists (
     select from public.content_redirects
-    where path = private.content_path(binned.content_type, restore_content.slug)
+    where path = private.content_path(bin_row.content_type, restore_content.slug)
   ) loop
-    attempts := attempts + 1;
-    slug := rtrim(left(binned.slug, 194), '-') || '-' || attempts;
+    suffix_number := suffix_number + 1;
+    slug := rtrim(left(bin_row.slug, 194), '-') || '-' || suffix_number;
   end loop;
-  moved := slug <> binned.slug;
+  moved := slug <> bin_row.slug;
 
-  perform private.restore_row('public.content', binned.snapshot -> 'row' || jsonb_build_object(
+  perform private.restore_row('public.content', bin_row.snapshot -> 'row' || jsonb_build_object(
     'slug', slug, 'status', 'draft', 'published_at', null, 'autosaved_at', null,
-    'version', (binned.snapshot #>> '{row,version}')::integer + 1,
+    'version', (bin_row.snapshot #>> '{row,version}')::integer + 1,
     'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
   ));
 
   insert into public.content_tags (content_id, tag_id)
-  select text_id, id from public.tags where binned.snapshot -> 'tags' ? id::text;
+  select text_id, id from public.tags where bin_row.snapshot -> 'tags' ? id::text;
   insert into public.content_revisions (content_id, version, snapshot, author, author_name, created_at)
-  select text_id, past.version, past.snapshot, person.id, past.author_name, past.created_at
-  from jsonb_populate_recordset(null::public.content_revisions, binned.snapshot -> 'revisions') as past
-  left join public.profiles as person on person.id = past.author;
+  select text_id, old_revision.version, old_revision.snapshot, person.id, old_revision.author_name, old_revision.created_at
+  from jsonb_populate_recordset(null::public.content_revisions, bin_row.snapshot -> 'revisions') as old_revision
+  left join public.profiles as person on person.id = old_revision.author;
   insert into public.content_redirects (id, path, content_id, created_at)
-  select past.id, past.path, text_id, past.created_at
-  from jsonb_populate_recordset(null::public.content_redirects, binned.snapshot -> 'redirects') as past
+  select old_redirect.id, old_redirect.path, text_id, old_redirect.created_at
+  from jsonb_populate_recordset(null::public.content_redirects, bin_row.snapshot -> 'redirects') as old_redirect
   where not exists (
     select from public.content as other
-    where other.slug = substring(past.path from '[^/]+$') and other.copy_of is null
-      and private.content_path(other.content_type, other.slug) = past.path
+    where other.slug = substring(old_redirect.path from '[^/]+$') and other.copy_of is null
+      and private.content_path(other.content_type, other.slug) = old_redirect.path
   )
   on conflict do nothing;
 
-  if jsonb_typeof(binned.snapshot -> 'copy') = 'object' then
-    perform private.restore_row('public.content', binned.snapshot -> 'copy' || jsonb_build_object(
-      'copied_version', (binned.snapshot #>> '{row,version}')::integer + 1, 'update_at', null, 'autosaved_at', null,
+  if jsonb_typeof(bin_row.snapshot -> 'copy') = 'object' then
+    perform private.restore_row('public.content', bin_row.snapshot -> 'copy' || jsonb_build_object(
+      'copied_version', (bin_row.snapshot #>> '{row,version}')::integer + 1, 'update_at', null, 'autosaved_at', null,
       'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
     ));
     insert into public.content_tags (content_id, tag_id)
-    select (binned.snapshot #>> '{copy,id}')::uuid, id from public.tags where binned.snapshot -> 'copy_tags' ? id::text;
+    select (bin_row.snapshot #>> '{copy,id}')::uuid, id from public.tags where bin_row.snapshot -> 'copy_tags' ? id::text;
   end if;
 
   delete from public.content_bin where id = text_id;
@@ -8104,20 +8167,20 @@ create function private.restore_media(media_id uuid, out id uuid)
  set search_path to ''
 AS $function$
 declare
-  binned public.media_bin;
+  bin_row public.media_bin;
 begin
-  select * into binned from public.media_bin where media_bin.id = media_id and (
+  select * into bin_row from public.media_bin where media_bin.id = media_id and (
     private.has_permission('media_manage')
-    -- who withdrew an own file may undo it
+    -- an editor may restore their own file after deleting it themselves
     or (
       deleted_by = auth.uid() and snapshot -> 'row' ->> 'uploaded_by' = auth.uid()::text
       and private.has_permission('media_upload')
     )
   ) for update;
-  if binned.id is null then
+  if bin_row.id is null then
     return;
   end if;
-  perform private.restore_row('public.media_library', binned.snapshot -> 'row');
+  perform private.restore_row('public.media_library', bin_row.snapshot -> 'row');
   delete from public.media_bin where media_bin.id = media_id;
   id := media_id;
   return next;
@@ -8153,29 +8216,13 @@ begin
 end
 $function$;
 
-create function private.restrict_contributor_updates()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  if (select auth.uid()) is null
-    or (select private.has_permission('content_create'))
-    or (select private.may_read_all_content())
-  then
-    return new;
-  end if;
-  raise exception 'only accounts that may publish set pin, byline and dates' using errcode = '42501';
-end
-$function$;
-
 create function private.restrict_moderator_updates()
  returns trigger
  language plpgsql
  set search_path to ''
 AS $function$
 declare
-  -- PostgreSQL computes minutes after this trigger; no grant covers the review columns
+  -- PostgreSQL computes minutes and search_words after this trigger; no grant covers the review columns
   ignored_columns text[] := array[
     'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes', 'search_words',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
@@ -8547,38 +8594,6 @@ begin
 end
 $function$;
 
-create function private.second_factor_due()
- returns boolean
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-begin
-  return exists (select from public.site_settings where require_second_factor)
-    and exists (
-      select from public.user_roles as user_role
-      join public.role_permissions as role_permission on role_permission.role = user_role.role
-      where user_role.user_id = (select auth.uid()) and role_permission.permission in ('all', 'user_manage')
-    )
-    and not private.has_second_factor();
-end
-$function$;
-
-create function private.second_factor_given()
- returns boolean
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-begin
-  if private.has_second_factor() then
-    return coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false);
-  end if;
-  return not private.second_factor_due();
-end
-$function$;
-grant execute on function private.second_factor_given() to authenticated;
-
 create function private.seconds_since(moment timestamptz)
  returns integer
  language sql
@@ -8872,7 +8887,7 @@ end
 $function$;
 grant execute on function private.set_suspended(uuid, boolean) to authenticated;
 
-create function private.shorten_texts(value jsonb, longest integer)
+create function private.shorten_texts(value jsonb, max_length integer)
  returns jsonb
  language plpgsql
  immutable
@@ -8881,16 +8896,16 @@ AS $function$
 begin
   case jsonb_typeof(value)
     when 'string' then
-      return case when char_length(value #>> '{}') <= longest then value
-        else to_jsonb(left(value #>> '{}', longest - 1) || '…') end;
+      return case when char_length(value #>> '{}') <= max_length then value
+        else to_jsonb(left(value #>> '{}', max_length - 1) || '…') end;
     when 'array' then
       return (
-        select coalesce(jsonb_agg(private.shorten_texts(item, longest) order by place), '[]')
-        from jsonb_array_elements(value) with ordinality as list (item, place)
+        select coalesce(jsonb_agg(private.shorten_texts(item, max_length) order by item_number), '[]')
+        from jsonb_array_elements(value) with ordinality as list (item, item_number)
       );
     when 'object' then
       return (
-        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, longest)), '{}')
+        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, max_length)), '{}')
         from jsonb_each(value) as list (key, item)
       );
     else
@@ -8925,7 +8940,7 @@ begin
   end if;
   if new.assignee is distinct from old.assignee
     and exists (select from public.profiles where id = new.assignee)
-    and not exists (select from private.assignable_users(tg_table_name) as one where one.id = new.assignee)
+    and not exists (select from private.assignable_users(tg_table_name) as assignable where assignable.id = new.assignee)
   then
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
@@ -9089,13 +9104,14 @@ create function private.stories_online(ids uuid[])
  set search_path to ''
 AS $function$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', text.id, 'path', private.content_path(text.content_type, text.slug), 'title', text.title, 'excerpt', text.excerpt,
-    'category', (select category.name from public.categories as category where category.id = text.category_id),
-    'published_at', text.first_published_at,
-    'cover', (select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id)
+    'id', content_row.id, 'path', private.content_path(content_row.content_type, content_row.slug),
+    'title', content_row.title, 'excerpt', content_row.excerpt,
+    'category', (select category.name from public.categories as category where category.id = content_row.category_id),
+    'published_at', content_row.first_published_at,
+    'cover', (select private.media_item(cover) from public.media_library as cover where cover.id = content_row.cover_media_id)
   ) order by requested.place), '[]')
   from unnest(ids) with ordinality as requested (id, place)
-  join private.online_content as text on text.id = requested.id and text.content_type in ('article', 'news')
+  join private.online_content as content_row on content_row.id = requested.id and content_row.content_type in ('article', 'news')
 $function$;
 
 create function private.submission_filter(form private.submission_sources, words text, state text, since timestamptz,
@@ -9158,18 +9174,19 @@ declare
 begin
   -- a bounced address gets no more mails
   update public.newsletter_subscriptions as reader set is_active = false, bounced_at = now()
-  from changed
-  where changed.bounced and changed.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
-    and reader.id = (changed.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
-  with settled as (
+  from changed_mails
+  where changed_mails.bounced and changed_mails.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
+    and reader.id = (changed_mails.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
+  with settled_mails as (
     -- a sent mail keeps only its key
     select split_part(idempotency_key, ':', 2)::uuid as letter_id, split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
-    from changed where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
+    from changed_mails where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), updated_delivery as (
     update private.letter_deliveries as delivery
-    set state = case when settled.bounced then 'bounced' when settled.state = 'void' then 'left' else settled.state end
-    from settled
-    where delivery.letter_id = settled.letter_id and delivery.subscription_id = settled.subscription_id
+    set state = case when settled_mails.bounced then 'bounced' when settled_mails.state = 'void' then 'left'
+      else settled_mails.state end
+    from settled_mails
+    where delivery.letter_id = settled_mails.letter_id and delivery.subscription_id = settled_mails.subscription_id
     returning delivery.letter_id
   )
   select array_agg(distinct letter_id) into letter_ids from updated_delivery;
@@ -9272,7 +9289,7 @@ begin
     is_public := private.is_online(old) or private.is_online(new);
   elsif tg_table_name in ('content_tags', 'content_redirects') then
     is_public := exists (
-      select from private.online_content as text where text.id = coalesce(new.content_id, old.content_id)
+      select from private.online_content as content_row where content_row.id = coalesce(new.content_id, old.content_id)
     );
   elsif tg_table_name = 'programmes' then
     -- a build contains the programmes of the days around it, and each day has a build (private.log_scheduled_publications)
@@ -9281,10 +9298,10 @@ begin
   elsif tg_table_name = 'media_library' and tg_argv[0] = 'collections' then
     is_public := exists (select from public.collections_showing(coalesce(new.id, old.id)));
   elsif tg_table_name = 'media_library' then
-    is_public := exists (select from private.online_content as text where text.cover_media_id = new.id)
-      or exists (select from private.online_content as text where text.share_media_id = new.id)
+    is_public := exists (select from private.online_content as content_row where content_row.cover_media_id = new.id)
+      or exists (select from private.online_content as content_row where content_row.share_media_id = new.id)
       or exists (
-        select from public.content_media as usage join private.online_content as text on text.id = usage.content_id
+        select from public.content_media as usage join private.online_content as content_row on content_row.id = usage.content_id
         where usage.media_id = new.id
       );
   end if;
@@ -9356,6 +9373,7 @@ declare
   cells integer := 0;
   marks bigint := 0;
   line_marks bigint;
+  -- the sum of the squares of the marks of each paragraph: a parser may take as many steps
   squared_marks bigint := 0;
 begin
   if cardinality(lines) > max_lines then

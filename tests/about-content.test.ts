@@ -25,7 +25,7 @@ test('the about page has six values, six people and two years', () => {
   ]);
 });
 
-test('the two last links are those of the specification', () => {
+test('the two last links of the about page are those of the specification', () => {
   expect([aboutJoinText.jobs, aboutJoinText.offices]).toEqual([
     { label: 'Voir les offres d’emploi', href: '/carrieres' },
     { label: 'Nos bureaux', href: '/contact#bureaux' },

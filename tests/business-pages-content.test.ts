@@ -38,7 +38,7 @@ test('investor figures are exactly those of the specification', () => {
   ]);
 });
 
-test('four documents and two contacts, each with its own name', () => {
+test('the investor page has four documents and two contacts with different names', () => {
   expect(new Set(investorDocumentsCollection.initial.items.map(({ title }) => title)).size).toBe(4);
   for (const { type, size } of investorDocumentsCollection.initial.items) {
     expect(type).toMatch(/^(PDF|XLSX)$/);
@@ -92,7 +92,7 @@ test('licensing plans are those of the specification', () => {
   ]);
 });
 
-test('distribution figures are those of the specification, bars equal their labels', () => {
+test('distribution figures are those of the specification, and bars equal their labels', () => {
   expect(distributionCoverageText.paths.map(({ value, unit }) => `${value} ${unit}`)).toEqual([
     '54 pays',
     '25 villes',
@@ -106,7 +106,7 @@ test('distribution figures are those of the specification, bars equal their labe
   ]);
 });
 
-test('each button of a page has a different request', () => {
+test('each button of a business page opens a different request', () => {
   for (const requests of [
     advertisingPlansCollection.initial.items.map(({ request }) => request),
     licensingPlansCollection.initial.items.map(({ request }) => request),

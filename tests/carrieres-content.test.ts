@@ -11,7 +11,7 @@ import { offerDepartments } from '@/copy/forms/options';
 
 const offers = collection.initial.items;
 
-test('six permanent positions, at least one a department', () => {
+test('six permanent job offers are delivered, at least one in each department', () => {
   expect(offers).toHaveLength(6);
   expect(jobOfferDepartments.map(({ key }) => key)).toEqual([...offerDepartments]);
   expect(new Set(offers.map(({ department }) => department))).toEqual(new Set(offerDepartments));
@@ -21,7 +21,7 @@ test('six permanent positions, at least one a department', () => {
   expect(jobOffersText.featured).toBe('Poste Prioritaire');
 });
 
-test('each offer has an address and a full text', () => {
+test('each job offer has a valid id and a full text', () => {
   expect(new Set(offers.map(({ title }) => title)).size).toBe(offers.length);
   for (const offer of offers) {
     expect(slugify(offer.id)).toBe(offer.id);
@@ -92,7 +92,7 @@ test('the contracts of a title follow the offers', () => {
   expect(format('Freelance', 'CDD', 'Alternance')).toBe('en CDD, en alternance et en freelance');
 });
 
-test("the description escapes staff's text as HTML", () => {
+test("the description of a JobPosting escapes staff's text as HTML", () => {
   const { description } = createJobPosting(makeOffer({ description: 'R&D <b>', missions: ['<script>'] })) as {
     description: string;
   };
@@ -109,7 +109,7 @@ test('an offer is open until its last day ends or it is filled', () => {
   expect(createJobPosting(makeOffer({}))).not.toHaveProperty('validThrough');
 });
 
-test('figures and benefits are those of the specification', () => {
+test('figures and benefits of the careers page are those of the specification', () => {
   expect(careersFiguresCollection.initial.items.map(({ value }) => value)).toEqual(['500+', '15', '95%']);
   expect(benefitsCollection.initial.items.slice(0, 3).map(({ value, unit }) => `${value} ${unit}`)).toEqual([
     '3000€ par an',
@@ -119,7 +119,7 @@ test('figures and benefits are those of the specification', () => {
   expect(careerValuesCollection.initial.items.length).toBeGreaterThanOrEqual(3);
 });
 
-test('the list of offers names each posting and its last day', () => {
+test('the ItemList of offers contains each JobPosting with its last day', () => {
   const list = createJobPostingList([makeOffer({ closesOn: '2026-03-31' }), makeOffer({})]);
   expect(list).toMatchObject({
     '@type': 'ItemList',

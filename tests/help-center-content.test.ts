@@ -11,9 +11,10 @@ const faq = collection.initial.items;
 const domains = countDomainQuestions(helpDomainsCollection.initial.items, faq);
 
 const findAnswer = (id: string) => faq.find((item) => item.id === id)?.answer;
-const searchDelivered = (query: string, category: string) => searchHelp(query, category, domains, faq);
+const searchDeliveredQuestions = (query: string, category: string) =>
+  searchHelp(query, category, domains, faq);
 
-test('four domains with the counts of the specification, three questions or more in each', () => {
+test('the four help domains have the specified counts and at least three questions each', () => {
   expect(domains.map(({ plannedArticleCount: planned }) => planned)).toEqual([25, 15, 20, 12]);
   expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length);
   for (const { id } of domains) {
@@ -21,7 +22,8 @@ test('four domains with the counts of the specification, three questions or more
   }
 });
 
-test('only a domain with changed questions shows its real count', () => {
+test('only a help domain with changed questions shows its real count', () => {
+  /** Returns the planned count of each domain, else its real count as a negative number. */
   const listCounts = (items: readonly HelpQuestion[]) =>
     countDomainQuestions(domains, items).map(({ plannedArticleCount: planned, count }) => planned ?? -count);
   const [first, ...rest] = faq as [HelpQuestion, ...HelpQuestion[]];
@@ -31,13 +33,13 @@ test('only a domain with changed questions shows its real count', () => {
   expect(listCounts([])).toEqual([-0, -0, -0, -0]);
 });
 
-test('questions without a domain are found, and no domain is counted', () => {
+test('help questions without a domain are found, and the summary counts no domain', () => {
   const uncategorised = faq.map((item) => ({ ...item, category: 'disparu' }));
   expect(searchHelp('', 'all', domains, uncategorised).questions).toEqual(uncategorised);
   expect(searchHelp('', 'all', [], faq).summary).toBe(`${faq.length} questions`);
 });
 
-test('prices, trial and delays are those of the specification', () => {
+test('prices, trial and delays in the help centre are those of the specification', () => {
   for (const price of ['9.99€', '19.99€', '29.99€', '7\u00a0jours'])
     expect(findAnswer('tarifs')).toContain(price);
   for (const delay of ['2h en moyenne', 'du lundi au vendredi, de 9h à 18h GMT', 'sous 24h']) {
@@ -50,18 +52,18 @@ test('prices, trial and delays are those of the specification', () => {
   expect(serviceStatusText.note).toMatch(/indicatif/);
 });
 
-test('without a query every question is shown', () => {
-  const { categories, questions, summary } = searchDelivered('', 'all');
+test('help search without a query shows every question', () => {
+  const { categories, questions, summary } = searchDeliveredQuestions('', 'all');
   expect(categories).toHaveLength(4);
   expect(questions).toEqual(faq);
   expect(summary).toBe(`${faq.length} questions, 4 domaines`);
 });
 
-test('every quick topic finds questions', () => {
+test('every quick topic of the help search finds questions', () => {
   for (const topic of helpHeroText.topics) {
-    const { questions } = searchDelivered(topic, 'all');
+    const { questions } = searchDeliveredQuestions(topic, 'all');
     expect(questions.length, topic).toBeGreaterThan(0);
-    expect(searchDelivered(topic.toUpperCase(), 'all').questions).toEqual(questions);
+    expect(searchDeliveredQuestions(topic.toUpperCase(), 'all').questions).toEqual(questions);
   }
 });
 
@@ -79,29 +81,29 @@ test.each([
   ['sous-titre', 'sous-titres'],
   ['sous titres', 'sous-titres'],
   ['SOUS TITRE', 'sous-titres'],
-])('« %s » finds its answer among few', (query, key) => {
-  const questionIds = searchDelivered(query, 'all').questions.map((question) => question.id);
+])('help search for « %s » finds its answer among at most two', (query, key) => {
+  const questionIds = searchDeliveredQuestions(query, 'all').questions.map((question) => question.id);
   expect(questionIds).toContain(key);
   expect(questionIds.length).toBeLessThanOrEqual(2);
 });
 
-test('search and domain combine, and the summary says what was found', () => {
-  expect(searchDelivered('essai', 'subscription').questions.map(({ id }) => id)).toEqual([
+test('help search combines query and domain, and its summary names both', () => {
+  expect(searchDeliveredQuestions('essai', 'subscription').questions.map(({ id }) => id)).toEqual([
     'tarifs',
     'essai-gratuit',
   ]);
-  expect(searchDelivered('48h', 'all').summary).toBe('1 question, 1 domaine pour «\u00a048h\u00a0»');
-  expect(searchDelivered('', 'partners').summary).toBe(
+  expect(searchDeliveredQuestions('48h', 'all').summary).toBe('1 question, 1 domaine pour «\u00a048h\u00a0»');
+  expect(searchDeliveredQuestions('', 'partners').summary).toBe(
     '3 questions dans «\u00a0Partenaires et professionnels\u00a0»',
   );
-  expect(searchDelivered('essai', 'partners').summary).toBe(
+  expect(searchDeliveredQuestions('essai', 'partners').summary).toBe(
     'Aucun résultat pour «\u00a0essai\u00a0» dans «\u00a0Partenaires et professionnels\u00a0»',
   );
-  expect(searchDelivered('xyz', 'all').summary).toBe('Aucun résultat pour «\u00a0xyz\u00a0»');
-  expect(searchDelivered('xyz', 'all').categories).toEqual([]);
+  expect(searchDeliveredQuestions('xyz', 'all').summary).toBe('Aucun résultat pour «\u00a0xyz\u00a0»');
+  expect(searchDeliveredQuestions('xyz', 'all').categories).toEqual([]);
 });
 
-test('actions and resources have valid links', () => {
+test('actions and resources of the help centre have valid links', () => {
   const hrefs = [
     ...supportChannelsCollection.initial.items.map(({ href }) => href),
     ...helpResourcesText.links.map(({ href }) => href),

@@ -94,8 +94,8 @@ describe('a hostile text', () => {
   it('is shown as well-formed HTML or refused with a reason', () => {
     let readableCount = 0;
     fc.assert(
-      fc.property(hostileArticles, (typed) => {
-        const article = typesetOnlineText(removeControlCharactersFromJson(typed));
+      fc.property(hostileArticles, (typedArticle) => {
+        const article = typesetOnlineText(removeControlCharactersFromJson(typedArticle));
         let body: ReturnType<typeof toParsedArticle>['body'];
         try {
           ({ body } = toParsedArticle(article.content));
@@ -122,8 +122,8 @@ describe('a hostile text', () => {
 
   it('keeps the feed well-formed, saved through the forms or not', () => {
     const texts = fc.sample(hostileArticles, options);
-    for (let at = 0; at < texts.length; at += 50)
-      expect(findXmlError(renderFeed(makeSnapshot(texts.slice(at, at + 50))))).toBeUndefined();
+    for (let start = 0; start < texts.length; start += 50)
+      expect(findXmlError(renderFeed(makeSnapshot(texts.slice(start, start + 50))))).toBeUndefined();
   });
 
   it('keeps JSON-LD and the search file valid', () => {
@@ -148,7 +148,7 @@ describe('a hostile text', () => {
       }),
       options,
     );
-    const entries = JSON.parse(index.json());
+    const entries = JSON.parse(index.toJson());
     expect(entries).toHaveLength(fuzzRuns);
     expect(removeControlCharactersFromJson(entries)).toEqual(entries);
   });
@@ -171,30 +171,33 @@ describe('a hostile text', () => {
 });
 
 /** Returns milliseconds of processor time of this thread, which other processes do not change. */
-function measureCpuTime(work: () => void): number {
-  const before = process.threadCpuUsage();
+function measureCpuMilliseconds(work: () => void): number {
+  const usageBefore = process.threadCpuUsage();
   work();
-  const { user, system } = process.threadCpuUsage(before);
+  const { user, system } = process.threadCpuUsage(usageBefore);
   return (user + system) / 1000;
 }
 
 /** Characters of the longest text: the limit of a content in long runs, less in short ones. */
 const MAX_LENGTH = fuzzRuns >= 3000 ? 200_000 : 8_000;
 
-test.each(Object.keys(growingTexts))('reading costs no more than its length allows: %s', (name) => {
-  for (let length = MAX_LENGTH; length >= 4000; length /= 4) {
-    const text = growingTexts[name]?.(length).slice(0, length) ?? '';
-    const time = measureCpuTime(() => {
-      const reason = findExceededLimit(text);
-      if (findUnreadableReason(text) === null) toParsedArticle(text);
-      else expect(reason === null ? name : '').toMatch(/^$|references/);
-      summarizeMarkdown(text);
-      hasEmptyLink(text);
-      applyFrenchTypography(text);
-    });
-    expect(time).toBeLessThan(1500 + length / 20);
-  }
-});
+test.each(Object.keys(growingTexts))(
+  'reading a long text takes time in proportion to its length: %s',
+  (name) => {
+    for (let length = MAX_LENGTH; length >= 4000; length /= 4) {
+      const text = growingTexts[name]?.(length).slice(0, length) ?? '';
+      const cpuMilliseconds = measureCpuMilliseconds(() => {
+        const reason = findExceededLimit(text);
+        if (findUnreadableReason(text) === null) toParsedArticle(text);
+        else expect(reason === null ? name : '').toMatch(/^$|references/);
+        summarizeMarkdown(text);
+        hasEmptyLink(text);
+        applyFrenchTypography(text);
+      });
+      expect(cpuMilliseconds).toBeLessThan(1500 + length / 20);
+    }
+  },
+);
 
 test.each([
   ['lists on one line', `${'- '.repeat(2000)}x`],
@@ -223,7 +226,7 @@ test.each([
   `${'Un *mot* et [un lien](/presse).\n\n'.repeat(2000)}`,
   '- '.repeat(40),
   '|a|b|\n|-|-|\n'.concat('|c|d|\n'.repeat(900)),
-])('an ordinary text that is long is shown: %#', (text) => {
+])('a long ordinary text stays within the limits: %#', (text) => {
   expect(findExceededLimit(text)).toBeNull();
 });
 
@@ -258,7 +261,7 @@ test.each([
   expect(cleanEmail(typed)).toBe('awa@exemple.com');
 });
 
-test('a name written from right to left stands in an isolate', () => {
+test('isolateName puts a right-to-left name into Unicode isolate characters', () => {
   expect(isolateName('Awa Koné')).toBe('Awa Koné');
   expect(isolateName('عائشة')).toBe('\u2068عائشة\u2069');
 });

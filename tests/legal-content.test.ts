@@ -24,7 +24,7 @@ const documents = [noticesDocument, termsDocument, privacyDocument, cookiesDocum
 const listTitles = (document: LegalDocument) => document.sections.map(({ title }) => title);
 const toText = (document: LegalDocument) => JSON.stringify(document);
 
-test('anchors are unique on each page', () => {
+test('anchors are unique on each legal page', () => {
   for (const { sections } of documents) {
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
   }

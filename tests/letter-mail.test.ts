@@ -53,7 +53,7 @@ test('a letter loads a picture from the project when its row names another host'
   expect(html).not.toContain('pirate');
 });
 
-test('carries a picture as JPEG or PNG at its size, and no WebP', () => {
+test('a letter contains a picture as JPEG or PNG at its size, never WebP', () => {
   const render = (changes: object) =>
     renderLetter(
       { ...letter, stories: [{ ...story, cover: { ...story.cover, ...changes } as LetterStory['cover'] }] },
@@ -81,7 +81,7 @@ test('the plain text of a letter has the same content', () => {
   }
 });
 
-test('headers contain the one-click address, and a test mail has none', () => {
+test('headers of a letter contain the one-click unsubscribe address; a test mail has none', () => {
   expect(renderLetter(letter, context).headers).toEqual({
     'List-Unsubscribe': `<https://project.example/functions/v1/unsubscribe?token=${TOKEN}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

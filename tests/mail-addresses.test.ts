@@ -45,7 +45,7 @@ describe('an alert', () => {
     'piège。example',
     '\\\\piege\\partage',
     '(https://piege.example)',
-  ])('has only our links around the words: %s', async (words) => {
+  ])('contains only links to the site when a visitor typed: %s', async (words) => {
     const { html, text } = await renderOneAlert('each', words, words);
     for (const link of findLinks(text)) expect(link).toMatch(/^https:\/\/site\.example\/admin/);
     const bodyText = html.slice(html.indexOf('<body')).replace(/<[^>]*>/g, ' ');

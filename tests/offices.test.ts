@@ -77,10 +77,10 @@ test('offices that staff changed are on every page and in its structured data', 
 
 test('an offer may name any office of staff, and ignores a deleted one', () => {
   const [offer] = jobOffersCollection.initial.items;
-  const isValidOffer = (at: unknown) =>
+  const isValidOffer = (offices: unknown) =>
     createCollectionSchema(offerForm).safeParse({
       ...jobOffersCollection.initial,
-      items: [{ ...offer, offices: at }],
+      items: [{ ...offer, offices: offices }],
     }).success;
   expect([
     isValidOffer(['dakar']),

@@ -62,7 +62,7 @@ test.each(pageHeads.filter(({ noindex }) => !noindex))(
   },
 );
 
-test('the careers page describes itself by the offers that are open', () => {
+test('the description of the careers page counts the open offers', () => {
   const { items } = jobOffersCollection.initial;
   expect(createCareersDescription(items)).toBe(careersSeo.description);
   expect(createCareersDescription(items.slice(0, 1))).toContain(' Un poste en CDI, ');
@@ -88,6 +88,7 @@ const descriptionCases: readonly {
   describe: (items: readonly object[]) => string;
   before: string;
   after: string;
+  /** First item that stays; -1 removes the last item instead. */
   from: number;
 }[] = [
   {
@@ -125,7 +126,7 @@ const descriptionCases: readonly {
 ];
 
 test.each(descriptionCases)(
-  '$url describes itself by its collection: $after',
+  'the description of $url follows its collection: $after',
   ({ url, initial, describe, ...words }) => {
     const { before, after, from } = words;
     const page = pageHeads.find(({ canonical }) => canonical === url);
@@ -167,11 +168,11 @@ test.each([
   [[['500€', '/semaine']], null],
   [[['Sur devis', '']], null],
   [[], null],
-] as const)('the lowest of %j is %s', (plans, lowest) => {
+] as const)('findLowestPrice returns for the plans %j: %s', (plans, lowest) => {
   expect(findLowestPrice(plans.map(([price, period]) => ({ price, period })))).toBe(lowest);
 });
 
-test('the press page counts the stories', () => {
+test('the description of the press page counts the articles', () => {
   const page = pageHeads.find(({ canonical }) => canonical === '/presse');
   expect(createPressDescription(pressSlugs.length)).toBe(page?.description);
   expect(createPressDescription(12)).toContain(' douze articles, ');

@@ -26,7 +26,7 @@ test('the platform page shows the figures and tabs of the specification', () => 
   ]);
 });
 
-test('four popular contents, a free tier with advertising and a premium one without', () => {
+test('the platform page has four popular titles, a free and a premium offer', () => {
   expect(popularTitlesText.items).toHaveLength(4);
   expect(new Set(popularTitlesText.items.map(({ title }) => title)).size).toBe(4);
   for (const { rating } of popularTitlesText.items) expect(rating).toMatch(/^[0-5],\d\/5$/);

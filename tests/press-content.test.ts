@@ -61,13 +61,13 @@ test('reading times are those of the specification, three minutes where it state
 
 test.each(articles)('$slug is a complete article', ({ slug, content, callToAction }) => {
   expect(countWords(content)).toBeGreaterThanOrEqual(300);
-  const parts = toParsedArticle(content).headings;
-  expect(parts.length).toBeGreaterThanOrEqual(3);
-  expect(parts.length).toBeLessThanOrEqual(4);
-  const others = new Set(
+  const headings = toParsedArticle(content).headings;
+  expect(headings.length).toBeGreaterThanOrEqual(3);
+  expect(headings.length).toBeLessThanOrEqual(4);
+  const otherParagraphs = new Set(
     articles.filter((other) => other.slug !== slug).flatMap((other) => readParagraphs(other.content)),
   );
-  expect(readParagraphs(content).filter((text) => others.has(text))).toEqual([]);
+  expect(readParagraphs(content).filter((text) => otherParagraphs.has(text))).toEqual([]);
   expect(callToAction.link.href).toMatch(
     /^\/(?:chaines|distribution|partenariats|obouo-play|carrieres|contact|presse)\b/,
   );
@@ -103,7 +103,7 @@ test('the colours of the brand are those of the site', () => {
     expect(theme).toContain(`--color-${token}: ${value};`);
 });
 
-test('the press kit is made of real files, one for each line of the list', async () => {
+test('the press kit has a file for each line of its list', async () => {
   const downloads = await createMediaKitFiles();
   expect(mediaKitFiles).toHaveLength(4);
   expect([...downloads.keys()].sort()).toEqual(
@@ -119,7 +119,7 @@ test('the press kit is made of real files, one for each line of the list', async
   ]);
   const zip = unzipSync(downloads.get('logos-groupe-obouo.zip') ?? new Uint8Array());
   for (const logo of logos) {
-    const [light, dark] = ['fond-clair', 'fond-sombre'].map((ground) => zip[`${logo}-${ground}.png`]);
+    const [light, dark] = ['fond-clair', 'fond-sombre'].map((background) => zip[`${logo}-${background}.png`]);
     expect(await sharp(light).metadata()).toMatchObject({ format: 'png', width: 2000, hasAlpha: true });
     expect((await sharp(light).flatten({ background: '#fff' }).stats()).channels[0]?.min).toBeLessThan(40);
     expect(Buffer.from(light ?? []).equals(Buffer.from(dark ?? []))).toBe(false);

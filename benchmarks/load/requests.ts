@@ -22,43 +22,49 @@ function nextIpAddress(): string {
   return `3fff:${((requestCount >> 16) & 0xfff).toString(16)}:${(requestCount & 0xffff).toString(16)}::1`;
 }
 
-const rows: Record<string, (email: string) => object> = {
+const rowBuildersByTable: Record<string, (email: string) => object> = {
   contact_messages: (email) => ({ name: 'Awa Diop', email, subject: 'Une question', message: 'Bonjour !' }),
   newsletter_subscriptions: (email) => ({ email }),
   job_applications: (email) => ({ ...dialogRows.job_applications, email }),
 };
-export const formTables = Object.keys(rows);
+export const formTables = Object.keys(rowBuildersByTable);
 
 const visitorHeaders = createSupabaseHeaders(LOCAL_PUBLISHABLE_KEY);
 
-function formRequest(getIpAddress: () => string) {
+function createFormRequest(getIpAddress: () => string) {
   const table = formTables[requestCount % formTables.length] ?? '';
   const ipAddress = getIpAddress();
   const email = `${requestCount}.${crypto.randomUUID().slice(0, 8)}${EMAIL_ENDING}`;
   const headers = { ...visitorHeaders, 'content-type': 'application/json', 'cf-connecting-ip': ipAddress };
-  return { path: `/rest/v1/${table}`, headers, body: JSON.stringify(rows[table]?.(email)), table, email };
+  return {
+    path: `/rest/v1/${table}`,
+    headers,
+    body: JSON.stringify(rowBuildersByTable[table]?.(email)),
+    table,
+    email,
+  };
 }
 
 /**
  * Contact, newsletter and application in turn, each from a new address: the rate limit allows all of them.
  */
-export const forms: Scenario = {
+export const formsScenario: Scenario = {
   name: 'form inserts',
   method: 'POST',
-  next: () => formRequest(nextIpAddress),
+  next: () => createFormRequest(nextIpAddress),
 };
 
 /** Forms from one address: the rate limit allows sixty, then one each six seconds. */
-export const formsFromOneAddress: Scenario = {
+export const formsFromOneAddressScenario: Scenario = {
   name: 'form inserts from one address',
   method: 'POST',
   next: () => {
     requestCount += 1;
-    return formRequest(() => '192.0.2.1');
+    return createFormRequest(() => '192.0.2.1');
   },
 };
 
-const readScenario = (
+const createReadScenario = (
   name: string,
   path: string,
   headers: Record<string, string>,
@@ -70,22 +76,26 @@ const readScenario = (
 });
 
 /** The settings, which each visit reads once at idle (src/site/data/live-data.ts). */
-export const settings = readScenario(
+export const settingsScenario = createReadScenario(
   'site settings, visitor',
   '/rest/v1/rpc/published_settings',
   visitorHeaders,
 );
 
 /** One page of the article list, which the press page reads at idle (src/site/data/live-articles.ts). */
-export const articles = readScenario(
+export const articlesScenario = createReadScenario(
   'published articles, visitor',
   '/rest/v1/rpc/published_news?page_size=7',
   visitorHeaders,
 );
 
 /** One published article, as its public page reads it. */
-export const article = (slug: string) =>
-  readScenario('one article, visitor', `/rest/v1/rpc/published_text?path=/presse/${slug}`, visitorHeaders);
+export const createArticleScenario = (slug: string) =>
+  createReadScenario(
+    'one article, visitor',
+    `/rest/v1/rpc/published_text?path=/presse/${slug}`,
+    visitorHeaders,
+  );
 
 /** Signs in to a demo account. Returns the headers of its requests. */
 export async function signIn(url: string, role: string): Promise<Record<string, string>> {
@@ -105,16 +115,16 @@ export async function signIn(url: string, role: string): Promise<Record<string, 
 }
 
 /** The first page of the content screen (src/admin/features/content/api). */
-export const contentList = (headers: Record<string, string>) =>
-  readScenario(
+export const createContentListScenario = (headers: Record<string, string>) =>
+  createReadScenario(
     'content list, editor',
     '/rest/v1/content?select=id,title,slug,status,content_type,author_id,created_at,updated_at,published_at&order=created_at.desc,id.asc&offset=0&limit=21',
     headers,
   );
 
 /** The first page of messages in the inbox (src/admin/features/inbox/api). */
-export const inbox = (headers: Record<string, string>) =>
-  readScenario(
+export const createInboxScenario = (headers: Record<string, string>) =>
+  createReadScenario(
     'inbox, super admin',
     '/rest/v1/rpc/list_submissions?select=id,sent_at,fields',
     headers,

@@ -134,7 +134,7 @@ const QUERIES: Readonly<Record<string, string>> = {
     ${mutateNthMatch('raise exception[^;]*;', 'null;', 'exception')}`,
 
   'permission check removed from a function': `
-    ${mutateNthMatch(String.raw`private\.(has_permission|is_staff|may_read_forms|may_read_all_content|may_edit_all_content|has_cv_ticket|has_second_factor|second_factor_given)\((?:[^()]|\([^()]*\))*\)`, 'true', 'permission check')}`,
+    ${mutateNthMatch(String.raw`private\.(has_permission|is_staff|may_read_forms|may_read_all_content|may_edit_all_content|has_cv_ticket|has_second_factor|has_passed_second_factor)\((?:[^()]|\([^()]*\))*\)`, 'true', 'permission check')}`,
 
   'call removed from a function': `
     ${mutateNthMatch(String.raw`perform private\.[^;]*;`, 'null;', 'call')}`,

@@ -13,7 +13,7 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-test('two people on one text lose nothing, and the second one chooses', async ({ page, baseURL }) => {
+test('two people who save one text lose nothing, and the second one chooses', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('editor'));
   const { id } = await insertContent(baseURL, { status: 'archived' });
   await openEditor(page, id);
@@ -137,12 +137,12 @@ test.describe('unsaved text', () => {
     const { id } = await insertContent(baseURL);
     await page.clock.install();
     await openEditor(page, id);
-    const saving = page.waitForRequest(/save_content/);
+    const saveRequestPromise = page.waitForRequest(/save_content/);
     const release = await holdRequests(page, '**/rpc/save_content?*');
     await page.getByLabel('Contenu').fill('Écrit.');
     await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
     await page.clock.fastForward(3000);
-    await saving;
+    await saveRequestPromise;
     await page.getByLabel('Statut').selectOption('published');
     await pressSave(page);
     await expect(page.getByRole('button', { name: 'Enregistrement…' })).toBeDisabled();
@@ -166,7 +166,7 @@ test.describe('unsaved text', () => {
     expect(await loadContent(baseURL, id)).toMatchObject({ content: 'Enregistré en un appel.', version: 2 });
   });
 
-  test('Back right after a key asks before the text is lost', async ({ page, baseURL }) => {
+  test('the Back button right after a key asks before the text is lost', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
     const { id, title } = await insertContent(baseURL);
     await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
@@ -214,7 +214,7 @@ test('the toolbar and its shortcuts format the text, and the preview shows it', 
   const text = page.getByLabel('Contenu');
   const sidebar = page.getByRole('navigation').first();
   const width = async () => (await sidebar.boundingBox())?.width;
-  const before = await width();
+  const widthBefore = await width();
   await text.fill('mot');
   await text.selectText();
   await page.keyboard.press('Control+b');
@@ -223,7 +223,7 @@ test('the toolbar and its shortcuts format the text, and the preview shows it', 
   await expect(text).toHaveValue('***mot***');
   await page.keyboard.press('Control+z');
   await expect(text).toHaveValue('**mot**');
-  expect(await width()).toBe(before);
+  expect(await width()).toBe(widthBefore);
   await text.press('End');
   await page.keyboard.type('\n\n<img src=x onerror=alert(1)> suite');
   await page.keyboard.press('Control+k');

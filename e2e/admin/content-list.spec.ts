@@ -54,7 +54,7 @@ test('a delivered article is a content that an editor can change', async ({ page
   await expect(page.getByLabel(/^Titre/)).toBeEditable();
 });
 
-test('the press page asks for news when idle and works without an answer', async ({ page }) => {
+test('the press page requests articles when idle and works without an answer', async ({ page }) => {
   const requestedUrls: string[] = [];
   await page.route('**/rest/v1/rpc/published_news*', (route) => {
     requestedUrls.push(route.request().url());
@@ -83,21 +83,21 @@ test('a list of a thousand contents opens at its first, middle and last page', a
     await openSession(page, demoEmail('editor'));
     // without a search: by title, among the archived texts of other tests
     await page.goto('/admin/content?status=archived&tri=title');
-    const titles = page.locator('table tbody tr');
+    const titleRows = page.locator('table tbody tr');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await expect(pages).toContainText(/1–20 sur 1\s\d{3}/);
     await pages.getByRole('link', { name: 'Page suivante' }).click();
     await expect(pages).toContainText('21–40');
-    await expect(titles).toHaveCount(20);
+    await expect(titleRows).toHaveCount(20);
     await pages.getByRole('link', { name: 'Dernière page' }).click();
     await expect(pages.getByRole('link', { name: 'Page suivante' })).toHaveCount(0);
     await pages.getByRole('link', { name: 'Page précédente' }).click();
-    await expect(titles).toHaveCount(20);
+    await expect(titleRows).toHaveCount(20);
 
     // a page in the middle, by a hand-written address with its number only
     await page.goto(`/admin/content?status=archived&tri=title&page=30`);
     await expect(pages).toContainText(/581–600 sur/);
-    await expect(titles).toHaveCount(20);
+    await expect(titleRows).toHaveCount(20);
     await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
     await expect(page.getByRole('region', { name: 'Actions sur la sélection' })).toContainText(
       '20 sélectionnés',
@@ -106,7 +106,7 @@ test('a list of a thousand contents opens at its first, middle and last page', a
     await expect(pages).toContainText(/601–620 sur/);
 
     await page.getByLabel('Rechercher un contenu').fill(`${word} n° 01199`);
-    await expect(titles).toHaveCount(1);
+    await expect(titleRows).toHaveCount(1);
   } finally {
     await client.from('content').delete().like('slug', `${word}-%`);
   }

@@ -4,7 +4,7 @@ import { insertContent, loadContent, openEditor, pressSave } from '../support/co
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-const binRows = async (baseURL: string | undefined, id: string) =>
+const countBinRows = async (baseURL: string | undefined, id: string) =>
   (await database(baseURL).from('content_bin').select('id').eq('id', id)).data?.length;
 
 test('a deletion is undone, or the text restored from the bin or erased', async ({ page, baseURL }) => {
@@ -44,7 +44,7 @@ test('a deletion is undone, or the text restored from the bin or erased', async 
   await page.getByRole('button', { name: `Supprimer définitivement «\u00a0${title}\u00a0»` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Contenu supprimé définitivement')).toBeVisible();
-  expect([await loadContent(baseURL, id), await binRows(baseURL, id)]).toEqual([null, 0]);
+  expect([await loadContent(baseURL, id), await countBinRows(baseURL, id)]).toEqual([null, 0]);
 });
 
 test('many contents are deleted and restored at once; an editor copies and deletes drafts', async ({
@@ -52,27 +52,29 @@ test('many contents are deleted and restored at once; an editor copies and delet
   baseURL,
 }) => {
   await openSession(page, demoEmail('editor'));
-  const own = await insertContent(baseURL, { content: 'Le texte à copier.' });
-  const foreign = await insertContent(baseURL, { author: demoEmail('admin') });
-  await page.goto(`/admin/content?q=${own.slug}`);
-  await page.getByRole('button', { name: `Dupliquer «\u00a0${own.title}\u00a0»` }).click();
+  const ownContent = await insertContent(baseURL, { content: 'Le texte à copier.' });
+  const otherAuthorContent = await insertContent(baseURL, { author: demoEmail('admin') });
+  await page.goto(`/admin/content?q=${ownContent.slug}`);
+  await page.getByRole('button', { name: `Dupliquer «\u00a0${ownContent.title}\u00a0»` }).click();
   await expect(page.getByText('Contenu dupliqué')).toBeVisible();
-  await expect(page.getByLabel('Titre')).toHaveValue(`Copie de ${own.title}`);
-  await expect(page.getByLabel('Slug')).toHaveValue(`copie-de-${own.title.toLowerCase().replace(' ', '-')}`);
+  await expect(page.getByLabel('Titre')).toHaveValue(`Copie de ${ownContent.title}`);
+  await expect(page.getByLabel('Slug')).toHaveValue(
+    `copie-de-${ownContent.title.toLowerCase().replace(' ', '-')}`,
+  );
   await expect(page.getByLabel('Contenu')).toHaveText('Le texte à copier.');
 
-  await page.goto(`/admin/content?q=${own.slug}`);
+  await page.goto(`/admin/content?q=${ownContent.slug}`);
   await page.getByLabel('Sélectionner la page').check();
   const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
   await bar.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la sélection' }).click();
   await expect(page.getByRole('region', { name: 'Résultat' })).toContainText('2 contenus supprimés');
-  expect(await loadContent(baseURL, own.id)).toBe(null);
+  expect(await loadContent(baseURL, ownContent.id)).toBe(null);
   await page.getByRole('button', { name: 'Annuler la suppression' }).click();
   await expect(page.getByText('2 contenus restaurés')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: own.slug })).toHaveCount(2);
+  await expect(page.getByRole('row').filter({ hasText: ownContent.slug })).toHaveCount(2);
 
-  await page.goto(`/admin/content?q=${foreign.slug}`);
+  await page.goto(`/admin/content?q=${otherAuthorContent.slug}`);
   await expect(page.getByRole('button', { name: 'Dupliquer' })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Supprimer' })).toHaveCount(0);
 });

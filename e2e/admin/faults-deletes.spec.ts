@@ -27,7 +27,7 @@ interface DeleteCase {
   countRemains: (context: Context) => Promise<number | null>;
 }
 
-const question = (page: Page, name = 'Supprimer') =>
+const getConfirmButton = (page: Page, name = 'Supprimer') =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 
 async function countRowsNamed({ baseURL, mark }: Context, table: 'tags' | 'content') {
@@ -46,7 +46,7 @@ const deleteCases: readonly DeleteCase[] = [
       await insertContent(baseURL, { title: mark });
       await page.goto(`/admin/content?q=${mark}`);
       await page.getByRole('button', { name: `Supprimer «\u00a0${mark}\u00a0»` }).click();
-      return question(page);
+      return getConfirmButton(page);
     },
     success: 'Contenu supprimé avec succès',
     countRemains: (context) => countRowsNamed(context, 'content'),
@@ -76,7 +76,7 @@ const deleteCases: readonly DeleteCase[] = [
       await database(baseURL).from('media_library').delete().eq('original_filename', `${mark}.png`);
       await page.goto(`/admin/media/corbeille?q=${mark}`);
       await page.getByRole('button', { name: `Supprimer définitivement «\u00a0${mark}.png\u00a0»` }).click();
-      return question(page);
+      return getConfirmButton(page);
     },
     success: 'Fichier supprimé définitivement',
     // the stored files too
@@ -91,7 +91,7 @@ const deleteCases: readonly DeleteCase[] = [
       await openForms(page, `?q=${mark}`);
       await page.getByRole('link', { name: /Mamadou Bâ/ }).click();
       await page.getByRole('button', { name: 'Effacer cette personne' }).click();
-      return question(page, 'Tout effacer');
+      return getConfirmButton(page, 'Tout effacer');
     },
     success: 'Données effacées',
     countRemains: async ({ baseURL, mark }) => {
@@ -107,17 +107,10 @@ test(`a retry succeeds after a deletion lost its answer: ${deleteCases.map(({ na
 }) => {
   test.slow();
   await openSession(page, demoEmail('super_admin'));
-  for (const {
-    name,
-    calls,
-    method,
-    openDeleteDialog: openDialog,
-    success,
-    countRemains: countLeft,
-  } of deleteCases) {
+  for (const { name, calls, method, openDeleteDialog, success, countRemains } of deleteCases) {
     await test.step(name, async () => {
       const context = { page, baseURL, mark: newSearchWord() };
-      const confirm = await openDialog(context);
+      const confirm = await openDeleteDialog(context);
       // first the answers of a proxy: nothing is deleted, and the screen claims no success
       for (const [fault, words] of [
         [faults.captivePortal, faults.messages.broken],
@@ -132,20 +125,20 @@ test(`a retry succeeds after a deletion lost its answer: ${deleteCases.map(({ na
         await expect(page.getByRole('alert').filter({ hasText: words }).first()).toBeVisible();
         await expect(confirm).toBeEnabled();
         await expect(page.getByText(success)).toHaveCount(0);
-        if (fault !== faults.lostAnswer) expect(await countLeft(context)).toBeGreaterThan(0);
+        if (fault !== faults.lostAnswer) expect(await countRemains(context)).toBeGreaterThan(0);
         await removeFault();
       }
       await confirm.click();
       await expect(page.getByText(success)).toBeVisible();
       await expect(confirm).toBeHidden();
-      expect(await countLeft(context)).toBe(0);
+      expect(await countRemains(context)).toBe(0);
     });
   }
 });
 
 const bulkDelete = async (page: Page) => {
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
-  await question(page, 'Supprimer la sélection').click();
+  await getConfirmButton(page, 'Supprimer la sélection').click();
 };
 
 test('a repeated bulk deletion accepts removed rows and still refuses the others', async ({
@@ -155,7 +148,11 @@ test('a repeated bulk deletion accepts removed rows and still refuses the others
   const mark = newSearchWord();
   const author = demoEmail('contributor');
   const draft = await insertContent(baseURL, { title: `${mark} brouillon`, author });
-  const live = await insertContent(baseURL, { title: `${mark} en ligne`, author, status: 'published' });
+  const publishedContent = await insertContent(baseURL, {
+    title: `${mark} en ligne`,
+    author,
+    status: 'published',
+  });
   await openSession(page, author);
   await page.goto(`/admin/content?q=${mark}`);
   await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
@@ -177,10 +174,10 @@ test('a repeated bulk deletion accepts removed rows and still refuses the others
   await removeFault();
   await bulkDelete(page);
   await expect(result).toContainText('1 contenu supprimé');
-  await expect(resultLine(live)).toContainText('non autorisé pour votre rôle');
+  await expect(resultLine(publishedContent)).toContainText('non autorisé pour votre rôle');
   await removeListFault();
   expect(await loadContent(baseURL, draft.id)).toBe(null);
-  expect((await loadContent(baseURL, live.id))?.status).toBe('published');
+  expect((await loadContent(baseURL, publishedContent.id))?.status).toBe('published');
 });
 
 test('a repeated deletion of orphan files accepts removed ones', async ({ page, baseURL }) => {
@@ -203,7 +200,7 @@ test('a repeated deletion of orphan files accepts removed ones', async ({ page, 
   await page.goto('/admin/media?q=rien');
   await page.getByRole('button', { name: 'Fichiers orphelins' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fichiers orphelins' });
-  const remove = dialog.getByRole('button', { name: 'Effacer ces fichiers' });
+  const deleteButton = dialog.getByRole('button', { name: 'Effacer ces fichiers' });
   await expect(dialog.getByText(orphan)).toBeVisible();
   const removeFault = await faults.injectFault(
     page,
@@ -211,11 +208,11 @@ test('a repeated deletion of orphan files accepts removed ones', async ({ page, 
     faults.lostAnswer,
     'DELETE',
   );
-  await remove.click();
+  await deleteButton.click();
   await expect(page.getByText(faults.messages.network).first()).toBeVisible();
-  await expect(remove).toBeEnabled();
+  await expect(deleteButton).toBeEnabled();
   await removeFault();
-  await remove.click();
+  await deleteButton.click();
   await expect(dialog.getByText('Aucun fichier orphelin')).toBeVisible();
   await expect(page.getByText(/non autorisé/)).toHaveCount(0);
   expect(await listStoredFiles(baseURL, getUniquePart(orphan))).toEqual([]);

@@ -50,11 +50,11 @@ test("an export of a person's data contains each form's rows", async ({ page, ba
   const client = database(baseURL);
   const email = `${mark}@exemple.com`;
   const deadline = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString().slice(0, 10);
-  const press = {
+  const pressRequest = {
     ...{ first_name: 'Awa', last_name: 'Diop', email, media: 'Radio', message: 'Mon interview' },
     deadline,
   };
-  expect((await client.from('press_contacts').insert(press)).error).toBeNull();
+  expect((await client.from('press_contacts').insert(pressRequest)).error).toBeNull();
   expect((await client.from('newsletter_subscriptions').insert({ email })).error).toBeNull();
   await openSession(page, demoEmail('super_admin'));
   for (const [tab, words] of [
@@ -76,7 +76,10 @@ test("an export of a person's data contains each form's rows", async ({ page, ba
   }
 });
 
-test('3,000 subscribers are exported in full, with progress; cancelling stops', async ({ page, baseURL }) => {
+test('an export of 3,000 subscribers shows progress, can be cancelled and is complete', async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const mark = newSearchWord();
   const client = database(baseURL);
@@ -95,11 +98,11 @@ test('3,000 subscribers are exported in full, with progress; cancelling stops', 
   await expect(page.getByRole('link', { name: 'Dernière page' })).toHaveCount(0);
 
   let isHeld = true;
-  let batches = 0;
+  let batchCount = 0;
   await page.route('**/rpc/list_submissions*', async (route) => {
-    batches += 1;
+    batchCount += 1;
     // the third batch never arrives while the export is held
-    if (!isHeld || batches < 3) await route.continue();
+    if (!isHeld || batchCount < 3) await route.continue();
   });
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export CSV' });

@@ -9,9 +9,10 @@ import {
 } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
-const PROTECTED = 'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.';
+const PROTECTED_NOTICE =
+  'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.';
 
-test('other roles see the specified empty screen, without a request', async ({ page }) => {
+test('roles without form permissions see an empty inbox and send no request', async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => {
     if (
@@ -23,15 +24,15 @@ test('other roles see the specified empty screen, without a request', async ({ p
   });
   await signIn(page, demoEmail('admin'));
   await page.getByRole('link', { name: 'Formulaires' }).click();
-  await expect(page.getByText(PROTECTED)).toBeVisible();
-  for (const [tab, empty] of [
+  await expect(page.getByText(PROTECTED_NOTICE)).toBeVisible();
+  for (const [tab, emptyMessage] of [
     ['Contacts Business', 'Aucun contact business'],
     ['Contacts Presse', 'Aucun contact presse'],
     ['Candidatures', 'Aucune candidature'],
     ['Newsletter', 'Aucun abonné à la newsletter'],
   ] as const) {
     await page.getByRole('tab', { name: `${tab} 0 entrée`, exact: true }).click();
-    await expect(page.getByRole('tabpanel').getByText(empty)).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText(emptyMessage)).toBeVisible();
   }
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Exporter' })).toHaveCount(0);
@@ -44,7 +45,7 @@ test('a super admin finds a submission and saves its follow-up', async ({ page, 
   await addContactMessage(baseURL, mark);
   await openSession(page, demoEmail('super_admin'));
   await openForms(page);
-  await expect(page.getByText(PROTECTED)).toBeVisible();
+  await expect(page.getByText(PROTECTED_NOTICE)).toBeVisible();
   await page.getByRole('searchbox').fill(mark.toUpperCase());
   const rows = page.locator('table tbody tr');
   await expect(rows).toHaveCount(2);
@@ -116,18 +117,18 @@ test('a tab of two tables pages in one order, forwards and backwards', async ({ 
   await openSession(page, demoEmail('super_admin'));
   await openForms(page, `?q=${mark}`);
   const names = page.locator('table tbody td:nth-child(2) a > span:first-child');
-  const expected = (from: number, rows: number) =>
+  const listExpectedNames = (from: number, rows: number) =>
     Array.from({ length: rows }, (_, step) => `Rang ${from - step}`);
-  await expect(names).toHaveText(expected(44, 20));
+  await expect(names).toHaveText(listExpectedNames(44, 20));
   await page.getByRole('link', { name: 'Page suivante' }).click();
-  await expect(names).toHaveText(expected(24, 20));
+  await expect(names).toHaveText(listExpectedNames(24, 20));
   await page.getByRole('link', { name: 'Dernière page' }).click();
-  await expect(names).toHaveText(expected(4, 5));
+  await expect(names).toHaveText(listExpectedNames(4, 5));
   await expect(page.getByText('41–45 sur 45')).toBeVisible();
   await page.getByRole('link', { name: 'Page précédente' }).click();
-  await expect(names).toHaveText(expected(24, 20));
+  await expect(names).toHaveText(listExpectedNames(24, 20));
   await page.reload();
-  await expect(names).toHaveText(expected(24, 20));
+  await expect(names).toHaveText(listExpectedNames(24, 20));
 });
 
 test('a whole result is followed up at once, and one row from the list, on a phone too', async ({
@@ -179,7 +180,7 @@ test('a subscription is switched off and on again', async ({ page, baseURL }) =>
   const email = `${mark}@exemple.com`;
   const client = database(baseURL);
   await client.from('newsletter_subscriptions').insert({ email });
-  const active = async () =>
+  const loadIsActive = async () =>
     (await client.from('newsletter_subscriptions').select('is_active').eq('email', email).single()).data
       ?.is_active;
   await openSession(page, demoEmail('super_admin'));
@@ -189,15 +190,15 @@ test('a subscription is switched off and on again', async ({ page, baseURL }) =>
   await expect(control).not.toBeChecked();
   await expect(page.getByText('Abonnement désactivé')).toBeVisible();
   await expect(page.getByText('Inactif', { exact: true }).last()).toBeVisible();
-  expect(await active()).toBe(false);
+  expect(await loadIsActive()).toBe(false);
   await control.click();
   await expect(control).toBeChecked();
-  expect(await active()).toBe(true);
+  expect(await loadIsActive()).toBe(true);
 });
 
 test('a person is erased everywhere with the CV, after a list of rows', async ({ page, baseURL }) => {
   const mark = newSearchWord();
-  const cv = await addApplication(baseURL, mark);
+  const cvPath = await addApplication(baseURL, mark);
   await addBusinessRequest(baseURL, mark);
   await addContactMessage(baseURL, mark);
   const client = database(baseURL);
@@ -242,7 +243,7 @@ test('a person is erased everywhere with the CV, after a list of rows', async ({
       .eq('email', `${mark}@exemple.com`);
     expect(count, table).toBe(0);
   }
-  expect((await client.storage.from('cv').download(cv)).data).toBeNull();
+  expect((await client.storage.from('cv').download(cvPath)).data).toBeNull();
 });
 
 test.describe('failures', () => {

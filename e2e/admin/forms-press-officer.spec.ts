@@ -19,8 +19,8 @@ import {
   newSearchWord,
 } from '../support/submissions.ts';
 
-// Runs on an own site, whose scheduled jobs the test starts. In order, because a site for each worker costs
-// more.
+// These tests use a site of their own, whose scheduled jobs they start. They run in order, because a site for each
+// worker costs more.
 test.describe.configure({ mode: 'default' });
 
 /** Signs up an account whose role has this permission only. */
@@ -91,8 +91,8 @@ test('a press officer goes from an alert to « Traité » and sees no other form
   expect(mail?.text).not.toContain('Une interview');
   const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    const elsewhere = /business_contacts|contact_messages|job_applications|newsletter_subscriptions/;
-    if (elsewhere.test(`${request.url()} ${request.postData() ?? ''}`)) requestedUrls.push(request.url());
+    const otherForms = /business_contacts|contact_messages|job_applications|newsletter_subscriptions/;
+    if (otherForms.test(`${request.url()} ${request.postData() ?? ''}`)) requestedUrls.push(request.url());
   });
 
   await page.goto(link);
@@ -155,16 +155,16 @@ test('two people who save one row see both versions and lose nothing', async ({ 
   await expect(conflictNotice).toContainText('Traité');
   await expect(drawer.getByLabel('Statut')).toHaveValue('done');
   await expect(drawer.getByLabel('Note interne')).toHaveValue('Rappeler lundi');
-  const readStored = () =>
+  const loadFollowUp = () =>
     database(baseURL).from('press_contacts').select('status, note, due_on, handled_by').eq('id', id).single();
-  expect((await readStored()).data).toMatchObject({ status: 'done', note: 'Déjà rappelée', due_on: null });
+  expect((await loadFollowUp()).data).toMatchObject({ status: 'done', note: 'Déjà rappelée', due_on: null });
   await expectAccessibleOnPhoneAndDesktop(page);
 
   await drawer.getByLabel('Note interne').fill('Déjà rappelée ; rappeler lundi');
   await drawer.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Suivi enregistré')).toBeVisible();
   await expect(conflictNotice).toHaveCount(0);
-  expect((await readStored()).data).toEqual({
+  expect((await loadFollowUp()).data).toEqual({
     ...{ status: 'done', note: 'Déjà rappelée ; rappeler lundi', due_on: dateInNextYear() },
     handled_by: account.id,
   });

@@ -133,7 +133,7 @@ test('a visitor writes; a new super admin publishes, edits and deletes a text', 
     expect(data).toEqual([]);
   });
 
-  await test.step('she leaves, and the guard closes', async () => {
+  await test.step('she signs out, and the back office asks her to sign in', async () => {
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(page.getByText('Vous avez été déconnecté avec succès.')).toBeVisible();
     await page.goto('/admin');

@@ -7,8 +7,8 @@ import { expect, test } from '../support/own-site.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { uniqueEmail, waitForHydration } from '../support/test.ts';
 
-// A letter goes to every subscriber, so these tests run on an own site. In order, because a site for each
-// worker costs more.
+// A letter goes to every subscriber, so these tests use a site of their own. They run in order, because a site
+// for each worker costs more.
 test.describe.configure({ mode: 'default' });
 
 /** Waits for the newest mail to this address whose subject matches. */
@@ -78,7 +78,7 @@ test('a reader confirms, gets the letter, unsubscribes, and returns by mail', as
     await intro.press('ControlOrMeta+a');
     await intro.press('ControlOrMeta+b');
     const searchResults = page.getByRole('list', { name: 'Articles trouvés' });
-    const first = await searchResults.getByRole('listitem').nth(0).locator('span').first().innerText();
+    const firstTitle = await searchResults.getByRole('listitem').nth(0).locator('span').first().innerText();
     await searchResults.getByRole('button').nth(0).click();
     await searchResults.getByRole('button').nth(0).click();
     const stories = page.getByRole('list', { name: 'Articles', exact: true }).getByRole('listitem');
@@ -90,7 +90,7 @@ test('a reader confirms, gets the letter, unsubscribes, and returns by mail', as
       .nth(1)
       .click();
     const title = (await stories.nth(0).innerText()).trim();
-    expect(first).not.toContain(title);
+    expect(firstTitle).not.toContain(title);
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page.getByText('Newsletter enregistrée')).toBeVisible();
 
@@ -112,8 +112,8 @@ test('a reader confirms, gets the letter, unsubscribes, and returns by mail', as
     await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
     await expect(page.getByText('Essai envoyé')).toBeVisible();
     for (const recipient of [demoEmail('super_admin'), colleague]) {
-      const trial = await waitForMail(host, recipient, /La lettre de mai/);
-      expect(trial.html).not.toContain('desinscription=');
+      const trialMail = await waitForMail(host, recipient, /La lettre de mai/);
+      expect(trialMail.html).not.toContain('desinscription=');
     }
 
     await page.getByRole('button', { name: /^Envoyer à \d+/ }).click();
@@ -257,7 +257,7 @@ test('the list pages through newsletters, drafts before sent ones', async ({ pag
 });
 
 test.describe('links of newsletter mails', () => {
-  test('report a press that failed, and a second one succeeds', async ({ page, context }) => {
+  test('report a failed press, and a second press succeeds', async ({ page, context }) => {
     await page.goto(`/?desinscription=${crypto.randomUUID()}`);
     const press = page.getByRole('button', { name: 'Me désinscrire' });
     await expect(press).toBeVisible();

@@ -27,7 +27,7 @@ function countSettingsCalls(page: Page) {
   return () => calls;
 }
 
-test.describe('the form', () => {
+test.describe('the settings form', () => {
   test.describe.configure({ mode: 'serial' });
 
   test('an admin saves only the changed fields, which the journal lists', async ({ page, baseURL }) => {
@@ -184,7 +184,7 @@ test.describe('the public site', () => {
   test('loads changed settings at the first interaction, then keeps them for five minutes', async ({
     page,
   }) => {
-    const calls = countSettingsCalls(page);
+    const countCalls = countSettingsCalls(page);
     await mockPublishedSettings(page, {
       title: 'Maison Obouo',
       description: 'Une autre présentation.',
@@ -196,7 +196,7 @@ test.describe('the public site', () => {
     });
     await page.goto('/');
     await waitForHydration(page);
-    expect(calls()).toBe(0);
+    expect(countCalls()).toBe(0);
     await expect(page).toHaveTitle(/^Groupe Obouo/);
 
     await page.mouse.wheel(0, 300);
@@ -224,15 +224,15 @@ test.describe('the public site', () => {
     await expect(page.locator('main').getByText('1 place du Marché', { exact: true })).toBeVisible();
     await expect(page.locator('main').getByRole('link', { name: '+225 01 02 03 04 05' })).toBeVisible();
     await expect(page).toHaveTitle(/Maison Obouo$/);
-    expect(calls()).toBe(1);
+    expect(countCalls()).toBe(1);
   });
 
   test('stays as built with equal settings or without an answer', async ({ page }) => {
     await page.goto('/contact');
     await waitForHydration(page);
-    const answered = page.waitForResponse('**/rest/v1/rpc/published_settings*');
+    const settingsResponse = page.waitForResponse('**/rest/v1/rpc/published_settings*');
     await page.mouse.wheel(0, 200);
-    await (await answered).finished();
+    await (await settingsResponse).finished();
     await waitForHydration(page);
     await expect(page.locator('footer').getByRole('link', { name: PHONE })).toBeVisible();
     expect(await measureLayoutShift(page)).toBeLessThan(0.01);
@@ -241,9 +241,9 @@ test.describe('the public site', () => {
     await page.route('**/rest/v1/rpc/published_settings*', (route) => route.abort());
     await page.goto('/');
     await waitForHydration(page);
-    const failed = page.waitForEvent('requestfailed');
+    const failedRequest = page.waitForEvent('requestfailed');
     await page.mouse.wheel(0, 200);
-    await failed;
+    await failedRequest;
     await waitForHydration(page);
     await expect(page.locator('footer').getByRole('link', { name: PHONE })).toBeVisible();
   });

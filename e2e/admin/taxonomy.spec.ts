@@ -21,7 +21,7 @@ async function fillAndSave(page: Page, title: string, fields: Record<string, str
 
 test('an admin creates, renames, nests, orders and deletes categories', async ({ page, baseURL }) => {
   test.slow();
-  const rows = database(baseURL).from('categories');
+  const categoriesTable = database(baseURL).from('categories');
   await openSession(page, demoEmail('admin'));
   await page.goto('/admin/categories');
   await expect(page.getByRole('heading', { level: 1, name: 'Catégories' })).toBeVisible();
@@ -48,13 +48,13 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
   }
   await rowButton(page, 'Monter', second).click();
   await expect(rowButton(page, 'Monter', second)).toBeDisabled();
-  const { data: stored } = await rows.select('id').eq('slug', slug).single();
+  const { data: parentRow } = await categoriesTable.select('id').eq('slug', slug).single();
   const loadSubcategories = async () =>
     (
       await database(baseURL)
         .from('categories')
         .select('name, position')
-        .eq('parent_id', stored?.id ?? '')
+        .eq('parent_id', parentRow?.id ?? '')
         .order('position')
     ).data;
   // polls: the screen shows the new order before the database stores it
@@ -68,10 +68,10 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
   await expect(question(page).getByRole('button', { name: 'Supprimer' })).toHaveCount(0);
   await question(page).getByRole('button', { name: 'Fermer' }).click();
 
-  const renamed = createUniqueName('Renommée');
+  const newName = createUniqueName('Renommée');
   await rowButton(page, 'Modifier', first).click();
-  await fillAndSave(page, 'Modifier la catégorie', { Nom: renamed });
-  for (const name of [renamed, second, parent]) {
+  await fillAndSave(page, 'Modifier la catégorie', { Nom: newName });
+  for (const name of [newName, second, parent]) {
     await rowButton(page, 'Supprimer', name).click();
     await expect(question(page)).toContainText('Aucun contenu ne s’y trouve.');
     await question(page).getByRole('button', { name: 'Supprimer' }).click();
@@ -79,11 +79,11 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
     await expect(page.getByText(name, { exact: true })).toBeHidden();
     await expect(page.locator('[data-list]')).toBeFocused();
   }
-  const remaining = await database(baseURL)
+  const remainingRows = await database(baseURL)
     .from('categories')
     .select('name')
-    .in('name', [parent, second, renamed]);
-  expect(remaining.data).toEqual([]);
+    .in('name', [parent, second, newName]);
+  expect(remainingRows.data).toEqual([]);
 });
 
 test('an admin creates, renames, merges and deletes tags, with their effect on contents', async ({
@@ -134,20 +134,23 @@ test('an admin creates, renames, merges and deletes tags, with their effect on c
   expect(assignedTags.data).toEqual([{ tag_id: tags?.[1]?.id }]);
 
   await page.goto(`/admin/tags?${new URLSearchParams({ q: target })}`);
-  const renamed = createUniqueName('Nommé');
+  const newName = createUniqueName('Nommé');
   await rowButton(page, 'Modifier', target).click();
-  await fillAndSave(page, 'Modifier le tag', { Nom: renamed });
-  await page.goto(`/admin/tags?${new URLSearchParams({ q: renamed })}`);
-  await rowButton(page, 'Supprimer', renamed).click();
+  await fillAndSave(page, 'Modifier le tag', { Nom: newName });
+  await page.goto(`/admin/tags?${new URLSearchParams({ q: newName })}`);
+  await rowButton(page, 'Supprimer', newName).click();
   await question(page).getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Tag supprimé avec succès')).toBeVisible();
-  expect((await db.from('tags').select('id').eq('name', renamed)).data).toEqual([]);
+  expect((await db.from('tags').select('id').eq('name', newName)).data).toEqual([]);
 });
 
 test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
 
-  test('a form that is not saved says so and keeps what is typed', async ({ page, context }) => {
+  test('a category form that fails to save shows the error and keeps typed values', async ({
+    page,
+    context,
+  }) => {
     await openSession(page, demoEmail('admin'));
     await page.goto('/admin/categories');
     await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();

@@ -51,34 +51,35 @@ test.afterAll(async () => {
     rmSync(folderOrFile, { recursive: true, force: true });
 });
 
-const publicAddress = ({ content_type, slug }: PublishedRow) =>
+const getPublicPath = ({ content_type, slug }: PublishedRow) =>
   `/${content_type === 'page' ? 'pages' : 'presse'}/${slug}`;
 
 test('a published text is a page with head, share preview and structured data', () => {
   const html = readPage(`/presse/${records.article.slug}`);
-  const escaped = printedTitle.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  expect(html).toContain(`<title>${escaped}</title>`);
-  expect(html).toContain(`<meta property="og:title" content="${escaped}"/>`);
+  const escapedTitle = printedTitle.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  expect(html).toContain(`<title>${escapedTitle}</title>`);
+  expect(html).toContain(`<meta property="og:title" content="${escapedTitle}"/>`);
   expect(html).toContain('<meta name="description" content="Un extrait."/>');
   expect(html).toMatch(
     new RegExp(`<link rel="canonical" href="https://[^"]+/presse/${records.article.slug}"/>`),
   );
-  const [, share = ''] = /<meta property="og:image" content="https:\/\/[^/"]+([^"]+)"\/>/.exec(html) ?? [];
-  expect(share).toMatch(/^\/partage\/couvertures\/\w+\.jpg$/);
-  expect(existsSync(path.join(folder, share))).toBe(true);
+  const [, shareImagePath = ''] =
+    /<meta property="og:image" content="https:\/\/[^/"]+([^"]+)"\/>/.exec(html) ?? [];
+  expect(shareImagePath).toMatch(/^\/partage\/couvertures\/\w+\.jpg$/);
+  expect(existsSync(path.join(folder, shareImagePath))).toBe(true);
   const [, picture = ''] = /<img[^>]* src="(\/assets\/couverture-[^"]+)"/.exec(html) ?? [];
   expect(existsSync(path.join(folder, picture))).toBe(true);
   expect(html).toMatch(/<h2[^>]*>Une partie<\/h2>/);
-  const structured = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+  const structuredData = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json ?? ''),
   );
-  expect(structured.map((one) => one['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
-  expect(structured[0].headline).toBe(printedTitle);
+  expect(structuredData.map((one) => one['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
+  expect(structuredData[0].headline).toBe(printedTitle);
   expect(readPage(`/pages/${records.staffPage.slug}`)).toContain(`<title>Une page ${mark}</title>`);
 });
 
 test('byline and SEO fields of a text are in its page and the feed', () => {
-  const html = readPage(`/presse/${records.signed.slug}`);
+  const html = readPage(`/presse/${records.signedText.slug}`);
   expect(html).toMatch(new RegExp(`<h1[^>]*>Un titre bien plus long ${mark}</h1>`));
   expect(html).toContain(`<title>L’essentiel ${mark}</title>`);
   expect(html).toContain(`<meta property="og:title" content="L’essentiel ${mark}"/>`);
@@ -89,7 +90,7 @@ test('byline and SEO fields of a text are in its page and the feed', () => {
   expect(html).toContain('"author":{"@type":"Person","name":"Awa N’Diaye"}');
   const item = readFile('feed.xml')
     .split('<item>')
-    .find((one) => one.includes(records.signed.slug));
+    .find((one) => one.includes(records.signedText.slug));
   expect(item).toContain('<dc:creator>Awa N’Diaye</dc:creator>');
   // a field of the article's own page is in no list
   expect(readPage('/presse')).not.toContain('N’Diaye');
@@ -99,36 +100,37 @@ test('pages, press page, feed, sitemap and search index list every online text',
   expect(records.online.length).toBeGreaterThan(200);
   const stories = records.online.filter(({ content_type }) => content_type !== 'page');
   for (const row of records.online) {
-    const html = readPage(publicAddress(row));
+    const html = readPage(getPublicPath(row));
     expect(html, row.slug).toMatch(
-      new RegExp(`<link rel="canonical" href="https://[^/"]+${publicAddress(row)}"/>`),
+      new RegExp(`<link rel="canonical" href="https://[^/"]+${getPublicPath(row)}"/>`),
     );
     if (row.slug.startsWith('serie-')) expect(html).toMatch(new RegExp(`<h1[^>]*>${row.title}</h1>`));
-    const [, share = ''] = /<meta property="og:image" content="https:\/\/[^/"]+([^"]+)"\/>/.exec(html) ?? [];
-    expect(existsSync(path.join(folder, share)), row.slug).toBe(true);
+    const [, shareImagePath = ''] =
+      /<meta property="og:image" content="https:\/\/[^/"]+([^"]+)"\/>/.exec(html) ?? [];
+    expect(existsSync(path.join(folder, shareImagePath)), row.slug).toBe(true);
   }
   // no other file: no draft, no scheduled text
-  const slugsBelow = (under: string) =>
-    readdirSync(path.join(folder, under))
+  const listSlugs = (subfolder: string) =>
+    readdirSync(path.join(folder, subfolder))
       .map((file) => file.replace(/\.html$/, ''))
       .sort();
-  expect(slugsBelow('presse')).toEqual([...stories.map(({ slug }) => slug), ...pressSlugs].sort());
-  expect(slugsBelow('pages').length).toBe(records.online.length - stories.length);
+  expect(listSlugs('presse')).toEqual([...stories.map(({ slug }) => slug), ...pressSlugs].sort());
+  expect(listSlugs('pages').length).toBe(records.online.length - stories.length);
 
   const sitemap = [...readFile('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
     ([, at]) => at,
   );
   const deliveredPaths = [...publicPaths, ...pressSlugs.map((slug) => `/presse/${slug}`)];
   expect([...sitemap].sort()).toEqual(
-    [...new Set([...deliveredPaths, ...records.online.map(publicAddress)])].sort(),
+    [...new Set([...deliveredPaths, ...records.online.map(getPublicPath)])].sort(),
   );
 
   const searchEntries: { url: string }[] = JSON.parse(readFile('recherche.json'));
   const indexedUrls = new Set(searchEntries.map(({ url }) => url));
-  expect(records.online.filter((row) => !indexedUrls.has(publicAddress(row)))).toEqual([]);
+  expect(records.online.filter((row) => !indexedUrls.has(getPublicPath(row)))).toEqual([]);
 
   const allStories = [
-    ...stories.map((row) => ({ address: publicAddress(row), at: row.at.getTime() })),
+    ...stories.map((row) => ({ address: getPublicPath(row), at: row.at.getTime() })),
     ...readFileArticles().map(({ row }) => ({
       address: `/presse/${row.slug}`,
       at: Date.parse(row.first_published_at),
@@ -143,10 +145,10 @@ test('pages, press page, feed, sitemap and search index list every online text',
   const listedPaths = [...list.matchAll(/<a href="(\/presse\/[^"]+)" class="after:/g)].map(([, at]) => at);
   const pinned = stories.find((row) => row.pinned);
   const newest = allStories.slice(0, 10).map(({ address }) => address);
-  const first = pinned ? publicAddress(pinned) : '';
-  expect(listedPaths).toEqual([first, ...newest.filter((address) => address !== first)].slice(0, 10));
+  const firstPath = pinned ? getPublicPath(pinned) : '';
+  expect(listedPaths).toEqual([firstPath, ...newest.filter((address) => address !== firstPath)].slice(0, 10));
   expect(list.replaceAll(/<[^>]+>/g, ' ')).toMatch(new RegExp(`Tous\\s+${allStories.length}\\s+articles`));
-  expect(readPage('/')).toContain(`href="${first}"`);
+  expect(readPage('/')).toContain(`href="${firstPath}"`);
 });
 
 test('a former address redirects, and no file names a hidden text', () => {
@@ -206,16 +208,16 @@ for (const [name, value] of Object.entries(CHANGED_SETTINGS))
 
 test('a record that cannot be shown is left out of the build and listed', async ({ page: tab }) => {
   expect(JSON.parse(readFile('build.json')).omitted).toEqual([
-    { kind: 'cover', id: records.uncovered.id, reason: 'file-missing' },
-    { kind: 'text', id: records.unreadable.id, reason: 'references' },
+    { kind: 'cover', id: records.textWithoutCover.id, reason: 'file-missing' },
+    { kind: 'text', id: records.unreadableText.id, reason: 'references' },
   ]);
-  const html = readPage(`/presse/${records.uncovered.slug}`);
+  const html = readPage(`/presse/${records.textWithoutCover.slug}`);
   expect(html).toContain(`<title>Sans image ${mark}</title>`);
   // only the data of the page may name addresses of the storage
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('/storage/');
-  expect(existsSync(path.join(folder, getPageFilename(`/pages/${records.unreadable.slug}`)))).toBe(false);
+  expect(existsSync(path.join(folder, getPageFilename(`/pages/${records.unreadableText.slug}`)))).toBe(false);
   const site = await serveFolder(folder);
-  const answer = await tab.goto(`${site.origin}/pages/${records.unreadable.slug}`);
+  const answer = await tab.goto(`${site.origin}/pages/${records.unreadableText.slug}`);
   expect(answer?.status()).toBe(404);
   await simulateInteraction(tab);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Ce texte ne peut pas être affiché');
@@ -295,12 +297,12 @@ test('each changed collection is in the HTML of its page', () => {
 });
 
 test('a build keeps the last files when the project does not answer', async () => {
-  const before = readFile('sitemap.xml');
+  const sitemapBefore = readFile('sitemap.xml');
   const staticSite = await serveFolder(folder);
   const buildError = await buildSite(folder, staticSite.origin).catch(
     (error: { stderr: string }) => error.stderr,
   );
   expect(buildError).toContain(`${staticSite.origin} did not say what is published`);
   staticSite.close();
-  expect(readFile('sitemap.xml')).toBe(before);
+  expect(readFile('sitemap.xml')).toBe(sitemapBefore);
 });

@@ -48,7 +48,7 @@ test('the partnerships page lists formats, and partners with name, sector and de
   });
 });
 
-test('distribution shows its reach and the share of each region', async ({ page }) => {
+test('the distribution page shows its reach and the share of each region', async ({ page }) => {
   await openPage(page, '/distribution');
   const reach = page.locator('#couverture li');
   await expect(reach).toHaveText([
@@ -124,7 +124,7 @@ test('advertising plans open requests with their subject and message', async ({ 
   });
 });
 
-test('licensing: catalogue, and each plan opens its own request', async ({ page }) => {
+test('the licensing page shows its catalogue, and each plan opens its own request', async ({ page }) => {
   await openPage(page, '/licensing');
   await expect(page.locator('#catalogue h2')).toContainText('Plus de 500 heures');
   const plans = page.locator('#tarifs > div > ul > li');

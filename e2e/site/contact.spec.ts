@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('when the call fails', () => {
   test.use({ expectedLogs: [/^form: /] });
 
-  test('shows the error and keeps the text without a network', async ({ page, context }) => {
+  test('the contact form shows the error and keeps the text without a network', async ({ page, context }) => {
     await context.setOffline(true);
     const form = await forms.contact_messages.open(page);
     const values = forms.contact_messages.values(uniqueEmail('hors-ligne'));

@@ -3,45 +3,45 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 
 const QUESTION_COUNT = 14;
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher dans l’aide' });
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher dans l’aide' });
 const questions = (page: Page) => page.locator('#resultats summary');
 const answers = (page: Page) => page.locator('#resultats details[open] p');
-const cards = (page: Page) => page.getByRole('button', { name: /^Voir les questions/ });
+const domainButtons = (page: Page) => page.getByRole('button', { name: /^Voir les questions/ });
 const status = (page: Page) => page.locator('#resultats').getByRole('status');
 
-test('the search ignores accents, filters and counts questions, and resets', async ({ page }) => {
+test('the help search ignores accents, filters and counts questions, and resets', async ({ page }) => {
   await page.goto('/help-center');
   await waitForHydration(page);
   await expect(questions(page)).toHaveCount(QUESTION_COUNT);
-  await expect(cards(page)).toHaveCount(4);
-  await search(page).pressSequentially('QUALITE');
+  await expect(domainButtons(page)).toHaveCount(4);
+  await searchField(page).pressSequentially('QUALITE');
   await expect(status(page)).toHaveText(/^\d questions?, \d domaines? pour «\u00a0QUALITE\u00a0»$/);
   const questionCount = await questions(page).count();
   expect(questionCount).toBeGreaterThan(0);
   expect(questionCount).toBeLessThan(QUESTION_COUNT);
   await expect(page).toHaveURL(/\?q=QUALITE$/);
-  await expect(search(page)).toHaveValue('QUALITE');
+  await expect(searchField(page)).toHaveValue('QUALITE');
 
   await page.getByRole('button', { name: 'Tout afficher' }).click();
   await expect(questions(page)).toHaveCount(QUESTION_COUNT);
-  await expect(search(page)).toHaveValue('');
+  await expect(searchField(page)).toHaveValue('');
   await expect(page).toHaveURL(/\/help-center$/);
   await expect(status(page)).toHaveText(`${QUESTION_COUNT} questions, 4 domaines`);
 
   // a click on a topic puts it into the search field; an empty field shows every question
   await page.getByRole('button', { name: 'Hors ligne', exact: true }).click();
-  await expect(search(page)).toHaveValue('Hors ligne');
+  await expect(searchField(page)).toHaveValue('Hors ligne');
   await expect(status(page)).toContainText('Hors ligne');
   await expect(questions(page).first()).toContainText('hors ligne');
-  await search(page).fill('');
+  await searchField(page).fill('');
   await expect(questions(page)).toHaveCount(QUESTION_COUNT);
 
   // Enter scrolls to the answers
-  await search(page).fill('essai');
-  await search(page).press('Enter');
+  await searchField(page).fill('essai');
+  await searchField(page).press('Enter');
   await expect(status(page)).toBeInViewport();
 
-  await search(page).fill('girafe');
+  await searchField(page).fill('girafe');
   await expect(status(page)).toHaveText('Aucun résultat pour «\u00a0girafe\u00a0»');
   await expect(questions(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Écrire à l’assistance' })).toHaveAttribute('href', '/contact');
@@ -49,12 +49,14 @@ test('the search ignores accents, filters and counts questions, and resets', asy
 
 test('a shared search address finds the same answers', async ({ page }) => {
   await page.goto('/help-center?q=mot%20de%20passe&question=mot-de-passe');
-  await expect(search(page)).toHaveValue('mot de passe');
+  await expect(searchField(page)).toHaveValue('mot de passe');
   await expect(questions(page)).toHaveCount(1);
   await expect(answers(page)).toContainText('Mot de passe oublié');
 });
 
-test('a domain filters the questions, above support channels and service states', async ({ page }) => {
+test('a help domain filters the questions; the page shows support channels and service states', async ({
+  page,
+}) => {
   await page.goto('/help-center');
   await waitForHydration(page);
   for (const count of [25, 15, 20, 12]) {

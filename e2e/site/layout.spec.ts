@@ -124,12 +124,12 @@ test('the drawing of a channel covers no name at any width', async ({ page }) =>
         await boundingBox(name),
         await boundingBox(footer.getByRole('link', { name: 'Investisseurs' })),
       ]) {
-        const apart =
+        const isApart =
           box.x + box.width <= character.x ||
           character.x + character.width <= box.x ||
           box.y + box.height <= character.y ||
           character.y + character.height <= box.y;
-        expect(apart, `${width} px`).toBe(true);
+        expect(isApart, `${width} px`).toBe(true);
       }
     }).toPass({ timeout: 10_000 });
   }
@@ -178,9 +178,9 @@ test('a change of page starts at the top and focuses its title', async ({ page }
 test('the first Tab reaches « Aller au contenu »', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Aller au contenu' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
+  const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page);
 });
 
-test('a ticked box sets an empty request type and keeps a chosen one', async ({ page }) => {
+test('a ticked box of the press form sets an empty request type only', async ({ page }) => {
   const dialog = await open(page);
   const type = findField(dialog, 'Type de demande');
   await expect(type).toHaveValue('');

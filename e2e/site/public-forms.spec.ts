@@ -25,7 +25,7 @@ const { connectionReset: cut, captivePortal, lostAnswer: lost } = faults;
 const fullyTestedForms = ['contact_messages', 'business_contacts'];
 
 /** Returns the values of all fields, the honeypot included. */
-const fieldValues = (form: Locator) =>
+const readFieldValues = (form: Locator) =>
   form
     .locator('input, select, textarea')
     .evaluateAll((fields) =>
@@ -37,12 +37,12 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
   const { emptyFormToast = REQUIRED, sendingLabel = 'Envoi en cours...' } = entry;
   test(`${table}: a failed call keeps the text, a valid form stores one row`, async ({ page, baseURL }) => {
     const email = uniqueEmail('Formulaire');
-    const typed = values(email);
+    const typedValues = values(email);
     await page.goto(path);
     await waitForHydration(page);
     const form = await open(page);
-    const blank = await fieldValues(form);
-    const calls = countPosts(page, table);
+    const blankValues = await readFieldValues(form);
+    const countCalls = countPosts(page, table);
     const button = form.getByRole('button', { name: submit });
     await expect(form.locator('a[href="/politique-confidentialite"]')).toBeVisible();
 
@@ -60,16 +60,16 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
     });
 
     await test.step('an incomplete e-mail address', async () => {
-      const wrong = values('aminata.exemple.com');
+      const invalidValues = values('aminata.exemple.com');
       const field = form.locator('[type="email"]');
-      await fillForm(form, wrong);
+      await fillForm(form, invalidValues);
       // by keyboard from here on: a pointer over a toast would keep it open, in front of the button
       await button.press('Enter');
       await expectToast(page, 'Email invalide', 'Veuillez entrer une adresse email valide.');
       await expect(field).toBeFocused();
       await expect(field).toHaveAccessibleDescription(/Entrez une adresse complète/);
-      await expectFormValues(form, wrong);
-      await fillForm(form, typed);
+      await expectFormValues(form, invalidValues);
+      await fillForm(form, typedValues);
     });
 
     await test.step('a filled honeypot', async () => {
@@ -81,7 +81,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       await form.locator('[name="site_web"]').evaluate((input: HTMLInputElement) => {
         input.value = '';
       });
-      expect(calls()).toBe(0);
+      expect(countCalls()).toBe(0);
     });
 
     // each fault ends in the same message
@@ -91,13 +91,13 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       await test.step(name, async () => {
         const removeFault = await faults.injectFault(page, new RegExp(`/rest/v1/${table}`), fault);
         const restoreTimeouts = name === 'silent' ? await faults.shortenTimeouts(page) : undefined;
-        const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
+        const failureLogPromise = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
         await button.press('Enter');
-        await failed;
+        await failureLogPromise;
         await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
         await expect(button).toBeEnabled();
-        const wait = form.getByText('Réessayez dans 42 secondes : ce que vous avez écrit reste');
-        await expect(wait).toHaveCount(name === 'limited' ? 1 : 0);
+        const waitNotice = form.getByText('Réessayez dans 42 secondes : ce que vous avez écrit reste');
+        await expect(waitNotice).toHaveCount(name === 'limited' ? 1 : 0);
         await removeFault();
         await restoreTimeouts?.();
       });
@@ -105,8 +105,8 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
 
     await test.step('pressed twice', async () => {
       // the typed values stayed between the attempts
-      await expectFormValues(form, typed);
-      const before = calls();
+      await expectFormValues(form, typedValues);
+      const callCountBefore = countCalls();
       const release = await holdTableRequests(page, table);
       const request = page.waitForRequest(`**/rest/v1/${table}*`);
       await button.evaluate((element: HTMLButtonElement) => {
@@ -119,11 +119,11 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       await expect(form).toBeVisible();
       release();
       await expectToast(page, ...success);
-      expect(calls() - before).toBe(1);
+      expect(countCalls() - callCountBefore).toBe(1);
     });
 
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await fieldValues(await open(page))).toEqual(blank);
+    expect(await readFieldValues(await open(page))).toEqual(blankValues);
     const { data } = await database(baseURL)
       .from(table as keyof typeof forms)
       .select(Object.keys(row(email)).join(', '))

@@ -113,9 +113,9 @@ export async function publishRecords(url: string, databaseUrl: string) {
   return {
     article,
     staffPage,
-    signed: signedText,
-    uncovered: textWithoutCover,
-    unreadable: unreadableText,
+    signedText: signedText,
+    textWithoutCover: textWithoutCover,
+    unreadableText: unreadableText,
     draft,
     formerSlug,
     online,

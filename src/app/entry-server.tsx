@@ -66,12 +66,12 @@ export {
   checkRecords,
   createInPageEntries,
   createSnapshot,
-  getContentPath as contentPath,
-  getPageDataAddress as dataFile,
-  getPageModuleName as findPageName,
-  getPageModulePath as getPageModule,
+  getContentPath,
+  getPageDataAddress,
+  getPageModuleName,
+  getPageModulePath,
   INVESTOR_CALENDAR_PATH,
-  PAGE_DATA_ELEMENT_ID as DATA_ID,
+  PAGE_DATA_ELEMENT_ID,
   prerenderedPaths,
   readSavedCollections,
   renderDocument,
@@ -112,8 +112,8 @@ function findArtworkAsset(snapshot: Snapshot, path: string): string | undefined 
   return artwork && /\/([\w-]+)-[\w-]{8}\.\w+$/.exec(largeArtworks[artwork].img.src)?.[1];
 }
 
-/** Returns the share image of a page of the site; an unknown address previews like the home page. */
-function pageShareImage(url: string, body: string): ShareImage {
+/** Returns the share image of a page of the site. The not-found page gets that of the home page. */
+function createPageShareImage(url: string, body: string): ShareImage {
   const page = url === notFoundUrl ? '/' : url;
   return {
     file: `/partage${page === '/' ? '/accueil' : page}.jpg`,
@@ -129,7 +129,7 @@ const toDrawnPreview = ({ file, label, title }: ShareImage, siteTitle: string): 
 });
 
 /** Returns the tags of a link preview. Only crawlers read them, so the scripts of the site do not contain them. */
-function shareTags({ address, alt }: PreviewImage): string {
+function renderShareTags({ address, alt }: PreviewImage): string {
   const escapedAddress = escapeAttribute(address);
   const escapedAlt = escapeAttribute(alt);
   return (
@@ -165,29 +165,33 @@ async function renderRoute(snapshot: Snapshot, url: string): Promise<Pick<Render
   return splitHead((await new Response(prelude).text()).replaceAll(' data-discover="true"', ''));
 }
 
-const withTags = (page: Pick<RenderedPage, 'head' | 'body'>, preview: PreviewImage, data: object[]) => ({
+const addTags = (page: Pick<RenderedPage, 'head' | 'body'>, preview: PreviewImage, data: object[]) => ({
   ...page,
-  head: page.head + shareTags(preview) + data.map(renderJsonLdScript).join(''),
+  head: page.head + renderShareTags(preview) + data.map(renderJsonLdScript).join(''),
 });
 
 /** Renders a page of the site. */
 async function renderSitePage(snapshot: Snapshot, url: string): Promise<RenderedPage> {
   const page = await renderRoute(snapshot, url);
-  const share = pageShareImage(url, page.body);
+  const shareImage = createPageShareImage(url, page.body);
   const { settings, collections, offices } = snapshot;
-  const structured = createPageStructuredData(url, offices, settings);
+  const structuredData = createPageStructuredData(url, offices, settings);
   if (url === '/carrieres') {
     const { items } = selectCollection(jobOffersCollection, collections);
     const openOffers = items.filter((offer) => isJobOfferOpen(offer, getLocalDate(0)));
     if (openOffers.length > 0)
-      structured.push(createJobPostingList(openOffers, { name: settings.title, offices }));
+      structuredData.push(createJobPostingList(openOffers, { name: settings.title, offices }));
   }
   // The host sends this page for every unknown address. The browser then looks for a text in the database.
   const data: SiteData =
     url === notFoundUrl
       ? { layout: snapshot.layout, page: { collections: {}, text: { kind: 'unknown' } } }
       : snapshot.getSiteData(url);
-  return { ...withTags(page, toDrawnPreview(share, settings.title), structured), shareImage: share, data };
+  return {
+    ...addTags(page, toDrawnPreview(shareImage, settings.title), structuredData),
+    shareImage: shareImage,
+    data,
+  };
 }
 
 /** Renders the page of a text. Its link preview is its picture, or a drawn one. */
@@ -198,12 +202,12 @@ async function renderText(snapshot: Snapshot, row: OnlineText): Promise<Rendered
   const { text } = data.page;
   if (text?.kind !== 'article') throw new Error(`${path} has no text`);
   const label = row.category?.name ?? pressTextTypeLabels[row.content_type];
-  const picture = snapshot.sharePicture(row);
-  const asset = findArtworkAsset(snapshot, path);
+  const picture = snapshot.findSharePicture(row);
+  const artworkAsset = findArtworkAsset(snapshot, path);
   const drawnImage: ShareImage = {
     file: `/partage${path}.jpg`,
     ...removeControlCharactersFromJson({ label, title: row.title }),
-    artworks: asset ? [asset] : getShareArtworks('/presse'),
+    artworks: artworkAsset ? [artworkAsset] : getShareArtworks('/presse'),
     textId: row.id,
   };
   const preview = picture
@@ -218,10 +222,16 @@ async function renderText(snapshot: Snapshot, row: OnlineText): Promise<Rendered
     section: row.category?.name,
     author: row.byline || undefined,
   };
-  const cropped = picture?.isLibraryPicture ? picture.file : getArtworkPreviewAddress(asset ?? 'news-cinema');
-  const images = imageRatios.map((ratio) => siteUrl + addRatioToFilename(cropped, ratio));
-  const structured = createArticleStructuredData(metadata, [preview.address, ...images], snapshot.settings);
-  return { ...withTags(page, preview, structured), shareImage: picture ? null : drawnImage, data };
+  const baseFile = picture?.isLibraryPicture
+    ? picture.file
+    : getArtworkPreviewAddress(artworkAsset ?? 'news-cinema');
+  const images = imageRatios.map((ratio) => siteUrl + addRatioToFilename(baseFile, ratio));
+  const structuredData = createArticleStructuredData(
+    metadata,
+    [preview.address, ...images],
+    snapshot.settings,
+  );
+  return { ...addTags(page, preview, structuredData), shareImage: picture ? null : drawnImage, data };
 }
 
 /** Renders one public address. @throws when a record of the snapshot cannot be rendered */

@@ -6,7 +6,7 @@ import { escapeXml } from '@/shared/lib/markup';
 import { toFeedHtml } from './feed-html';
 import type { Snapshot } from './snapshot';
 
-/** Articles in the feed. Feed readers poll it often, and keep what they have seen. */
+/** Most articles in the feed. Feed readers poll it often, and keep the older articles themselves. */
 const FEED_LENGTH = 50;
 
 /**
@@ -15,7 +15,7 @@ const FEED_LENGTH = 50;
  * imports it, so that feed readers show it once.
  */
 export function renderFeed(snapshot: Snapshot): string {
-  const { settings, news, getSummary, getBody, getArtwork, sharePicture } = snapshot;
+  const { settings, news, getSummary, getBody, getArtwork, findSharePicture: sharePicture } = snapshot;
   const items = news.slice(0, FEED_LENGTH).map((row) => {
     const path = getContentPath(row);
     const id = getArtwork(path) ? row.slug : row.id;

@@ -96,7 +96,7 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     if (siblings.length < MAX_RELATED_CANDIDATES)
       siblingsByCategory.set(partialSummary.category?.slug, [...siblings, partialSummary]);
   }
-  const idsWithoutDrawing = new Set(news.slice(DRAWN_SHARE_IMAGES).map(({ row }) => row.id));
+  const idsWithoutDrawnImage = new Set(news.slice(DRAWN_SHARE_IMAGES).map(({ row }) => row.id));
   const pinned = addMissingArtworks(
     news
       .filter(({ row }) => row.pinned)
@@ -193,7 +193,7 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
       const file = picture && covers[picture.file_path]?.share;
       if (file) return { file, alt: picture.alt_text || title, isLibraryPicture: true };
     }
-    return idsWithoutDrawing.has(id)
+    return idsWithoutDrawnImage.has(id)
       ? { file: '/partage/presse.jpg', alt: title, isLibraryPicture: false }
       : undefined;
   }
@@ -219,7 +219,7 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     getSummary: ({ id }: OnlineText): string => parsedById.get(id)?.firstWords ?? '',
     getBody: ({ id }: OnlineText): ArticleNode[] => parsedById.get(id)?.body ?? [],
     getArtwork: (path: string) => extras[path.replace('/presse/', '')]?.artwork,
-    sharePicture: findSharePicture,
+    findSharePicture: findSharePicture,
   };
 }
 

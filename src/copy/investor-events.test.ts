@@ -34,6 +34,6 @@ it.each([
   [{ startsAt: '09:30', endsAt: '11:00' }, '9h30 – 11h, heure de Paris'],
   [{ startsAt: '18:00', zone: 'Africa/Abidjan' } as const, '18h, heure d’Abidjan'],
   [{ endsAt: '11:00' }, ''],
-])('writes the times of %j as « %s »', (changes, words) => {
+])('formatEventTime writes %j as %s', (changes, words) => {
   expect(formatEventTime(event('un', changes))).toBe(words);
 });

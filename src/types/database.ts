@@ -1849,7 +1849,7 @@ export type Database = {
       };
       health: { Args: { as_error?: boolean }; Returns: Json };
       import_programmes: {
-        Args: { cleared?: Json; programmes: Json };
+        Args: { cleared_periods?: Json; programmes: Json };
         Returns: {
           added: number;
           removed: number;
@@ -1935,6 +1935,7 @@ export type Database = {
       };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       open_cv_upload: { Args: { extension: string }; Returns: string };
+      person_has_second_factor: { Args: { person: string }; Returns: boolean };
       previewed_text: { Args: { token: string }; Returns: string[] };
       publish_copy: {
         Args: {
@@ -2009,7 +2010,6 @@ export type Database = {
       published_state: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_text: { Args: { path: string }; Returns: string[] };
       published_texts: { Args: { cursor_id?: string; page_size?: number }; Returns: string[] };
-      read_second_factor: { Args: { person: string }; Returns: boolean };
       record_mail_outcomes: { Args: { outcomes: Json }; Returns: number };
       register_visit: {
         Args: Record<PropertyKey, never>;

@@ -4,8 +4,8 @@ create schema if not exists private;
 revoke all on schema private from public, anon, authenticated, service_role;
 grant usage on schema private to authenticated, service_role;
 
--- New tables, sequences and functions start closed: each migration grants, none revokes. PostgreSQL lets PUBLIC execute new
--- functions, and only a default without a schema can take that away.
+-- New tables, sequences and functions get no privileges: a migration grants what it needs, and never revokes. By default,
+-- PostgreSQL lets PUBLIC execute new functions; only a default privilege without a schema changes that.
 alter default privileges revoke all on tables from public, anon, authenticated, service_role;
 alter default privileges revoke all on sequences from public, anon, authenticated, service_role;
 alter default privileges revoke all on functions from public, anon, authenticated, service_role;
@@ -16,7 +16,7 @@ alter default privileges in schema public, private revoke all on functions from 
 create extension if not exists pg_trgm with schema extensions;
 
 -- Returns whether the session of the token is still open: a token stays valid for up to an hour after a sign-out or a new
--- password. SQL of operators and tests has no session.
+-- password. SQL that an operator or a test runs has no session, so it counts as open.
 create function private.is_session_active() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -46,7 +46,7 @@ begin
 end
 $$;
 
--- Returns whether an account has a permission now. Preview links check it for their creator.
+-- Returns whether an account has a permission now. A preview link works only while its creator has the permission.
 create function private.account_has_permission(account uuid, permission_name text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -71,7 +71,7 @@ $$;
 
 -- Returns whether the settings require a second factor and the caller has none. Reads the tables, because has_permission
 -- calls this function.
-create function private.second_factor_due() returns boolean
+create function private.lacks_required_second_factor() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from public.site_settings where require_second_factor)
@@ -86,13 +86,13 @@ $$;
 
 -- Returns whether the caller has passed the second factor with this token, or needs none. It reads the factors each time, so a
 -- deleted factor counts no more.
-create function private.second_factor_given() returns boolean
+create function private.has_passed_second_factor() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.has_second_factor() then
     return coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false);
   end if;
-  return not private.second_factor_due();
+  return not private.lacks_required_second_factor();
 end
 $$;
 
@@ -103,7 +103,7 @@ create function private.has_permission(permission_name text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.account_has_permission((select auth.uid()), permission_name)
-    and private.is_session_active() and private.second_factor_given();
+    and private.is_session_active() and private.has_passed_second_factor();
 end
 $$;
 
@@ -112,7 +112,7 @@ create function private.is_staff() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from public.user_roles as user_role where user_role.user_id = (select auth.uid()))
-    and private.active_account() is not null and private.second_factor_given();
+    and private.active_account() is not null and private.has_passed_second_factor();
 end
 $$;
 
@@ -193,7 +193,8 @@ end
 $$;
 
 -- Returns a text as searches compare it: lower case, no accents, no ligatures, straight apostrophes.
--- src/shared/lib/search-text.ts does the same. Generated columns call it with the role that writes.
+-- src/shared/lib/search-text.ts does the same. Generated columns call it as the role that writes the row, hence the grant
+-- below.
 create function private.fold(value text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select replace(replace(replace(
@@ -201,8 +202,8 @@ language sql immutable strict parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
--- Returns the words of a search, folded, without the plural s, escaped for LIKE. A long search costs too much, so it is refused.
--- Callers check the permission first.
+-- Returns the words of a search, folded, without a plural ending (s or x), escaped for LIKE. It refuses a long search, which
+-- would cost too much. Callers check the permission first.
 create function private.search_words(words text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -226,9 +227,9 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Returns the conditions of search_condition for a large table. A trigram index is slow for common words: « awa@gmail.com »
--- would visit every row with « gmail ». So the index searches only words that fewer than half of the rows have, and the other
--- conditions then filter its rows. The histogram of the column estimates this. A word found in the histogram is common:
--- without a rare word, the planner reads the rows in the order of the list.
+-- would visit every row with « gmail ». So only rare words use the index, and the conditions of the common words filter the
+-- rows that it finds. A word is rare when fewer than half of the rows have it, by an estimate from the histogram of the column.
+-- When all words are common, the conditions stay unchanged: PostgreSQL then reads the rows in the order of the list.
 create function private.selective_condition(table_name text, column_name text, words text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -279,7 +280,7 @@ end
 $$;
 
 grant execute on function private.has_permission(text), private.is_staff() to authenticated, service_role;
-grant execute on function private.active_account(), private.second_factor_given() to authenticated;
+grant execute on function private.active_account(), private.has_passed_second_factor() to authenticated;
 
 -- Settings of roles, which PostgREST applies. Statements of visitors end after 3 s, those of accounts after 8 s. Without
 -- force_custom_plan, PostgreSQL prefers one plan for all values after five runs, and then cannot use partial indexes.

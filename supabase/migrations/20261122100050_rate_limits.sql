@@ -12,12 +12,12 @@ create view private.rate_limits with (security_invoker = true) as
     ('email', 10, interval '2 minutes'),
     -- acknowledgements to one e-mail, which a stranger may type
     ('acknowledgement', 3, interval '8 hours'),
-    -- proofs of consent, apart from the forms: ten changes of mind must not block a message
+    -- proofs of consent, counted apart from the forms: many cookie choices must not block a message
     ('consent', 30, interval '12 seconds'),
     -- upload tickets for a CV
     ('cv', 10, interval '6 minutes'),
     ('cv_network', 60, interval '1 minute'),
-    -- preview links that open nothing
+    -- attempts to open a preview link with an unknown or expired token
     ('preview', 60, interval '6 seconds'),
     -- addresses of newsletter tests, per account: a test can reach anybody
     ('newsletter_test', 20, interval '3 minutes'),
@@ -51,8 +51,8 @@ create table private.rate_limit_salt (
 );
 insert into private.rate_limit_salt (salt) values (gen_random_uuid()::text || gen_random_uuid()::text);
 
--- One row per kind and sender: the time at which the sender's allowance is full again. Retention deletes older rows. Unlogged:
--- backups leave it out, and a crash empties it.
+-- One row per kind and sender. `due` is the time at which the sender's allowance is full again; retention deletes rows after
+-- that time. The table is unlogged: backups leave it out, and a crash empties it.
 create unlogged table private.rate_limit_buckets (
   sender bytea not null,
   due timestamptz not null,
@@ -104,7 +104,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Counts one request of a sender and raises PT429 over the limit. A refused statement undoes its own count.
+-- Counts one request of a sender and raises PT429 over the limit. The error rolls back the count of the refused request.
 -- Ignores a null sender: SQL of an operator, see private.request_origin.
 create function private.consume_rate_limit(limit_kind text, value text) returns void
 language plpgsql set search_path = '' as $$

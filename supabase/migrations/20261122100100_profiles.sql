@@ -58,8 +58,8 @@ create policy "people read their own profile, user managers read all" on public.
 -- People rename themselves, with the second factor if they have one. The column grant excludes e-mail, id and dates.
 create policy "people rename themselves" on public.profiles
   for update to authenticated
-  using (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()))
-  with check (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()));
+  using (id = (select private.active_account()) and suspended_at is null and (select private.has_passed_second_factor()))
+  with check (id = (select private.active_account()) and suspended_at is null and (select private.has_passed_second_factor()));
 
 -- Limits how often an account changes its profile. Writes of triggers to other columns do not count, nor those of an operator,
 -- who has no account.
@@ -76,6 +76,7 @@ begin
 end
 $$;
 
+-- PostgreSQL fires the triggers of a table in alphabetical order: the prefix a_ makes this one the first.
 create trigger a_limit_changes
   before update of first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails, decision_mails
   on public.profiles
@@ -104,7 +105,8 @@ begin
 end
 $$;
 
--- Creates the profile of a new account, with the smallest role while registration is open. Copies a changed address to it.
+-- Creates the profile of a new account, and gives the role contributor while registration is open. Copies a changed address to
+-- the profile.
 create function private.sync_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

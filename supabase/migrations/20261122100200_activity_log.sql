@@ -6,7 +6,7 @@ create table public.activity_log (
   id uuid not null default gen_random_uuid(),
   actor uuid,
   actor_name text not null,
-  -- the confirmed address of the actor, which stays after a deletion; null without a person
+  -- the confirmed address of the actor, kept after the deletion of the account; null when no account acted
   actor_email text,
   action text not null,
   type public.activity_type not null,
@@ -87,21 +87,21 @@ end
 $$;
 
 -- Shortens every text in a JSON value, at any depth.
-create function private.shorten_texts(value jsonb, longest integer) returns jsonb
+create function private.shorten_texts(value jsonb, max_length integer) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
   case jsonb_typeof(value)
     when 'string' then
-      return case when char_length(value #>> '{}') <= longest then value
-        else to_jsonb(left(value #>> '{}', longest - 1) || '…') end;
+      return case when char_length(value #>> '{}') <= max_length then value
+        else to_jsonb(left(value #>> '{}', max_length - 1) || '…') end;
     when 'array' then
       return (
-        select coalesce(jsonb_agg(private.shorten_texts(item, longest) order by place), '[]')
-        from jsonb_array_elements(value) with ordinality as list (item, place)
+        select coalesce(jsonb_agg(private.shorten_texts(item, max_length) order by item_number), '[]')
+        from jsonb_array_elements(value) with ordinality as list (item, item_number)
       );
     when 'object' then
       return (
-        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, longest)), '{}')
+        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, max_length)), '{}')
         from jsonb_each(value) as list (key, item)
       );
     else
@@ -178,7 +178,7 @@ begin
   if repeat_counter.amount > 5 then
     update private.event_counters as counter set line = line_id where counter.key = repeat_counter.key;
   end if;
-  -- retention has no actor, so it counts as no erasure
+  -- a deletion by retention has no actor, and is not counted as an erasure
   if is_erasure and actor_id is not null then
     perform private.record_repeated_event('erasures by ' || actor_id, 1, 20, '1 hour', actor_id, 'mass_erasure', 'settings', null, '');
   end if;
@@ -251,8 +251,8 @@ create trigger record_sign_in
   for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at and new.last_sign_in_at is not null)
   execute function private.record_sign_in();
 
--- Returns the ids of the newest 1001 rows of a list that have the words: the screen shows 1000, then asks for another word.
--- Some accounts search all rows of a list, some their own rows, the others none.
+-- Returns the ids of the newest 1001 rows of a list that have the words: the screen shows 1000, then asks for more precise
+-- words. Some accounts search all rows of a list, some their own rows, the others none.
 --
 -- Under row security, PostgreSQL uses an index only for leakproof conditions, and LIKE is not leakproof. So this function checks the
 -- permission and finds ids by index. Functions of the API then read these rows under row security, with the rights of the caller.

@@ -32,7 +32,7 @@ create policy "super admins create roles" on public.roles
   for insert to authenticated
   with check ((select private.has_permission('all')) and not is_system);
 
--- Only a super admin renames roles. No grant covers key and is_system.
+-- Only a super admin renames roles. The grant of updates leaves out key and is_system.
 create policy "super admins rename roles" on public.roles
   for update to authenticated
   using ((select private.has_permission('all')))
@@ -56,7 +56,7 @@ create table public.role_permissions (
     permission in (
       'all', 'content_manage', 'user_manage', 'media_manage', 'content_create', 'content_edit', 'media_upload',
       'content_moderate', 'comment_manage', 'content_draft',
-      -- what visitors sent, a permission a tab of the inbox (private.submission_sources)
+      -- what visitors sent: one permission for each tab of the inbox (private.submission_sources)
       'forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter'
     )
   ),
@@ -241,15 +241,16 @@ grant all on public.user_roles to service_role;
 alter table public.user_roles enable row level security;
 
 -- Returns whether an account may give a role to a person or take it away. People never change their own roles. A super admin
--- assigns any role. A user manager never reaches a super admin, and assigns only system roles whose permissions they have.
--- `content_manage` and `media_manage` include the smaller permissions of their kind; those of forms stand alone.
+-- assigns any role. A user manager never changes the roles of a super admin, and assigns only system roles whose permissions
+-- they have. `content_manage` and `media_manage` include the smaller permissions of their kind. Each permission for forms is
+-- compared by itself.
 create function private.can_grant_role(giver uuid, person uuid, role_key text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
   giver_permissions constant text[] := array(
-    select role_permission.permission from public.user_roles as own
-    join public.role_permissions as role_permission on role_permission.role = own.role
-    where own.user_id = giver
+    select role_permission.permission from public.user_roles as giver_role
+    join public.role_permissions as role_permission on role_permission.role = giver_role.role
+    where giver_role.user_id = giver
   );
 begin
   if giver is null or person is not distinct from giver then
@@ -275,9 +276,9 @@ begin
       )
     )
     and not exists (
-      select from public.user_roles as other
-      join public.role_permissions as role_permission on role_permission.role = other.role
-      where other.user_id = person and role_permission.permission = 'all'
+      select from public.user_roles as person_role
+      join public.role_permissions as role_permission on role_permission.role = person_role.role
+      where person_role.user_id = person and role_permission.permission = 'all'
     );
 end
 $$;
@@ -290,7 +291,7 @@ begin
 end
 $$;
 
--- Returns whether the caller may suspend or delete an account: they could take away each of its roles.
+-- Returns whether the caller may suspend or delete an account: only when the caller may take away each of its roles.
 create function private.can_manage_person(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -367,7 +368,7 @@ create trigger keep_one_super_admin_on_update
   referencing old table as old_rows
   for each statement execute function private.keep_one_super_admin();
 
--- Returns key and name of a role for the journal: a role of one's own may be renamed or deleted later.
+-- Returns key and name of a role for the journal: a custom role may be renamed or deleted later.
 create function private.describe_role(role_key text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(

@@ -23,10 +23,10 @@ create table public.media_library (
   focal_y smallint,
   -- the average color of an opaque image, shown while it loads
   color text,
-  -- The sizes of an image: [{name, width, height}]. The address of a size is that of the file, a dot and its name. An empty
-  -- list means that the image has no sizes, null that they are not made yet.
+  -- The smaller versions of an image: [{name, width, height}]. The address of a rendition is the address of the file, a dot and
+  -- its name. An empty list means that the image has no renditions, null that they are not made yet.
   renditions jsonb,
-  -- when a new file replaced the one at this address; the journal distinguishes this from new sizes
+  -- when a new file replaced the one at this address; the journal distinguishes this from new renditions
   replaced_at timestamptz,
   created_at timestamptz not null default now(),
   search_text text not null generated always as (
@@ -67,9 +67,8 @@ create table public.media_library (
     (focal_x is null) = (focal_y is null) and focal_x between 0 and 100 and focal_y between 0 and 100
   ),
   constraint media_library_color_format check (char_length(color) <= 7 and color ~ '^#[0-9a-f]{6}$'),
-  -- Allows only names that the bucket accepts and whole positive measures, because visitors get the list unchanged. The check
-  -- counts valid items, because
-  -- jsonpath returns unknown for items that it cannot compare.
+  -- Allows only names that the bucket accepts, and whole positive measures, because visitors get the list unchanged. The check
+  -- compares the count of valid items, because jsonpath returns unknown for an item that it cannot compare.
   constraint media_library_renditions_shape check (
     case jsonb_typeof(renditions)
       when 'array' then jsonb_array_length(renditions) <= 5
@@ -103,7 +102,7 @@ create index media_library_media_type_file_size_idx on public.media_library (med
 create index media_library_missing_alt_text_idx on public.media_library (created_at desc, id)
   where media_type = 'image' and alt_text is null;
 
--- Images without sizes.
+-- Images without renditions.
 create index media_library_missing_sizes_idx on public.media_library (created_at desc, id)
   where media_type = 'image' and renditions is null;
 
@@ -126,9 +125,9 @@ grant all on public.media_library to service_role;
 
 alter table public.media_library enable row level security;
 
--- Refuses a file of another server, because the site shows the address of the row. Vault knows the address of the project. A
--- development machine has no https and answers on several ports, so the check skips it. The trigger skips operators, because
--- the rows that they restore may have an earlier address of the project.
+-- Refuses a file on another server, because the site loads each file from the address in its row. Vault knows the address of
+-- the project. A development machine has no https and answers on several ports, so the check skips it. The trigger skips
+-- operators, because the rows that they restore may have an earlier address of the project.
 create function private.refuse_foreign_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -143,6 +142,7 @@ begin
 end
 $$;
 
+-- PostgreSQL fires the triggers of a table in alphabetical order: the prefix a_ makes this one the first.
 create trigger a_refuse_foreign_file
   before insert or update of file_path on public.media_library
   for each row when (current_user in ('anon', 'authenticated'))
@@ -192,6 +192,7 @@ begin
       when tg_op = 'INSERT' then 'upload'
       when tg_op = 'DELETE' then 'delete'
       when new.replaced_at is distinct from old.replaced_at then 'replace'
+      -- new renditions of a stored file
       when (new.file_size, new.width, new.height, new.color, new.renditions)
         is distinct from (old.file_size, old.width, old.height, old.color, old.renditions) then 'prepare'
       else 'update'
@@ -258,8 +259,8 @@ values (
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- Returns whether an editor stored an object, or added its file. Sizes are stored before the row exists, and replacing a file
--- changes who stored it.
+-- Returns whether the caller is an editor who stored an object, or who uploaded the file of its row. The first condition is for
+-- renditions stored before the row exists, the second for replaced files, whose object has another owner.
 create function private.owns_media_object(object text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_permission('media_upload') and (
@@ -296,12 +297,13 @@ $$;
 
 grant execute on function private.is_signing_upload() to anon, authenticated;
 
--- Refuses signed upload addresses: they work for two hours, and storage then asks no policy.
+-- Refuses signed upload addresses: they work for two hours, and the storage API then checks no policy.
 create policy "nobody signs uploads" on storage.objects
   as restrictive for insert to anon, authenticated
   with check (not (select private.is_signing_upload()));
 
--- The name of a size starts with that of its image. Only the person who stored the image, or a manager, adds sizes to it.
+-- The name of a rendition starts with the name of its image. Only the person who stored the image, or a manager, adds
+-- renditions to it.
 create policy "editors add the sizes of their images" on storage.objects
   for insert to authenticated
   with check (
@@ -314,8 +316,8 @@ create policy "editors add the sizes of their images" on storage.objects
     )
   );
 
--- Managers, and editors for their own files, replace a file at its address, which texts contain. A new size always has a new
--- name, so that browsers may cache it.
+-- Managers, and editors for their own files, replace a file at its address, which texts contain. A new rendition always
+-- has a new name, so that browsers may cache it.
 create policy "managers and uploaders replace files" on storage.objects
   for update to authenticated
   using (

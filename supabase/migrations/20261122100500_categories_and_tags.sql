@@ -46,7 +46,7 @@ create policy "content managers change categories" on public.categories
   using ((select private.has_permission('content_manage')))
   with check ((select private.has_permission('content_manage')));
 
--- Texts of a deleted category stay, without one.
+-- Texts of a deleted category stay, without a category.
 create policy "content managers delete categories" on public.categories
   for delete to authenticated
   using ((select private.has_permission('content_manage')));

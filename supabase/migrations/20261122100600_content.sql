@@ -97,7 +97,7 @@ create unique index content_slug_key on public.content (slug) where copy_of is n
 -- Under row security, an index serves only leakproof conditions: uuid, timestamp and text comparisons, not enums or LIKE. Hence
 -- partial indexes for status and type, and functions for searches. Every policy reads author_id, so the indexes include it: an
 -- exact count then reads the index alone.
--- with working copies, which a search reads too
+-- This index includes working copies, because a search reads them too.
 create index content_created_at_idx on public.content (created_at desc, id) include (author_id, copy_of);
 create index content_updated_at_idx on public.content (updated_at desc, id) include (author_id) where copy_of is null;
 create index content_title_idx on public.content (title, id) include (author_id) where copy_of is null;
@@ -230,8 +230,8 @@ create policy "editors create any content, contributors drafts" on public.conten
     )
   );
 
--- Editors update any content, contributors their own drafts. Moderators pass here, and the trigger "moderators change only the
--- status" limits them.
+-- Editors update any content, contributors their own drafts. Moderators pass here, and the trigger
+-- a_moderators_change_only_the_status limits them.
 create policy "editors update any content, contributors their own drafts" on public.content
   for update to authenticated
   using (
@@ -256,11 +256,11 @@ create policy "managers delete any content, authors their own drafts" on public.
   );
 
 -- Limits moderators to the status: grants cannot, because moderators and editors share one database role. Operators pass.
--- Columns set by the next trigger count as unchanged.
+-- Ignores the columns that the trigger b_stamp_saved_content sets.
 create function private.restrict_moderator_updates() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  -- PostgreSQL computes minutes after this trigger; no grant covers the review columns
+  -- PostgreSQL computes minutes and search_words after this trigger; no grant covers the review columns
   ignored_columns text[] := array[
     'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes', 'search_words',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
@@ -290,7 +290,7 @@ create trigger a_moderators_change_only_the_status
 
 -- Refuses pin, byline and dates by accounts that may not publish. A restored content keeps its earlier values (version above
 -- 1).
-create function private.restrict_contributor_updates() returns trigger
+create function private.require_right_to_publish() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if (select auth.uid()) is null
@@ -309,7 +309,7 @@ create trigger a_contributors_write_only_the_text
     new.version = 1 and new.copy_of is null
     and (new.pinned or new.byline <> '' or new.publish_at is not null or new.unpublish_at is not null)
   )
-  execute function private.restrict_contributor_updates();
+  execute function private.require_right_to_publish();
 
 create trigger a_contributors_change_only_the_text
   before update on public.content
@@ -318,11 +318,11 @@ create trigger a_contributors_change_only_the_text
     and (new.pinned, new.byline, new.publish_at, new.unpublish_at)
       is distinct from (old.pinned, old.byline, old.publish_at, old.unpublish_at)
   )
-  execute function private.restrict_contributor_updates();
+  execute function private.require_right_to_publish();
 
 -- Sets the publication date to now for a published content, to null otherwise. The first publication date follows the schedule
 -- until it has passed. Then it stays, through archiving and the bin: a restored content has a version above 1. A start in the
--- past replaces it, which dates archives back.
+-- past replaces it, so that an imported text keeps its old date.
 create function private.set_content_timestamps() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -392,9 +392,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   before jsonb;
   after jsonb;
-  edited jsonb;
+  edited_columns jsonb;
   changes jsonb;
-  step text;
+  action_name text;
 begin
   if tg_op = 'DELETE' then
     if old.copy_of is not null then
@@ -435,11 +435,11 @@ begin
       'title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline', 'update_at'
     ]
   );
-  select coalesce(jsonb_agg(name order by name), '[]') into edited
+  select coalesce(jsonb_agg(name order by name), '[]') into edited_columns
   from unnest(array['content', 'excerpt', 'cover_media_id', 'seo_title', 'seo_description', 'share_media_id']) as name
   where before -> name is distinct from after -> name;
 
-  step := case
+  action_name := case
     when new.update_at is distinct from old.update_at
       then case when new.update_at is null then 'copy_unschedule' else 'copy_schedule' end
     when new.review_requested_at is not null and old.review_requested_at is null then 'propose'
@@ -454,15 +454,15 @@ begin
     when new.status = 'archived' then 'archive'
     else 'unpublish'
   end;
-  if step is null then
+  if action_name is null then
     return null;
   end if;
   perform private.record_activity(
-    auth.uid(), step, 'content', coalesce(new.copy_of, new.id), new.title,
+    auth.uid(), action_name, 'content', coalesce(new.copy_of, new.id), new.title,
     jsonb_strip_nulls(jsonb_build_object(
       'status', new.status,
       'changes', nullif(changes, '{}'),
-      'edited', nullif(edited, '[]'),
+      'edited', nullif(edited_columns, '[]'),
       'note', case when new.review_note is distinct from old.review_note then nullif(new.review_note, '') end
     ))
   );

@@ -38,7 +38,7 @@ create table public.site_settings (
   ),
   constraint site_settings_phone_format check (char_length(phone) <= 50 and phone ~ '^\+?[0-9][0-9 .()-]{3,}$'),
   constraint site_settings_address_length check (char_length(address) <= 300 and private.clean_text(address) <> ''),
-  -- links: an empty value hides the icon, and the format excludes scripts
+  -- links: an empty value hides the icon, and the format refuses javascript: links
   constraint site_settings_facebook_format check (char_length(facebook) <= 500 and facebook ~ '^(https?://\S+)?$'),
   constraint site_settings_twitter_format check (char_length(twitter) <= 500 and twitter ~ '^(https?://\S+)?$'),
   constraint site_settings_instagram_format check (char_length(instagram) <= 500 and instagram ~ '^(https?://\S+)?$'),
@@ -65,14 +65,14 @@ create policy "accounts read the settings" on public.site_settings
 create function private.published_settings() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(
-    select row_to_json(shown)::text
+    select row_to_json(public_columns)::text
     from (
       select
         title, description, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
         maintenance_mode and coalesce(maintenance_until > now(), true) as maintenance_mode,
         coalesce(to_json(maintenance_until) #>> '{}', '') as maintenance_until
       from public.site_settings
-    ) as shown
+    ) as public_columns
   )
 $$;
 

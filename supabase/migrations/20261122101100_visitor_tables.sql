@@ -34,12 +34,13 @@ begin
 end
 $$;
 
--- Discards a form that the same e-mail sent within the hour with the same values: a visitor without an answer sends again. Both
--- answers are equal, so they reveal nothing. The newsletter has its unique address instead.
+-- Discards a submission that repeats one of the last hour, with the same e-mail and values: a visitor who got no answer sends the
+-- form again. The answer is the same in both cases, so it reveals nothing. The newsletter needs no such check, because its
+-- addresses are unique.
 create function private.discard_duplicate_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  earlier jsonb;
+  earlier_submission jsonb;
   -- columns that visitors cannot send, generated ones included
   unsent_columns text[];
 begin
@@ -49,7 +50,7 @@ begin
   end if;
   -- waits for a first attempt that is still running
   perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' ' || lower(new.email), 0));
-  for earlier in execute format(
+  for earlier_submission in execute format(
     $sql$
       select to_jsonb(submission) from public.%I as submission
       where submission.%I = lower($1) and submission.created_at > now() - interval '1 hour'
@@ -61,7 +62,7 @@ begin
       select attname from pg_catalog.pg_attribute
       where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
     ));
-    if earlier - unsent_columns = to_jsonb(new) - unsent_columns then
+    if earlier_submission - unsent_columns = to_jsonb(new) - unsent_columns then
       return null;
     end if;
   end loop;
@@ -80,7 +81,7 @@ create table private.retention_policies (
   -- the period runs from this column
   timestamp_column text not null default 'created_at',
   -- the indexed column with the lower-case e-mail; null without one
-  address text,
+  email_column text,
   constraint retention_policies_pkey primary key (kind)
 );
 
@@ -104,25 +105,25 @@ $$;
 
 -- Adds rate limit, duplicate detection, retention and erasure to a table that visitors write to; its migration calls this once.
 -- supabase/tests/visitor-tables.test.ts finds a forgotten table.
--- Triggers run by name: a_normalise_email first, then the limit, then the duplicate check, so that a repeated form counts too.
--- A table with a unique address needs no duplicate check.
+-- Triggers fire in alphabetical order: a_normalise_email first, then the limit, then the duplicate check, so that a repeated
+-- form counts too. A table with a unique address needs no duplicate check.
 create function private.register_visitor_table(
-  name text, retention_period interval, address text default 'email', timestamp_column text default 'created_at',
+  name text, retention_period interval, email_column text default 'email', timestamp_column text default 'created_at',
   detect_duplicates boolean default true
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
   source constant regclass := format('public.%I', name)::regclass;
 begin
-  insert into private.retention_policies (kind, retention_period, source, timestamp_column, address)
-  values (name, retention_period, source, timestamp_column, address);
+  insert into private.retention_policies (kind, retention_period, source, timestamp_column, email_column)
+  values (name, retention_period, source, timestamp_column, email_column);
   execute format(
     'create trigger b_rate_limit before insert on %s for each row execute function private.limit_form_inserts()', source
   );
   if detect_duplicates then
     execute format(
       'create trigger c_discard_duplicate before insert on %s for each row execute function private.discard_duplicate_submission(%L)',
-      source, address
+      source, email_column
     );
   end if;
   -- functions of the schema delete with another role

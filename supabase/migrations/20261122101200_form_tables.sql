@@ -48,7 +48,7 @@ begin
   end if;
   if new.assignee is distinct from old.assignee
     and exists (select from public.profiles where id = new.assignee)
-    and not exists (select from private.assignable_users(tg_table_name) as one where one.id = new.assignee)
+    and not exists (select from private.assignable_users(tg_table_name) as assignable where assignable.id = new.assignee)
   then
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
@@ -253,7 +253,7 @@ select private.add_follow_up('business_contacts', 'business requests', 'anyone s
 grant insert (
   first_name, last_name, email, phone, company, position, subject, budget, message, appointment_date, time_slot
 ) on public.business_contacts to anon, authenticated;
-select private.register_visitor_table('business_contacts', '1 year', address => 'email_key');
+select private.register_visitor_table('business_contacts', '1 year', email_column => 'email_key');
 
 -- Requests of journalists, and the form of the press newsletter (20261122101300_newsletter.sql). Empty fields arrive as '', a
 -- missing date as null.
@@ -316,7 +316,7 @@ grant insert (
   first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline,
   newsletter_subscription
 ) on public.press_contacts to anon, authenticated;
-select private.register_visitor_table('press_contacts', '1 year', address => 'email_key');
+select private.register_visitor_table('press_contacts', '1 year', email_column => 'email_key');
 
 -- Applications to an offer, or unsolicited ones. Empty fields arrive as '', a missing date as null; cv_path only with a file.
 create table public.job_applications (
@@ -377,7 +377,7 @@ create table public.job_applications (
   constraint job_applications_salary_choice check (salary in (
     '', 'Moins de 30K€', '30-40K€', '40-50K€', '50-60K€', '60-80K€', '80-100K€', 'Plus de 100K€', 'À négocier'
   )),
-  -- staff click on them: never javascript:, data: or a blank that ends the attribute
+  -- staff click these links, so the check refuses javascript:, data: and characters that end an HTML attribute
   constraint job_applications_portfolio_url check (
     char_length(portfolio) <= 2000 and (portfolio = '' or portfolio ~* '^https?://[^[:space:][:cntrl:]"''<>]+$')
   ),
@@ -403,4 +403,4 @@ grant insert (
   first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills, motivation,
   availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path
 ) on public.job_applications to anon, authenticated;
-select private.register_visitor_table('job_applications', '2 years', address => 'email_key');
+select private.register_visitor_table('job_applications', '2 years', email_column => 'email_key');

@@ -27,10 +27,10 @@ create table public.newsletter_subscriptions (
   ),
   constraint newsletter_subscriptions_unsubscribed_at_set check (is_active = (unsubscribed_at is null)),
   constraint newsletter_subscriptions_confirmation_token_key unique (confirmation_token),
-  constraint newsletter_subscriptions_confirmation_dated check (
+  constraint newsletter_subscriptions_confirmation_asked_at_set check (
     (confirmation_token is null) = (confirmation_asked_at is null)
   ),
-  constraint newsletter_subscriptions_bounced_off check (bounced_at is null or not is_active)
+  constraint newsletter_subscriptions_bounced_inactive check (bounced_at is null or not is_active)
 );
 
 create index newsletter_subscriptions_subscribed_at_idx on public.newsletter_subscriptions (subscribed_at desc, id);
@@ -86,12 +86,12 @@ select private.register_visitor_table(
 create table private.suppression_list (
   address_hash bytea not null,
   audience text not null,
-  left_at timestamptz not null default now(),
+  added_at timestamptz not null default now(),
   constraint suppression_list_pkey primary key (address_hash, audience)
 );
-create index suppression_list_left_at_idx on private.suppression_list (left_at);
+create index suppression_list_added_at_idx on private.suppression_list (added_at);
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
-  ('suppression_list', '3 years', 'private.suppression_list', 'left_at');
+  ('suppression_list', '3 years', 'private.suppression_list', 'added_at');
 
 create function private.address_hash(address text) returns bytea
 language sql immutable set search_path = '' as $$

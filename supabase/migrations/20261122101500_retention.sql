@@ -1,5 +1,5 @@
--- Retention: pg_cron deletes expired rows every hour, or an operator runs `npm run retention`. private.register_visitor_table
--- holds the periods of visitors' tables.
+-- Retention: pg_cron deletes expired rows every hour, or an operator runs `npm run retention`. The migrations of visitors'
+-- tables give their periods to private.register_visitor_table.
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   -- a CV whose application is gone, or never came
   ('orphaned_cvs', '30 minutes', null, 'created_at'),
@@ -36,12 +36,13 @@ end
 $$;
 
 -- Returns the files that the storage API must remove: CVs without application, infected CVs, and files whose row left the bin of
--- the library. SQL cannot delete a stored file. Deletes the rows of removed files; that of an infected CV stays with its application.
+-- the library. SQL cannot delete a stored file. The function first deletes its own rows about files that are gone; the verdict
+-- on an infected CV stays as long as the application.
 create function private.files_to_remove(max_rows integer default 1000) returns table (bucket text, name text)
 language plpgsql set search_path = '' as $$
 begin
-  delete from private.erased_files as erased
-  where not exists (select from storage.objects as file where file.bucket_id = 'media' and file.name = erased.name);
+  delete from private.erased_files as erased_file
+  where not exists (select from storage.objects as file where file.bucket_id = 'media' and file.name = erased_file.name);
   delete from private.cv_scans as scan
   where not exists (select from storage.objects as file where file.bucket_id = 'cv' and file.name = scan.name)
     and not (
@@ -62,7 +63,10 @@ begin
       where scan.state = 'infected'
     )
     union all
-    (select 'media', erased.name from private.erased_files as erased where not private.is_referenced_file(erased.name))
+    (
+      select 'media', erased_file.name from private.erased_files as erased_file
+      where not private.is_referenced_file(erased_file.name)
+    )
     limit max_rows;
 end
 $$;
@@ -199,14 +203,17 @@ declare
   extension_to_create record;
 begin
   -- pg_cron needs this schema; pg_net creates its schema net
-  for extension_to_create in select * from (values ('pg_cron', 'pg_catalog'), ('pg_net', 'extensions')) as extension (name, home) loop
+  for extension_to_create in
+    select * from (values ('pg_cron', 'pg_catalog'), ('pg_net', 'extensions')) as extension (name, schema_name)
+  loop
     if exists (select from pg_available_extensions where name = extension_to_create.name) then
       begin
         execute format(
-          'create extension if not exists %I with schema %I', extension_to_create.name, extension_to_create.home
+          'create extension if not exists %I with schema %I', extension_to_create.name, extension_to_create.schema_name
         );
       exception when others then
-        -- not preloaded, or of another database: the migration goes on, the operator reads why
+        -- The server does not preload the extension, or runs it for another database. The migration goes on without it, and the
+        -- operator reads the warning.
         raise warning '% could not be installed, so no job runs: %', extension_to_create.name, sqlerrm;
       end;
     end if;

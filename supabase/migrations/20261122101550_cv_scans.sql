@@ -12,7 +12,7 @@ create table private.cv_scans (
   answered_at timestamptz,
   constraint cv_scans_pkey primary key (name),
   constraint cv_scans_state_choice check (state in ('pending', 'clean', 'infected')),
-  constraint cv_scans_answer_dated check ((state = 'pending') = (answered_at is null))
+  constraint cv_scans_answered_at_set check ((state = 'pending') = (answered_at is null))
 );
 
 -- Returns the state of a CV: clean, infected, pending, or not_scanned where no scanner is configured. An infected file stays
@@ -26,7 +26,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns whether a CV may be opened.
-create function private.is_cv_open(path text) returns boolean
+create function private.may_open_cv(path text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.cv_scan_state(path) in ('clean', 'not_scanned')
 $$;
@@ -106,5 +106,5 @@ begin
 end
 $$;
 
-grant execute on function private.cv_scan_state(text), private.is_cv_open(text), public.cv_scan_state(text)
+grant execute on function private.cv_scan_state(text), private.may_open_cv(text), public.cv_scan_state(text)
   to authenticated;

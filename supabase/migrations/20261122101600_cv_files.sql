@@ -14,7 +14,7 @@ on conflict (id) do update set
 create policy "forms_jobs reads CVs" on storage.objects
   for select to authenticated
   using (
-    bucket_id = 'cv' and (select private.may_read_forms('job_applications')) and private.is_cv_open(name)
+    bucket_id = 'cv' and (select private.may_read_forms('job_applications')) and private.may_open_cv(name)
   );
 
 -- Right to erasure: super admins only.
@@ -40,7 +40,7 @@ create index cv_tickets_network_idx on private.cv_tickets (network, created_at);
 
 -- Returns the time before which an issued ticket has expired. Two minutes are enough, because the form requests the ticket right
 -- before the upload. A ticket expires long before retention removes a CV without application, so no name is used twice.
-create function private.cv_tickets_since() returns timestamptz
+create function private.cv_ticket_cutoff() returns timestamptz
 language sql stable set search_path = '' as $$
   select now() - interval '2 minutes'
 $$;
@@ -48,7 +48,7 @@ $$;
 create function private.has_cv_ticket(object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
-    select from private.cv_tickets where name = object_name and created_at > private.cv_tickets_since()
+    select from private.cv_tickets where name = object_name and created_at > private.cv_ticket_cutoff()
   )
 $$;
 
@@ -86,7 +86,7 @@ begin
   end if;
   -- Deletes the oldest open tickets beyond 2 of the address, 9 of the network and 199 in all: a candidate uses a ticket within a
   -- second.
-  delete from private.cv_tickets where created_at <= private.cv_tickets_since();
+  delete from private.cv_tickets where created_at <= private.cv_ticket_cutoff();
   delete from private.cv_tickets where name in (
     select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
   ) or name in (

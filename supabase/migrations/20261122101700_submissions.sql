@@ -232,9 +232,9 @@ begin
   perform private.consume_rate_limit('search', auth.uid()::text);
   row_counts := '{}';
   for policy in
-    select kind as name, address from private.retention_policies where address is not null order by kind
+    select kind as name, email_column from private.retention_policies where email_column is not null order by kind
   loop
-    execute format('select count(*) from public.%I where %I = $1', policy.name, policy.address) into amount using email_address;
+    execute format('select count(*) from public.%I where %I = $1', policy.name, policy.email_column) into amount using email_address;
     row_counts := row_counts || jsonb_build_object(policy.name, amount);
   end loop;
   cv_paths := array(
@@ -266,15 +266,15 @@ begin
     join storage.objects as file on file.name = application.cv_path and file.bucket_id = 'cv'
     where application.email_key = email_address
       -- the caller cannot see an infected file; the job removed_files deletes it
-      and private.is_cv_open(file.name)
+      and private.may_open_cv(file.name)
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
   erased := '{}';
   for policy in
-    select kind as name, address from private.retention_policies where address is not null order by kind
+    select kind as name, email_column from private.retention_policies where email_column is not null order by kind
   loop
-    execute format('delete from public.%I where %I = $1', policy.name, policy.address) using email_address;
+    execute format('delete from public.%I where %I = $1', policy.name, policy.email_column) using email_address;
     get diagnostics amount = row_count;
     erased := erased || jsonb_build_object(policy.name, amount);
     total := total + amount;

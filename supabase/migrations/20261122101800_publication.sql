@@ -17,11 +17,11 @@ create function private.log_scheduled_publications() returns integer
 language plpgsql set search_path = '' as $$
 declare
   since timestamptz;
-  due record;
+  scheduled_change record;
   logged_count integer := private.put_due_copies_online() + private.put_due_collection_drafts_online();
 begin
   select until into since from private.schedule_log_cursor for update;
-  for due in
+  for scheduled_change in
     select id, title, 'publish' as action, publish_at as at from public.content
     where status = 'published' and publish_at > since and publish_at <= now()
     union all
@@ -29,7 +29,7 @@ begin
     where status = 'published' and unpublish_at > since and unpublish_at <= now()
     order by at
   loop
-    perform private.record_activity(null, due.action, 'content', due.id, due.title);
+    perform private.record_activity(null, scheduled_change.action, 'content', scheduled_change.id, scheduled_change.title);
     logged_count := logged_count + 1;
   end loop;
   update public.site_settings set maintenance_mode = false, maintenance_until = null
@@ -61,8 +61,8 @@ begin
 end
 $$;
 
--- Earlier paths of contents; the site redirects them. An article and a page of one slug have two paths. A redirect points at
--- the content, not at an address, so redirects form no chain.
+-- Earlier paths of contents; the site redirects them. An article and a page with the same slug have two paths. A redirect
+-- points at the content, not at an address, so redirects form no chain.
 create table public.content_redirects (
   id uuid not null default gen_random_uuid(),
   path text not null,
@@ -148,41 +148,42 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Returns the fields of a text that a list shows.
-create function private.content_item(text public.content) returns jsonb
+create function private.content_item(content_row public.content) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'id', text.id, 'slug', text.slug, 'title', text.title, 'excerpt', text.excerpt,
-    'content_type', text.content_type, 'first_published_at', text.first_published_at,
-    'minutes', text.minutes, 'pinned', text.pinned,
+    'id', content_row.id, 'slug', content_row.slug, 'title', content_row.title, 'excerpt', content_row.excerpt,
+    'content_type', content_row.content_type, 'first_published_at', content_row.first_published_at,
+    'minutes', content_row.minutes, 'pinned', content_row.pinned,
     'category', (
       select jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug)
       from public.categories as category left join public.categories as parent on parent.id = category.parent_id
-      where category.id = text.category_id
+      where category.id = content_row.category_id
     ),
     'tags', (
       select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
       from public.content_tags as content_tag join public.tags as tag on tag.id = content_tag.tag_id
-      where content_tag.content_id = text.id
+      where content_tag.content_id = content_row.id
     ),
     'cover', (
-      select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id
+      select private.media_item(cover) from public.media_library as cover where cover.id = content_row.cover_media_id
     )
   )
 $$;
 
 -- Returns the fields that only the page of the text shows.
-create function private.content_page(text public.content) returns jsonb
+create function private.content_page(content_row public.content) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'modified_at', greatest(text.first_published_at, text.text_changed_at),
-    'content', text.content, 'seo_title', text.seo_title, 'seo_description', text.seo_description, 'byline', text.byline,
+    'modified_at', greatest(content_row.first_published_at, content_row.text_changed_at),
+    'content', content_row.content, 'byline', content_row.byline,
+    'seo_title', content_row.seo_title, 'seo_description', content_row.seo_description,
     'share', (
-      select private.media_item(share) from public.media_library as share where share.id = text.share_media_id
+      select private.media_item(share) from public.media_library as share where share.id = content_row.share_media_id
     ),
     'pictures', (
       select coalesce(jsonb_agg(private.media_item(media)), '[]')
       from public.content_media as usage join public.media_library as media on media.id = usage.media_id
-      where usage.content_id = text.id and media.media_type = 'image'
+      where usage.content_id = content_row.id and media.media_type = 'image'
     )
   )
 $$;
@@ -190,11 +191,12 @@ $$;
 -- Returns the texts online, with the fields of lists and pages.
 create view private.online_items with (security_invoker = true) as
   select
-    text.id, text.slug, text.content_type, text.first_published_at, text.category_id, text.pinned,
-    private.fold(text.title || ' ' || text.excerpt) as search_text,
-    private.content_item(row(text.*)::public.content) as item,
-    private.content_page(row(text.*)::public.content) as page
-  from private.online_content as text;
+    content_row.id, content_row.slug, content_row.content_type, content_row.first_published_at,
+    content_row.category_id, content_row.pinned,
+    private.fold(content_row.title || ' ' || content_row.excerpt) as search_text,
+    private.content_item(row(content_row.*)::public.content) as item,
+    private.content_page(row(content_row.*)::public.content) as page
+  from private.online_content as content_row;
 
 -- Slugs of delivered articles that `npm run content:import` imported. From then on, only the database decides what these
 -- addresses show, also after a deletion.
@@ -261,8 +263,9 @@ begin
   end if;
   if category is not null then
     category_ids := array(
-      select own.id from public.categories as own left join public.categories as above on above.id = own.parent_id
-      where own.slug = category or above.slug = category
+      select category_row.id from public.categories as category_row
+      left join public.categories as parent_category on parent_category.id = category_row.parent_id
+      where category_row.slug = category or parent_category.slug = category
     );
     return array(
       select page_row.item::text
@@ -316,26 +319,30 @@ $$;
 -- children. Counts stop at 1,000, because visitors call this.
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' as $$
-  with own as (
+  with direct_counts as (
     select category.id, category.parent_id, category.slug, category.name, category.position, direct.count
     from public.categories as category cross join lateral (
       select count(*) from (
         select from private.online_content where category_id = category.id and content_type in ('article', 'news') limit 1000
-      ) as few
+      ) as limited_rows
     ) as direct
-  ), counted as (
-    select own.slug, own.name, above.slug as parent, coalesce(above.position, own.position) as place,
-      own.count + coalesce(sum(below.count), 0) as count
-    from own left join own as above on above.id = own.parent_id left join own as below on below.parent_id = own.id
-    group by own.id, own.slug, own.name, own.position, own.count, above.slug, above.position
+  ), total_counts as (
+    select category_row.slug, category_row.name, parent_category.slug as parent,
+      coalesce(parent_category.position, category_row.position) as sort_position,
+      category_row.count + coalesce(sum(child_category.count), 0) as count
+    from direct_counts as category_row
+    left join direct_counts as parent_category on parent_category.id = category_row.parent_id
+    left join direct_counts as child_category on child_category.parent_id = category_row.id
+    group by category_row.id, category_row.slug, category_row.name, category_row.position, category_row.count,
+      parent_category.slug, parent_category.position
   )
   select array[jsonb_build_object('count', (
-    select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as few
+    select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as limited_rows
   ), 'oldest', (
     select min(first_published_at) from private.online_content where content_type in ('article', 'news')
   ))::text] || array(
     select jsonb_build_object('slug', slug, 'name', name, 'parent', parent, 'count', least(count, 1000))::text
-    from counted where count > 0 order by place, slug
+    from total_counts where count > 0 order by sort_position, slug
   )
 $$;
 
@@ -356,8 +363,8 @@ create function private.published_redirects(cursor_path text, page_size integer)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
-    select jsonb_build_object('from', redirect.path, 'to', private.content_path(text.content_type, text.slug))::text
-    from public.content_redirects as redirect join private.online_content as text on text.id = redirect.content_id
+    select jsonb_build_object('from', redirect.path, 'to', private.content_path(content_row.content_type, content_row.slug))::text
+    from public.content_redirects as redirect join private.online_content as content_row on content_row.id = redirect.content_id
     where redirect.path > coalesce(cursor_path, '')
     order by redirect.path limit least(greatest(page_size, 1), 1000)
   );
@@ -372,12 +379,12 @@ begin
     raise exception 'too many addresses' using errcode = '22023';
   end if;
   return query
-  select private.content_path(text.content_type, text.slug), 'online'
-  from private.online_content as text
-  where text.slug = any (select substring(linked_path from '^/(?:presse|pages)/(.+)$') from unnest(paths) as linked_path)
+  select private.content_path(content_row.content_type, content_row.slug), 'online'
+  from private.online_content as content_row
+  where content_row.slug = any (select substring(linked_path from '^/(?:presse|pages)/(.+)$') from unnest(paths) as linked_path)
   union all
   select redirect.path, 'moved'
-  from public.content_redirects as redirect join private.online_content as text on text.id = redirect.content_id
+  from public.content_redirects as redirect join private.online_content as content_row on content_row.id = redirect.content_id
   where redirect.path = any (paths);
 end
 $$;

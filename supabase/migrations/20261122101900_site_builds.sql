@@ -9,7 +9,7 @@ create table private.site_build (
   -- the transaction of the last count, because a transaction counts once
   changed_by xid8,
   -- the change of the last requested build, and of the last build that the host accepted
-  asked bigint not null default 0,
+  requested_changes bigint not null default 0,
   accepted bigint not null default 0,
   -- the acceptance of the build that is not online yet; null when no build is awaited
   accepted_at timestamptz,
@@ -42,11 +42,11 @@ $$;
 
 -- Returns whether a row is online, by the rule of private.online_content. Triggers call it for old and new rows; null without a
 -- row.
-create function private.is_online(text public.content) returns boolean
+create function private.is_online(content_row public.content) returns boolean
 language sql stable set search_path = '' as $$
-  select text.status = 'published'
-    and (text.publish_at is null or text.publish_at <= now())
-    and (text.unpublish_at is null or text.unpublish_at > now())
+  select content_row.status = 'published'
+    and (content_row.publish_at is null or content_row.publish_at <= now())
+    and (content_row.unpublish_at is null or content_row.unpublish_at > now())
 $$;
 
 -- Counts changes of contents that are or were online, and of what they show.
@@ -59,7 +59,7 @@ begin
     is_public := private.is_online(old) or private.is_online(new);
   elsif tg_table_name in ('content_tags', 'content_redirects') then
     is_public := exists (
-      select from private.online_content as text where text.id = coalesce(new.content_id, old.content_id)
+      select from private.online_content as content_row where content_row.id = coalesce(new.content_id, old.content_id)
     );
   elsif tg_table_name = 'programmes' then
     -- a build contains the programmes of the days around it, and each day has a build (private.log_scheduled_publications)
@@ -68,10 +68,10 @@ begin
   elsif tg_table_name = 'media_library' and tg_argv[0] = 'collections' then
     is_public := exists (select from public.collections_showing(coalesce(new.id, old.id)));
   elsif tg_table_name = 'media_library' then
-    is_public := exists (select from private.online_content as text where text.cover_media_id = new.id)
-      or exists (select from private.online_content as text where text.share_media_id = new.id)
+    is_public := exists (select from private.online_content as content_row where content_row.cover_media_id = new.id)
+      or exists (select from private.online_content as content_row where content_row.share_media_id = new.id)
       or exists (
-        select from public.content_media as usage join private.online_content as text on text.id = usage.content_id
+        select from public.content_media as usage join private.online_content as content_row on content_row.id = usage.content_id
         where usage.media_id = new.id
       );
   end if;
@@ -196,7 +196,7 @@ begin
     execute 'select true, status_code, error_msg from net._http_response where id = $1'
       into has_answer, status, error_text using build.request_id;
     if status between 200 and 299 then
-      build.accepted := build.asked;
+      build.accepted := build.requested_changes;
       build.accepted_at := coalesce(build.accepted_at, now());
       build.attempts := 0;
       build.failure := null;
@@ -224,12 +224,13 @@ begin
     exception when insufficient_privilege then
       build.failure := sqlerrm;
     end;
-    build.asked := build.changes;
+    build.requested_changes := build.changes;
     build.attempts := build.attempts + 1;
     build.requested_at := now();
   end if;
   update private.site_build set
-    asked = build.asked, accepted = build.accepted, accepted_at = build.accepted_at, requested_at = build.requested_at,
+    requested_changes = build.requested_changes, accepted = build.accepted, accepted_at = build.accepted_at,
+    requested_at = build.requested_at,
     attempts = build.attempts, request_id = build.request_id, failure = build.failure, lost_builds = build.lost_builds
   where id;
   return build.requested_at = now();
@@ -270,7 +271,7 @@ begin
     raise exception 'requesting a build needs the right to edit any content' using errcode = '42501';
   end if;
   perform private.increment_site_version();
-  -- the platform refuses an update without a condition
+  -- Supabase refuses an update without a where clause
   update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into change_number;
   return change_number;
 end

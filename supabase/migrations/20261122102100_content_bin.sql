@@ -119,61 +119,61 @@ $$;
 create function private.restore_content(text_id uuid, out slug text, out moved boolean) returns setof record
 language plpgsql security definer set search_path = '' as $$
 declare
-  binned public.content_bin;
-  attempts integer := 1;
+  bin_row public.content_bin;
+  suffix_number integer := 1;
 begin
-  select * into binned from public.content_bin where id = text_id for update;
-  if binned.id is null or not coalesce(
+  select * into bin_row from public.content_bin where id = text_id for update;
+  if bin_row.id is null or not coalesce(
     private.has_permission('content_manage')
     or (
-      binned.deleted_by = (select auth.uid())
+      bin_row.deleted_by = (select auth.uid())
       and (private.has_permission('content_create') or private.has_permission('content_draft'))
     ), false
   ) then
     return;
   end if;
 
-  slug := binned.slug;
+  slug := bin_row.slug;
   while exists (
     select from public.content as other where other.slug = restore_content.slug and other.copy_of is null
   ) or exists (
     select from public.content_redirects
-    where path = private.content_path(binned.content_type, restore_content.slug)
+    where path = private.content_path(bin_row.content_type, restore_content.slug)
   ) loop
-    attempts := attempts + 1;
-    slug := rtrim(left(binned.slug, 194), '-') || '-' || attempts;
+    suffix_number := suffix_number + 1;
+    slug := rtrim(left(bin_row.slug, 194), '-') || '-' || suffix_number;
   end loop;
-  moved := slug <> binned.slug;
+  moved := slug <> bin_row.slug;
 
-  perform private.restore_row('public.content', binned.snapshot -> 'row' || jsonb_build_object(
+  perform private.restore_row('public.content', bin_row.snapshot -> 'row' || jsonb_build_object(
     'slug', slug, 'status', 'draft', 'published_at', null, 'autosaved_at', null,
-    'version', (binned.snapshot #>> '{row,version}')::integer + 1,
+    'version', (bin_row.snapshot #>> '{row,version}')::integer + 1,
     'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
   ));
 
   insert into public.content_tags (content_id, tag_id)
-  select text_id, id from public.tags where binned.snapshot -> 'tags' ? id::text;
+  select text_id, id from public.tags where bin_row.snapshot -> 'tags' ? id::text;
   insert into public.content_revisions (content_id, version, snapshot, author, author_name, created_at)
-  select text_id, past.version, past.snapshot, person.id, past.author_name, past.created_at
-  from jsonb_populate_recordset(null::public.content_revisions, binned.snapshot -> 'revisions') as past
-  left join public.profiles as person on person.id = past.author;
+  select text_id, old_revision.version, old_revision.snapshot, person.id, old_revision.author_name, old_revision.created_at
+  from jsonb_populate_recordset(null::public.content_revisions, bin_row.snapshot -> 'revisions') as old_revision
+  left join public.profiles as person on person.id = old_revision.author;
   insert into public.content_redirects (id, path, content_id, created_at)
-  select past.id, past.path, text_id, past.created_at
-  from jsonb_populate_recordset(null::public.content_redirects, binned.snapshot -> 'redirects') as past
+  select old_redirect.id, old_redirect.path, text_id, old_redirect.created_at
+  from jsonb_populate_recordset(null::public.content_redirects, bin_row.snapshot -> 'redirects') as old_redirect
   where not exists (
     select from public.content as other
-    where other.slug = substring(past.path from '[^/]+$') and other.copy_of is null
-      and private.content_path(other.content_type, other.slug) = past.path
+    where other.slug = substring(old_redirect.path from '[^/]+$') and other.copy_of is null
+      and private.content_path(other.content_type, other.slug) = old_redirect.path
   )
   on conflict do nothing;
 
-  if jsonb_typeof(binned.snapshot -> 'copy') = 'object' then
-    perform private.restore_row('public.content', binned.snapshot -> 'copy' || jsonb_build_object(
-      'copied_version', (binned.snapshot #>> '{row,version}')::integer + 1, 'update_at', null, 'autosaved_at', null,
+  if jsonb_typeof(bin_row.snapshot -> 'copy') = 'object' then
+    perform private.restore_row('public.content', bin_row.snapshot -> 'copy' || jsonb_build_object(
+      'copied_version', (bin_row.snapshot #>> '{row,version}')::integer + 1, 'update_at', null, 'autosaved_at', null,
       'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
     ));
     insert into public.content_tags (content_id, tag_id)
-    select (binned.snapshot #>> '{copy,id}')::uuid, id from public.tags where binned.snapshot -> 'copy_tags' ? id::text;
+    select (bin_row.snapshot #>> '{copy,id}')::uuid, id from public.tags where bin_row.snapshot -> 'copy_tags' ? id::text;
   end if;
 
   delete from public.content_bin where id = text_id;
@@ -203,7 +203,7 @@ begin
     insert into private.erased_files (name)
     select 'uploads/' || old.filename
     union
-    select 'uploads/' || old.filename || '.' || (size ->> 'name') from jsonb_array_elements(old.renditions) as size
+    select 'uploads/' || old.filename || '.' || (rendition ->> 'name') from jsonb_array_elements(old.renditions) as rendition
     on conflict do nothing;
   end if;
   if auth.uid() is not null then

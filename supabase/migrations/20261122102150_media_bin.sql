@@ -1,5 +1,5 @@
--- The bin of the media library, like that of contents (20261122102100_content_bin.sql). Stored files stay: texts still show a
--- picture by its address, covers lose it. restore_media restores a row.
+-- The bin of the media library, like that of contents (20261122102100_content_bin.sql). The stored file stays, so texts still
+-- show a picture by its address; only covers lose it. restore_media restores a row.
 create table public.media_bin (
   -- id of the deleted file
   id uuid not null,
@@ -32,7 +32,7 @@ grant all on public.media_bin to service_role;
 
 alter table public.media_bin enable row level security;
 
--- Only managers delete files, so the bin is theirs alone.
+-- Only media managers see the bin. An uploader may only restore a file that they deleted (restore_media).
 create policy "media managers see the bin" on public.media_bin
   for select to authenticated
   using ((select private.has_permission('media_manage')));
@@ -74,22 +74,22 @@ create trigger bin_media
 create function private.reattach_restored_media() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  binned public.media_bin;
+  bin_row public.media_bin;
 begin
-  select * into binned from public.media_bin where filename = new.filename;
-  if binned.id is null then
+  select * into bin_row from public.media_bin where filename = new.filename;
+  if bin_row.id is null then
     return null;
   end if;
-  if binned.id <> new.id then
+  if bin_row.id <> new.id then
     raise exception 'a file of this name is in the bin' using errcode = '23505';
   end if;
   update public.content set cover_media_id = new.id
-  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'covers')::uuid)) and cover_media_id is null;
+  where id = any (array(select jsonb_array_elements_text(bin_row.snapshot -> 'covers')::uuid)) and cover_media_id is null;
   update public.content set share_media_id = new.id
-  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'shares')::uuid)) and share_media_id is null;
+  where id = any (array(select jsonb_array_elements_text(bin_row.snapshot -> 'shares')::uuid)) and share_media_id is null;
   insert into public.content_media (content_id, media_id)
   select id, new.id from public.content
-  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'texts')::uuid))
+  where id = any (array(select jsonb_array_elements_text(bin_row.snapshot -> 'texts')::uuid))
     and strpos(content, new.file_path) > 0
   on conflict do nothing;
   return null;
@@ -103,20 +103,20 @@ create trigger reattach_restored_media
 create function private.restore_media(media_id uuid, out id uuid) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 declare
-  binned public.media_bin;
+  bin_row public.media_bin;
 begin
-  select * into binned from public.media_bin where media_bin.id = media_id and (
+  select * into bin_row from public.media_bin where media_bin.id = media_id and (
     private.has_permission('media_manage')
-    -- who withdrew an own file may undo it
+    -- an editor may restore their own file after deleting it themselves
     or (
       deleted_by = auth.uid() and snapshot -> 'row' ->> 'uploaded_by' = auth.uid()::text
       and private.has_permission('media_upload')
     )
   ) for update;
-  if binned.id is null then
+  if bin_row.id is null then
     return;
   end if;
-  perform private.restore_row('public.media_library', binned.snapshot -> 'row');
+  perform private.restore_row('public.media_library', bin_row.snapshot -> 'row');
   delete from public.media_bin where media_bin.id = media_id;
   id := media_id;
   return next;
@@ -149,7 +149,7 @@ language sql stable set search_path = '' as $$
   from public.media_bin where id = any (private.search_ids('media_bin', words))
 $$;
 
--- Returns whether a row of the library or of the bin names a stored object, as its file or a size of it.
+-- Returns whether a row of the library or of the bin names a stored object, as its file or a rendition.
 create function private.is_referenced_file(object text) returns boolean
 language sql stable security definer set search_path = '' as $$
   with main_file as (
@@ -163,8 +163,8 @@ language sql stable security definer set search_path = '' as $$
     select from library_row
     where object = 'uploads/' || filename
       or exists (
-        select from jsonb_array_elements(renditions) as size
-        where object = 'uploads/' || filename || '.' || (size ->> 'name')
+        select from jsonb_array_elements(renditions) as rendition
+        where object = 'uploads/' || filename || '.' || (rendition ->> 'name')
       )
   )
 $$;

@@ -42,7 +42,7 @@ create policy "editors revoke preview links, others their own" on public.content
   );
 
 -- Returns whether an account may create links to a content: editors to any, authors to their own.
-create function private.may_preview(account uuid, text_id uuid) returns boolean
+create function private.may_create_preview(account uuid, text_id uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
@@ -63,7 +63,7 @@ $$;
 create function private.make_preview(text_id uuid, out token text, out expires_at timestamptz) returns setof record
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not (private.second_factor_given() and private.may_preview(private.active_account(), text_id)) then
+  if not (private.has_passed_second_factor() and private.may_create_preview(private.active_account(), text_id)) then
     return;
   end if;
   perform private.consume_rate_limit('preview_link', auth.uid()::text);
@@ -106,7 +106,7 @@ begin
     end into answer
     from public.content_previews as link join public.content as content_row on content_row.id = link.content_id
     where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now()
-      and private.may_preview(link.made_by, content_row.id);
+      and private.may_create_preview(link.made_by, content_row.id);
   end if;
   if answer is null then
     perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));

@@ -154,11 +154,12 @@ create trigger keep_revision
 -- Returns the items of a collection: id, item and name.
 create function private.collection_items(value jsonb) returns table (id text, item jsonb, name text)
 language sql immutable set search_path = '' as $$
-  select distinct on (one ->> 'id') one ->> 'id', one, left(coalesce(one ->> 'name', one ->> 'title', one ->> 'question', one ->> 'id'), 80)
+  select distinct on (element ->> 'id') element ->> 'id', element,
+    left(coalesce(element ->> 'name', element ->> 'title', element ->> 'question', element ->> 'id'), 80)
   from jsonb_array_elements(
     case when jsonb_typeof(value -> 'items') = 'array' then value -> 'items' else '[]' end
-  ) as one
-  where one ->> 'id' is not null
+  ) as element
+  where element ->> 'id' is not null
 $$;
 
 -- Records the names of added, removed and changed items, twenty of each at most.
@@ -272,7 +273,7 @@ $$;
 create function private.published_collections(known jsonb) returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(
-    select row_to_json(shown)::text
+    select row_to_json(public_collection)::text
     from (
       select key, version, visible.value, (
         select coalesce(jsonb_agg(private.media_item(media) || jsonb_build_object(
@@ -288,14 +289,14 @@ language sql stable security definer set search_path = '' as $$
       ) as media
       from public.site_collections as stored, lateral (
         select case when jsonb_typeof(stored.value -> 'items') = 'array' then jsonb_set(stored.value, '{items}', coalesce((
-          select jsonb_agg(one order by place)
-          from jsonb_array_elements(stored.value -> 'items') with ordinality as listed (one, place)
-          where one -> 'hidden' is distinct from 'true'
+          select jsonb_agg(element order by item_number)
+          from jsonb_array_elements(stored.value -> 'items') with ordinality as listed (element, item_number)
+          where element -> 'hidden' is distinct from 'true'
         ), '[]')) else stored.value end
       ) as visible (value)
       where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
       order by key
-    ) as shown
+    ) as public_collection
   )
 $$;
 

@@ -39,7 +39,7 @@ create policy "staff read the guide" on public.programmes
   for select to authenticated
   using ((select private.is_staff()));
 
--- The guide belongs to those who may change any text.
+-- Accounts that may edit any content also edit the guide.
 create policy "editors add programmes" on public.programmes
   for insert to authenticated
   with check ((select private.may_edit_all_content()));
@@ -62,29 +62,29 @@ create trigger stamp_save
   before update on public.programmes
   for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
 
--- Imports programmes in one transaction, and replaces those that start in the spans of `cleared` ({"channel", "since",
+-- Imports programmes in one transaction, and replaces those that start in the spans of `cleared_periods` ({"channel", "since",
 -- "until"}). Row security applies.
-create function public.import_programmes(programmes jsonb, cleared jsonb default '[]')
+create function public.import_programmes(programmes jsonb, cleared_periods jsonb default '[]')
 returns table (added integer, removed integer)
 language plpgsql set search_path = '' as $$
 begin
   if not private.may_edit_all_content() then
     raise exception 'importing programmes needs the right to edit any content' using errcode = '42501';
   end if;
-  if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared) > 500 then
+  if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared_periods) > 500 then
     raise exception 'too many programmes' using errcode = '22023';
   end if;
   -- when rows follow, the journal names the deletion in the line of their insert
   perform set_config('guide.insert_follows', case when jsonb_array_length(programmes) > 0 then 'true' else '' end, true);
   delete from public.programmes as old
-  using jsonb_to_recordset(cleared) as span (channel text, since timestamptz, until timestamptz)
+  using jsonb_to_recordset(cleared_periods) as span (channel text, since timestamptz, until timestamptz)
   where old.channel = span.channel and old.starts_at >= span.since and old.starts_at < span.until;
   get diagnostics removed = row_count;
   insert into public.programmes (channel, starts_at, ends_at, title, kind, summary, highlight)
   select
-    coming.channel, coming.starts_at, coming.ends_at, coming.title, coalesce(coming.kind, ''),
-    coalesce(coming.summary, ''), coalesce(coming.highlight, false)
-  from jsonb_to_recordset(programmes) as coming (
+    new_row.channel, new_row.starts_at, new_row.ends_at, new_row.title, coalesce(new_row.kind, ''),
+    coalesce(new_row.summary, ''), coalesce(new_row.highlight, false)
+  from jsonb_to_recordset(programmes) as new_row (
     channel text, starts_at timestamptz, ends_at timestamptz, title text, kind text, summary text, highlight boolean
   );
   get diagnostics added = row_count;
@@ -93,17 +93,17 @@ end
 $$;
 
 -- Writes one line of the journal per statement, whatever the number of its programmes.
-create function private.record_programmes_activity() returns trigger
+create function private.record_programme_batch() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   verb text := case tg_op when 'INSERT' then 'create' else 'delete' end;
-  replaced text := nullif(current_setting('guide.replaced', true), '');
+  replaced_count text := nullif(current_setting('guide.replaced', true), '');
   batch record;
 begin
   select
     count(*) as programmes, min(starts_at) as since, max(ends_at) as until, min(title) as title,
     jsonb_agg(distinct channel) as channels
-  into batch from touched;
+  into batch from changed_rows;
   if batch.programmes = 0 then
     return null;
   end if;
@@ -117,10 +117,10 @@ begin
   end if;
   perform private.record_activity(
     auth.uid(),
-    case when batch.programmes = 1 and replaced is null then 'programme_' else 'programmes_' end || verb,
+    case when batch.programmes = 1 and replaced_count is null then 'programme_' else 'programmes_' end || verb,
     'content', null, case when batch.programmes = 1 then batch.title else '' end,
     jsonb_strip_nulls(jsonb_build_object(
-      'programmes', batch.programmes, 'replaced', replaced::integer, 'channels', batch.channels,
+      'programmes', batch.programmes, 'replaced', replaced_count::integer, 'channels', batch.channels,
       'since', batch.since, 'until', batch.until
     ))
   );
@@ -129,14 +129,14 @@ end
 $$;
 
 create trigger record_added
-  after insert on public.programmes referencing new table as touched
-  for each statement execute function private.record_programmes_activity();
+  after insert on public.programmes referencing new table as changed_rows
+  for each statement execute function private.record_programme_batch();
 
 create trigger record_deleted
-  after delete on public.programmes referencing old table as touched
-  for each statement execute function private.record_programmes_activity();
+  after delete on public.programmes referencing old table as changed_rows
+  for each statement execute function private.record_programme_batch();
 
-create function private.record_programme_activity() returns trigger
+create function private.record_programme_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   changes jsonb := private.changes_between(
@@ -157,7 +157,7 @@ $$;
 
 create trigger record_changed
   after update on public.programmes
-  for each row execute function private.record_programme_activity();
+  for each row execute function private.record_programme_change();
 
 -- Counts public changes, as for texts (20261122101900_site_builds.sql).
 create constraint trigger note_programme after insert or update or delete on public.programmes

@@ -1,7 +1,7 @@
 -- The queue of mails, until the function `send-mails` has sent them. A form or an action never waits for a mail server. The
 -- function claims a mail before it sends it and records the outcome after, so it sends a mail at most once. A crash in between
--- leaves the mail « doubtful », and staff decide. A server that recognises repeated mails (private.idempotency_header) gets it
--- again, and delivers it once.
+-- leaves the mail « doubtful », and staff decide. But a server that recognises repeated mails (private.idempotency_header) gets
+-- such a mail again, and delivers it once.
 create table private.mails (
   id uuid not null default gen_random_uuid(),
   -- the key of its renderer in supabase/functions/send-mails/mails/renderers.ts
@@ -13,11 +13,12 @@ create table private.mails (
   -- a second mail with the same key is not queued while the row exists
   idempotency_key text,
   state text not null default 'waiting',
+  -- the time from which the mail may be sent
   due timestamptz not null default now(),
   -- number of claims; the report of an outcome names the claim
   attempts integer not null default 0,
   claimed_at timestamptz,
-  -- since when the mail server may have it: the first claim without a known outcome
+  -- since when the mail server may have the mail: the first claim without a known outcome
   first_attempt_at timestamptz,
   settled_at timestamptz,
   -- last answer of the mail server, or why the mail was not sent
@@ -94,7 +95,7 @@ begin
 end
 $$;
 
--- Calls the function `send-mails`, where pg_net exists and Vault knows address and secret.
+-- Calls the function `send-mails`, where pg_net exists and Vault has the address of the project and the secret.
 create function private.call_send_mails() returns boolean
 language plpgsql set search_path = '' as $$
 declare

@@ -13,7 +13,8 @@ language sql set search_path = '' as $$
   )
 $$;
 
--- The content of both mails at the moment of sending; null when the subscription changed meanwhile (private.mail_data).
+-- The next two functions return the content of their mail at the moment of sending; null when the subscription changed meanwhile
+-- (private.mail_data).
 create function private.newsletter_welcome_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('token', unsubscribe_token, 'audience', audience) from public.newsletter_subscriptions

@@ -5,7 +5,8 @@ create table public.letters (
   -- Markdown
   intro text not null default '',
   audience text not null default 'readers',
-  -- ids of contents in the order of the letter, without foreign keys: unpublished contents drop out of drafts when read
+  -- ids of contents in the order of the letter, without foreign keys: a draft leaves out unpublished contents when it is
+  -- read
   stories uuid[] not null default '{}',
   state text not null default 'draft',
   -- counts the saves; a save names the version that it replaces
@@ -31,10 +32,10 @@ create table public.letters (
   constraint letters_audience_choice check (audience in ('readers', 'press', 'both')),
   constraint letters_state_choice check (state in ('draft', 'scheduled', 'sending', 'stopped', 'sent')),
   constraint letters_scheduled_at_set check ((state = 'scheduled') = (scheduled_at is not null)),
-  constraint letters_started_whole check (
+  constraint letters_started_fields_set check (
     (state in ('draft', 'scheduled')) = (started_at is null) and (started_at is null) = (sent_stories is null)
   ),
-  constraint letters_says_something check (
+  constraint letters_has_text check (
     state = 'draft'
     or private.clean_text(subject) <> ''
       and (private.clean_text(intro) <> '' or case state when 'scheduled' then stories <> '{}' else sent_stories <> '[]' end)
@@ -95,13 +96,14 @@ create index letter_deliveries_state_idx on private.letter_deliveries (letter_id
 create function private.stories_online(ids uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', text.id, 'path', private.content_path(text.content_type, text.slug), 'title', text.title, 'excerpt', text.excerpt,
-    'category', (select category.name from public.categories as category where category.id = text.category_id),
-    'published_at', text.first_published_at,
-    'cover', (select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id)
+    'id', content_row.id, 'path', private.content_path(content_row.content_type, content_row.slug),
+    'title', content_row.title, 'excerpt', content_row.excerpt,
+    'category', (select category.name from public.categories as category where category.id = content_row.category_id),
+    'published_at', content_row.first_published_at,
+    'cover', (select private.media_item(cover) from public.media_library as cover where cover.id = content_row.cover_media_id)
   ) order by requested.place), '[]')
   from unnest(ids) with ordinality as requested (id, place)
-  join private.online_content as text on text.id = requested.id and text.content_type in ('article', 'news')
+  join private.online_content as content_row on content_row.id = requested.id and content_row.content_type in ('article', 'news')
 $$;
 
 -- Returns the stories of a letter that are online, in its order. Without ids, returns the newest twenty with these words, after
@@ -150,21 +152,22 @@ begin
   end if;
   loop
     select max_queued - count(*) into free_slots from private.letter_deliveries where letter_id = letter and state = 'queued';
-    with next as (
+    with next_recipients as (
       select subscription_id from private.letter_deliveries
       where letter_id = letter and state = 'waiting' limit greatest(free_slots, 0)
-    ), moved as (
+    ), moved_recipients as (
       update private.letter_deliveries as delivery
       set state = case when reader.id is null then 'left' else 'queued' end
-      from next left join public.newsletter_subscriptions as reader on reader.id = next.subscription_id and reader.is_active
-      where delivery.letter_id = letter and delivery.subscription_id = next.subscription_id
+      from next_recipients
+      left join public.newsletter_subscriptions as reader on reader.id = next_recipients.subscription_id and reader.is_active
+      where delivery.letter_id = letter and delivery.subscription_id = next_recipients.subscription_id
       returning delivery.subscription_id, reader.email
     ), queue_results as (
       select case when email is not null then private.queue_mail(
         'letter', email, jsonb_build_object('letter', letter, 'subscription', subscription_id),
         'letter:' || letter || ':' || subscription_id
       ) end as mail
-      from moved
+      from moved_recipients
     )
     select count(*) into moved_count from queue_results;
     exit when moved_count = 0;
@@ -198,18 +201,19 @@ declare
 begin
   -- a bounced address gets no more mails
   update public.newsletter_subscriptions as reader set is_active = false, bounced_at = now()
-  from changed
-  where changed.bounced and changed.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
-    and reader.id = (changed.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
-  with settled as (
+  from changed_mails
+  where changed_mails.bounced and changed_mails.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
+    and reader.id = (changed_mails.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
+  with settled_mails as (
     -- a sent mail keeps only its key
     select split_part(idempotency_key, ':', 2)::uuid as letter_id, split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
-    from changed where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
+    from changed_mails where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), updated_delivery as (
     update private.letter_deliveries as delivery
-    set state = case when settled.bounced then 'bounced' when settled.state = 'void' then 'left' else settled.state end
-    from settled
-    where delivery.letter_id = settled.letter_id and delivery.subscription_id = settled.subscription_id
+    set state = case when settled_mails.bounced then 'bounced' when settled_mails.state = 'void' then 'left'
+      else settled_mails.state end
+    from settled_mails
+    where delivery.letter_id = settled_mails.letter_id and delivery.subscription_id = settled_mails.subscription_id
     returning delivery.letter_id
   )
   select array_agg(distinct letter_id) into letter_ids from updated_delivery;
@@ -219,7 +223,7 @@ end
 $$;
 
 create trigger sync_campaign_recipients after update on private.mails
-  referencing new table as changed
+  referencing new table as changed_mails
   for each statement execute function private.sync_campaign_recipients();
 
 -- Returns the active subscriptions of an audience. A person on both lists gets one mail.
@@ -415,7 +419,7 @@ begin
 end
 $$;
 
--- Returns the number of recipients by state.
+-- Returns the number of recipients by state. `gone` counts readers who unsubscribed before their mail.
 create function private.campaign_progress(letter uuid)
 returns table (recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint, doubtful bigint)
 language plpgsql stable security definer rows 1 set search_path = '' as $$

@@ -156,10 +156,10 @@ create trigger record_withdrawal
 create function private.accept_invitation(guest uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  accepted public.invitations;
-  assignment uuid;
+  accepted_invitation public.invitations;
+  assignment_id uuid;
 begin
-  select invitation.* into accepted
+  select invitation.* into accepted_invitation
   from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
   where account.id = guest and account.email_confirmed_at is not null
     and invitation.accepted_at is null and invitation.expires_at > now()
@@ -168,20 +168,21 @@ begin
       select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
     )
   for update of invitation;
-  if accepted.id is null then
+  if accepted_invitation.id is null then
     return false;
   end if;
-  update public.invitations set accepted_at = now() where id = accepted.id;
-  insert into public.user_roles (user_id, role) values (guest, accepted.role)
-  on conflict (user_id, role) do nothing returning id into assignment;
+  update public.invitations set accepted_at = now() where id = accepted_invitation.id;
+  insert into public.user_roles (user_id, role) values (guest, accepted_invitation.role)
+  on conflict (user_id, role) do nothing returning id into assignment_id;
   -- the trigger has set granted_by to the guest
-  update public.user_roles set granted_by = accepted.invited_by where id = assignment;
-  return assignment is not null;
+  update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
+  return assignment_id is not null;
 end
 $$;
 
 -- Registers a visit of the back office, with a precision of ten minutes, and accepts an open invitation. Returns why the account may see no
--- data: it is suspended, its session has ended, or it lacks a second factor.
+-- data: it is suspended, its session has ended, or it lacks a second factor. `welcomed` means that the visit accepted an
+-- invitation.
 create function private.register_visit(
   out suspended boolean, out session_open boolean, out factor_due boolean, out welcomed boolean
 )
@@ -191,7 +192,7 @@ declare
 begin
   suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
   session_open := private.is_session_active();
-  factor_due := private.second_factor_due();
+  factor_due := private.lacks_required_second_factor();
   welcomed := false;
   if suspended or not session_open then
     return;

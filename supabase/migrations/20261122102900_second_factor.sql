@@ -73,7 +73,7 @@ declare
 begin
   select id into factor from auth.mfa_factors
   where user_id = person and status = 'verified' and factor_type = 'totp' order by created_at limit 1;
-  if factor is null or private.active_account() is null or not private.second_factor_given() then
+  if factor is null or private.active_account() is null or not private.has_passed_second_factor() then
     raise exception 'a second factor must be given first' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('account', person::text);
@@ -142,7 +142,7 @@ end
 $$;
 
 -- Returns whether a person has a second factor; null when the caller may not manage the account.
-create function private.read_second_factor(person uuid) returns boolean
+create function private.person_has_second_factor(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.can_manage_person(person) then
@@ -171,14 +171,14 @@ begin
 end
 $$;
 
-create function public.read_second_factor(person uuid) returns boolean
-language sql stable set search_path = '' as $$ select private.read_second_factor(person) $$;
+create function public.person_has_second_factor(person uuid) returns boolean
+language sql stable set search_path = '' as $$ select private.person_has_second_factor(person) $$;
 
 create function public.reset_second_factor(person uuid) returns table (id uuid)
 language sql set search_path = '' as $$ select * from private.reset_colleague_factor(person) $$;
 
 grant execute on function
-  private.read_second_factor(uuid), public.read_second_factor(uuid), private.reset_colleague_factor(uuid), public.reset_second_factor(uuid)
+  private.person_has_second_factor(uuid), public.person_has_second_factor(uuid), private.reset_colleague_factor(uuid), public.reset_second_factor(uuid)
   to authenticated;
 
 -- Records added and removed factors, by Auth, a recovery code or an operator. Deleted accounts and accounts without a role
@@ -227,7 +227,7 @@ create function private.list_my_sessions() returns table (
 )
 language plpgsql stable security definer rows 10 set search_path = '' as $$
 begin
-  if private.active_account() is null or not private.second_factor_given() then
+  if private.active_account() is null or not private.has_passed_second_factor() then
     return;
   end if;
   return query
@@ -248,7 +248,7 @@ language sql stable rows 10 set search_path = '' as $$ select * from private.lis
 create function private.end_session(session uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.active_account() is null or not private.second_factor_given() then
+  if private.active_account() is null or not private.has_passed_second_factor() then
     return false;
   end if;
   perform private.consume_rate_limit('account', auth.uid()::text);

@@ -1,7 +1,7 @@
 -- The database refuses texts that crash a parser, break a file or disguise a name.
 
 -- Returns why the site cannot show a Markdown text, or null. It reads each line once. A test compares it with
--- src/shared/article/unreadable-text.ts.
+-- src/shared/article/unreadable-reason.ts.
 create function private.unreadable_reason(markdown text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 declare
@@ -28,6 +28,7 @@ declare
   cells integer := 0;
   marks bigint := 0;
   line_marks bigint;
+  -- the sum of the squares of the marks of each paragraph: a parser may take as many steps
   squared_marks bigint := 0;
 begin
   if cardinality(lines) > max_lines then
@@ -104,7 +105,7 @@ alter table public.letters add constraint letters_intro_readable check (private.
 
 -- Refuses control characters other than tab and line feed, noncharacters and direction marks in every text of a table. Forms
 -- remove them first (supabase/functions/_shared/plain-text.ts). A migration with a new table calls this.
-create function private.require_plain_text(checked regclass) returns void
+create function private.require_plain_text(table_to_check regclass) returns void
 language plpgsql set search_path = '' as $$
 declare
   refused_characters constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
@@ -121,13 +122,13 @@ begin
   ) into condition
   from (
     select attname as name, atttypid as typid, attnum as position from pg_catalog.pg_attribute
-    where attrelid = checked and attnum > 0 and not attisdropped and attgenerated = ''
+    where attrelid = table_to_check and attnum > 0 and not attisdropped and attgenerated = ''
       and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
   ) as columns;
   if condition is not null then
     execute format(
       'alter table %s add constraint %I check (%s)',
-      checked, (select relname from pg_catalog.pg_class where oid = checked) || '_plain_text', condition
+      table_to_check, (select relname from pg_catalog.pg_class where oid = table_to_check) || '_plain_text', condition
     );
   end if;
 end

@@ -92,7 +92,7 @@ describe('the catalogue', () => {
     const policies = await sql<{ policyname: string; text: string }[]>`
       select policyname, concat_ws(' ', qual, with_check) as text from pg_policies where schemaname = 'public'`;
     const perRow = policies.filter(({ text }) =>
-      /(?<!SELECT )(auth\.uid|has_permission|may_read_forms|may_read_all_content|may_edit_all_content|is_staff|active_account|second_factor_given)\(/.test(
+      /(?<!SELECT )(auth\.uid|has_permission|may_read_forms|may_read_all_content|may_edit_all_content|is_staff|active_account|has_passed_second_factor)\(/.test(
         text.replaceAll('private.', ''),
       ),
     );

@@ -170,16 +170,16 @@ describe('a row', () => {
     ['content_redirects', { path: '/presse/../admin' }, 'path_format'],
     // without the date, retention would never delete the row
     ['newsletter_subscriptions', { is_active: false }, 'unsubscribed_at_set'],
-    ['newsletter_subscriptions', { confirmation_token: NOBODY }, 'confirmation_dated'],
-    ['newsletter_subscriptions', { bounced_at: '2026-01-01' }, 'bounced_off'],
+    ['newsletter_subscriptions', { confirmation_token: NOBODY }, 'confirmation_asked_at_set'],
+    ['newsletter_subscriptions', { bounced_at: '2026-01-01' }, 'bounced_inactive'],
     ['letters', { subject: 's'.repeat(151) }, 'subject_length'],
     ['letters', { subject: 'Bonjour\nBcc: tous@example.org' }, 'subject_length'],
     ['letters', { intro: 'i'.repeat(5001) }, 'intro_length'],
     ['letters', { stories: `{${Array(21).fill(NOBODY)}}` }, 'stories_count'],
     ['letters', { stories: '{null}' }, 'stories_count'],
     ['letters', { state: 'lost', started_at: '2026-01-01', sent_stories: '[]' }, 'state_choice'],
-    ['letters', { started_at: '2026-01-01' }, 'started_whole'],
-    ['letters', { sent_stories: '[]' }, 'started_whole'],
+    ['letters', { started_at: '2026-01-01' }, 'started_fields_set'],
+    ['letters', { sent_stories: '[]' }, 'started_fields_set'],
     ['letters', { ended_at: '2026-01-01' }, 'ended_at_set'],
   ] as const)('of %s with %j is refused by %s', async (table, changes, constraint) => {
     await withRollback(sql, async (tx) => {

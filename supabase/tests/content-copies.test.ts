@@ -27,9 +27,9 @@ const saveAsCopy = (
   attemptAs(
     tx,
     who,
-    (at) => at`
+    (db) => db`
       select id, title, status, author_id, copy_of, copied_version
-      from public.save_content(${at.json(fields)}, ${added}, '{}', ${id}, ${version}, true)`,
+      from public.save_content(${db.json(fields)}, ${added}, '{}', ${id}, ${version}, true)`,
   );
 
 const publishCopy = (
@@ -41,9 +41,9 @@ const publishCopy = (
   attemptAs(
     tx,
     who,
-    (at) => at`
+    (db) => db`
       select id, title, status, version
-      from public.publish_copy(${copy}, ${version}, ${originalVersion}, ${at.json(fields)})`,
+      from public.publish_copy(${copy}, ${version}, ${originalVersion}, ${db.json(fields)})`,
   );
 
 const readRow = async (tx: Transaction, id: string) =>
@@ -60,14 +60,17 @@ const readActions = async (tx: Transaction, id: string) =>
 
 /** Reads an address as a visitor. */
 const readPage = async (tx: Transaction, path: string) => {
-  const rows = await attemptAs(tx, 'anon', (at) => at`select public.published_text(${path}) as page`);
+  const rows = await attemptAs(tx, 'anon', (db) => db`select public.published_text(${path}) as page`);
   return JSON.parse(String(rows.rows[0]?.page?.[0] ?? 'null'));
 };
 
-const insertOnline = (tx: Transaction, author: string | null = passivePeople.colleague.id, slug?: string) =>
-  insertContent(tx, { author, status: 'published', ...(slug ? { slug } : {}) });
+const insertOnlineText = (
+  tx: Transaction,
+  author: string | null = passivePeople.colleague.id,
+  slug?: string,
+) => insertContent(tx, { author, status: 'published', ...(slug ? { slug } : {}) });
 
-/** Runs the job of the minute. */
+/** Runs the job that publishes due texts each minute. */
 const runJob = (tx: Transaction) => tx`select private.log_scheduled_publications()`;
 
 /** Makes a copy due. */
@@ -88,7 +91,7 @@ describe('the first change to a text that is online', () => {
     await withRollback(sql, async (tx) => {
       const author =
         whose === 'another' || actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-      const id = await insertOnline(tx, author);
+      const id = await insertOnlineText(tx, author);
       const before = await readRow(tx, id);
       const saved = await saveAsCopy(tx, actor, id, { title: 'En cours' });
       expect([saved.code, saved.count]).toEqual([code, count]);
@@ -102,7 +105,7 @@ describe('the first change to a text that is online', () => {
 
   it('copies every field and tag, and keeps the published state as its first revision', async () => {
     await withRollback(sql, async (tx) => {
-      const [id, tag] = [await insertOnline(tx), await insertTag(tx)];
+      const [id, tag] = [await insertOnlineText(tx), await insertTag(tx)];
       await tx`insert into public.content_tags values (${id}, ${tag})`;
       await tx`update public.content set pinned = true, byline = 'Awa', seo_title = 'Moteurs' where id = ${id}`;
       const copy = String((await saveAsCopy(tx, 'editor', id, { title: 'En cours' }, 2)).rows[0]?.id);
@@ -118,7 +121,7 @@ describe('the first change to a text that is online', () => {
 
   it('copies the newest version of a published text once, never a draft', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertOnline(tx);
+      const id = await insertOnlineText(tx);
       expect((await saveAsCopy(tx, 'editor', id, { title: 'Ancien' }, 2)).count).toBe(0);
       const copy = String((await saveAsCopy(tx, 'editor', id, { title: 'En cours' })).rows[0]?.id);
       expect((await saveAsCopy(tx, 'admin', id, { title: 'Deuxième' })).count).toBe(0);
@@ -141,7 +144,7 @@ describe('a working copy', () => {
   ] as const)('is put online by %s: %s, %i row', async (actor, code, count) => {
     await withRollback(sql, async (tx) => {
       const author = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-      const id = await insertOnline(tx, author);
+      const id = await insertOnlineText(tx, author);
       const copy = await insertCopy(tx, id);
       const before = await readRow(tx, id);
       const published = await publishCopy(tx, actor, copy);
@@ -155,13 +158,13 @@ describe('a working copy', () => {
 
   it('replaces words, tags and address at once, and leaves revision, redirect and preview links', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertOnline(tx, passivePeople.colleague.id, 'avant');
+      const id = await insertOnlineText(tx, passivePeople.colleague.id, 'avant');
       const [dropped, kept] = [await insertTag(tx), await insertTag(tx)];
       await tx`insert into public.content_tags values (${id}, ${dropped})`;
       const created = await saveAsCopy(tx, 'editor', id, { title: 'En cours', slug: 'apres' }, 1, [kept]);
       const copy = String(created.rows[0]?.id);
       await tx`delete from public.content_tags where content_id = ${copy} and tag_id = ${dropped}`;
-      const link = await attemptAs(tx, 'editor', (at) => at`select token from public.make_preview(${copy})`);
+      const link = await attemptAs(tx, 'editor', (db) => db`select token from public.make_preview(${copy})`);
       expect(await readPage(tx, '/presse/avant')).toMatchObject({ title: 'Un titre' });
       expect(await readPage(tx, '/presse/apres')).toBe(null);
 
@@ -178,7 +181,7 @@ describe('a working copy', () => {
       );
       expect(revision).toMatchObject({ snapshot: { title: 'En cours' }, author_name: 'Edem Essai' });
       const token = String(link.rows[0]?.token);
-      const preview = await attemptAs(tx, 'anon', (at) => at`select public.previewed_text(${token}) as page`);
+      const preview = await attemptAs(tx, 'anon', (db) => db`select public.previewed_text(${token}) as page`);
       expect(JSON.parse(String(preview.rows[0]?.page?.[0]))).toEqual({ moved_to: '/presse/apres' });
       expect(await readActions(tx, id)).toEqual(expect.arrayContaining(['copy_create', 'copy_publish']));
       expect(await readActions(tx, id)).not.toContain('copy_delete');
@@ -191,7 +194,7 @@ describe('a working copy', () => {
     ['the copy has another version', { version: 2 }],
   ])('changes nothing when %s', async (_what, versions) => {
     await withRollback(sql, async (tx) => {
-      const id = await insertOnline(tx);
+      const id = await insertOnlineText(tx);
       const copy = await insertCopy(tx, id);
       const before = [await readRow(tx, id), await readRow(tx, copy)];
       expect((await publishCopy(tx, 'editor', copy, versions)).count).toBe(0);
@@ -201,8 +204,8 @@ describe('a working copy', () => {
 
   it('stays with its words when its address belongs to another text', async () => {
     await withRollback(sql, async (tx) => {
-      await insertOnline(tx, passivePeople.colleague.id, 'prise');
-      const id = await insertOnline(tx);
+      await insertOnlineText(tx, passivePeople.colleague.id, 'prise');
+      const id = await insertOnlineText(tx);
       const copy = await insertCopy(tx, id);
       expect((await publishCopy(tx, 'editor', copy, { fields: { slug: 'prise' } })).code).toBe('23505');
       expect(await readRow(tx, copy)).toMatchObject({ title: 'Un titre', version: 1 });
@@ -211,11 +214,11 @@ describe('a working copy', () => {
 
   it('has no status but draft', async () => {
     await withRollback(sql, async (tx) => {
-      const copy = await insertCopy(tx, await insertOnline(tx));
+      const copy = await insertCopy(tx, await insertOnlineText(tx));
       const published = await attemptAs(
         tx,
         'super admin',
-        (at) => at`update public.content set status = 'published' where id = ${copy} returning id`,
+        (db) => db`update public.content set status = 'published' where id = ${copy} returning id`,
       );
       expect(published.code).toBe('23514');
     });
@@ -223,15 +226,15 @@ describe('a working copy', () => {
 
   it('is counted with no texts, and hides no link target', async () => {
     await withRollback(sql, async (tx) => {
-      const before = await attemptAs(tx, 'editor', (at) => at`select public.count_content('draft') as count`);
-      const id = await insertOnline(tx, peopleByActor.editor.id, 'en-ligne');
+      const before = await attemptAs(tx, 'editor', (db) => db`select public.count_content('draft') as count`);
+      const id = await insertOnlineText(tx, peopleByActor.editor.id, 'en-ligne');
       await insertCopy(tx, id);
-      const after = await attemptAs(tx, 'editor', (at) => at`select public.count_content('draft') as count`);
+      const after = await attemptAs(tx, 'editor', (db) => db`select public.count_content('draft') as count`);
       expect(after.rows).toEqual(before.rows);
       const link = await attemptAs(
         tx,
         'editor',
-        (at) => at`select state from public.link_targets(array['/presse/en-ligne'])`,
+        (db) => db`select state from public.link_targets(array['/presse/en-ligne'])`,
       );
       expect(link.rows).toEqual([{ state: 'online' }]);
     });
@@ -239,7 +242,7 @@ describe('a working copy', () => {
 
   it('is abandoned by an editor with a line in the journal, and leaves the text alone', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertOnline(tx);
+      const id = await insertOnlineText(tx);
       const copy = await insertCopy(tx, id);
       // as if another transaction had saved the text
       await withoutTriggers(
@@ -247,7 +250,7 @@ describe('a working copy', () => {
         () => tx`update public.content set updated_at = now() - interval '1 hour' where id = ${id}`,
       );
       const before = await readRow(tx, id);
-      await attemptAs(tx, 'editor', (at) => at`delete from public.content where id = ${copy} returning id`);
+      await attemptAs(tx, 'editor', (db) => db`delete from public.content where id = ${copy} returning id`);
       expect(await readRow(tx, copy)).toBe(null);
       expect(await readRow(tx, id)).toEqual(before);
       expect((await readActions(tx, id)).at(-1)).toBe('copy_delete');
@@ -256,13 +259,13 @@ describe('a working copy', () => {
 
   it('goes to the bin with its text and comes back with it', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertOnline(tx);
+      const id = await insertOnlineText(tx);
       const copy = await insertCopy(tx, id);
       await tx`update public.content set title = 'En cours' where id = ${copy}`;
-      await attemptAs(tx, 'admin', (at) => at`delete from public.content where id = ${id} returning id`);
+      await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id} returning id`);
       expect(await readRow(tx, copy)).toBe(null);
       expect(
-        (await attemptAs(tx, 'admin', (at) => at`select * from public.restore_content(array[${id}::uuid])`))
+        (await attemptAs(tx, 'admin', (db) => db`select * from public.restore_content(array[${id}::uuid])`))
           .count,
       ).toBe(1);
       expect(await readRow(tx, copy)).toMatchObject({ title: 'En cours', copy_of: id, copied_version: 2 });
@@ -271,12 +274,12 @@ describe('a working copy', () => {
 
   it('is proposed by its author, and named in the journal as its text', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertOnline(tx, peopleByActor.contributor.id);
+      const id = await insertOnlineText(tx, peopleByActor.contributor.id);
       const copy = await insertCopy(tx, id);
       const step = await attemptAs(
         tx,
         'contributor',
-        (at) => at`select * from public.review_content(${copy}, 'propose')`,
+        (db) => db`select * from public.review_content(${copy}, 'propose')`,
       );
       expect(step.count).toBe(1);
       expect((await readActions(tx, id)).at(-1)).toBe('propose');
@@ -287,7 +290,7 @@ describe('a working copy', () => {
 describe('a scheduled copy', () => {
   it('goes online by the job once its time has come', async () => {
     await withRollback(sql, async (tx) => {
-      const id = await insertOnline(tx, passivePeople.colleague.id, 'prevu');
+      const id = await insertOnlineText(tx, passivePeople.colleague.id, 'prevu');
       const copy = await insertCopy(tx, id, '2099-01-01');
       await tx`update public.content set title = 'À l’heure' where id = ${copy}`;
       await runJob(tx);
@@ -301,11 +304,11 @@ describe('a scheduled copy', () => {
 
   it('stays when its original changed or its address is taken, and delays no other copy', async () => {
     await withRollback(sql, async (tx) => {
-      await insertOnline(tx, passivePeople.colleague.id, 'prise');
+      await insertOnlineText(tx, passivePeople.colleague.id, 'prise');
       const [changed, blocked, ready] = [
-        await insertOnline(tx),
-        await insertOnline(tx),
-        await insertOnline(tx),
+        await insertOnlineText(tx),
+        await insertOnlineText(tx),
+        await insertOnlineText(tx),
       ];
       const copies = [
         await insertCopy(tx, changed),
@@ -321,16 +324,16 @@ describe('a scheduled copy', () => {
     });
   });
 
-  it('keeps its tags from its author, who may not publish', async () => {
+  it('lets no author without the right to publish change its tags', async () => {
     await withRollback(sql, async (tx) => {
-      const [tag, id] = [await insertTag(tx), await insertOnline(tx, peopleByActor.contributor.id)];
+      const [tag, id] = [await insertTag(tx), await insertOnlineText(tx, peopleByActor.contributor.id)];
       const copy = await insertCopy(tx, id, '2099-01-01');
-      const given = await attemptAs(
+      const result = await attemptAs(
         tx,
         'contributor',
-        (at) => at`insert into public.content_tags ${at({ content_id: copy, tag_id: tag })}`,
+        (db) => db`insert into public.content_tags ${db({ content_id: copy, tag_id: tag })}`,
       );
-      expect(given.code).toBe('42501');
+      expect(result.code).toBe('42501');
     });
   });
 });

@@ -150,8 +150,8 @@ describe('a member of staff', () => {
 describe('a scan', () => {
   it.each([
     ['an unknown state', { state: 'safe', answered_at: '2026-01-01' }, 'cv_scans_state_choice'],
-    ['a verdict without a date', { state: 'clean' }, 'cv_scans_answer_dated'],
-    ['a date without a verdict', { answered_at: '2026-01-01' }, 'cv_scans_answer_dated'],
+    ['a verdict without a date', { state: 'clean' }, 'cv_scans_answered_at_set'],
+    ['a date without a verdict', { answered_at: '2026-01-01' }, 'cv_scans_answered_at_set'],
   ])('cannot have %s', async (_what, row, constraint_name) => {
     await withRollback(sql, async (tx) => {
       const insert = tx.savepoint(

@@ -47,8 +47,8 @@ const loadState = async (tx: Transaction, id: string) =>
   getOnlyRow(await tx`select state from public.letters where id = ${id}`).state;
 
 /** Claims due mails as `send-mails` does, reports this outcome, and returns them. */
-async function sendDueMails(tx: Transaction, wanted: number, outcome: object = { outcome: 'sent' }) {
-  const claimed = await tx`select * from public.claim_mails(${wanted})`;
+async function sendDueMails(tx: Transaction, batchSize: number, outcome: object = { outcome: 'sent' }) {
+  const claimed = await tx`select * from public.claim_mails(${batchSize})`;
   const outcomes = claimed.map(({ id, attempt: number }) => ({ id, attempt: number, ...outcome }));
   await tx`select public.record_mail_outcomes(${JSON.stringify(outcomes)}::text::jsonb)`;
   return claimed;

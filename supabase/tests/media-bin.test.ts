@@ -133,13 +133,16 @@ describe('a file that is deleted', () => {
     ['an own file', true, 'editor', 1],
     ['a colleague’s file', false, 'editor', 0],
     ['an own file that a manager deleted', true, 'admin', 0],
-  ] as const)('is undone by an editor only for %s', async (_name, isOwn, remover, restored) => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertMedia(tx, isOwn ? peopleByActor.editor.id : passivePeople.colleague.id);
-      await deleteFile(tx, isOwn ? remover : 'admin', id);
-      expect((await restore(tx, 'editor', id)).count).toBe(restored);
-    });
-  });
+  ] as const)(
+    'is restored by an editor only after deleting their own file: %s',
+    async (_name, isOwn, remover, restored) => {
+      await withRollback(sql, async (tx) => {
+        const id = await insertMedia(tx, isOwn ? peopleByActor.editor.id : passivePeople.colleague.id);
+        await deleteFile(tx, isOwn ? remover : 'admin', id);
+        expect((await restore(tx, 'editor', id)).count).toBe(restored);
+      });
+    },
+  );
 
   it('is restored without its uploader when that account is deleted', async () => {
     await withRollback(sql, async (tx) => {

@@ -108,7 +108,7 @@ describe('one address', () => {
     }
   });
 
-  it('shared by many is told the seconds until the next request passes', async () => {
+  it('shared by many gets the seconds until its next request is accepted', async () => {
     await withRollback(sql, async (tx) => {
       const shared = '192.0.2.10';
       expect(await sendFrom(tx, shared, newMessages(60))).toBeNull();
@@ -214,7 +214,7 @@ describe('one e-mail address', () => {
 });
 
 describe('a request without a usable address', () => {
-  const unusable: Record<string, string>[] = [
+  const unusableHeaders: Record<string, string>[] = [
     {},
     { 'x-forwarded-for': '' },
     { 'cf-connecting-ip': 'unknown' },
@@ -229,7 +229,9 @@ describe('a request without a usable address', () => {
       expect(await hasAddresslessRequests(tx)).toBe(false);
       let passed = 0;
       for (let count = 0; count < 72; count += 1) {
-        if ((await sendWith(tx, unusable[count % unusable.length] ?? {}, newMessages(1))) === null)
+        if (
+          (await sendWith(tx, unusableHeaders[count % unusableHeaders.length] ?? {}, newMessages(1))) === null
+        )
           passed += 1;
       }
       expect(passed).toBe(60);

@@ -67,7 +67,7 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'suppression_list',
     table: 'private.suppression_list',
-    dateColumn: 'left_at',
+    dateColumn: 'added_at',
     nameColumn: 'address_hash',
     row: (name) => ({ address_hash: Buffer.from(name), audience: 'readers' }),
   },

@@ -216,7 +216,7 @@ it('the second factor is checked once per query, not per row', async () => {
     const countCalls = async () =>
       Number(
         (
-          await tx`select pg_stat_get_xact_function_calls('private.second_factor_given()'::regprocedure) as calls`
+          await tx`select pg_stat_get_xact_function_calls('private.has_passed_second_factor()'::regprocedure) as calls`
         )[0]?.calls ?? 0,
       );
     await tx`set local track_functions = 'pl'`;
@@ -231,7 +231,8 @@ it('the second factor is checked once per query, not per row', async () => {
 describe('the second factor of a colleague', () => {
   const readFactor = async (tx: Transaction, who: ActorName, person: TestPerson) =>
     getOnlyRow(
-      (await attemptAs(tx, who, (db) => db`select public.read_second_factor(${person.id}) as has`)).rows,
+      (await attemptAs(tx, who, (db) => db`select public.person_has_second_factor(${person.id}) as has`))
+        .rows,
     ).has;
   const resetFactor = (tx: Transaction, who: ActorName, person: TestPerson) =>
     attemptAs(tx, who, (db) => db`select id from public.reset_second_factor(${person.id})`);

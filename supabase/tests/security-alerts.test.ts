@@ -102,7 +102,7 @@ describe('a mass export', () => {
     details: { list, amount },
   });
 
-  it('of the journal is one line with a growing count, a small one none', async () => {
+  it('of the journal makes one alert with a growing count, a small export none', async () => {
     await withRollback(sql, async (tx) => {
       await insertLines(tx, 700);
       await exportJournal(tx, 'admin', `page_size => 500`);

@@ -255,7 +255,7 @@ describe('a change that visitors can see is counted:', () => {
     });
   });
 
-  it('once a transaction', async () => {
+  it('once for each transaction', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertText(tx);
       const changeTwice = async () => {

@@ -79,7 +79,7 @@ describe('an account is suspended', () => {
     });
   });
 
-  it('by a super admin only when it holds a custom role', async () => {
+  it('only by a super admin when it has a custom role', async () => {
     await withRollback(sql, async (tx) => {
       const role = await insertRole(tx, ['content_draft']);
       await tx`insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, ${role})`;

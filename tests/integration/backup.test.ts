@@ -21,7 +21,7 @@ const copy = `${dir}/copy`;
 const servers: BackendServer[] = [];
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const bytes = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
+const createBytes = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
 /** Files with types that cannot be guessed, names that are no valid paths, and extreme sizes. */
 const FILES: readonly (readonly [
   bucket: string,
@@ -30,15 +30,15 @@ const FILES: readonly (readonly [
   body: Uint8Array,
   cache: string,
 ])[] = [
-  ['media', 'uploads/1700000000000-contrat.docx', DOCX, bytes(1200), '31536000'],
-  ['media', 'uploads/1700000000001-plateau.avif', 'image/avif', bytes(5000), '31536000'],
-  ['media', 'uploads/1700000000002-jingle.wav', 'audio/wav', bytes(64_000), '3600'],
-  ['media', 'uploads/1700000000003-voix.ogg', 'audio/ogg', bytes(700), '0'],
-  ['media', 'uploads/vide.txt', 'text/plain', bytes(0), '3600'],
-  ['media', 'été à Dakar/Réunion n° 3, « bilan ».pdf', 'application/pdf', bytes(900), '3600'],
-  ['media', `longs/${'a'.repeat(200)}/${'b'.repeat(200)}.png`, 'image/png', bytes(10), '3600'],
-  ['media', 'a.mp4', 'video/mp4', bytes(8 * 2 ** 20), '3600'],
-  ['cv', 'd290f1ee-6c54-4b01-90e6-d701748f0851.pdf', 'application/pdf', bytes(3000), '3600'],
+  ['media', 'uploads/1700000000000-contrat.docx', DOCX, createBytes(1200), '31536000'],
+  ['media', 'uploads/1700000000001-plateau.avif', 'image/avif', createBytes(5000), '31536000'],
+  ['media', 'uploads/1700000000002-jingle.wav', 'audio/wav', createBytes(64_000), '3600'],
+  ['media', 'uploads/1700000000003-voix.ogg', 'audio/ogg', createBytes(700), '0'],
+  ['media', 'uploads/vide.txt', 'text/plain', createBytes(0), '3600'],
+  ['media', 'été à Dakar/Réunion n° 3, « bilan ».pdf', 'application/pdf', createBytes(900), '3600'],
+  ['media', `longs/${'a'.repeat(200)}/${'b'.repeat(200)}.png`, 'image/png', createBytes(10), '3600'],
+  ['media', 'a.mp4', 'video/mp4', createBytes(8 * 2 ** 20), '3600'],
+  ['cv', 'd290f1ee-6c54-4b01-90e6-d701748f0851.pdf', 'application/pdf', createBytes(3000), '3600'],
 ];
 
 /** Rows that a restore must keep and must not send again: a half-sent and a scheduled letter, mails in each state. */
@@ -72,8 +72,8 @@ const SITE_STATE = `
 const NEWER_PLATFORM = `
   alter table auth.identities add column of_newer_version text default E'a\\tb'`;
 
-const connectStorage = (index: number) =>
-  new StorageClient(`${servers[index]?.url}/storage/v1`, { apikey: LOCAL_SECRET_KEY });
+const connectStorage = (serverIndex: number) =>
+  new StorageClient(`${servers[serverIndex]?.url}/storage/v1`, { apikey: LOCAL_SECRET_KEY });
 
 beforeAll(async () => {
   for (const name of ['source', 'target']) {
@@ -89,11 +89,15 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-async function run(script: string, index: number, key = LOCAL_SECRET_KEY) {
+async function runScript(script: string, serverIndex: number, key = LOCAL_SECRET_KEY) {
   const program = path.resolve(import.meta.dirname, '../../scripts', script);
-  const owner = new URL(servers[index]?.databaseUrl ?? '');
+  const owner = new URL(servers[serverIndex]?.databaseUrl ?? '');
   owner.username = 'postgres';
-  const project = { SUPABASE_URL: servers[index]?.url, SUPABASE_SECRET_KEY: key, DATABASE_URL: owner.href };
+  const project = {
+    SUPABASE_URL: servers[serverIndex]?.url,
+    SUPABASE_SECRET_KEY: key,
+    DATABASE_URL: owner.href,
+  };
   const env = { ...process.env, ...project };
   const child = spawn(process.execPath, [program, copy], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -101,9 +105,9 @@ async function run(script: string, index: number, key = LOCAL_SECRET_KEY) {
   return { code: await ended, out: out.join(''), errorOutput: errorOutput.join('') };
 }
 
-async function loadFile(index: number, bucket: string, name: string) {
-  const info = await connectStorage(index).from(bucket).info(name);
-  const { data, error } = await connectStorage(index).from(bucket).download(name);
+async function loadFile(serverIndex: number, bucket: string, name: string) {
+  const info = await connectStorage(serverIndex).from(bucket).info(name);
+  const { data, error } = await connectStorage(serverIndex).from(bucket).download(name);
   if (error || info.error) throw new Error(`${name}: ${error?.message ?? info.error?.message}`);
   const { metadata } = info.data;
   const { size, mimetype, cacheControl } = (metadata ?? {}) as Record<string, unknown>;
@@ -117,8 +121,8 @@ const listCopiedFiles = () =>
     .sort();
 
 /** Runs SQL as the superuser, so that no trigger or policy changes what the test writes. */
-async function runSql(index: number, text: string) {
-  const sql = postgres(servers[index]?.databaseUrl ?? '', { max: 1, onnotice: () => {} });
+async function runSql(serverIndex: number, text: string) {
+  const sql = postgres(servers[serverIndex]?.databaseUrl ?? '', { max: 1, onnotice: () => {} });
   try {
     return await sql.unsafe(text);
   } finally {
@@ -127,7 +131,7 @@ async function runSql(index: number, text: string) {
 }
 
 test('a backup hashes the names of its files, and is closed to other users', async () => {
-  expect(await run('backup.ts', 0)).toMatchObject({
+  expect(await runScript('backup.ts', 0)).toMatchObject({
     code: 0,
     errorOutput: '',
     out: expect.stringContaining('and 9 files.'),
@@ -156,7 +160,7 @@ test('a backup copies all our tables except the excluded ones', async () => {
   );
 });
 
-test('a second run on the folder fetches what is missing and deletes what was erased', async () => {
+test('a second backup into the folder fetches missing files and deletes erased ones', async () => {
   const [missingFile, partialFile] = listCopiedFiles().filter((name) => name.includes('/')) as [
     string,
     string,
@@ -164,16 +168,16 @@ test('a second run on the folder fetches what is missing and deletes what was er
   rmSync(path.join(copy, missingFile));
   writeFileSync(path.join(copy, `${partialFile}.part`), 'half');
   writeFileSync(path.join(copy, 'cv', 'f'.repeat(64)), 'erased since');
-  const before = listCopiedFiles().length;
+  const fileCountBefore = listCopiedFiles().length;
   const { mtimeMs } = statSync(path.join(copy, partialFile));
-  expect(await run('backup.ts', 0)).toMatchObject({ code: 0, errorOutput: '' });
-  expect(listCopiedFiles()).toHaveLength(before - 1);
+  expect(await runScript('backup.ts', 0)).toMatchObject({ code: 0, errorOutput: '' });
+  expect(listCopiedFiles()).toHaveLength(fileCountBefore - 1);
   expect(existsSync(path.join(copy, missingFile))).toBe(true);
   expect(statSync(path.join(copy, partialFile)).mtimeMs).toBe(mtimeMs);
 });
 
 test('a restore brings back every row and file, and the check compares them', async () => {
-  expect(await run('restore.ts', 1)).toMatchObject({
+  expect(await runScript('restore.ts', 1)).toMatchObject({
     code: 0,
     errorOutput: '',
     out: expect.stringMatching(
@@ -181,9 +185,9 @@ test('a restore brings back every row and file, and the check compares them', as
     ),
   });
   for (const [bucket, name, type, body] of FILES) {
-    const restored = await loadFile(1, bucket, name);
-    expect(restored).toEqual(await loadFile(0, bucket, name));
-    expect([restored.mimetype, restored.sha256], name).toEqual([type, await hashStream([body])]);
+    const restoredFile = await loadFile(1, bucket, name);
+    expect(restoredFile).toEqual(await loadFile(0, bucket, name));
+    expect([restoredFile.mimetype, restoredFile.sha256], name).toEqual([type, await hashStream([body])]);
   }
   const counts = `select (select count(*) from auth.users) as users, (select count(*) from auth.mfa_factors) as factors,
     (select count(*) from private.recovery_codes) as codes, (select count(*) from private.suppression_list) as suppressed,
@@ -191,10 +195,16 @@ test('a restore brings back every row and file, and the check compares them', as
     (select md5(string_agg(log::text, '' order by id)) from public.activity_log as log) as journal,
     (select string_agg(salt, '') from private.rate_limit_salt) as salt,
     (select changes from private.site_build) as changes`;
-  const [before] = await runSql(0, counts);
-  expect(before).toMatchObject({ factors: '1', codes: '10', suppressed: '3', deliveries: '300', mails: '4' });
-  expect(await runSql(1, counts)).toEqual([before]);
-  expect(await run('restore-check.ts', 1)).toMatchObject({ code: 0, errorOutput: '' });
+  const [sourceCounts] = await runSql(0, counts);
+  expect(sourceCounts).toMatchObject({
+    factors: '1',
+    codes: '10',
+    suppressed: '3',
+    deliveries: '300',
+    mails: '4',
+  });
+  expect(await runSql(1, counts)).toEqual([sourceCounts]);
+  expect(await runScript('restore-check.ts', 1)).toMatchObject({ code: 0, errorOutput: '' });
 });
 
 test('a restored project sends nothing that the old one may have sent', async () => {
@@ -218,8 +228,11 @@ test('a restored project sends nothing that the old one may have sent', async ()
     1,
     `select vault.create_secret('http://127.0.0.1:9', 'project_url'), vault.create_secret('x', 'mails_secret')`,
   );
-  const [due] = await runSql(1, 'select private.send_due_mails() as mails, private.queue_alerts() as alerts');
-  expect(due).toEqual({ mails: false, alerts: 0 });
+  const [results] = await runSql(
+    1,
+    'select private.send_due_mails() as mails, private.queue_alerts() as alerts',
+  );
+  expect(results).toEqual({ mails: false, alerts: 0 });
   const letters = await runSql(
     1,
     `select state, private.start_due_campaigns() as started, (select count(*)::int from net.http_request_queue) as requests
@@ -236,7 +249,7 @@ test('a restore stops the scheduled jobs', async () => {
 });
 
 test('a second restore of the same backup changes nothing', async () => {
-  expect(await run('restore.ts', 1)).toMatchObject({
+  expect(await runScript('restore.ts', 1)).toMatchObject({
     code: 0,
     errorOutput: '',
     out: expect.stringContaining('0 files uploaded'),
@@ -245,12 +258,12 @@ test('a second restore of the same backup changes nothing', async () => {
 
 test('a restore names each file that it cannot restore, and restores the others', async () => {
   const [docx, avif, wav, ogg] = FILES.map(([, name]) => name) as [string, string, string, string];
-  const target = connectStorage(1).from('media');
-  await target.remove([docx, avif, wav, ogg]);
-  await target.upload(docx, new Blob(['other'], { type: DOCX }));
+  const targetBucket = connectStorage(1).from('media');
+  await targetBucket.remove([docx, avif, wav, ogg]);
+  await targetBucket.upload(docx, new Blob(['other'], { type: DOCX }));
   rmSync(getBackupFilePath(copy, 'media', avif));
   writeFileSync(getBackupFilePath(copy, 'media', wav), 'damaged');
-  const { code, errorOutput } = await run('restore.ts', 1);
+  const { code, errorOutput } = await runScript('restore.ts', 1);
   expect(code).toBe(1);
   for (const sentence of [
     `media/${docx} already exists with other content, which stays`,
@@ -265,7 +278,7 @@ test('a restore names each file that it cannot restore, and restores the others'
   expect((await loadFile(1, 'media', ogg)).size).toBe(700);
 });
 
-test('the check names every table that differs, and no other', async () => {
+test('the restore check names exactly the tables that differ', async () => {
   await connectStorage(1)
     .from('media')
     .remove(FILES.filter(([bucket]) => bucket === 'media').map(([, name]) => name));
@@ -275,7 +288,7 @@ test('the check names every table that differs, and no other', async () => {
     delete from private.mails where idempotency_key = 'sent'; truncate private.suppression_list; delete from auth.mfa_factors;
     update private.letter_deliveries set state = 'sent' where state = 'waiting'; commit`,
   );
-  const { code, errorOutput } = await run('restore-check.ts', 1);
+  const { code, errorOutput } = await runScript('restore-check.ts', 1);
   expect([code, errorOutput.split('\n').filter((line) => !line.startsWith('media/'))]).toEqual([
     1,
     [
@@ -297,16 +310,16 @@ test('an account signs in at the restored project with its password', async () =
 });
 
 test('a restore is refused over other accounts, and over other migrations', async () => {
-  const { code, errorOutput } = await run('restore.ts', 1);
+  const { code, errorOutput } = await runScript('restore.ts', 1);
   expect([code, errorOutput]).toEqual([1, expect.stringContaining('accounts already')]);
   const manifest = readBackupManifest(copy);
   const migrations = [...manifest.migrations, '20991231000000'];
   writeFileSync(getManifestPath(copy), JSON.stringify({ ...manifest, migrations }));
-  expect((await run('restore.ts', 1)).errorOutput).toContain('after migration 20991231000000');
+  expect((await runScript('restore.ts', 1)).errorOutput).toContain('after migration 20991231000000');
 });
 
-test('a key that may not read ends a backup without a manifest', async () => {
+test('a backup with a key that cannot read files writes no manifest', async () => {
   rmSync(`${copy}/cv`, { recursive: true });
-  const { code, errorOutput } = await run('backup.ts', 0, 'sb_secret_of_another_project_000');
+  const { code, errorOutput } = await runScript('backup.ts', 0, 'sb_secret_of_another_project_000');
   expect([code, errorOutput === '', existsSync(`${copy}/manifest.json`)]).toEqual([1, false, false]);
 });

@@ -13,13 +13,13 @@ interface ExpectedAnswer {
   location?: string;
 }
 
-const page = (address: string, served = address): ExpectedAnswer => ({
+const pageAnswer = (address: string, pageAddress = address): ExpectedAnswer => ({
   address,
   status: 200,
-  file: getPageFilename(served),
+  file: getPageFilename(pageAddress),
 });
-const shell = (address: string): ExpectedAnswer => ({ address, status: 200, file: SHELL_FILE });
-const notFoundPage = (address: string): ExpectedAnswer => ({ address, status: 404, file: '404.html' });
+const shellAnswer = (address: string): ExpectedAnswer => ({ address, status: 200, file: SHELL_FILE });
+const notFoundAnswer = (address: string): ExpectedAnswer => ({ address, status: 404, file: '404.html' });
 const redirectAnswer = (address: string, location: string, status: 301 | 308 = 308): ExpectedAnswer => ({
   address,
   status,
@@ -40,13 +40,15 @@ const folderAnswers: ExpectedAnswer[] = [
 
 /** Answers that all hosts share. */
 const sharedAnswers: ExpectedAnswer[] = [
-  page('/?page=2', '/'),
-  page('/cont%61ct', '/contact'),
-  ...['/auth', '/auth?mode=reset', '/admin', '/admin/', '/admin/content', '/admin/content/x'].map(shell),
-  ...['/nulle-part', '/presse/nulle-part', '/nulle-part/', '/Contact', '/assets', '/assets/'].map(
-    notFoundPage,
+  pageAnswer('/?page=2', '/'),
+  pageAnswer('/cont%61ct', '/contact'),
+  ...['/auth', '/auth?mode=reset', '/admin', '/admin/', '/admin/content', '/admin/content/x'].map(
+    shellAnswer,
   ),
-  ...['/pages', '/presse/index.html', '/assets/nulle-part.js'].map(notFoundPage),
+  ...['/nulle-part', '/presse/nulle-part', '/nulle-part/', '/Contact', '/assets', '/assets/'].map(
+    notFoundAnswer,
+  ),
+  ...['/pages', '/presse/index.html', '/assets/nulle-part.js'].map(notFoundAnswer),
   redirectAnswer(TEST_REDIRECT.from, TEST_REDIRECT.to, 301),
   redirectAnswer(`${TEST_REDIRECT.from}?x=1`, `${TEST_REDIRECT.to}?x=1`, 301),
 ];
@@ -74,8 +76,8 @@ const contentTypes: [file: string, type: RegExp][] = [
   ['robots.txt', /^text\/plain/],
 ];
 
-/** Reads the headers of every answer from the hosting file of a build. */
-function commonHeaders(folder: string): [name: string, value: string][] {
+/** Returns the headers that the file `_headers` of a build adds to every answer. */
+function readCommonHeaders(folder: string): [name: string, value: string][] {
   const [, lines = ''] =
     /^\/\*\n((?: .*\n)+)/.exec(readFileSync(path.join(folder, '_headers'), 'utf8')) ?? [];
   return [...lines.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]);
@@ -92,7 +94,7 @@ export async function compareHostAnswers(
 ): Promise<string[]> {
   const differences: string[] = [];
   const readFile = (file: string) => readFileSync(path.join(folder, file));
-  const headers = commonHeaders(folder);
+  const headers = readCommonHeaders(folder);
   if (headers.length === 0) differences.push('_headers: nothing for every answer');
   const request = async (address: string) => {
     const answer = await fetch(`${origin}${address}`, { redirect: 'manual' });
@@ -102,13 +104,13 @@ export async function compareHostAnswers(
       header: (name: string) => answer.headers.get(name),
     };
   };
-  const expectEqual = (what: string, actual: unknown, expected: unknown) => {
-    if (actual !== expected) differences.push(`${what}: ${actual} instead of ${expected}`);
+  const expectEqual = (label: string, actual: unknown, expected: unknown) => {
+    if (actual !== expected) differences.push(`${label}: ${actual} instead of ${expected}`);
   };
 
   const pages = globSync('**/*.html', { cwd: folder })
     .filter((file) => file !== '404.html' && file !== TEST_FOLDER_INDEX)
-    .map((file) => page(`/${file.replace(/(?:^index)?\.html$/, '')}`));
+    .map((file) => pageAnswer(`/${file.replace(/(?:^index)?\.html$/, '')}`));
   const answers = [
     ...pages,
     ...sharedAnswers,
@@ -138,8 +140,9 @@ export async function compareHostAnswers(
     if (!type.test(contentType)) differences.push(`/${file} has the type ${contentType}`);
   }
   const script = globSync('*.js', { cwd: path.join(folder, 'assets') })[0];
-  const cache = (await request(`/assets/${script}`)).header('cache-control');
-  if (!isSimplified(host)) expectEqual('script cache', cache, 'public, max-age=31536000, immutable');
+  const scriptCacheControl = (await request(`/assets/${script}`)).header('cache-control');
+  if (!isSimplified(host))
+    expectEqual('script cache', scriptCacheControl, 'public, max-age=31536000, immutable');
   for (const address of ['/contact', '/build.json', '/admin']) {
     const cacheControl = (await request(address)).header('cache-control') ?? '';
     if (!/no-cache|max-age=0/.test(cacheControl)) differences.push(`${address} is cached: ${cacheControl}`);

@@ -100,16 +100,16 @@ export async function assertNoUnknownSequence(tx: TransactionSql): Promise<void>
   const sequences = await tx<Pick<DatabaseTable, 'schema' | 'name'>[]>`
     select schemaname as schema, sequencename as name from pg_catalog.pg_sequences
     where schemaname in ('public', 'private')`;
-  const unknown = sequences.map(getFullTableName).filter((name) => !(name in EXCLUDED_SEQUENCES));
-  if (unknown.length > 0)
-    throw new Error(`scripts/lib/operate/tables.ts does not know: ${unknown.join(', ')}.`);
+  const unknownSequences = sequences.map(getFullTableName).filter((name) => !(name in EXCLUDED_SEQUENCES));
+  if (unknownSequences.length > 0)
+    throw new Error(`scripts/lib/operate/tables.ts does not know: ${unknownSequences.join(', ')}.`);
 }
 
 /** Returns the statement that reads these columns of a table, sorted by its key. */
 export function buildCopyOutStatement(table: DatabaseTable, columns: readonly string[]): string {
   const values = columns.map((column) => {
-    const safe = SAFE_VALUES[`${getFullTableName(table)}.${column}`];
-    return safe ? `${safe} as ${quote(column)}` : quote(column);
+    const safeValue = SAFE_VALUES[`${getFullTableName(table)}.${column}`];
+    return safeValue ? `${safeValue} as ${quote(column)}` : quote(column);
   });
   const order = table.key.map((column) => `${getQuotedTableName(table)}.${quote(column)}::text collate "C"`);
   return `copy (select ${values.join(', ')} from ${getQuotedTableName(table)} order by ${order.join(', ')}) to stdout`;

@@ -21,7 +21,7 @@ const SuspendedScreen = lazyComponent(async () => (await import('./suspended-scr
 const loadMaintenanceBar = async () => (await import('./maintenance-bar')).MaintenanceBar;
 
 /** Sidebar, top bar and the screen (specification 2.18). */
-function Shell() {
+function AdminFrame() {
   const { isDesktop, open, toggle, drawerOpen, setDrawerOpen } = useSidebar();
   const signOut = useGuardedSignOut();
   const palette = usePalette(signOut.request);
@@ -98,7 +98,7 @@ function AccessGate() {
   }
   return (
     <MfaGate>
-      <Shell />
+      <AdminFrame />
     </MfaGate>
   );
 }

@@ -33,15 +33,15 @@ interface CommandPaletteProps {
 interface CommandGroupProps {
   heading: string;
   commands: PaletteCommand[];
-  onRun: (target: PaletteCommandAction) => void;
+  onRun: (action: PaletteCommandAction) => void;
 }
 
 function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
   if (commands.length === 0) return null;
   return (
     <PaletteGroup heading={heading}>
-      {commands.map(({ id, label, icon: Icon, target }) => (
-        <Cmdk.Item key={id} value={id} className={paletteItemClass} onSelect={() => onRun(target)}>
+      {commands.map(({ id, label, icon: Icon, action }) => (
+        <Cmdk.Item key={id} value={id} className={paletteItemClass} onSelect={() => onRun(action)}>
           <Icon className="size-4 shrink-0" aria-hidden="true" />
           <span className="flex-1 truncate">{label}</span>
         </Cmdk.Item>
@@ -57,30 +57,30 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const [searchText, setSearchText] = useState('');
   const { contents, isWaiting, hasFailed } = useContentSearch(searchText.trim(), hasRole !== false);
 
-  const isTyped = searchText.trim() !== '';
+  const hasSearchText = searchText.trim() !== '';
   const screens = findCommands(searchText, listScreenCommands(permissions));
-  const isSearchable = isTyped && hasRole !== false;
+  const offersCollectionsAndSettings = hasSearchText && hasRole !== false;
   const { data: figures = [] } = useQuery({
     queryKey: ['figure-commands'],
     queryFn: async ({ client }) => (await import('./fetch-figure-commands')).fetchFigureCommands(client),
     // Only a number finds figures.
-    enabled: isSearchable && /\d/.test(searchText),
+    enabled: offersCollectionsAndSettings && /\d/.test(searchText),
   });
-  const collections = isSearchable
+  const collections = offersCollectionsAndSettings
     ? findCommands(searchText, [...listCollectionCommands(), ...(/\d/.test(searchText) ? figures : [])])
     : [];
-  const settings = isSearchable ? findCommands(searchText, listSettingCommands()) : [];
+  const settings = offersCollectionsAndSettings ? findCommands(searchText, listSettingCommands()) : [];
   const actions = findCommands(searchText, listActionCommands(hasRole !== false && mayCreate(permissions)));
   const groups = [screens, actions, collections, settings, contents];
   const isEmpty = groups.every(({ length }) => length === 0);
 
-  function runCommand(target: PaletteCommandAction) {
+  function runCommand(action: PaletteCommandAction) {
     onClose();
-    if (target.kind === 'go') navigate(target.to);
-    else if (target.kind === 'theme') themePreference.set(target.theme);
-    else if (target.kind === 'shortcuts') onShortcuts();
-    // Public pages need a whole page load: the two style sheets must not mix.
-    else if (target.kind === 'site') window.location.assign(paths.home);
+    if (action.kind === 'go') navigate(action.to);
+    else if (action.kind === 'theme') themePreference.set(action.theme);
+    else if (action.kind === 'shortcuts') onShortcuts();
+    // Public pages need a whole page load: the style sheets of the site and the back office must not mix.
+    else if (action.kind === 'site') window.location.assign(paths.home);
     else onSignOut();
   }
 

@@ -49,20 +49,20 @@ export type PaletteCommandAction =
 export interface PaletteCommand {
   id: string;
   label: string;
-  /** Other words that find it. */
+  /** Other words that find the command. */
   keywords?: string | undefined;
   icon: LucideIcon;
-  target: PaletteCommandAction;
+  action: PaletteCommandAction;
 }
 
-export const goTo = (to: string): PaletteCommandAction => ({ kind: 'go', to });
+export const createGoAction = (to: string): PaletteCommandAction => ({ kind: 'go', to });
 
 const toScreenCommand = ({ label, path, icon }: AdminLink): PaletteCommand => ({
   id: path,
   label,
   keywords: screenKeywords[path],
   icon,
-  target: goTo(path),
+  action: createGoAction(path),
 });
 
 /** Returns a command for each screen of the sidebar, and for the tabs of these screens. */
@@ -81,7 +81,7 @@ export function listScreenCommands(permissions: PermissionList): PaletteCommand[
       label: inboxScreenText.tabs[tab].label,
       keywords: screenKeywords[tab],
       icon: Inbox,
-      target: goTo(buildSubmissionHref(submissionListUrlParams.initial, { tab })),
+      action: createGoAction(buildSubmissionHref(submissionListUrlParams.initial, { tab })),
     })),
   ];
 }
@@ -98,7 +98,7 @@ export const listCollectionCommands = (): PaletteCommand[] =>
       ...pages.map((page) => page.label),
     ].join(' '),
     icon: LayoutList,
-    target: goTo(`${paths.admin.collections}/${key}`),
+    action: createGoAction(`${paths.admin.collections}/${key}`),
   }));
 
 /** Returns a command for each setting. */
@@ -108,10 +108,10 @@ export const listSettingCommands = (): PaletteCommand[] =>
     label,
     keywords: hint,
     icon: Settings,
-    target: goTo('/admin/settings'),
+    action: createGoAction('/admin/settings'),
   }));
 
-/** Returns the commands with every word of the query: first by their label, then by their other words. */
+/** Returns the commands that match every word of the query: matches of the label first, then of the keywords. */
 export function findCommands(query: string, commands: readonly PaletteCommand[]): PaletteCommand[] {
   const byLabel = commands.filter(({ label }) => matchesQuery(query, label));
   const byKeywords = commands.filter(
@@ -127,7 +127,7 @@ export function listActionCommands(mayCreate: boolean): PaletteCommand[] {
     id: 'create',
     label: text.newContent,
     icon: Plus,
-    target: goTo(paths.admin.newContent),
+    action: createGoAction(paths.admin.newContent),
   };
   return [
     ...(mayCreate ? [create] : []),
@@ -136,11 +136,11 @@ export function listActionCommands(mayCreate: boolean): PaletteCommand[] {
         id: `theme-${theme}`,
         label: `${text.themePrefix}\u00a0: ${themeText.names[theme]}`,
         icon: themeIcons[theme],
-        target: { kind: 'theme', theme },
+        action: { kind: 'theme', theme },
       }),
     ),
-    { id: 'shortcuts', label: text.shortcuts, icon: CircleHelp, target: { kind: 'shortcuts' } },
-    { id: 'site', label: text.openSite, icon: ExternalLink, target: { kind: 'site' } },
-    { id: 'sign-out', label: adminLayoutText.signOut, icon: LogOut, target: { kind: 'sign-out' } },
+    { id: 'shortcuts', label: text.shortcuts, icon: CircleHelp, action: { kind: 'shortcuts' } },
+    { id: 'site', label: text.openSite, icon: ExternalLink, action: { kind: 'site' } },
+    { id: 'sign-out', label: adminLayoutText.signOut, icon: LogOut, action: { kind: 'sign-out' } },
   ];
 }

@@ -2,7 +2,7 @@ import { Hash } from 'lucide-react';
 import { getCollectionItemName, parseCollectionValue } from '@/admin/features/collections/collection-value';
 import { allCollections } from '@/shared/collections/registry';
 import { paths } from '@/shared/lib/paths';
-import { goTo, type PaletteCommand } from './commands';
+import { createGoAction, type PaletteCommand } from './commands';
 
 interface StoredValue {
   key: string;
@@ -26,7 +26,7 @@ export const listFigureCommands = (rows: readonly StoredValue[] = []): PaletteCo
         id: `figure-${collection.key}-${item.id}`,
         label: `${label} · ${collection.label}`,
         icon: Hash,
-        target: goTo(`${paths.admin.collections}/${collection.key}`),
+        action: createGoAction(`${paths.admin.collections}/${collection.key}`),
       };
     });
   });

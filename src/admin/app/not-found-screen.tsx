@@ -16,26 +16,26 @@ export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { data: settings } = useQuery(siteSettingsQuery);
-  const content = notFoundPageText;
+  const pageText = notFoundPageText;
   return (
     <div className="max-w-2xl">
-      <PageTitle title={content.title} />
-      <p className="font-display text-title text-accent">{content.code}</p>
-      <h1 className="mt-1 font-display text-heading">{content.title}</h1>
-      <p className="mt-3 text-muted">{content.text}</p>
+      <PageTitle title={pageText.title} />
+      <p className="font-display text-title text-accent">{pageText.code}</p>
+      <h1 className="mt-1 font-display text-heading">{pageText.title}</h1>
+      <p className="mt-3 text-muted">{pageText.text}</p>
       <p className="mt-2 text-muted">
-        {content.requestedPath} <code className="break-all text-fg">{pathname}</code>
+        {pageText.requestedPath} <code className="break-all text-fg">{pathname}</code>
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {/* Public pages need a whole page load: the two style sheets must not mix. */}
+        {/* Public pages need a whole page load: the style sheets of the site and the back office must not mix. */}
         <a href="/" className={buttonStyles('primary')}>
-          {content.home}
+          {pageText.home}
         </a>
         <Button size="regular" onClick={() => navigate(-1)}>
-          {content.back}
+          {pageText.back}
         </Button>
       </div>
-      <h2 className="mt-10 font-display text-lg">{content.suggestionsTitle}</h2>
+      <h2 className="mt-10 font-display text-lg">{pageText.suggestionsTitle}</h2>
       <div className="mt-3 grid gap-6 sm:grid-cols-2">
         <ul aria-label={adminNotFoundText.staff}>
           <li>
@@ -50,7 +50,7 @@ export function Component() {
           </li>
         </ul>
         <ul aria-label={adminNotFoundText.site}>
-          {content.suggestions.map((suggestion) => (
+          {pageText.suggestions.map((suggestion) => (
             <li key={suggestion.href}>
               <a href={suggestion.href} className={linkClass}>
                 {suggestion.label}
@@ -61,7 +61,7 @@ export function Component() {
       </div>
       {settings ? (
         <p className="mt-6 text-muted">
-          {content.support}{' '}
+          {pageText.support}{' '}
           <a href={`mailto:${settings.email}`} className={`${linkClass} break-all`}>
             {settings.email}
           </a>

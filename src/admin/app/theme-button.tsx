@@ -15,7 +15,7 @@ export function ThemeButton() {
   const Icon = themeIcons[preference];
   const label = `${themeText.label}\u00a0: ${themeText.names[preference]}`;
 
-  // The browser shows a popover in the top layer, not beside its button. Computes its place before each opening.
+  // The browser shows a popover in the top layer, not beside its button: `placePanel` computes its position.
   function placePanel() {
     const { right = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
     panel.current?.style.setProperty('top', `${bottom + 8}px`);

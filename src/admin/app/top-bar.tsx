@@ -14,7 +14,7 @@ interface TopBarProps {
   isSigningOut: boolean;
 }
 
-const iconButton =
+const iconButtonClass =
   'grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg';
 
 /** Top bar: menu, command palette, account, theme and sign-out. */
@@ -28,7 +28,7 @@ export function TopBar(props: TopBarProps) {
     <header className="sticky top-0 z-20 flex min-h-14 items-center gap-1 border-b border-line bg-bg px-3 sm:gap-2 sm:px-5">
       <button
         type="button"
-        className={iconButton}
+        className={iconButtonClass}
         aria-label={isDesktop ? toggleLabel : adminLayoutText.openMenu}
         aria-expanded={isDesktop ? sidebarOpen : undefined}
         aria-haspopup={isDesktop ? undefined : 'dialog'}

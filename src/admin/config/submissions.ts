@@ -44,7 +44,7 @@ export function getSubmissionText(
   return typeof value === 'string' ? value : '';
 }
 
-const fullName = (fields: SubmissionFields) =>
+const formatFullName = (fields: SubmissionFields) =>
   `${getSubmissionText(fields, 'first_name')} ${getSubmissionText(fields, 'last_name')}`;
 
 interface SourceDefinition {
@@ -69,7 +69,7 @@ export const submissionSources = {
       ...(['appointment_date', 'time_slot', 'message'] as const),
     ],
     listColumns: ['first_name', 'last_name', 'email', 'subject', 'company'],
-    name: fullName,
+    name: formatFullName,
     subject: (fields) =>
       [getSubmissionText(fields, 'subject'), getSubmissionText(fields, 'company')].filter(Boolean).join(', '),
   },
@@ -97,7 +97,7 @@ export const submissionSources = {
         'newsletter_subscription',
       ] as const),
     ],
-    name: fullName,
+    name: formatFullName,
     subject: (fields) =>
       getSubmissionText(fields, 'subject') ||
       getSubmissionText(fields, 'type') ||
@@ -120,7 +120,7 @@ export const submissionSources = {
       ...(['portfolio', 'linkedin', 'gdpr_consent', 'cv_path', 'motivation', 'cover_letter'] as const),
     ],
     listColumns: ['first_name', 'last_name', 'email', 'job_title'],
-    name: fullName,
+    name: formatFullName,
     subject: (fields) => getSubmissionText(fields, 'job_title'),
   },
   newsletter_subscriptions: {

@@ -29,18 +29,24 @@ export interface RevisionSource<Values> {
   describe: (values: Values) => string;
 }
 
-interface ComparisonProps<Values> {
+interface RevisionComparisonProps<Values> {
   source: RevisionSource<Values>;
   version: number;
   /** Text of the current values. */
   currentText: string;
   /** Null when there is nothing to restore, or no permission. */
   onRestore: ((values: Values) => void) | null;
-  blocked: boolean;
+  isRestoreBlocked: boolean;
 }
 
 /** Compares one revision with the current values and offers to restore it. */
-function Comparison<Values>({ source, version, currentText, onRestore, blocked }: ComparisonProps<Values>) {
+function RevisionComparison<Values>({
+  source,
+  version,
+  currentText,
+  onRestore,
+  isRestoreBlocked,
+}: RevisionComparisonProps<Values>) {
   const { data, error } = useQuery({
     queryKey: [...source.queryKey, { version }],
     queryFn: ({ signal }) => source.read(version, signal),
@@ -59,13 +65,13 @@ function Comparison<Values>({ source, version, currentText, onRestore, blocked }
           {error ? toAppError(error).message : commonText.loading}
         </p>
       )}
-      {blocked && onRestore ? <p className="text-muted">{text.saveFirst}</p> : null}
+      {isRestoreBlocked && onRestore ? <p className="text-muted">{text.saveFirst}</p> : null}
       {onRestore && data ? (
         <Button
           variant="primary"
           size="regular"
           className="self-end"
-          disabled={blocked}
+          disabled={isRestoreBlocked}
           onClick={() => onRestore(data)}
         >
           {text.restore}
@@ -152,11 +158,11 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
                 }
               >
                 {source ? (
-                  <Comparison<Values>
+                  <RevisionComparison<Values>
                     source={source}
                     version={revision.version}
                     currentText={currentText}
-                    blocked={dirty}
+                    isRestoreBlocked={dirty}
                     onRestore={
                       onRestore && (isOnline ? (values) => setRevisionToRestore({ values }) : restore)
                     }

@@ -26,7 +26,7 @@ export interface SaveConflict<Row> {
 }
 
 export interface SaveContext<Values, Row> {
-  stored: Row | undefined;
+  storedRow: Row | undefined;
   version: number;
   /** Values of the stored row at `version`. */
   base: Values;
@@ -56,7 +56,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   backup?: {
     store: LocalBackupStore<Values>;
     userId: string | null;
-    toId: (stored: Row | undefined) => string | undefined;
+    toId: (storedRow: Row | undefined) => string | undefined;
   };
   /**
    * Returns the values that were typed during a save, on top of the stored ones, which may hold a colleague's
@@ -78,7 +78,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 ) {
   const { schema, row, toValues, isSame, write, readCurrent, restrict, draft } = options;
   const userId = options.backup?.userId ?? null;
-  const [stored, setStored] = useState(row);
+  const [storedRow, setStoredRow] = useState(row);
   const [initialVersion] = useState(draft?.version ?? row?.version ?? 0);
   const [conflict, setConflict] = useState<SaveConflict<Row> | null>(null);
   const [failure, setFailure] = useState<{ error: AppError; isManual: boolean } | null>(null);
@@ -89,20 +89,20 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const baseVersion = useRef(initialVersion);
   /** Row that the next save writes over. */
   const baseRow = useRef(row);
-  const saved = useMemo(() => toValues(stored), [toValues, stored]);
+  const savedValues = useMemo(() => toValues(storedRow), [toValues, storedRow]);
   const form = useForm<Values>({
     resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
-    defaultValues: (draft?.values ?? saved) as DefaultValues<Values>,
+    defaultValues: (draft?.values ?? savedValues) as DefaultValues<Values>,
   });
   const formValues = useWatch({ control: form.control });
-  const values = useMemo<Values>(() => ({ ...saved, ...formValues }), [saved, formValues]);
-  const dirty = !isSame(values, saved);
+  const values = useMemo<Values>(() => ({ ...savedValues, ...formValues }), [savedValues, formValues]);
+  const dirty = !isSame(values, savedValues);
   const unsaved = dirty && !(draft && isSame(values, draft.values));
   const backup = useLocalBackup({
     store: options.backup?.store ?? null,
     isSame,
     userId,
-    id: options.backup?.toId(stored),
+    id: options.backup?.toId(storedRow),
     version: baseVersion.current,
     values,
     dirty: unsaved,
@@ -111,23 +111,24 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const setValue = (key: keyof Values, value: unknown) =>
     form.setValue(key as Path<Values>, value as PathValue<Values, Path<Values>>);
 
-  function fill(next: Values, base = saved) {
-    for (const [key, value] of Object.entries(restrict?.(next, base) ?? next)) setValue(key, value);
+  function fill(newValues: Values, baseValues = savedValues) {
+    for (const [key, value] of Object.entries(restrict?.(newValues, baseValues) ?? newValues))
+      setValue(key, value);
   }
 
-  function applySavedRow(sentValues: Values, next: Row) {
+  function applySavedRow(sentValues: Values, savedRow: Row) {
     const currentValues = form.getValues();
     const parsedValues = z.safeParse(schema, currentValues).data ?? currentValues;
-    const storedValues = toValues(next);
+    const storedValues = toValues(savedRow);
     const rebasedValues = isEqual(parsedValues, sentValues)
       ? storedValues
       : options.rebase?.(currentValues, sentValues, storedValues);
-    const nextVersion = next.version ?? 0;
+    const nextVersion = savedRow.version ?? 0;
     // A colleague's change meets what was typed during the save: the next save must report it.
     const isOverlapping = rebasedValues === null && nextVersion > baseVersion.current + 1;
     if (!isOverlapping) baseVersion.current = nextVersion;
-    baseRow.current = next;
-    setStored(next);
+    baseRow.current = savedRow;
+    setStoredRow(savedRow);
     setConflict(null);
     setFailure(null);
     // Values typed during the save stay. The other fields take the value that the database stored.
@@ -139,7 +140,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
         setValue(key, value);
   }
 
-  async function compareWithCurrent(isManualSave: boolean) {
+  async function openConflict(isManualSave: boolean) {
     const current = await readCurrent?.(baseRow.current, baseVersion.current).catch(() => null);
     if (current) setConflict({ ...current, isManualSave });
   }
@@ -153,15 +154,15 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     setSaving(savingRef.current);
     if (isManual) setFailure(null);
     try {
-      const base = conflict ? toValues(conflict.row) : saved;
-      const context = { stored: baseRow.current, version: baseVersion.current, base };
+      const base = conflict ? toValues(conflict.row) : savedValues;
+      const context = { storedRow: baseRow.current, version: baseVersion.current, base };
       const next = await write(sentValues, { ...context, isManual, isRetry, goesOnline });
       applySavedRow(sentValues, next);
       return { row: next, error: null };
     } catch (cause) {
       const error = toAppError(cause);
       setFailure({ error, isManual });
-      if (error.kind === 'conflict') await compareWithCurrent(isManual);
+      if (error.kind === 'conflict') await openConflict(isManual);
       return { row: null, error };
     } finally {
       savingRef.current = null;
@@ -186,8 +187,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     form,
     field: createFieldPropsGetter(form),
     values,
-    stored,
-    saved,
+    stored: storedRow,
+    saved: savedValues,
     /** True when the values differ from the stored row. */
     dirty,
     /** True when the values are stored nowhere. */
@@ -205,7 +206,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     save,
     submit,
     fill,
-    reset: () => form.reset(saved as DefaultValues<Values>),
+    reset: () => form.reset(savedValues as DefaultValues<Values>),
     restoreBackup() {
       const { recovered } = backup;
       if (!recovered) return;
@@ -220,7 +221,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       backup.stash({ values, version: conflict.row.version ?? 0, at: new Date().toISOString() });
       baseVersion.current = conflict.row.version ?? 0;
       baseRow.current = conflict.row;
-      setStored(conflict.row);
+      setStoredRow(conflict.row);
       fill(toValues(conflict.row), toValues(conflict.row));
       setConflict(null);
       setFailure(null);

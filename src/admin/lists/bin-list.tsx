@@ -33,7 +33,7 @@ interface BinRowDisplay {
 }
 
 interface BinListProps<Row extends DeletedRow> {
-  list: typeof searchListUrlParams;
+  urlParams: typeof searchListUrlParams;
   params: SearchListParams;
   query: ListQuery<Row>;
   toDisplay: (row: Row) => BinRowDisplay;
@@ -107,25 +107,25 @@ function BinRow({ row, display, selection, isRestoring, onRestore, onErase }: Bi
 
 /** Shows a page of a bin, with its search. */
 export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
-  const { list, params, query, toDisplay, restore, erasure, bulk, text: listText } = props;
+  const { urlParams, params, query, toDisplay, restore, erasure, bulk, text: listText } = props;
   const setUrl = useSetListUrl();
-  const [target, setTarget] = useState<Row | null>(null);
+  const [rowToErase, setRowToErase] = useState<Row | null>(null);
   return (
     <>
       <ListToolbar
         search={{
           label: text.searchLabel,
           value: params.search,
-          onSearch: (search) => setUrl(list.href(params, { search })),
+          onSearch: (search) => setUrl(urlParams.href(params, { search })),
         }}
       />
       <PagedList
-        urlParams={list}
+        urlParams={urlParams}
         params={params}
         query={query}
         text={{ ...text, one: listText.one, many: listText.many }}
         showsTotal
-        resetHref={list.href()}
+        resetHref={urlParams.href()}
         empty={<ListNotice icon={Trash2} {...text.empty} />}
         bulk={bulk}
       >
@@ -141,7 +141,7 @@ export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
                   selection={selection}
                   isRestoring={restore.isPending && restore.variables === row.id}
                   onRestore={() => restore.mutate(row.id)}
-                  onErase={erasure ? () => setTarget(row) : undefined}
+                  onErase={erasure ? () => setRowToErase(row) : undefined}
                 />
               ))}
             </ul>
@@ -150,13 +150,13 @@ export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
       </PagedList>
       {erasure ? (
         <RemoveDialog
-          target={target}
+          target={rowToErase}
           title={listText.eraseQuestion}
           description={
-            target ? `${quoteName(toDisplay(target).name)}. ${listText.eraseConsequence}` : undefined
+            rowToErase ? `${quoteName(toDisplay(rowToErase).name)}. ${listText.eraseConsequence}` : undefined
           }
           removal={erasure}
-          onClose={() => setTarget(null)}
+          onClose={() => setRowToErase(null)}
         />
       ) : null}
     </>

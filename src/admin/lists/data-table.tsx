@@ -43,12 +43,12 @@ interface DataTableProps<Row extends { id: string }, Sort extends string> {
   minTableWidth?: number;
 }
 
-interface HeaderProps<Row, Sort extends string> {
+interface ColumnHeaderProps<Row, Sort extends string> {
   column: ListColumn<Row, Sort>;
   sort: ListSort<Sort> | undefined;
 }
 
-function Header<Row, Sort extends string>({ column, sort }: HeaderProps<Row, Sort>) {
+function ColumnHeader<Row, Sort extends string>({ column, sort }: ColumnHeaderProps<Row, Sort>) {
   const { header, hidesHeader, className, sorts } = column;
   const cellClass = clsx('px-4 py-2.5 font-semibold', className);
   if (!sort || !sorts) {
@@ -94,7 +94,7 @@ function Table<Row extends { id: string }, Sort extends string>(props: DataTable
               </td>
             ) : null}
             {columns.map((column) => (
-              <Header key={column.header} column={column} sort={sort} />
+              <ColumnHeader key={column.header} column={column} sort={sort} />
             ))}
           </tr>
         </thead>

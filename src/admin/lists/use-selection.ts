@@ -10,7 +10,7 @@ export function useSelection(scope: string, ids: readonly string[]) {
   const idSet = isCurrent ? state.idSet : new Set<string>();
   const isWhole = isCurrent && state.isWhole;
   const selectedIds = ids.filter((id) => isWhole || idSet.has(id));
-  const setIds = (next: Iterable<string>) => setState({ scope, idSet: new Set(next), isWhole: false });
+  const setIds = (newIds: Iterable<string>) => setState({ scope, idSet: new Set(newIds), isWhole: false });
 
   return {
     has: (id: string) => selectedIds.includes(id),
@@ -22,7 +22,11 @@ export function useSelection(scope: string, ids: readonly string[]) {
     isAllSelected: selectedIds.length > 0 && selectedIds.length === ids.length,
     isPartlySelected: selectedIds.length > 0 && selectedIds.length < ids.length,
     toggle(id: string) {
-      setIds(selectedIds.includes(id) ? selectedIds.filter((one) => one !== id) : [...selectedIds, id]);
+      setIds(
+        selectedIds.includes(id)
+          ? selectedIds.filter((selectedId) => selectedId !== id)
+          : [...selectedIds, id],
+      );
     },
     togglePage() {
       setIds(selectedIds.length === ids.length ? [] : ids);

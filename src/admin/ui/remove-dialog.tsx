@@ -72,7 +72,7 @@ export function RemoveDialog<Target>(props: RemoveDialogProps<Target>) {
       cancelLabel={blocked ? commonText.close : commonText.cancel}
       error={removal.error ? explain(toAppError(removal.error)) : undefined}
       pending={removal.isPending || isLoading}
-      blocked={blocked}
+      isImpossible={blocked}
       onConfirm={handleConfirm}
       onCancel={handleCancel}
     >

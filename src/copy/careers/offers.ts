@@ -30,7 +30,11 @@ export const jobOfferLevels = [
 export type JobOffer = CollectionItem<typeof jobOffersCollection>;
 
 /** Contracts after « en »: those that are no abbreviation are in lower case. */
-const toContractWords = (key: string) => `en ${key === key.toUpperCase() ? key : key.toLowerCase()}`;
+function toContractWords(key: string): string {
+  const isAbbreviation = key === key.toUpperCase();
+  const contract = isAbbreviation ? key : key.toLowerCase();
+  return `en ${contract}`;
+}
 
 /** Returns the contracts of offers: « tous en CDI », « en CDI et en stage ». */
 export function formatContracts(offers: readonly Pick<JobOffer, 'type'>[]): string {

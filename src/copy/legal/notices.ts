@@ -9,7 +9,7 @@ import type { LegalDocument } from './types';
 const toPhoneLink = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 const { designer, host, ivorianEntity } = legalIdentity;
 
-const phoneRow = (label: string, { phone }: CompleteOffice) => ({
+const createPhoneRow = (label: string, { phone }: CompleteOffice) => ({
   label,
   value: phone,
   href: toPhoneLink(phone),
@@ -56,7 +56,7 @@ export const createNoticesDocument = (
           kind: 'facts',
           rows: [
             { label: 'Siège social', value: address },
-            ...offices.map((office) => phoneRow(`Téléphone, ${office.city}`, office)),
+            ...offices.map((office) => createPhoneRow(`Téléphone, ${office.city}`, office)),
             { label: 'Email', value: email, href: `mailto:${email}` },
           ],
         },
@@ -130,7 +130,7 @@ export const createNoticesDocument = (
               .filter(({ countryCode }) => countryCode === 'CI')
               .flatMap((office) => [
                 { label: 'Adresse', value: office.address },
-                phoneRow('Téléphone', office),
+                createPhoneRow('Téléphone', office),
               ]),
           ],
         },

@@ -15,9 +15,9 @@ export const careersSeo: PageSeo = {
 export function createCareersDescription(openOffers: readonly Pick<JobOffer, 'type'>[]): string {
   if (openOffers.length === 0) return `${opening} Candidature spontanée bienvenue.`;
   const pluralEnding = openOffers.length > 1 ? 's' : '';
-  const contract = openOffers.every(({ type }) => type === 'CDI') ? 'en CDI' : `ouvert${pluralEnding}`;
-  const posts = insertNumber(`{nombre} poste${pluralEnding} ${contract}`, openOffers.length);
-  return `${opening} ${posts}, candidature en ligne, spontanée bienvenue.`;
+  const contractPhrase = openOffers.every(({ type }) => type === 'CDI') ? 'en CDI' : `ouvert${pluralEnding}`;
+  const openingsPhrase = insertNumber(`{nombre} poste${pluralEnding} ${contractPhrase}`, openOffers.length);
+  return `${opening} ${openingsPhrase}, candidature en ligne, spontanée bienvenue.`;
 }
 
 /** First screen of the careers page; the rest is in `../careers`. */

@@ -13,13 +13,13 @@ export function createAdvertisingDescription(
   spots: readonly { seconds: number }[],
   plans: readonly PlanPrice[],
 ): string {
-  const lengths = spots.map(({ seconds }) => seconds).sort((one, other) => one - other);
-  const [shortest, longest] = [lengths[0], lengths.at(-1)];
-  const span = shortest === longest ? `${longest}` : `${shortest} à ${longest}`;
-  const range = longest ? ` de ${span} secondes` : '';
+  const lengths = spots.map(({ seconds }) => seconds).sort((value, other) => value - other);
+  const [minSeconds, maxSeconds] = [lengths[0], lengths.at(-1)];
+  const span = minSeconds === maxSeconds ? `${maxSeconds}` : `${minSeconds} à ${maxSeconds}`;
+  const lengthPhrase = maxSeconds ? ` de ${span} secondes` : '';
   const price = findLowestPrice(plans);
-  const offers = price ? `, offres dès ${price}` : '';
-  return `Spots${range} sur quatre chaînes et en streaming, 2.5M téléspectateurs${offers} : la régie publicitaire du Groupe Obouo.`;
+  const pricePhrase = price ? `, offres dès ${price}` : '';
+  return `Spots${lengthPhrase} sur quatre chaînes et en streaming, 2.5M téléspectateurs${pricePhrase} : la régie publicitaire du Groupe Obouo.`;
 }
 
 export const advertisingHeroText = {

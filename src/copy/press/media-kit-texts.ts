@@ -1,4 +1,4 @@
-// With file extensions, because Node reads this file in the build configuration.
+// Imports with file extensions, because Node reads this file in the build configuration.
 import { groupName, platformName, siteUrl } from '../brand.ts';
 import { channelPitchTexts } from '../channel-pitches.ts';
 import { channels } from '../channels.ts';

@@ -154,8 +154,8 @@ it('marks links to other sites', () => {
       text={`[Dehors](https://exemple.com/a) [Ici](/chaines) [Chez nous](${siteUrl}/chaines) [Écrire](mailto:a@exemple.com)`}
     />,
   );
-  const outside = screen.getByRole('link', { name: /^Dehors.*autre site/ });
-  expect(outside).toHaveAttribute('rel', 'noreferrer');
+  const externalLink = screen.getByRole('link', { name: /^Dehors.*autre site/ });
+  expect(externalLink).toHaveAttribute('rel', 'noreferrer');
   for (const name of ['Ici', 'Chez nous', 'Écrire']) {
     expect(screen.getByRole('link', { name })).not.toHaveAttribute('rel');
   }
@@ -174,7 +174,7 @@ it.each([
 it('shows a library picture with fitting sizes and its caption', () => {
   const path = '/storage/v1/object/public/media/uploads/1763712345678-port.jpg';
   const address = `https://project.example${path}`;
-  const served = supabaseUrl + path;
+  const servedUrl = supabaseUrl + path;
   const size = (width: number) => ({ name: `0a1b2c3d-${width}.webp`, width, height: width / 2 });
   const picture = {
     ...{ file_path: address, width: 3000, height: 1500, color: '#112233', focal_x: 10, focal_y: 90 },
@@ -190,9 +190,9 @@ it('shows a library picture with fitting sizes and its caption', () => {
   const image = screen.getByRole('img', { name: 'Une' });
   expect(image).toHaveAttribute(
     'srcset',
-    `${served}.0a1b2c3d-320.webp 320w, ${served}.0a1b2c3d-800.webp 800w`,
+    `${servedUrl}.0a1b2c3d-320.webp 320w, ${servedUrl}.0a1b2c3d-800.webp 800w`,
   );
-  expect(image).toHaveAttribute('src', `${served}.0a1b2c3d-800.webp`);
+  expect(image).toHaveAttribute('src', `${servedUrl}.0a1b2c3d-800.webp`);
   expect(image).toHaveAttribute('width', '800');
   expect(image).toHaveAttribute('height', '400');
   expect(image).toHaveStyle({ objectPosition: '10% 90%', backgroundColor: '#112233' });

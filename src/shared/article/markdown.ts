@@ -88,15 +88,15 @@ function toBlock({ children }: Paragraph): ArticleBlock | null {
   return toVideoBlock(first);
 }
 
-/** Replaces each paragraph that is a block by this block. */
-function shapeBlocks(parent: { children: RootContent[] }): void {
+/** Replaces each paragraph that contains only a block (`toBlock`) by that block. */
+function convertBlockParagraphs(parent: { children: RootContent[] }): void {
   parent.children = parent.children.map((node) => {
     if (node.type === 'paragraph') {
       const block = toBlock(node);
       return block ? { ...block, position: node.position } : node;
     }
     if (node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem')
-      shapeBlocks(node as { children: RootContent[] });
+      convertBlockParagraphs(node as { children: RootContent[] });
     return node;
   });
 }
@@ -109,12 +109,12 @@ function collectDefinitions(node: Nodes, definitions: Definitions): Definitions 
   return definitions;
 }
 
-/** Line break of a table's cell, which Markdown has none for. */
+/** Line break in a table cell. Markdown has no syntax for it. */
 const HTML_BREAK = /^<br *\/?>$/i;
 
 /** Replaces each `[text][name]` by its link or picture, and each `<br>` of a cell by a line break. */
 function resolveReferences(tree: Root, definitions: Definitions): void {
-  let length = 0;
+  let expandedLength = 0;
   function replace(node: Nodes, isInCell: boolean): Nodes {
     if ('children' in node) {
       const isCell = isInCell || node.type === 'tableCell';
@@ -123,8 +123,8 @@ function resolveReferences(tree: Root, definitions: Definitions): void {
     if (isInCell && node.type === 'html' && HTML_BREAK.test(node.value)) return { type: 'break' };
     if (node.type !== 'linkReference' && node.type !== 'imageReference') return node;
     const { url = '', title } = definitions.get(node.identifier) ?? {};
-    length += url.length + (title?.length ?? 0);
-    if (length > markdownLimits.references) throw new UnreadableTextError('references');
+    expandedLength += url.length + (title?.length ?? 0);
+    if (expandedLength > markdownLimits.references) throw new UnreadableTextError('references');
     return node.type === 'linkReference'
       ? { type: 'link', url, title: title ?? null, children: node.children }
       : { type: 'image', url, title: title ?? null, alt: node.alt ?? '' };
@@ -166,7 +166,7 @@ function parseUnchecked(markdown: string): Root {
   const tree = fromMarkdown(markdown, parserExtensions);
   unwrapRepeatedEmphasis(tree);
   resolveReferences(tree, collectDefinitions(tree, new Map()));
-  shapeBlocks(tree);
+  convertBlockParagraphs(tree);
   return tree;
 }
 

@@ -37,7 +37,7 @@ function addCaptions(node: Nodes, libraryPictures: ReadonlyMap<string, Captioned
   if ('children' in node) for (const child of node.children) addCaptions(child, libraryPictures);
 }
 
-const ADDRESSES = ['href', 'src', 'poster'];
+const ADDRESS_PROPERTIES = ['href', 'src', 'poster'];
 
 /** Returns the properties of an element under React's names. */
 function toReactProps({ properties }: HastElement): Record<string, unknown> {
@@ -45,7 +45,7 @@ function toReactProps({ properties }: HastElement): Record<string, unknown> {
   for (const [name, value] of Object.entries(properties)) {
     if (value === null || value === undefined) continue;
     if (name === 'align') props.style = { textAlign: value };
-    else if (ADDRESSES.includes(name)) props[name] = toSafeUrl(String(value));
+    else if (ADDRESS_PROPERTIES.includes(name)) props[name] = toSafeUrl(String(value));
     else props[name] = Array.isArray(value) ? value.join(' ') : value;
   }
   const id = getNoteLinkId(String(props.href));
@@ -74,11 +74,11 @@ export function toParsedArticle(markdown: string, pictures: readonly CaptionedPi
   const tree = parseMarkdown(markdown);
   addCaptions(tree, new Map(pictures.map((picture) => [picture.file_path, picture])));
   applyTypography(tree);
-  const headings = tree.children.filter((node) => node.type === 'heading' && node.depth <= 2);
-  const contents = headings.map((part, index) => {
+  const headingNodes = tree.children.filter((node) => node.type === 'heading' && node.depth <= 2);
+  const headings = headingNodes.map((node, index) => {
     const id = getHeadingId(index);
-    part.data = { ...part.data, hProperties: { id } };
-    return { id, title: toPlainText(part) };
+    node.data = { ...node.data, hProperties: { id } };
+    return { id, title: toPlainText(node) };
   });
-  return { body: toArticleNodes(toHast(tree, articleBlockHandlers)), headings: contents };
+  return { body: toArticleNodes(toHast(tree, articleBlockHandlers)), headings };
 }

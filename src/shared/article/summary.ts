@@ -16,7 +16,7 @@ function extractParagraphs(node: Root | RootContent): string[] {
   return [];
 }
 
-function readText(markdown: string): string[] {
+function readParagraphs(markdown: string): string[] {
   try {
     return extractParagraphs(parseMarkdown(markdown));
   } catch (error) {
@@ -30,6 +30,6 @@ function readText(markdown: string): string[] {
  * for a text that cannot be shown.
  */
 export function summarizeMarkdown(markdown: string): string {
-  const plain = readText(markdown).join(' ').replaceAll(/\s+/g, ' ').trim();
-  return shortenText(applyFrenchTypography(plain), MAX_LENGTH);
+  const plainText = readParagraphs(markdown).join(' ').replaceAll(/\s+/g, ' ').trim();
+  return shortenText(applyFrenchTypography(plainText), MAX_LENGTH);
 }

@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   error?: string;
   pending?: boolean;
   /** True when the action is impossible; the description then says why. */
-  blocked?: boolean;
+  isImpossible?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -26,7 +26,17 @@ interface ConfirmDialogProps {
  * Dialog that asks before data is lost. The focus starts on the safe choice, and only a choice or Back closes the dialog.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, description, children, confirmLabel, cancelLabel, error, pending, blocked } = props;
+  const {
+    open,
+    title,
+    description,
+    children,
+    confirmLabel,
+    cancelLabel,
+    error,
+    pending,
+    isImpossible: blocked,
+  } = props;
   const { onConfirm, onCancel } = props;
   const handleCancel = () => (pending ? undefined : onCancel());
   const stopCancelOnBack = useCancelOnBack(open, handleCancel);

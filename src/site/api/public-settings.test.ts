@@ -78,13 +78,13 @@ it('returns null when the backend fails, is absent or sends invalid settings', a
 
 it('ignores invalid settings in session storage', async () => {
   mockSettings(settings);
-  for (const stored of [
+  for (const storedValue of [
     '',
     '{',
     '{"at":1e15,"settings":{}}',
     JSON.stringify({ at: NOON, settings: { title: 1 } }),
   ]) {
-    sessionStorage.setItem('obouo.settings', stored);
+    sessionStorage.setItem('obouo.settings', storedValue);
     expect(await fetchPublicSettings(NOON)).toEqual(settings);
   }
 });

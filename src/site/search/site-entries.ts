@@ -6,7 +6,7 @@ import { getLocalDate } from '@/shared/lib/local-date';
 import { type CollectionsByKey, selectCollection } from '@/site/data/collections';
 import type { SearchEntry, SearchKind } from './search-entry';
 
-const questionEntries = (collections: CollectionsByKey): SearchEntry[] =>
+const createQuestionEntries = (collections: CollectionsByKey): SearchEntry[] =>
   selectCollection(questionsCollection, collections).items.map(({ id, question, answer, synonyms }) => ({
     kind: 'question',
     url: `/help-center?question=${id}#question-${id}`,
@@ -15,7 +15,7 @@ const questionEntries = (collections: CollectionsByKey): SearchEntry[] =>
     ...(synonyms && { synonyms }),
   }));
 
-const offerEntries = (collections: CollectionsByKey): SearchEntry[] =>
+const createOfferEntries = (collections: CollectionsByKey): SearchEntry[] =>
   selectCollection(jobOffersCollection, collections)
     .items.filter((offer) => isJobOfferOpen(offer, getLocalDate(0)))
     .map(({ id, title, description, location, missions, profile, skills }) => ({
@@ -28,8 +28,8 @@ const offerEntries = (collections: CollectionsByKey): SearchEntry[] =>
 
 /** Returns search entries that have no page of their own: questions, and offers that are open. */
 export const createInPageEntries = (collections: CollectionsByKey): SearchEntry[] => [
-  ...questionEntries(collections),
-  ...offerEntries(collections),
+  ...createQuestionEntries(collections),
+  ...createOfferEntries(collections),
 ];
 
 /** Returns the kind of result for an address. */

@@ -197,7 +197,7 @@ test('a backend with runJobs runs the jobs after its start', async () => {
   await secondConnection.end();
 });
 
-test('scheduleJobs runs every minute until it is stopped, also after a failed run', async () => {
+test('repeatEveryMinute runs a function every minute until it is stopped, also after a failure', async () => {
   vi.useFakeTimers();
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   let runs = 0;

@@ -63,7 +63,7 @@ function listRoleChanges(details: Record<string, unknown>): string[] {
   return lines;
 }
 
-/** Returns the number of erased rows of each form. */
+/** Returns a line for each form table: the number of erased rows. */
 const listErasedRows = (details: Record<string, unknown>): string[] =>
   Object.entries(visitorTableLabels).flatMap(([table, { erased }]) =>
     Number(details[table]) > 0 ? [`${erased}\u00a0: ${details[table]}`] : [],

@@ -54,7 +54,7 @@ export const changeEmailSchema = z.object({ email, currentPassword });
 export const mfaCodeSchema = z.object({
   code: z
     .string()
-    .transform((typed) => cleanText(typed).replaceAll(/\s/g, ''))
+    .transform((typedCode) => cleanText(typedCode).replaceAll(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, mfaDialogText.errors.code)),
 });
 

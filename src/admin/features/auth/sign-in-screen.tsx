@@ -73,7 +73,7 @@ export function Component() {
   const { hash, search, state } = useLocation();
   const searchParams = useUrlSearchParams();
   // Read in the first render: the hash is then removed from the address.
-  const [failure] = useState(() => readEmailLinkError(hash));
+  const [linkError] = useState(() => readEmailLinkError(hash));
   const isReset = searchParams.get('mode') === 'reset';
   const linkFromUrl = readEmailLinkFromUrl(search);
   const link = readEmailLinkFromState(state);
@@ -117,9 +117,9 @@ export function Component() {
           {idleText.ended}
         </p>
       ) : null}
-      {failure && !link ? (
+      {linkError && !link ? (
         <div className="mb-6">
-          <AuthAlert error={failure}>
+          <AuthAlert error={linkError}>
             {isReset ? null : (
               <Link
                 to={`${paths.auth}?mode=reset`}

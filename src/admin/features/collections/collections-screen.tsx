@@ -22,23 +22,23 @@ interface CollectionRow {
   id: string;
   collection: Collection;
   /** Undefined for a collection that staff never changed. */
-  stored: StoredCollectionRow | undefined;
+  storedRow: StoredCollectionRow | undefined;
 }
 
-const toPage = (stored: StoredCollectionRow[]) =>
+const toPage = (storedRows: StoredCollectionRow[]) =>
   toSinglePage(
     allCollections.map((collection): CollectionRow => {
       const { key } = collection;
-      return { id: key, collection, stored: stored.find((row) => row.key === key) };
+      return { id: key, collection, storedRow: storedRows.find((row) => row.key === key) };
     }),
   );
 
 function CollectionLink({
   collection,
-  stored,
+  storedRow,
   draft,
 }: CollectionRow & { draft: CollectionDraftRow | undefined }) {
-  const value = stored ? parseCollectionValue(collection, stored.value) : collection.initial;
+  const value = storedRow ? parseCollectionValue(collection, storedRow.value) : collection.initial;
   const count = value?.items.length ?? 0;
   return (
     <li className="relative flex items-center gap-4 py-4 hover:bg-surface">
@@ -61,7 +61,7 @@ function CollectionLink({
           {collection.units && value
             ? `${count} ${count > 1 ? collection.units.many : collection.units.one} · `
             : ''}
-          {stored ? `${text.changedOn} ${formatAdminDateTime(stored.updated_at)}` : text.delivered}
+          {storedRow ? `${text.changedOn} ${formatAdminDateTime(storedRow.updated_at)}` : text.delivered}
         </p>
       </div>
       <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden="true" />

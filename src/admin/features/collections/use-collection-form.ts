@@ -20,13 +20,13 @@ import {
 import { mergeCollectionValues } from './merge-collections';
 import { findTextWarnings } from './text-warnings';
 
-const isValue = (value: unknown): value is CollectionValue =>
+const isCollectionValue = (value: unknown): value is CollectionValue =>
   typeof value === 'object' &&
   value !== null &&
   typeof Reflect.get(value, 'texts') === 'object' &&
   Array.isArray(Reflect.get(value, 'items'));
 
-const collectionBackup = createLocalBackupStore('collection', isValue);
+const collectionBackup = createLocalBackupStore('collection', isCollectionValue);
 
 interface CollectionFormOptions {
   collection: Collection;
@@ -47,7 +47,7 @@ export function useCollectionForm({ collection, row, initialDraft, userId }: Col
     [collection],
   );
   /** Id of the item whose form is open. */
-  const [openItemId, setOpen] = useState('');
+  const [openItemId, setOpenItemId] = useState('');
   const { mutateAsync } = useSaveCollection(collection);
   const draftSave = useSaveCollectionDraft(collection);
   const [draft, setDraft] = useState(initialDraft);
@@ -59,7 +59,7 @@ export function useCollectionForm({ collection, row, initialDraft, userId }: Col
     notify.error(collectionToastTexts.invalid);
     const invalidIndex = Array.isArray(errors.items) ? errors.items.findIndex(Boolean) : -1;
     const item = editor.form.getValues().items[invalidIndex];
-    if (!errors.texts && item) setOpen(item.id);
+    if (!errors.texts && item) setOpenItemId(item.id);
   }
 
   const editor = useVersionedForm<CollectionValue, StoredCollectionRow>({
@@ -121,21 +121,21 @@ export function useCollectionForm({ collection, row, initialDraft, userId }: Col
     },
     /** Drops what was typed since the draft or, without one, since the publication. */
     reset: () => (draftValues ? editor.fill(draftValues) : editor.reset()),
-    open: openItemId,
-    setOpen,
+    openItemId: openItemId,
+    setOpen: setOpenItemId,
     add() {
       const item = createCollectionItem(collection, values.items);
       items.append(item as never, { shouldFocus: false });
-      setOpen(item.id);
+      setOpenItemId(item.id);
     },
     duplicate(index: number) {
       const item = values.items[index];
       if (!item) return;
       const copy = duplicateCollectionItem(collection, item, values.items);
       items.insert(index + 1, copy as never, { shouldFocus: false });
-      setOpen(copy.id);
+      setOpenItemId(copy.id);
     },
-    hide(index: number) {
+    toggleHidden(index: number) {
       const { hidden, ...item } = form.getValues(`items.${index}`);
       items.update(index, (hidden ? item : { ...item, hidden: true }) as never);
     },

@@ -18,7 +18,7 @@ export interface ContentRights {
   text: boolean;
   status: boolean;
   /** True for a person who may edit every content. */
-  edit: boolean;
+  editAny: boolean;
   /** True when any status may be set; otherwise only « draft ». */
   publish: boolean;
   remove: boolean;
@@ -49,7 +49,7 @@ export function mayReview(permissions: PermissionList): boolean {
 /** Returns the permissions on a new content. */
 export function getNewContentRights(permissions: PermissionList): ContentRights {
   const publish = hasAnyPermission(permissions, 'content_create', 'content_manage');
-  return { text: mayCreate(permissions), status: publish, edit: false, publish, remove: false };
+  return { text: mayCreate(permissions), status: publish, editAny: false, publish, remove: false };
 }
 
 /** Returns the permissions on a stored content, like the policies of the table. */
@@ -62,14 +62,15 @@ export function getContentRights(
   const isCopy = row.copy_of !== null;
   const isOwn = row.author_id === userId;
   const isOwnDraft = isOwn && row.status === 'draft';
-  // the changes to their own online text are a copy, until an editor schedules it
-  const hasDraft = row.status === 'draft' ? row.update_at === null : getPublicationState(row) === 'published';
-  const canDraftOwn = isOwn && hasDraft && hasAnyPermission(permissions, 'content_draft');
+  // Contributors edit a copy of their own online text, until an editor schedules that copy.
+  const isDraftOrOnline =
+    row.status === 'draft' ? row.update_at === null : getPublicationState(row) === 'published';
+  const canDraftOwn = isOwn && isDraftOrOnline && hasAnyPermission(permissions, 'content_draft');
   const canModerate = !isCopy && hasAnyPermission(permissions, 'content_moderate');
   return {
     text: edit || canDraftOwn,
     status: edit || canModerate,
-    edit,
+    editAny: edit,
     publish: edit || canModerate,
     remove:
       hasAnyPermission(permissions, 'content_manage') ||

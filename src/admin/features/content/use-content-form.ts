@@ -16,7 +16,7 @@ import {
   useRetrySaveContent,
   useUpdateContent,
 } from './api/content-mutations';
-import { type ContentRow, contentQueries, fetchContentById, readCopy } from './api/content-queries';
+import { type ContentRow, contentQueries, fetchContentById, fetchCopy } from './api/content-queries';
 import { readLastAuthorName } from './api/revision-queries';
 import type { SaveTarget } from './api/save-content';
 import { contentBackupStore } from './content-backup';
@@ -47,7 +47,7 @@ async function readCurrent(stored: ContentRow | undefined, version: number) {
   const current = await fetchContentById(stored.id);
   if (current.version !== version) return { row: current, savedBy: await readLastAuthorName(current.id) };
   if (!current.copy_of) {
-    const row = (await readCopy(current.id)) ?? current;
+    const row = (await fetchCopy(current.id)) ?? current;
     return { row, savedBy: await readLastAuthorName(row.id) };
   }
   const original = await fetchContentById(current.copy_of);
@@ -98,7 +98,7 @@ export function useContentForm({ row, userId, canWrite, canPublish, onRowChange 
   const queryClient = useQueryClient();
 
   async function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
-    const { stored: storedRow, version, base, isManual, isRetry } = context;
+    const { storedRow, version, base, isManual, isRetry } = context;
     let target: SaveTarget = 'row';
     if (storedRow?.copy_of && context.goesOnline) target = 'original';
     else if (canWrite && needsCopy(storedRow, values) && !context.goesOnline) target = 'new copy';

@@ -47,8 +47,8 @@ export interface SubmissionKey {
 
 const allSources = Object.keys(submissionSources) as SubmissionSource[];
 
-/** Field with the row whose details are open. */
-const openedField: ListUrlParam<SubmissionKey | null, false> = {
+/** URL parameter of the row whose details are open. */
+const openedParam: ListUrlParam<SubmissionKey | null, false> = {
   name: 'ouvrir',
   schema: z
     .string()
@@ -76,7 +76,7 @@ export const submissionListUrlParams = defineListUrlParams(
     assigneeFilter: defineChoiceParam('pour', assigneeFilterKeys),
     /** True for open rows past their due date. */
     overdueOnly: defineFlagParam('retard'),
-    opened: openedField,
+    opened: openedParam,
   },
   {
     pageSize: 20,
@@ -120,10 +120,10 @@ export function pickFollowUpFilters(
 
 /** Reads an address. Falls back to the first of `tabs` when the tab is not one of them. */
 export function readSubmissionParams(
-  parameters: URLSearchParams,
+  searchParams: URLSearchParams,
   tabs: readonly SubmissionTabKey[] = submissionTabKeys,
 ): SubmissionParams {
-  const params = submissionListUrlParams.read(parameters);
+  const params = submissionListUrlParams.read(searchParams);
   const tab = tabs.includes(params.tab) ? params.tab : (tabs[0] ?? 'business');
   const isReadable = params.opened && tabs.flatMap(listTabSources).includes(params.opened.source);
   return { ...params, tab, opened: isReadable ? params.opened : null };
@@ -135,9 +135,9 @@ export function buildSubmissionHref(
   change: Partial<SubmissionParams> = {},
 ): string {
   const isSameTab = (change.tab ?? current.tab) === current.tab;
-  const next = { ...current, opened: null, ...(isSameTab ? {} : { state: null, origin: null }) };
+  const newParams = { ...current, opened: null, ...(isSameTab ? {} : { state: null, origin: null }) };
   const position = 'opened' in change ? { position: current.position } : {};
-  return submissionListUrlParams.href(next, { ...position, ...change });
+  return submissionListUrlParams.href(newParams, { ...position, ...change });
 }
 
 /** Returns the tables that the filters list. */

@@ -2,27 +2,27 @@ import { type MediaFormat, mediaTextLimits } from '@/admin/config/media';
 import { slugify } from '@/admin/lib/slug';
 import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
 
-const MAX_SLUG = 60;
+const MAX_SLUG_LENGTH = 60;
 
 let lastTimestamp = 0;
 
 /** Returns a unique timestamp in milliseconds: files are uploaded in parallel. */
-function nextTimestamp(): number {
+function createUniqueTimestamp(): number {
   lastTimestamp = Math.max(Date.now(), lastTimestamp + 1);
   return lastTimestamp;
 }
 
-const randomSuffix = () => crypto.randomUUID().slice(0, 8);
+const createRandomSuffix = () => crypto.randomUUID().slice(0, 8);
 
 /** Returns the name of a stored file: timestamp, slug of the original name, random suffix. The bucket accepts no other form. */
 export function createObjectName(
   originalName: string,
   format: MediaFormat,
-  timestamp = nextTimestamp(),
-  suffix = randomSuffix(),
+  timestamp = createUniqueTimestamp(),
+  suffix = createRandomSuffix(),
 ): string {
-  const base = originalName.replace(/\.[a-z0-9]+$/i, '').replace(/[._]+/g, ' ');
-  const slug = slugify(base, MAX_SLUG) || 'fichier';
+  const baseName = originalName.replace(/\.[a-z0-9]+$/i, '').replace(/[._]+/g, ' ');
+  const slug = slugify(baseName, MAX_SLUG_LENGTH) || 'fichier';
   return `${timestamp}-${slug}-${suffix}.${format}`;
 }
 

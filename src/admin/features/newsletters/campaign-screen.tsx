@@ -18,9 +18,9 @@ import { NewsletterForbidden } from './components/newsletter-forbidden';
 import { ScheduledCampaignView } from './components/scheduled-campaign-view';
 import { SentCampaignView } from './components/sent-campaign-view';
 
-function Campaign({ id, userId }: { id: string; userId: string | null }) {
+function CampaignLoader({ id, userId }: { id: string; userId: string | null }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
-    ...campaignQueries.one(id),
+    ...campaignQueries.detail(id),
     // The form must start from the stored values, not from the cache.
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -54,7 +54,7 @@ export function Component() {
       {loading ? (
         <ListSkeleton />
       ) : hasAnyPermission(permissions, 'forms_newsletter') ? (
-        <Campaign key={id} id={id} userId={user?.id ?? null} />
+        <CampaignLoader key={id} id={id} userId={user?.id ?? null} />
       ) : (
         <NewsletterForbidden />
       )}

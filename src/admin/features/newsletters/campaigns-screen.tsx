@@ -22,7 +22,7 @@ import { NewsletterForbidden } from './components/newsletter-forbidden';
 
 function CampaignItem({ campaign }: { campaign: CampaignListRow }) {
   const { id, subject, state, audience, updated_at, updated_by_name, scheduled_at, started_at } = campaign;
-  const [label, at, personName] = started_at
+  const [label, date, personName] = started_at
     ? [text.sentOn, started_at, campaign.started_by_name]
     : scheduled_at
       ? [text.scheduledFor, scheduled_at, campaign.started_by_name]
@@ -37,7 +37,7 @@ function CampaignItem({ campaign }: { campaign: CampaignListRow }) {
           <Badge tone={campaignStateTones[state]}>{text.states[state]}</Badge>
         </h3>
         <p className="mt-1 text-sm text-muted">
-          {label} <time dateTime={at}>{formatAdminDateTime(at)}</time>
+          {label} <time dateTime={date}>{formatAdminDateTime(date)}</time>
           {personName ? ` ${text.by} ${isolateName(personName)}` : ''} · {text.audiences[audience]}
         </p>
       </div>
@@ -60,7 +60,7 @@ function CampaignGroup({ title, campaigns }: { title: string; campaigns: readonl
   );
 }
 
-function Campaigns({ onCreate }: { onCreate: () => void }) {
+function CampaignList({ onCreate }: { onCreate: () => void }) {
   const params = campaignListUrlParams.read(useUrlSearchParams());
   return (
     <PagedList
@@ -110,7 +110,7 @@ export function Component() {
       {loading ? (
         <ListSkeleton />
       ) : canWriteNewsletters ? (
-        <Campaigns onCreate={handleCreate} />
+        <CampaignList onCreate={handleCreate} />
       ) : (
         <NewsletterForbidden />
       )}

@@ -35,7 +35,7 @@ export function useCampaignForm(campaign: Campaign, userId: string | null) {
     reload() {
       editor.reload();
       // A campaign that was sent meanwhile has another screen.
-      void queryClient.invalidateQueries({ queryKey: campaignQueries.one(id).queryKey });
+      void queryClient.invalidateQueries({ queryKey: campaignQueries.detail(id).queryKey });
     },
   };
 }

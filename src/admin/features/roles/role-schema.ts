@@ -45,7 +45,7 @@ export function toRoleValues(role: RoleDefinition | null): RoleValues {
   };
 }
 
-/** True when two sets of values describe the same role. */
+/** True when two sets of form values are equal. */
 export function isSameRole(left: RoleValues, right: RoleValues): boolean {
   const toKey = ({ label, description, permissions }: RoleValues) =>
     JSON.stringify([label, description, permissions.toSorted()]);

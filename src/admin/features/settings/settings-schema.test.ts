@@ -6,7 +6,7 @@ import {
   toSettingsFormValues,
 } from './settings-schema';
 
-const saved: SettingsValues = {
+const savedValues: SettingsValues = {
   title: 'Groupe Obouo',
   description: 'Quatre chaînes.',
   url: 'https://www.exemple.com',
@@ -27,7 +27,7 @@ const saved: SettingsValues = {
 };
 
 it('accepts settings that the database accepts', () => {
-  expect(settingsSchema.safeParse(saved).success).toBe(true);
+  expect(settingsSchema.safeParse(savedValues).success).toBe(true);
 });
 
 it.each([
@@ -40,27 +40,29 @@ it.each([
   ['linkedin', 'linkedin.com/obouo'],
   ['maintenance_until', '2025-01-01T10:00'],
 ] as const)('refuses %s = %j with an error at the field', (name, value) => {
-  const { error } = settingsSchema.safeParse({ ...saved, [name]: value });
+  const { error } = settingsSchema.safeParse({ ...savedValues, [name]: value });
   expect(error?.issues.map(({ path }) => path[0])).toEqual([name]);
 });
 
 it('sends only the changed settings', () => {
-  expect(pickSettingsChanges(saved, { ...saved, phone: '+33 1', maintenance_mode: true })).toEqual({
+  expect(
+    pickSettingsChanges(savedValues, { ...savedValues, phone: '+33 1', maintenance_mode: true }),
+  ).toEqual({
     phone: '+33 1',
     maintenance_mode: true,
   });
-  expect(pickSettingsChanges(saved, { ...saved })).toEqual({});
+  expect(pickSettingsChanges(savedValues, { ...savedValues })).toEqual({});
 });
 
 it('edits the end of the maintenance in the time of this device, and stores it in UTC', () => {
   const end = '2030-05-04T12:30:00.000Z';
-  const values = toSettingsFormValues({ ...saved, maintenance_until: end });
+  const values = toSettingsFormValues({ ...savedValues, maintenance_until: end });
   expect(values.maintenance_until).toMatch(/^2030-05-04T\d\d:30$/);
-  expect(pickSettingsChanges(saved, values)).toEqual({ maintenance_until: end });
-  expect(pickSettingsChanges(values, saved)).toEqual({ maintenance_until: null });
+  expect(pickSettingsChanges(savedValues, values)).toEqual({ maintenance_until: end });
+  expect(pickSettingsChanges(values, savedValues)).toEqual({ maintenance_until: null });
 });
 
 it('leaves the key and the date of the row out of the form', () => {
-  const row = { ...saved, maintenance_until: null, id: true, updated_at: '2026-01-01' };
-  expect(toSettingsFormValues(row)).toEqual(saved);
+  const row = { ...savedValues, maintenance_until: null, id: true, updated_at: '2026-01-01' };
+  expect(toSettingsFormValues(row)).toEqual(savedValues);
 });

@@ -53,10 +53,10 @@ export function toSettingsFormValues(row: StoredSettings): SettingsValues {
 }
 
 /** Returns the changed settings. Others are not sent, so that two people can change different settings at once. */
-export function pickSettingsChanges(saved: SettingsValues, values: SettingsValues): SettingsChanges {
+export function pickSettingsChanges(savedValues: SettingsValues, values: SettingsValues): SettingsChanges {
   const toStored = (name: keyof SettingsValues) =>
     name === 'maintenance_until' ? fromDateTimeInputValue(values[name]) : values[name];
   return Object.fromEntries(
-    fieldNames.filter((name) => values[name] !== saved[name]).map((name) => [name, toStored(name)]),
+    fieldNames.filter((name) => values[name] !== savedValues[name]).map((name) => [name, toStored(name)]),
   );
 }

@@ -20,8 +20,8 @@ export function useSettingsForm(row: SettingsRow) {
     row,
     toValues: toFormValues,
     isSame,
-    write: async (values, { base, stored }) =>
-      stored && isSame(base, values) ? stored : mutateAsync(pickSettingsChanges(base, values)),
+    write: async (values, { base, storedRow }) =>
+      storedRow && isSame(base, values) ? storedRow : mutateAsync(pickSettingsChanges(base, values)),
   });
 }
 

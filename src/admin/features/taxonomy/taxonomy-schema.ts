@@ -8,7 +8,7 @@ export interface NameAndSlug {
   slug: string;
 }
 
-/** Has the limits of the checks of the table. An empty `parentId` means no parent. */
+/** The limits are those of the CHECK constraints of the table. An empty `parentId` means no parent. */
 export const categorySchema = z.object({
   name: createNameSchema(textLengthLimits.category.name),
   slug: createSlugSchema(textLengthLimits.category.slug),

@@ -21,7 +21,7 @@ type Column = (typeof GUIDE_FILE_COLUMNS)[number];
 
 const REQUIRED_COLUMNS: readonly Column[] = ['chaine', 'jour', 'debut', 'titre'];
 
-/** Header of our export. Only a file with these accents has guarded formulas. */
+/** Header of our export. A file with these accents is our export, whose formulas are escaped. */
 export const EXPORT_HEADER = [
   'chaîne',
   'jour',
@@ -44,7 +44,7 @@ export interface CsvLineError {
   text: string;
 }
 
-/** FileLine with a programme, numbered as in the file. */
+/** Line of the file with a programme. `line` is its number in the file. */
 export interface FileLine {
   line: number;
   cells: Record<Column, string>;
@@ -56,23 +56,29 @@ export const formatProblem = (problem: string, value: string | number) =>
 /** Returns a problem when cells are not under their columns. Missing or extra empty cells at the end are allowed. */
 function findColumnShift(row: readonly string[], columns: readonly string[]): string | undefined {
   if (row.slice(columns.length).some((cell) => cell.trim())) return problems.manyCells;
-  const [last = '', lastColumn = ''] = [row.at(-1), columns[row.length - 1]];
-  const isYesOrNo = parseYesOrNo(last) !== null && last.trim() !== '';
+  const [lastCell = '', lastColumn = ''] = [row.at(-1), columns[row.length - 1]];
+  const isYesOrNo = parseYesOrNo(lastCell) !== null && lastCell.trim() !== '';
   return isYesOrNo && columns.includes('a_ne_pas_manquer') && ['genre', 'resume'].includes(lastColumn)
-    ? formatProblem(problems.fewCells, last)
+    ? formatProblem(problems.fewCells, lastCell)
     : undefined;
 }
 
 /** Parses with a delimiter. Finds the header: the row among the first ones that names most required columns. */
-function parseWith(delimiter: string, text: string, preview = 0) {
+function parseWithDelimiter(delimiter: string, text: string, preview = 0) {
   const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter, preview });
   const rowsWithQuoteErrors = new Set(errors.map(({ type, row }) => (type === 'Quotes' ? row : undefined)));
-  const knownCounts = data.slice(0, MAX_ROWS_ABOVE).map((row) => {
+  const requiredCounts = data.slice(0, MAX_ROWS_ABOVE).map((row) => {
     const names = row.map(normalizeName);
     return REQUIRED_COLUMNS.filter((column) => names.includes(column)).length;
   });
-  const knownCount = Math.max(0, ...knownCounts);
-  return { delimiter, rows: data, rowsWithQuoteErrors, knownCount, header: knownCounts.indexOf(knownCount) };
+  const requiredCount = Math.max(0, ...requiredCounts);
+  return {
+    delimiter,
+    rows: data,
+    rowsWithQuoteErrors,
+    knownCount: requiredCount,
+    header: requiredCounts.indexOf(requiredCount),
+  };
 }
 
 const countLines = (row: readonly string[]) => row.join('').split('\n').length;
@@ -85,17 +91,18 @@ export function readTable(fileText: string): { lines: FileLine[]; errors: CsvLin
   const [separatorLine = '', separator] = /^"?sep=([^\n])"?[;,\t]*\n/i.exec(text) ?? [];
   const body = text.slice(separatorLine.length);
   const [bestParse] = (separator ? [separator] : DELIMITERS)
-    .map((delimiter) => parseWith(delimiter, body, MAX_ROWS_ABOVE))
+    .map((delimiter) => parseWithDelimiter(delimiter, body, MAX_ROWS_ABOVE))
     .sort((one, other) => other.knownCount - one.knownCount);
-  const { rows, rowsWithQuoteErrors, header } = parseWith(bestParse?.delimiter ?? ';', body);
-  let line = 1 + (separatorLine ? 1 : 0);
-  for (const row of rows.slice(0, header)) line += countLines(row);
+  const { rows, rowsWithQuoteErrors, header } = parseWithDelimiter(bestParse?.delimiter ?? ';', body);
+  let lineNumber = 1 + (separatorLine ? 1 : 0);
+  for (const row of rows.slice(0, header)) lineNumber += countLines(row);
   const names = rows[header] ?? [];
   const columns = names.map(normalizeName);
-  if (rowsWithQuoteErrors.has(header)) return { lines: [], errors: [{ line, text: problems.quotes }] };
+  if (rowsWithQuoteErrors.has(header))
+    return { lines: [], errors: [{ line: lineNumber, text: problems.quotes }] };
   const missingColumn = REQUIRED_COLUMNS.find((column) => !columns.includes(column));
   if (missingColumn)
-    return { lines: [], errors: [{ line, text: formatProblem(problems.column, missingColumn) }] };
+    return { lines: [], errors: [{ line: lineNumber, text: formatProblem(problems.column, missingColumn) }] };
   const isOwnExport = EXPORT_HEADER.every((name) => names.includes(name));
   const readCell = (cell = '') => cleanText(isOwnExport ? readCsvCell(cell) : cell);
 
@@ -103,19 +110,19 @@ export function readTable(fileText: string): { lines: FileLine[]; errors: CsvLin
   const errors: CsvLineError[] = [];
   let rowLineCount = countLines(names);
   for (const [index, row] of rows.slice(header + 1).entries()) {
-    line += rowLineCount;
+    lineNumber += rowLineCount;
     rowLineCount = countLines(row);
     const problem = rowsWithQuoteErrors.has(header + 1 + index)
       ? problems.quotes
       : findColumnShift(row, columns);
     if (problem) {
-      errors.push({ line, text: problem });
+      errors.push({ line: lineNumber, text: problem });
       continue;
     }
     const cells = Object.fromEntries(
       GUIDE_FILE_COLUMNS.map((column) => [column, readCell(row[columns.indexOf(column)])]),
     ) as Record<Column, string>;
-    if (row.some((cell) => cell.trim())) lines.push({ line, cells });
+    if (row.some((cell) => cell.trim())) lines.push({ line: lineNumber, cells });
   }
   return { lines, errors };
 }

@@ -6,14 +6,14 @@ import { formatClock, isDay, toGuideDay, toInstant } from '@/shared/lib/guide-da
 import { textLengthLimits } from '@/shared/lib/limits';
 import { findProgrammeEnd, type NewProgramme } from './guide-model';
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.badTime);
+const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.badTime);
 
 /** Form values of a programme. The table checks the same limits. */
 export const programmeSchema = z
   .object({
     day: z.string().refine(isDay, text.badDay),
-    start: time,
-    end: time,
+    start: timeSchema,
+    end: timeSchema,
     title: createNameSchema(textLengthLimits.programme.title),
     kind: createOptionalTextSchema(textLengthLimits.programme.kind),
     summary: createOptionalTextSchema(textLengthLimits.programme.summary),

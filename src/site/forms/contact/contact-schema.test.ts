@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { textLengthLimits } from '@/shared/lib/limits';
 import { contactSchema } from './contact-schema';
 
-const valid = { name: 'Awa', email: 'awa@exemple.com', subject: 'Bonjour', message: 'Un mot' };
+const validValues = { name: 'Awa', email: 'awa@exemple.com', subject: 'Bonjour', message: 'Un mot' };
 
 function findErrors(values: object) {
   const result = contactSchema.safeParse(values);
@@ -12,22 +12,24 @@ function findErrors(values: object) {
 }
 
 test('trims the values and lower-cases the email address', () => {
-  expect(contactSchema.parse({ ...valid, name: '  Awa ', email: ' Awa@Exemple.COM ' })).toEqual(valid);
+  expect(contactSchema.parse({ ...validValues, name: '  Awa ', email: ' Awa@Exemple.COM ' })).toEqual(
+    validValues,
+  );
 });
 
 test('drops what nobody sees, and the dot after a pasted address', () => {
   const typed = {
-    ...valid,
+    ...validValues,
     name: '\u200bAwa\u0000',
     email: 'awa@exemple.com\u200b.',
     message: 'Un\ud800 mot',
   };
-  expect(contactSchema.parse(typed)).toEqual(valid);
+  expect(contactSchema.parse(typed)).toEqual(validValues);
 });
 
 test('reports each blank field once as required', () => {
-  const blank = { name: '\u200b\u2060', email: '', subject: '\n', message: '\t' };
-  expect(Object.values(findErrors(blank))).toEqual(Array(4).fill('Ce champ est obligatoire.'));
+  const blankValues = { name: '\u200b\u2060', email: '', subject: '\n', message: '\t' };
+  expect(Object.values(findErrors(blankValues))).toEqual(Array(4).fill('Ce champ est obligatoire.'));
 });
 
 test.each([
@@ -42,16 +44,16 @@ test.each([
   'a@b;c',
   'g:a@b',
 ])('refuses the address %j', (email) => {
-  expect(findErrors({ ...valid, email })).toHaveProperty('email');
+  expect(findErrors({ ...validValues, email })).toHaveProperty('email');
 });
 
 test('accepts an email address without a dot, as specified', () => {
-  expect(findErrors({ ...valid, email: 'a@b' })).toEqual({});
+  expect(findErrors({ ...validValues, email: 'a@b' })).toEqual({});
 });
 
 test('limits the message to the length that the database allows', () => {
-  expect(findErrors({ ...valid, message: 'é'.repeat(textLengthLimits.message) })).toEqual({});
-  expect(findErrors({ ...valid, message: 'é'.repeat(textLengthLimits.message + 1) })).toHaveProperty(
+  expect(findErrors({ ...validValues, message: 'é'.repeat(textLengthLimits.message) })).toEqual({});
+  expect(findErrors({ ...validValues, message: 'é'.repeat(textLengthLimits.message + 1) })).toHaveProperty(
     'message',
   );
 });

@@ -12,7 +12,7 @@ interface CvFieldProps {
   isChecking: boolean;
   disabled: boolean;
   onChoose: (file: File) => void;
-  /** Called before the picker opens: a phone may drop the page meanwhile. */
+  /** Called before the picker opens: a phone may discard the page meanwhile. */
   onPick: () => void;
   onRemove: () => void;
 }

@@ -11,7 +11,7 @@ import { useCollection } from '@/site/hooks/use-site-data';
 export function AdvertisingSpotsSection() {
   const { channelsTitle, channelMoods, ...content } = advertisingSpotsText;
   const { texts, items } = useCollection(advertisingSpotsCollection);
-  const longest = Math.max(...items.map(({ seconds }) => seconds));
+  const longestSeconds = Math.max(...items.map(({ seconds }) => seconds));
   return (
     <CollectionSection
       {...content}
@@ -41,7 +41,7 @@ export function AdvertisingSpotsSection() {
           >
             <div
               className="h-[calc(8rem*var(--share))] min-h-4 overflow-hidden border-t-8 border-accent bg-surface-strong lg:h-[calc(16rem*var(--share))]"
-              style={{ '--share': spot.seconds / longest } as CSSProperties}
+              style={{ '--share': spot.seconds / longestSeconds } as CSSProperties}
               aria-hidden="true"
             >
               <div className="pattern-bogolan size-full" />

@@ -90,7 +90,7 @@ export function JobOffersSection({ renderApplyButton, spontaneousButton }: Offer
   const shownOffers = filterByDepartment([...openOffers, ...closedOffers], department);
   const tabs = departmentKeys.map((key) => ({
     value: key,
-    label: jobOfferDepartments.find((one) => one.key === key)?.label ?? jobOffersText.all,
+    label: jobOfferDepartments.find((candidate) => candidate.key === key)?.label ?? jobOffersText.all,
     count: filterByDepartment(openOffers, key).length,
   }));
   return (

@@ -9,7 +9,7 @@ import { BusinessHeroText } from '../business/business-hero-text';
 /** Projected figures, laid out like a page of accounts. */
 function Projections() {
   const { texts, items } = useCollection(investorFiguresCollection);
-  const [first, ...others] = items;
+  const [mainFigure, ...otherFigures] = items;
   return (
     <div className="theme-light relative -mb-14 overflow-hidden rounded-t-card lg:-mb-20">
       <div className="band-lozenge h-5 text-accent" aria-hidden="true" />
@@ -21,18 +21,18 @@ function Projections() {
             <EnglishTerms>{texts.source}</EnglishTerms>
           </p>
         </div>
-        {first ? (
+        {mainFigure ? (
           <dl className="mt-6">
             <div className="flex flex-col-reverse border-t-2 border-fg pt-3">
-              <dt className="text-muted">{first.label}</dt>
+              <dt className="text-muted">{mainFigure.label}</dt>
               <dd className="flex flex-wrap items-baseline gap-x-4 font-display">
                 <span className="text-[clamp(3.25rem,2.4rem+3.4vw,5.25rem)] leading-none tracking-[-0.03em]">
-                  {first.value}
+                  {mainFigure.value}
                 </span>{' '}
-                <span className="text-heading text-accent">{first.change}</span>
+                <span className="text-heading text-accent">{mainFigure.change}</span>
               </dd>
             </div>
-            {others.map((figure) => (
+            {otherFigures.map((figure) => (
               <div
                 key={figure.id}
                 className="mt-4 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3"
@@ -43,7 +43,7 @@ function Projections() {
             ))}
           </dl>
         ) : null}
-        <p className="mt-6 text-sm text-muted">{first ? texts.note : investorsHeroText.noProjections}</p>
+        <p className="mt-6 text-sm text-muted">{mainFigure ? texts.note : investorsHeroText.noProjections}</p>
       </div>
       <CollectionEditLink collection={investorFiguresCollection} />
     </div>

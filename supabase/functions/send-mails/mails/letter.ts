@@ -47,32 +47,33 @@ interface Site {
 /** Width of the column in pixels. */
 const COLUMN_WIDTH = 504;
 
-/** Formats that every mail program shows: WebP and AVIF are none. */
+/** Formats that every mail program shows: WebP and AVIF are not among them. */
 const MAIL_FORMAT = /\.(jpg|png|gif)$/;
 
 /**
  * Returns the address of a picture and its displayed size: the smallest rendition for high-density screens, or
- * else the file itself. Null when none has a format for mails. Only the project serves it, whichever host the row names.
+ * else the file itself. Null when none has a format for mails. The
+ * address always uses the host of the project, whatever host the row names.
  */
 function getPicture(cover: NonNullable<LetterStory['cover']>, projectUrl: string) {
   const file = new URL(new URL(cover.file_path).pathname, projectUrl).href;
-  const sizes = (cover.renditions ?? []).filter(({ name }) => MAIL_FORMAT.test(name));
-  const rendition = sizes.find(({ width }) => width >= 2 * COLUMN_WIDTH) ?? sizes.at(-1);
+  const mailRenditions = (cover.renditions ?? []).filter(({ name }) => MAIL_FORMAT.test(name));
+  const rendition = mailRenditions.find(({ width }) => width >= 2 * COLUMN_WIDTH) ?? mailRenditions.at(-1);
   if (!rendition && !MAIL_FORMAT.test(file)) return null;
   const { width, height } = rendition ?? cover;
-  const shownWidth = Math.min(COLUMN_WIDTH, width || COLUMN_WIDTH);
+  const displayedWidth = Math.min(COLUMN_WIDTH, width || COLUMN_WIDTH);
   return {
     address: rendition ? `${file}.${rendition.name}` : file,
-    width: shownWidth,
-    height: width && height ? Math.round((height * shownWidth) / width) : null,
+    width: displayedWidth,
+    height: width && height ? Math.round((height * displayedWidth) / width) : null,
   };
 }
 
 function renderStory({ path, title, excerpt, category, cover }: LetterStory, site: Site): MailPart {
   const href = escapeHtml(site.siteUrl + path);
-  const shown = cover && getPicture(cover, site.projectUrl);
-  const image = shown
-    ? `<a href="${href}"><img src="${escapeHtml(shown.address)}" alt="${escapeHtml(cover.alt_text ?? '')}" width="${shown.width}"${shown.height ? ` height="${shown.height}"` : ''} style="display:block;width:100%;max-width:${shown.width}px;height:auto;margin:0 0 12px;border:0;"></a>`
+  const picture = cover && getPicture(cover, site.projectUrl);
+  const image = picture
+    ? `<a href="${href}"><img src="${escapeHtml(picture.address)}" alt="${escapeHtml(cover.alt_text ?? '')}" width="${picture.width}"${picture.height ? ` height="${picture.height}"` : ''} style="display:block;width:100%;max-width:${picture.width}px;height:auto;margin:0 0 12px;border:0;"></a>`
     : '';
   const categoryLine = category
     ? `<p class="quiet" style="margin:0 0 4px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(category)}</p>`
@@ -106,7 +107,7 @@ export function renderLetter(data: LetterContent, site: Site): RenderedMail {
     subject,
     [
       ...(intro.trim() ? [renderMailMarkdown(intro, site.siteUrl)] : []),
-      ...stories.map((one) => renderStory(one, site)),
+      ...stories.map((story) => renderStory(story, site)),
     ],
     footer,
   );

@@ -25,7 +25,7 @@ interface ItemListProps {
 /** Items of a collection, sorted by drag or keys, each with its form. */
 export function CollectionItemList({ collection, editor, readOnly }: ItemListProps) {
   const [search, setSearch] = useState('');
-  const { values, form, items, open: openItemId, setOpen: setOpenItemId } = editor;
+  const { values, form, items, openItemId, setOpen: setOpenItemId } = editor;
   const { errors } = form.formState;
   const allItems = values.items.map((item, index) => ({
     item,
@@ -72,7 +72,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
                 hasError={Boolean(errors.items?.[index])}
                 onMove={(step) => move(index, step)}
                 onDuplicate={() => editor.duplicate(index)}
-                onToggleHidden={() => editor.hide(index)}
+                onToggleHidden={() => editor.toggleHidden(index)}
                 onRemove={() => editor.remove(index)}
               >
                 {Object.entries(collection.item).map(([key, field]) => (

@@ -12,18 +12,18 @@ import { contentQueries } from './content-queries';
 
 const COLUMNS = 'id, title, content_type, deleted_by_name, deleted_at';
 
-/** Fetches a page of the bin. `owner` limits it to the deletions of one person, which an index finds. */
+/** Fetches a page of the bin. `deletedBy` limits it to the deletions of one person; an index serves this filter. */
 export function fetchContentBinPage(
   { search, position }: SearchListParams,
-  owner: string | null,
+  deletedBy: string | null,
   pageSize = searchListUrlParams.pageSize,
   signal?: AbortSignal,
 ) {
   const allRows = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
   const rows = search
     ? supabase.rpc('search_content_bin', { words: search }, { count: 'exact' }).select(COLUMNS)
-    : owner
-      ? allRows.eq('deleted_by', owner)
+    : deletedBy
+      ? allRows.eq('deleted_by', deletedBy)
       : allRows;
   const query = rows.order('deleted_at', { ascending: false }).order('id');
   return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
@@ -32,10 +32,10 @@ export function fetchContentBinPage(
 /** Queries of the bin. */
 export const contentBinQueries = {
   all: () => [...contentQueries.all(), 'bin'] as const,
-  list: (params: SearchListParams, owner: string | null) =>
+  list: (params: SearchListParams, deletedBy: string | null) =>
     queryOptions({
-      queryKey: [...contentBinQueries.all(), 'list', params, { owner }],
-      queryFn: ({ signal }) => fetchContentBinPage(params, owner, undefined, signal),
+      queryKey: [...contentBinQueries.all(), 'list', params, { owner: deletedBy }],
+      queryFn: ({ signal }) => fetchContentBinPage(params, deletedBy, undefined, signal),
       placeholderData: keepPreviousData,
       meta: { error: binToastTexts.loadFailed },
     }),
@@ -50,13 +50,13 @@ interface RestoredContent {
 
 /** Restores contents in one request. A content that is back already counts as restored: an answer may have been lost. */
 async function requestRestoration(ids: readonly string[]): Promise<RestoredContent[]> {
-  const restored = await unwrap(
+  const data = await unwrap(
     supabase.rpc('restore_content', { text_ids: [...ids] }).select('id, slug, moved'),
   );
-  const otherIds = ids.filter((id) => !restored.some((content) => content.id === id));
-  if (otherIds.length === 0) return restored;
+  const otherIds = ids.filter((id) => !data.some((content) => content.id === id));
+  if (otherIds.length === 0) return data;
   const present = await unwrap(supabase.from('content').select('id, slug').in('id', otherIds));
-  return [...restored, ...present.map((content) => ({ ...content, moved: false }))];
+  return [...data, ...present.map((content) => ({ ...content, moved: false }))];
 }
 
 /** Restores contents from the bin. */

@@ -95,7 +95,7 @@ export function useAbandonCopy() {
   return useMutation({
     mutationFn: deleteContent,
     meta: {
-      // not its review, which is gone with it
+      // without the queries of reviews: the review of the copy no longer exists
       invalidates: [contentQueries.lists(), contentQueries.counts()],
       success: workingCopyToastTexts.abandoned,
       error: workingCopyToastTexts.abandonFailed,

@@ -49,7 +49,7 @@ interface FilterableQuery<Self> {
 }
 
 /**
- * Applies the filters. `authorId` limits the list to the texts of one person, which an index finds. A working copy is
+ * Applies the filters. `authorId` limits the list to the texts of one person; an index serves it. A working copy is
  * listed while it waits for a review.
  */
 function applyFilters<Query extends FilterableQuery<Query>>(
@@ -121,7 +121,7 @@ export const fetchContentBySlug = (slug: string) =>
   );
 
 /** Reads the working copy of a content without the cache; null without one. */
-export async function readCopy(originalId: string, signal?: AbortSignal): Promise<ContentRow | null> {
+export async function fetchCopy(originalId: string, signal?: AbortSignal): Promise<ContentRow | null> {
   const query = selectContent().select<string, ContentRow>(DETAIL_COLUMNS).eq('copy_of', originalId);
   const [copy] = await unwrap(signal ? query.abortSignal(signal) : query);
   return copy ?? null;
@@ -176,7 +176,7 @@ export const contentQueries = {
   copy: (originalId: string) =>
     queryOptions({
       queryKey: [...contentQueries.lists(), 'copy', originalId],
-      queryFn: ({ signal }) => readCopy(originalId, signal),
+      queryFn: ({ signal }) => fetchCopy(originalId, signal),
       staleTime: 0,
     }),
   detail: (id: string) =>

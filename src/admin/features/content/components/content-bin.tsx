@@ -15,13 +15,13 @@ interface ContentBinProps {
 }
 
 /** Shows the bin of contents. */
-export function ContentBin({ params, deletedBy: owner, mayErase }: ContentBinProps) {
+export function ContentBin({ params, deletedBy, mayErase }: ContentBinProps) {
   const erasure = useEraseContent();
   return (
     <BinList
       params={params}
-      list={searchListUrlParams}
-      query={useQuery(contentBinQueries.list(params, owner))}
+      urlParams={searchListUrlParams}
+      query={useQuery(contentBinQueries.list(params, deletedBy))}
       toDisplay={({ title, content_type }) => ({ name: title, facts: [contentTypeLabels[content_type]] })}
       restore={useRestoreContent()}
       erasure={mayErase ? erasure : null}
@@ -29,7 +29,7 @@ export function ContentBin({ params, deletedBy: owner, mayErase }: ContentBinPro
         entries: mayErase
           ? [contentBinActions.restore, contentBinActions.erase]
           : [contentBinActions.restore],
-        readPage: (position, pageSize) => fetchContentBinPage({ ...params, position }, owner, pageSize),
+        readPage: (position, pageSize) => fetchContentBinPage({ ...params, position }, deletedBy, pageSize),
         getName: ({ title }) => title,
         invalidates: [contentQueries.all()],
       }}

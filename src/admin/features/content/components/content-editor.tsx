@@ -71,7 +71,7 @@ export function ContentEditor({
   mayUpload,
 }: ContentEditorProps) {
   const navigate = useNavigate();
-  const heading = useTitleFocus();
+  const headingRef = useTitleFocus();
   const [isRemoving, setIsRemoving] = useState(false);
   const [requestedRange, setRequestedRange] = useState<TextRange | null>(null);
   const copyQuery = contentQueries.copy(row?.id ?? '');
@@ -118,7 +118,7 @@ export function ContentEditor({
         backHref={listHref}
         backLabel={text.back}
         heading={
-          <h1 ref={heading} tabIndex={-1} className="font-display text-heading">
+          <h1 ref={headingRef} tabIndex={-1} className="font-display text-heading">
             {editor.id ? text.editTitle : text.newTitle}
           </h1>
         }
@@ -132,7 +132,7 @@ export function ContentEditor({
         ) : null}
         {mayWrite ? (
           <Button
-            variant={savesCopy && rights.edit ? 'outline' : 'primary'}
+            variant={savesCopy && rights.editAny ? 'outline' : 'primary'}
             type="submit"
             disabled={editor.saving || !canSave}
             // a double click saves once
@@ -145,7 +145,7 @@ export function ContentEditor({
             {editor.saving ? commonText.saving : savesCopy ? workingCopyText.save : commonText.save}
           </Button>
         ) : null}
-        {savesCopy && rights.edit ? (
+        {savesCopy && rights.editAny ? (
           <Button
             variant="primary"
             disabled={editor.saving}
@@ -160,7 +160,11 @@ export function ContentEditor({
         <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
       ) : null}
       {stored?.copy_of ? (
-        <WorkingCopyNotice copy={stored} canPublish={rights.edit} originalHref={editHref(stored.copy_of)} />
+        <WorkingCopyNotice
+          copy={stored}
+          canPublish={rights.editAny}
+          originalHref={editHref(stored.copy_of)}
+        />
       ) : null}
       {copy ? <ExistingCopyNotice copy={copy} href={editHref(copy.id)} /> : null}
       {notice ? <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{notice}</p> : null}
@@ -257,7 +261,7 @@ export function ContentEditor({
             />
           ) : null}
           {stored && rights.text && !getPublicContentHref(stored) ? (
-            <PreviewDialog contentId={stored.id} userId={userId} mayRevokeAny={rights.edit} />
+            <PreviewDialog contentId={stored.id} userId={userId} mayRevokeAny={rights.editAny} />
           ) : null}
           {stored && !isCopy && userId && mayCreate(permissions) ? (
             <DuplicateButton

@@ -28,11 +28,11 @@ interface ContentListProps {
 
 /** Shows a page of the contents. */
 export function ContentList({ params, permissions, userId }: ContentListProps) {
-  const author = getVisibleAuthorId(permissions, userId);
-  const listQuery = useQuery(contentQueries.list(params, author));
-  const count = useQuery(contentQueries.count(params, author));
+  const authorId = getVisibleAuthorId(permissions, userId);
+  const listQuery = useQuery(contentQueries.list(params, authorId));
+  const count = useQuery(contentQueries.count(params, authorId));
   const navigate = useNavigate();
-  const [target, setTarget] = useState<{ id: string; title: string } | null>(null);
+  const [contentToDelete, setContentToDelete] = useState<{ id: string; title: string } | null>(null);
   const rows = listQuery.data?.rows ?? [];
   const copies = useQuery(contentQueries.copies(rows.map(({ id }) => id)));
   return (
@@ -46,7 +46,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
         text={text}
         bulk={{
           entries: listBulkActions(permissions).map((action) => contentBulkActions[action]),
-          readPage: (position, pageSize) => fetchContentPage({ ...params, position }, author, pageSize),
+          readPage: (position, pageSize) => fetchContentPage({ ...params, position }, authorId, pageSize),
           getName: ({ title }) => title,
           // includes the queries of the bin
           invalidates: [contentQueries.all()],
@@ -73,7 +73,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
             editHref={(id) => buildContentEditorHref(params, id)}
             mayChangeStatus={(row) => !row.copy_of && getContentRights(row, permissions, userId).publish}
             mayRemove={(row) => !row.copy_of && getContentRights(row, permissions, userId).remove}
-            onRemove={setTarget}
+            onRemove={setContentToDelete}
             renderDuplicate={
               mayCreate(permissions) && userId
                 ? ({ id, title, copy_of }) =>
@@ -91,7 +91,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
           />
         )}
       </PagedList>
-      <RemoveContent target={target} onClose={() => setTarget(null)} />
+      <RemoveContent target={contentToDelete} onClose={() => setContentToDelete(null)} />
     </>
   );
 }

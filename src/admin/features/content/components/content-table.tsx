@@ -39,7 +39,7 @@ interface ContentTableProps {
 
 const headers = contentText.columns;
 
-function Day({ value }: { value: string | null }) {
+function DateCell({ value }: { value: string | null }) {
   if (!value) return <span className="whitespace-nowrap text-muted">{contentText.notPublished}</span>;
   return (
     <time dateTime={value} className="whitespace-nowrap">
@@ -174,14 +174,14 @@ export function ContentTable(props: ContentTableProps) {
       header: headers.created,
       card: 'fact',
       sorts: ['created', 'oldest'],
-      cell: (row) => <Day value={row.created_at} />,
+      cell: (row) => <DateCell value={row.created_at} />,
     },
     {
       header: headers.published,
       card: 'fact',
       hidesOnCard: (row) => !row.published_at,
       className: 'max-lg:hidden',
-      cell: (row) => <Day value={getPublicationDate(row)} />,
+      cell: (row) => <DateCell value={getPublicationDate(row)} />,
     },
     {
       header: headers.actions,

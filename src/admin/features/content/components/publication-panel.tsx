@@ -100,7 +100,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
       className="flex flex-col gap-5 self-start rounded-card border border-line p-4"
     >
       <h2 className="font-display text-lg">{text.publication}</h2>
-      {editor.stored ? <PageStatus row={editor.stored} canRequest={rights.edit} /> : null}
+      {editor.stored ? <PageStatus row={editor.stored} canRequest={rights.editAny} /> : null}
       {editor.stored?.copy_of ? (
         <p>
           <Badge tone="secondary">{workingCopyText.label}</Badge>

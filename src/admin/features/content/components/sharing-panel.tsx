@@ -22,9 +22,9 @@ const PREVIEW_DELAY_MS = 300;
 const host = new URL(siteUrl).host;
 
 /** Returns « 48 signes sur 65 conseillés ». */
-function formatCharacterCount(previewText: string, recommended: number): string {
+function formatCharacterCount(previewText: string, recommendedCount: number): string {
   const characterCount = previewText.trim().length;
-  return `${characterCount} ${characterCount > 1 ? text.signs : text.sign} ${text.advised.replace('{nombre}', String(recommended))}.`;
+  return `${characterCount} ${characterCount > 1 ? text.signs : text.sign} ${text.advised.replace('{nombre}', String(recommendedCount))}.`;
 }
 
 interface PreviewProps {

@@ -23,7 +23,7 @@ export function getSelectedEmbed(selection: Selection): EmbedBlock | null {
 }
 
 /** Returns the range for a new block: an empty paragraph, or the position after the current block, table or embed. */
-function insertionRange(selection: Selection): [from: number, to: number] {
+function getInsertionRange(selection: Selection): [from: number, to: number] {
   if (selection instanceof NodeSelection) return [selection.to, selection.to];
   const { $to } = selection;
   for (let depth = 1; depth <= $to.depth; depth += 1) {
@@ -37,12 +37,12 @@ function insertionRange(selection: Selection): [from: number, to: number] {
 export function insertEmbeds(editor: Editor, blocks: EmbedBlock[]): void {
   const { schema, tr, selection } = editor.state;
   const nodes = Fragment.from(blocks.map((block) => schema.nodeFromJSON(block)));
-  const [from, to] = insertionRange(selection);
+  const [from, to] = getInsertionRange(selection);
   tr.replaceWith(from, to, nodes);
-  const after = from + nodes.size;
+  const positionAfter = from + nodes.size;
   const line = schema.nodes.paragraph?.create();
-  if (line && !tr.doc.nodeAt(after)?.isTextblock) tr.insert(after, line);
-  tr.setSelection(TextSelection.create(tr.doc, after + 1));
+  if (line && !tr.doc.nodeAt(positionAfter)?.isTextblock) tr.insert(positionAfter, line);
+  tr.setSelection(TextSelection.create(tr.doc, positionAfter + 1));
   editor.view.dispatch(tr.scrollIntoView());
   editor.view.focus();
 }

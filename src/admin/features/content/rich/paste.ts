@@ -5,7 +5,7 @@ import { linkNotes } from './paste-notes';
 import { convertPastedPlayers, removeHiddenPastedText } from './paste-omissions';
 import { removeLinkTracking } from './remove-link-tracking';
 
-/** Most characters of HTML without pictures. Of longer HTML only the text is pasted. */
+/** Maximum length of HTML, not counting its pictures. Of longer HTML only the text is pasted. */
 const MAX_HTML_LENGTH = 3_000_000;
 
 const MAX_PICTURES = 50;
@@ -26,7 +26,7 @@ export interface PastedContent {
   omissions: string[];
 }
 
-const rename = (element: Element, tag: string) => {
+const renameElement = (element: Element, tag: string) => {
   const renamed = element.ownerDocument.createElement(tag);
   renamed.append(...element.childNodes);
   for (const name of ['colspan', 'rowspan', 'style']) {
@@ -37,7 +37,7 @@ const rename = (element: Element, tag: string) => {
   return renamed;
 };
 
-const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+const unwrapElement = (element: Element) => element.replaceWith(...element.childNodes);
 
 /** Superscript and subscript characters of Unicode. Other letters stay on their line: « 1er ». */
 const superscripts = new Map(toPairs('0123456789+-−=()nio', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱº'));
@@ -48,14 +48,14 @@ function toPairs(keys: string, values: string): [string, string][] {
 }
 
 /** Replaces the characters of superscript and subscript by those of Unicode, where all exist. */
-function convertScripts(page: Document) {
+function convertSuperscripts(page: Document) {
   for (const element of page.querySelectorAll('sup, sub, [style*=vertical-align]')) {
     const style = element.getAttribute('style') ?? '';
     const [, kind = element.localName] = /vertical-align:\s*(super|sub)\b/i.exec(style) ?? [];
     const characters = /^sup/i.test(kind) ? superscripts : subscripts;
     const words = [...(element.textContent?.trim() ?? '')];
-    const isScript = /^su(?:b|p|per)$/i.test(kind) && !element.querySelector('a, img');
-    if (!isScript || !words.every((character) => characters.has(character))) continue;
+    const isSuperscriptOrSubscript = /^su(?:b|p|per)$/i.test(kind) && !element.querySelector('a, img');
+    if (!isSuperscriptOrSubscript || !words.every((character) => characters.has(character))) continue;
     element.textContent = words.map((character) => characters.get(character)).join('');
   }
 }
@@ -77,9 +77,9 @@ function lowerHeadings(page: Document) {
   for (const heading of page.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const level = Math.min(4, Number(heading.tagName[1]) + step);
     // headings are bold anyway
-    for (const bold of heading.querySelectorAll('b, strong')) unwrap(bold);
+    for (const bold of heading.querySelectorAll('b, strong')) unwrapElement(bold);
     for (const styled of heading.querySelectorAll('[style]')) styled.removeAttribute('style');
-    rename(heading, `h${Math.max(2, level)}`);
+    renameElement(heading, `h${Math.max(2, level)}`);
   }
 }
 
@@ -88,9 +88,10 @@ function unwrapLayouts(page: Document) {
   for (const table of page.querySelectorAll('table')) {
     const isLayout = table.querySelector('table') !== null || table.querySelectorAll('td, th').length < 2;
     if (!table.isConnected || !isLayout) continue;
-    for (const cell of table.querySelectorAll('td, th')) rename(cell, 'div');
-    for (const part of table.querySelectorAll('table, tbody, thead, tfoot, tr, colgroup')) unwrap(part);
-    unwrap(table);
+    for (const cell of table.querySelectorAll('td, th')) renameElement(cell, 'div');
+    for (const part of table.querySelectorAll('table, tbody, thead, tfoot, tr, colgroup'))
+      unwrapElement(part);
+    unwrapElement(table);
   }
 }
 
@@ -104,11 +105,11 @@ function flattenTables(page: Document) {
       for (const block of cell.querySelectorAll(CELL_BLOCKS)) {
         block.before(page.createElement('br'));
         block.after(page.createElement('br'));
-        unwrap(block);
+        unwrapElement(block);
       }
       for (const line of cell.querySelectorAll('br')) {
-        const next = visibleSibling(line, 'nextSibling');
-        const isAtEdge = line.parentNode === cell && !(next && visibleSibling(line, 'previousSibling'));
+        const next = findVisibleSibling(line, 'nextSibling');
+        const isAtEdge = line.parentNode === cell && !(next && findVisibleSibling(line, 'previousSibling'));
         if (isAtEdge || next?.nodeName === 'BR') line.remove();
       }
     }
@@ -126,7 +127,7 @@ function flattenTables(page: Document) {
     }
     const width = Math.max(...rows.map(({ cells: { length } }) => length));
     for (const row of rows) while (row.cells.length < width) row.append(page.createElement('td'));
-    for (const cell of [...(rows[0]?.cells ?? [])]) if (cell.tagName === 'TD') rename(cell, 'th');
+    for (const cell of [...(rows[0]?.cells ?? [])]) if (cell.tagName === 'TD') renameElement(cell, 'th');
   }
 }
 
@@ -136,7 +137,8 @@ function toImageFile(address: string, index: number): File | null {
   try {
     const letters = atob(data.replaceAll(/\s/g, ''));
     const bytes = new Uint8Array(letters.length);
-    for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
+    for (let byteIndex = 0; byteIndex < letters.length; byteIndex += 1)
+      bytes[byteIndex] = letters.charCodeAt(byteIndex);
     return new File([bytes], `image-${index + 1}.${type.slice(6)}`, { type });
   } catch {
     return null;
@@ -170,12 +172,12 @@ function cleanLinks(page: Document) {
       ? getNoteLinkId(address) !== undefined
       : address !== '' && toSafeUrl(address) !== '';
     if (isUsable && link.textContent?.trim()) link.setAttribute('href', address);
-    else unwrap(link);
+    else unwrapElement(link);
   }
 }
 
 /** Returns the sibling before or after a node, without blank text. */
-function visibleSibling(node: Node, side: 'nextSibling' | 'previousSibling'): Node | null {
+function findVisibleSibling(node: Node, side: 'nextSibling' | 'previousSibling'): Node | null {
   let sibling = node[side];
   while (sibling?.nodeType === Node.TEXT_NODE && !sibling.textContent?.trim()) sibling = sibling[side];
   return sibling;
@@ -184,7 +186,7 @@ function visibleSibling(node: Node, side: 'nextSibling' | 'previousSibling'): No
 /** Turns two line breaks into a new paragraph, as mails use them, and removes empty blocks. */
 function tidyParagraphs(page: Document) {
   for (const line of page.querySelectorAll('p > br, div > br, li > br, body > br')) {
-    const second = visibleSibling(line, 'nextSibling');
+    const second = findVisibleSibling(line, 'nextSibling');
     const block = line.parentElement;
     if (!block || !(second instanceof Element) || second.tagName !== 'BR') continue;
     const rest = page.createElement(block.tagName === 'BODY' ? 'p' : block.tagName);
@@ -202,20 +204,20 @@ function tidyParagraphs(page: Document) {
 }
 
 /** Reduces the HTML of Word, Google Docs, LibreOffice, mails and web pages to what a text may contain. */
-export function cleanPastedHtml(html: string, firstNote = 1): PastedContent {
+export function cleanPastedHtml(html: string, firstNoteNumber = 1): PastedContent {
   const isTooLong = html.replaceAll(/data:image\/[^"']*/gi, '').length > MAX_HTML_LENGTH;
   const page = new DOMParser().parseFromString(isTooLong ? '' : html, 'text/html');
   if (isTooLong) page.body.textContent = html.replaceAll(/<[^>]*>/g, ' ').slice(0, MAX_HTML_LENGTH);
-  const removed = removeHiddenPastedText(page);
-  linkNotes(page, firstNote);
-  convertScripts(page);
+  const hiddenTextLabels = removeHiddenPastedText(page);
+  linkNotes(page, firstNoteNumber);
+  convertSuperscripts(page);
   convertWordLists(page);
   convertLetteredLists(page);
   wrapQuotes(page);
   lowerHeadings(page);
   unwrapLayouts(page);
   flattenTables(page);
-  const omissions = [...removed, ...convertPastedPlayers(page)];
+  const omissions = [...hiddenTextLabels, ...convertPastedPlayers(page)];
   cleanLinks(page);
   const { pictures, unavailableCount } = extractPictures(page);
   tidyParagraphs(page);

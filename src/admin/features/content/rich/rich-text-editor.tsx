@@ -32,8 +32,8 @@ const InsertPicturesDialog = lazyComponent(
 export interface PictureRequest {
   /** Files to upload in this order; empty to choose from the library. */
   files: File[];
-  /** `sent` lists the uploaded files; it is empty for pictures of the library. */
-  onPick: (pictures: RichPicture[], sent: File[]) => void;
+  /** `uploadedFiles` is empty for pictures of the library. */
+  onPick: (pictures: RichPicture[], uploadedFiles: File[]) => void;
   onClose: () => void;
 }
 
@@ -68,7 +68,7 @@ export function RichTextEditor({
 }: RichTextProps) {
   const helpId = useId();
   const [linkHref, setLinkHref] = useState<string | null>(null);
-  const [editing, setEditing] = useState<{ block: EmbedBlock; isNew: boolean } | null>(null);
+  const [editedEmbed, setEditedEmbed] = useState<{ block: EmbedBlock; isNew: boolean } | null>(null);
   const [request, setRequest] = useState<PictureRequest | null>(null);
 
   const editor = useRichEditor({
@@ -85,12 +85,12 @@ export function RichTextEditor({
         notify.error({ title: takesPictures ? text.noUpload : text.noPictures });
         return;
       }
-      requestPictures(files, (pictures, sent) => {
+      requestPictures(files, (pictures, uploadedFiles) => {
         // a refused file has no picture, and a picture added in the dialog has no placeholder
-        const placeholderPictures = files.map((file) => pictures[sent.indexOf(file)]);
+        const placeholderPictures = files.map((file) => pictures[uploadedFiles.indexOf(file)]);
         const hasPlaceholders = resolvePlaceholders(editor, placeholderPictures);
         const remainingPictures = hasPlaceholders
-          ? pictures.filter((one) => !placeholderPictures.includes(one))
+          ? pictures.filter((picture) => !placeholderPictures.includes(picture))
           : pictures;
         if (remainingPictures.length === 0) return;
         insertEmbeds(
@@ -111,10 +111,10 @@ export function RichTextEditor({
   function requestPictures(files: File[], onPick: PictureRequest['onPick']) {
     setRequest({
       files,
-      onPick: (pictures, sent) => {
+      onPick: (pictures, uploadedFiles) => {
         // the dialog must close before the editor can take the focus
         flushSync(() => setRequest(null));
-        onPick(pictures, sent);
+        onPick(pictures, uploadedFiles);
       },
       onClose: () => {
         setRequest(null);
@@ -125,7 +125,7 @@ export function RichTextEditor({
 
   function editEmbed() {
     const block = getSelectedEmbed(editor.state.selection);
-    if (block) setEditing({ block, isNew: false });
+    if (block) setEditedEmbed({ block, isNew: false });
   }
 
   function openLink() {
@@ -144,9 +144,9 @@ export function RichTextEditor({
   }
 
   function saveEmbed(attrs: EmbedBlock['attrs']) {
-    if (!editing) return;
-    const { block, isNew } = editing;
-    flushSync(() => setEditing(null));
+    if (!editedEmbed) return;
+    const { block, isNew } = editedEmbed;
+    flushSync(() => setEditedEmbed(null));
     if (isNew) insertEmbeds(editor, [{ ...block, attrs } as EmbedBlock]);
     else focusAndChain(editor).updateAttributes(block.type, attrs).run();
   }
@@ -159,7 +159,7 @@ export function RichTextEditor({
           pictures.map((attrs) => ({ type, attrs })),
         ),
       );
-    else setEditing({ block: emptyEmbeds[type], isNew: true });
+    else setEditedEmbed({ block: emptyEmbeds[type], isNew: true });
   }
 
   const content = (
@@ -194,12 +194,12 @@ export function RichTextEditor({
           onClose={() => setLinkHref(null)}
         />
       )}
-      {editing ? (
+      {editedEmbed ? (
         <EmbedDialog
-          block={editing.block}
+          block={editedEmbed.block}
           choosePictures={(onPick) => requestPictures([], onPick)}
           onSave={saveEmbed}
-          onClose={() => setEditing(null)}
+          onClose={() => setEditedEmbed(null)}
         />
       ) : null}
       <ChunkBoundary>{request ? <InsertPicturesDialog {...request} /> : null}</ChunkBoundary>

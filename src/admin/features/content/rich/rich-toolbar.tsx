@@ -35,7 +35,7 @@ interface RichToolbarProps {
 }
 
 /** Shortcuts of Tiptap, with Ctrl or Cmd. */
-const keys: Partial<Record<MarkdownAction, string>> = {
+const shortcuts: Partial<Record<MarkdownAction, string>> = {
   bold: 'B',
   italic: 'I',
   heading2: 'Alt+2',
@@ -54,10 +54,10 @@ const embedButtons: { type: EmbedType; icon: LucideIcon; label: string }[] = [
   { type: 'action', icon: MousePointerClick, label: text.action },
 ];
 
-interface ToolProps {
+interface ToolButtonProps {
   icon: LucideIcon;
   label: string;
-  keys?: string | undefined;
+  shortcut?: string | undefined;
   pressed?: boolean | undefined;
   disabled?: boolean;
   onPress: () => void;
@@ -65,15 +65,15 @@ interface ToolProps {
   showsLabel?: boolean;
 }
 
-function Tool({
+function ToolButton({
   icon: Icon,
   label,
-  keys: shortcut,
+  shortcut,
   pressed,
   disabled = false,
   onPress,
   showsLabel,
-}: ToolProps) {
+}: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -95,7 +95,7 @@ function Tool({
   );
 }
 
-function Group({ label, children }: { label: string; children: ReactNode }) {
+function ToolGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset aria-label={label} className="flex gap-0.5">
       {children}
@@ -151,8 +151,8 @@ function readToolbarState({ editor }: { editor: Editor }) {
     } satisfies Record<MarkdownAction, boolean>,
     inTable: editor.isActive('table'),
     selectedType: getSelectedEmbed(editor.state.selection)?.type ?? null,
-    undo: undoDepth(editor.state) > 0,
-    redo: redoDepth(editor.state) > 0,
+    canUndo: undoDepth(editor.state) > 0,
+    canRedo: redoDepth(editor.state) > 0,
   };
 }
 
@@ -160,48 +160,60 @@ type ToolbarState = ReturnType<typeof readToolbarState>;
 
 /** Buttons for marks, blocks and embeds. */
 function RichToolbar({ editor, toolbarState, embedTypes, onLink, onInsert }: RichToolbarProps) {
-  const { active, inTable, selectedType, undo, redo } = toolbarState;
+  const { active, inTable, selectedType, canUndo, canRedo } = toolbarState;
   const chain = () => focusAndChain(editor);
   return (
     <div className="relative flex gap-x-3 gap-y-0.5 overflow-x-auto bg-bg py-1 sm:flex-wrap lg:sticky lg:top-40 lg:z-5">
-      <Group label={markdownText.toolbar}>
+      <ToolGroup label={markdownText.toolbar}>
         {markdownActions.map((action) => (
-          <Tool
+          <ToolButton
             key={action}
             icon={markdownIcons[action]}
             label={markdownText[action]}
-            keys={keys[action]}
+            shortcut={shortcuts[action]}
             pressed={active[action]}
             disabled={selectedType !== null}
             onPress={() => (action === 'link' ? onLink() : runAction(editor, action))}
           />
         ))}
         {active.link ? (
-          <Tool
+          <ToolButton
             icon={Unlink}
             label={text.unlink}
             onPress={() => chain().extendMarkRange('link').unsetLink().run()}
           />
         ) : null}
-      </Group>
-      <Group label={text.insert}>
+      </ToolGroup>
+      <ToolGroup label={text.insert}>
         {embedButtons
           .filter(({ type }) => embedTypes.includes(type))
           .map(({ type, icon, label: name }) => (
-            <Tool key={type} icon={icon} label={name} onPress={() => onInsert(type)} />
+            <ToolButton key={type} icon={icon} label={name} onPress={() => onInsert(type)} />
           ))}
-        <Tool
+        <ToolButton
           icon={Table}
           label={text.table}
           disabled={inTable}
           onPress={() => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
         />
-        <Tool icon={Minus} label={text.rule} onPress={() => chain().setHorizontalRule().run()} />
-      </Group>
-      <Group label={text.history}>
-        <Tool icon={Undo2} label={text.undo} keys="Z" disabled={!undo} onPress={() => chain().undo().run()} />
-        <Tool icon={Redo2} label={text.redo} keys="Y" disabled={!redo} onPress={() => chain().redo().run()} />
-      </Group>
+        <ToolButton icon={Minus} label={text.rule} onPress={() => chain().setHorizontalRule().run()} />
+      </ToolGroup>
+      <ToolGroup label={text.history}>
+        <ToolButton
+          icon={Undo2}
+          label={text.undo}
+          shortcut="Z"
+          disabled={!canUndo}
+          onPress={() => chain().undo().run()}
+        />
+        <ToolButton
+          icon={Redo2}
+          label={text.redo}
+          shortcut="Y"
+          disabled={!canRedo}
+          onPress={() => chain().redo().run()}
+        />
+      </ToolGroup>
     </div>
   );
 }
@@ -213,7 +225,10 @@ interface ContextBarProps {
   onEdit: () => void;
 }
 
-/** Actions of the table or embed block at the caret. Placed below the text, which then does not move. */
+/**
+ * Actions of the table or embed block at the caret. The bar is below the text, so that its appearance does not move
+ * the text.
+ */
 function ContextBar({ editor, toolbarState, onEdit }: ContextBarProps) {
   const { inTable, selectedType } = toolbarState;
   const chain = () => focusAndChain(editor);
@@ -222,9 +237,9 @@ function ContextBar({ editor, toolbarState, onEdit }: ContextBarProps) {
   return (
     <div className="sticky bottom-2 z-5 flex self-start overflow-x-auto rounded-card border border-line-strong bg-surface p-1 max-sm:w-full">
       {inTable ? (
-        <Group label={label}>
+        <ToolGroup label={label}>
           {(Object.keys(tableLabels) as (keyof typeof tableLabels)[]).map((name) => (
-            <Tool
+            <ToolButton
               key={name}
               showsLabel
               icon={tableIcons[name]}
@@ -232,18 +247,18 @@ function ContextBar({ editor, toolbarState, onEdit }: ContextBarProps) {
               onPress={() => chain()[name]().run()}
             />
           ))}
-        </Group>
+        </ToolGroup>
       ) : null}
       {selectedType ? (
-        <Group label={text.chosen}>
-          <Tool showsLabel icon={Pencil} label={text.edit} onPress={onEdit} />
-          <Tool
+        <ToolGroup label={text.chosen}>
+          <ToolButton showsLabel icon={Pencil} label={text.edit} onPress={onEdit} />
+          <ToolButton
             showsLabel
             icon={Trash2}
             label={text.remove}
             onPress={() => chain().deleteSelection().run()}
           />
-        </Group>
+        </ToolGroup>
       ) : null}
     </div>
   );

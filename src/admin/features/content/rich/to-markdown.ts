@@ -6,6 +6,7 @@ import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { BUTTON_TITLE } from '../../../../../supabase/functions/_shared/markdown-links.ts';
 import { PLACEHOLDER_PREFIX } from './paste';
 
+/** Inline node of the editor, with its marks. */
 interface Run {
   node: JSONContent;
   marks: NonNullable<JSONContent['marks']>;
@@ -13,31 +14,31 @@ interface Run {
 
 type Mark = Run['marks'][number];
 
-const attr = (node: JSONContent, name: string): string => String(node.attrs?.[name] ?? '');
+const getAttribute = (node: JSONContent, name: string): string => String(node.attrs?.[name] ?? '');
 
-const image = (attrs: Record<string, unknown> | undefined): Image => ({
+const createImage = (attrs: Record<string, unknown> | undefined): Image => ({
   type: 'image',
   url: String(attrs?.src ?? ''),
   alt: String(attrs?.alt ?? ''),
   title: String(attrs?.title ?? '') || null,
 });
 
-const link = (url: string, children: PhrasingContent[], title = ''): PhrasingContent =>
+const createLink = (url: string, children: PhrasingContent[], title = ''): PhrasingContent =>
   ({ type: 'link', url, title: title || null, children }) as PhrasingContent;
 
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const createText = (value: string): PhrasingContent => ({ type: 'text', value });
 
-const paragraph = (children: PhrasingContent[]): BlockContent => ({ type: 'paragraph', children });
+const createParagraph = (children: PhrasingContent[]): BlockContent => ({ type: 'paragraph', children });
 
-const isSame = (one: Mark, other: Mark) =>
+const isSameMark = (one: Mark, other: Mark) =>
   one.type === other.type && JSON.stringify(one.attrs) === JSON.stringify(other.attrs);
 
-function toLeaf({ type, text: words = '', attrs }: JSONContent, isCode: boolean): PhrasingContent {
-  if (isCode && type === 'text') return { type: 'inlineCode', value: words };
-  if (type === 'image') return image(attrs);
+function toLeaf({ type, text: words = '', attrs }: JSONContent, hasCodeMark: boolean): PhrasingContent {
+  if (hasCodeMark && type === 'text') return { type: 'inlineCode', value: words };
+  if (type === 'image') return createImage(attrs);
   if (type === 'hardBreak') return { type: 'break' };
   if (type === 'htmlInline') return { type: 'html', value: String(attrs?.html ?? '') };
-  return text(words);
+  return createText(words);
 }
 
 const isCode = ({ marks }: Run) => marks.some(({ type }) => type === 'code');
@@ -57,36 +58,38 @@ function splitBlanks(run: Run): Run[] {
 }
 
 /** Returns the number of runs from the first one that have the mark, without blanks at the end. */
-function markRunLength(runs: Run[], mark: Mark): number {
-  const end = runs.findIndex(({ marks }) => !marks.some((other) => isSame(mark, other)));
-  const marked = end === -1 ? runs : runs.slice(0, end);
-  return mark.type === 'link' ? marked.length : marked.findLastIndex((run) => !isBlank(run)) + 1;
+function countMarkedRuns(runs: Run[], mark: Mark): number {
+  const end = runs.findIndex(({ marks }) => !marks.some((other) => isSameMark(mark, other)));
+  const markedRuns = end === -1 ? runs : runs.slice(0, end);
+  return mark.type === 'link' ? markedRuns.length : markedRuns.findLastIndex((run) => !isBlank(run)) + 1;
 }
 
-function toMarked(mark: Mark, runs: Run[]): PhrasingContent {
+function wrapInMark(mark: Mark, runs: Run[]): PhrasingContent {
   const children = nestMarks(
-    runs.map((run) => ({ ...run, marks: run.marks.filter((other) => !isSame(other, mark)) })),
+    runs.map((run) => ({ ...run, marks: run.marks.filter((other) => !isSameMark(other, mark)) })),
   );
   if (mark.type !== 'link') return { type: mark.type === 'bold' ? 'strong' : 'emphasis', children };
-  return link(String(mark.attrs?.href ?? ''), children, String(mark.attrs?.title ?? ''));
+  return createLink(String(mark.attrs?.href ?? ''), children, String(mark.attrs?.title ?? ''));
 }
 
 /** Nests marks, which are flat in the editor: the mark with the longest range is outermost. */
 function nestMarks(runs: Run[]): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
-  let rest = runs;
-  for (let first = rest[0]; first; first = rest[0]) {
-    const [longest] = first.marks
-      .filter(({ type }) => type === 'link' || (type !== 'code' && !isBlank(first)))
-      .map((mark) => ({ mark, length: markRunLength(rest, mark) }))
+  let remainingRuns = runs;
+  for (let firstRun = remainingRuns[0]; firstRun; firstRun = remainingRuns[0]) {
+    const [longest] = firstRun.marks
+      .filter(({ type }) => type === 'link' || (type !== 'code' && !isBlank(firstRun)))
+      .map((mark) => ({ mark, length: countMarkedRuns(remainingRuns, mark) }))
       .sort((one, other) => other.length - one.length);
     const length = longest?.length ?? 1;
     const previous = nodes.at(-1);
-    const node = longest ? toMarked(longest.mark, rest.slice(0, length)) : toLeaf(first.node, isCode(first));
-    // one text, because its escapes depend on all its characters
+    const node = longest
+      ? wrapInMark(longest.mark, remainingRuns.slice(0, length))
+      : toLeaf(firstRun.node, isCode(firstRun));
+    // Adjacent texts become one node, because escaping depends on all characters.
     if (node.type === 'text' && previous?.type === 'text') previous.value += node.value;
     else nodes.push(node);
-    rest = rest.slice(length);
+    remainingRuns = remainingRuns.slice(length);
   }
   return nodes;
 }
@@ -108,20 +111,20 @@ const withHtmlBreaks = (nodes: PhrasingContent[]): PhrasingContent[] =>
 const toCell = ({ content = [] }: JSONContent): PhrasingContent[] =>
   withHtmlBreaks(content.flatMap((line) => toPhrasing(line.content)));
 
-function table({ content = [] }: JSONContent): Table {
+function toTable({ content = [] }: JSONContent): Table {
   const [head] = content;
   return {
     type: 'table',
     align: (head?.content ?? []).map(({ attrs }) => attrs?.align ?? null),
     children: content.map((row) => ({
       type: 'tableRow',
-      children: (row.content ?? []).map((one) => ({ type: 'tableCell', children: toCell(one) })),
+      children: (row.content ?? []).map((cell) => ({ type: 'tableCell', children: toCell(cell) })),
     })),
   };
 }
 
-function list(node: JSONContent): List {
-  const items = (node.content ?? []).map(({ content = [] }) => blocks(content) as ListItem['children']);
+function toList(node: JSONContent): List {
+  const items = (node.content ?? []).map(({ content = [] }) => toAllBlocks(content) as ListItem['children']);
   const spread =
     Boolean(node.attrs?.spread) ||
     items.some((item) => item.filter(({ type }) => type === 'paragraph').length > 1);
@@ -134,76 +137,87 @@ function list(node: JSONContent): List {
   };
 }
 
-function video(node: JSONContent): BlockContent {
-  const url = attr(node, 'url');
-  const title = attr(node, 'title');
-  const poster = attr(node, 'poster');
-  if (poster) return paragraph([link(url, [image({ src: poster, alt: title })])]);
-  return paragraph([link(url, [text(title || url)])]);
+function toVideoParagraph(node: JSONContent): BlockContent {
+  const url = getAttribute(node, 'url');
+  const title = getAttribute(node, 'title');
+  const poster = getAttribute(node, 'poster');
+  if (poster) return createParagraph([createLink(url, [createImage({ src: poster, alt: title })])]);
+  return createParagraph([createLink(url, [createText(title || url)])]);
 }
 
-function block(node: JSONContent): RootContent[] {
+function toBlocks(node: JSONContent): RootContent[] {
   switch (node.type) {
     case 'paragraph': {
       const children = toPhrasing(node.content);
-      return children.length > 0 ? [paragraph(children)] : [];
+      return children.length > 0 ? [createParagraph(children)] : [];
     }
     case 'heading': {
       const depth = Number(node.attrs?.level ?? 2) as 1;
       return [{ type: 'heading', depth, children: toPhrasing(node.content) }];
     }
     case 'blockquote':
-      return [{ type: 'blockquote', children: blocks(node.content) as BlockContent[] }];
+      return [{ type: 'blockquote', children: toAllBlocks(node.content) as BlockContent[] }];
     case 'bulletList':
     case 'orderedList':
-      return [list(node)];
+      return [toList(node)];
     case 'codeBlock': {
       const value = (node.content ?? []).map((part) => part.text ?? '').join('');
       return [
-        { type: 'code', lang: attr(node, 'language') || null, meta: attr(node, 'meta') || null, value },
+        {
+          type: 'code',
+          lang: getAttribute(node, 'language') || null,
+          meta: getAttribute(node, 'meta') || null,
+          value,
+        },
       ];
     }
     case 'horizontalRule':
       return [{ type: 'thematicBreak' }];
     case 'table':
-      return [table(node)];
+      return [toTable(node)];
     case 'htmlBlock':
-      return [{ type: 'html', value: attr(node, 'html') }];
+      return [{ type: 'html', value: getAttribute(node, 'html') }];
     case 'figure':
       // a picture that is not uploaded yet is not saved
-      return attr(node, 'src').startsWith(PLACEHOLDER_PREFIX) ? [] : [paragraph([image(node.attrs)])];
+      return getAttribute(node, 'src').startsWith(PLACEHOLDER_PREFIX)
+        ? []
+        : [createParagraph([createImage(node.attrs)])];
     case 'gallery': {
       const pictures: Record<string, unknown>[] = node.attrs?.pictures ?? [];
-      const children = pictures.flatMap((one, index) =>
-        index > 0 ? [text('\n'), image(one)] : [image(one)],
+      const children = pictures.flatMap((picture, index) =>
+        index > 0 ? [createText('\n'), createImage(picture)] : [createImage(picture)],
       );
-      return pictures.length > 0 ? [paragraph(children)] : [];
+      return pictures.length > 0 ? [createParagraph(children)] : [];
     }
     case 'video':
-      return [video(node)];
+      return [toVideoParagraph(node)];
     case 'action':
-      return [paragraph([link(attr(node, 'url'), [text(attr(node, 'label'))], BUTTON_TITLE)])];
+      return [
+        createParagraph([
+          createLink(getAttribute(node, 'url'), [createText(getAttribute(node, 'label'))], BUTTON_TITLE),
+        ]),
+      ];
     default:
       return [];
   }
 }
 
-const blocks = (nodes: JSONContent[] = []): RootContent[] => nodes.flatMap(block);
+const toAllBlocks = (nodes: JSONContent[] = []): RootContent[] => nodes.flatMap(toBlocks);
 
 /** Caches results by object. Nodes of the editor and of Markdown are never modified. */
 function memoizeByObject<Key extends object, Rest extends unknown[], Value>(
-  make: (key: Key, ...rest: Rest) => Value,
+  compute: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {
   const cache = new WeakMap<Key, Value>();
   return (key, ...rest) => {
-    const value = cache.get(key) ?? make(key, ...rest);
+    const value = cache.get(key) ?? compute(key, ...rest);
     cache.set(key, value);
     return value;
   };
 }
 
-const topBlock = memoizeByObject((node: Node) => block(node.toJSON()));
-// unlike a list, both are independent of their neighbours
+const toCachedBlocks = memoizeByObject((node: Node) => toBlocks(node.toJSON()));
+// The Markdown of a paragraph or heading does not depend on its neighbours, so it can be cached.
 const handlers = {
   paragraph: memoizeByObject(defaultHandlers.paragraph),
   heading: memoizeByObject(defaultHandlers.heading),
@@ -214,7 +228,7 @@ const handlers = {
  * only one of them.
  */
 export function toMarkdownText(document: Node): string {
-  const tree: Root = { type: 'root', children: document.children.flatMap((node) => topBlock(node)) };
+  const tree: Root = { type: 'root', children: document.children.flatMap((node) => toCachedBlocks(node)) };
   return toMarkdown(tree, {
     bullet: '-',
     rule: '-',

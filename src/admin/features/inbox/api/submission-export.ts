@@ -102,12 +102,12 @@ async function readBatch(filters: SubmissionFilters, cursor: ExportCursor | null
   const lists = await Promise.all(sources.map((source) => fetchSubmissionPage(source, filter, signal)));
   // Rows past the end of the shortest list come with the next batch.
   const rows = lists.flat().sort(compareSubmissionRows).slice(0, BATCH_SIZE);
-  const last = rows.at(-1);
+  const lastRow = rows.at(-1);
   const names = await fetchNames(sources, signal);
   return {
     text: toCsvLines(rows.map((row) => toRowCells(row, sources, names))),
     rows: rows.length,
-    next: last && rows.length === BATCH_SIZE ? { at: last.at, id: last.id } : null,
+    next: lastRow && rows.length === BATCH_SIZE ? { at: lastRow.at, id: lastRow.id } : null,
   };
 }
 

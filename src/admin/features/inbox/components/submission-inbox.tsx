@@ -26,8 +26,8 @@ function useInboxNavigation(params: SubmissionParams) {
   const navigate = useNavigate();
   const setAddress = useSetListUrl();
   return {
-    search: (search: string) => setAddress(buildSubmissionHref(params, { search })),
-    tab: (tab: SubmissionParams['tab']) =>
+    setSearch: (search: string) => setAddress(buildSubmissionHref(params, { search })),
+    setTab: (tab: SubmissionParams['tab']) =>
       navigate(buildSubmissionHref(params, { tab }), { replace: true, preventScrollReset: true }),
   };
 }
@@ -41,14 +41,14 @@ interface SubmissionInboxProps {
 
 /** Inbox of a person who may read at least one tab. */
 export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps) {
-  const choose = useInboxNavigation(params);
+  const inboxNavigation = useInboxNavigation(params);
   const list = useQuery(submissionQueries.list(params));
   const counts = useQueries({ queries: tabs.map((tab) => submissionQueries.count(params, tab)) });
   const total = correctTotal(list.data, counts[tabs.indexOf(params.tab)]?.data);
   return (
     <>
       <ListToolbar
-        search={{ label: text.search, value: params.search, onSearch: choose.search }}
+        search={{ label: text.search, value: params.search, onSearch: inboxNavigation.setSearch }}
         end={
           <ExportButton
             title={submissionExportButtonText.title}
@@ -64,7 +64,7 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
           label={text.tabsLabel}
           tabs={tabs.map((tab, index) => toTab(tab, tab === params.tab ? total : counts[index]?.data))}
           value={params.tab}
-          onChange={choose.tab}
+          onChange={inboxNavigation.setTab}
           units={text.units}
         >
           <div className="flex flex-col gap-5">
@@ -87,16 +87,18 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
 
 /** Empty screen for people without a readable tab (specification 2.18). Loads nothing. */
 export function EmptyInbox({ params }: { params: SubmissionParams }) {
-  const choose = useInboxNavigation(params);
+  const inboxNavigation = useInboxNavigation(params);
   return (
     <>
-      <ListToolbar search={{ label: text.search, value: params.search, onSearch: choose.search }} />
+      <ListToolbar
+        search={{ label: text.search, value: params.search, onSearch: inboxNavigation.setSearch }}
+      />
       <div>
         <CountTabs
           label={text.tabsLabel}
           tabs={submissionTabKeys.map((tab) => toTab(tab, 0))}
           value={params.tab}
-          onChange={choose.tab}
+          onChange={inboxNavigation.setTab}
           units={text.units}
         >
           <EmptySubmissionTab tab={params.tab} />

@@ -16,7 +16,7 @@ export function EmptySubmissionTab({ tab }: { tab: SubmissionTabKey }) {
   return <ListNotice icon={Inbox} title={text.tabs[tab].empty} text={text.emptyHint} />;
 }
 
-const list = { ...submissionListUrlParams, href: buildSubmissionHref };
+const inboxUrlParams = { ...submissionListUrlParams, href: buildSubmissionHref };
 
 const listText = { ...text, error: text.loadFailed, ...text.units };
 
@@ -34,7 +34,7 @@ export function SubmissionList({ params, query, total, mayErase }: SubmissionLis
   );
   return (
     <PagedList
-      urlParams={list}
+      urlParams={inboxUrlParams}
       params={params}
       query={query}
       total={total}

@@ -62,7 +62,13 @@ function StateCell({ row }: { row: SubmissionRow }) {
 }
 
 /** Shows assignee and due date. */
-function FollowUp({ row, getAssigneeName }: { row: SubmissionRow; getAssigneeName: (id: string) => string }) {
+function FollowUpCell({
+  row,
+  getAssigneeName,
+}: {
+  row: SubmissionRow;
+  getAssigneeName: (id: string) => string;
+}) {
   const overdue = isOverdue(row, getLocalDate(0));
   return (
     <>
@@ -105,7 +111,7 @@ function PressBadge({ row }: { row: SubmissionRow }) {
   ) : null;
 }
 
-function Subject({ row }: { row: SubmissionRow }) {
+function SubjectCell({ row }: { row: SubmissionRow }) {
   return (
     <span className="flex min-w-0 flex-col gap-1">
       <span className={row.subject ? 'truncate' : 'text-muted'}>{row.subject || text.noSubject}</span>
@@ -124,7 +130,7 @@ export function SubmissionTable({ tab, rows, selection, getHref, getAssigneeName
     header: columns.subject,
     card: 'line',
     className: 'w-[36%] max-w-0',
-    cell: (row) => <Subject row={row} />,
+    cell: (row) => <SubjectCell row={row} />,
   };
   return (
     <DataTable
@@ -148,7 +154,7 @@ export function SubmissionTable({ tab, rows, selection, getHref, getAssigneeName
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:flex-col lg:items-start">
               <StateCell row={row} />
               {isNewsletter ? <PressBadge row={row} /> : null}
-              <FollowUp row={row} getAssigneeName={getAssigneeName} />
+              <FollowUpCell row={row} getAssigneeName={getAssigneeName} />
             </span>
           ),
         },

@@ -24,7 +24,15 @@ interface PictureDescription extends PictureTexts, FocalPoint {
 }
 
 /** Saves texts and focal point. Row security reports no error for a refused update, but then `single()` fails. */
-const describeMedia = ({ id, alt_text, caption, credit, licence, focal_x, focal_y }: PictureDescription) =>
+const updatePictureDetails = ({
+  id,
+  alt_text,
+  caption,
+  credit,
+  licence,
+  focal_x,
+  focal_y,
+}: PictureDescription) =>
   unwrap(
     supabase
       .from('media_library')
@@ -46,7 +54,7 @@ const deleteRow = createRowDeletion('media_library', 'id');
 /** Saves the texts and the focal point of a picture. */
 export function useSavePictureDetails() {
   return useMutation({
-    mutationFn: describeMedia,
+    mutationFn: updatePictureDetails,
     meta: {
       invalidates: [...listKeys, mediaQueries.details()],
       success: mediaToastTexts.described,
@@ -55,7 +63,7 @@ export function useSavePictureDetails() {
   });
 }
 
-/** Saves one text after the other. What a failure leaves out stays in the form. */
+/** Saves one text after the other. After a failure, the texts that are not saved stay in the form. */
 async function saveAltTexts(changes: readonly (readonly [id: string, altText: string])[]): Promise<number> {
   for (const [id, altText] of changes) {
     await unwrap(
@@ -125,7 +133,8 @@ export function useUploadBatch() {
     onError: () => Promise.all(listKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     meta: {
       invalidates: listKeys,
-      success: (done) => (typeof done === 'number' && done > 0 ? mediaToastTexts.uploaded(done) : undefined),
+      success: (result) =>
+        typeof result === 'number' && result > 0 ? mediaToastTexts.uploaded(result) : undefined,
       error: mediaToastTexts.uploadFailed,
     },
   });

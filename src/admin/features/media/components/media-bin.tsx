@@ -14,7 +14,7 @@ export function MediaBin({ params }: { params: SearchListParams }) {
   return (
     <BinList
       params={params}
-      list={searchListUrlParams}
+      urlParams={searchListUrlParams}
       query={useQuery(mediaBinQueries.list(params))}
       toDisplay={(row) => ({
         name: row.original_filename,

@@ -45,10 +45,10 @@ function useMediaPage(params: MediaListParams): ListQuery<MediaEntry> {
   if (!query.data) return { ...query, data: undefined };
   const { page, rows, hasNext } = toEntries(query.data);
   // An empty page past the last one stays empty.
-  const isLast = !hasNext && (rows.length > 0 || page === 1);
+  const isLastPage = !hasNext && (rows.length > 0 || page === 1);
   return {
     ...query,
-    data: { ...query.data, rows: isLast ? [...rows, ...assets] : rows },
+    data: { ...query.data, rows: isLastPage ? [...rows, ...assets] : rows },
   };
 }
 

@@ -19,10 +19,10 @@ type Media = Extract<MediaEntry, { is_asset: false }>;
 /** Checked replacement, or the reason of a refusal. */
 type FileCheck = { format: MediaFormat; content: PreparedFile; name: string } | { problem: string };
 
-async function checkReplacement(chosen: File, media: Media, signal: AbortSignal): Promise<FileCheck> {
-  const accepted = await acceptFile(chosen);
-  if (accepted.refusal) return { problem: uploadText.refusals[accepted.refusal] };
-  const { file, format } = accepted;
+async function checkReplacement(chosenFile: File, media: Media, signal: AbortSignal): Promise<FileCheck> {
+  const acceptedFile = await acceptFile(chosenFile);
+  if (acceptedFile.refusal) return { problem: uploadText.refusals[acceptedFile.refusal] };
+  const { file, format } = acceptedFile;
   const extension = media.filename.slice(media.filename.lastIndexOf('.') + 1);
   if (format !== extension) return { problem: `${text.otherFormat} ${extension.toUpperCase()}.` };
   const content = await prepareFile(file, format, signal);
@@ -35,10 +35,11 @@ export function ReplaceMediaSection({ media, userId }: { media: Media; userId: s
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const abortController = useRef(new AbortController());
-  const [check, setCheck] = useState<FileCheck | 'checking' | null>(null);
+  const [fileCheck, setFileCheck] = useState<FileCheck | 'checking' | null>(null);
   const uses = useQuery(mediaQueries.uses(media.id));
   const replace = useReplaceMedia();
-  const replacement = check !== null && check !== 'checking' && 'content' in check ? check : null;
+  const replacement =
+    fileCheck !== null && fileCheck !== 'checking' && 'content' in fileCheck ? fileCheck : null;
 
   useEffect(() => () => abortController.current.abort(), []);
 
@@ -49,10 +50,10 @@ export function ReplaceMediaSection({ media, userId }: { media: Media; userId: s
     if (input.current) input.current.value = '';
     abortController.current = new AbortController();
     const { signal } = abortController.current;
-    setCheck('checking');
+    setFileCheck('checking');
     checkReplacement(file, media, signal).then(
-      (result) => (signal.aborted ? undefined : setCheck(result)),
-      () => (signal.aborted ? undefined : setCheck({ problem: uploadText.refusals.unreadable })),
+      (result) => (signal.aborted ? undefined : setFileCheck(result)),
+      () => (signal.aborted ? undefined : setFileCheck({ problem: uploadText.refusals.unreadable })),
     );
   }
 
@@ -61,7 +62,10 @@ export function ReplaceMediaSection({ media, userId }: { media: Media; userId: s
     const { format, content } = replacement;
     const { signal } = abortController.current;
     const changes = { focal_x: null, focal_y: null, replaced_at: new Date().toISOString() };
-    replace.mutate({ media, format, content, changes, signal, userId }, { onSuccess: () => setCheck(null) });
+    replace.mutate(
+      { media, format, content, changes, signal, userId },
+      { onSuccess: () => setFileCheck(null) },
+    );
   }
 
   return (
@@ -76,7 +80,7 @@ export function ReplaceMediaSection({ media, userId }: { media: Media; userId: s
         type="file"
         accept={mediaFormats[media.filename.slice(media.filename.lastIndexOf('.') + 1) as MediaFormat]?.mime}
         aria-describedby={`${id}-hint`}
-        disabled={check === 'checking'}
+        disabled={fileCheck === 'checking'}
         onChange={handleChange}
         className="peer sr-only"
       />
@@ -92,9 +96,9 @@ export function ReplaceMediaSection({ media, userId }: { media: Media; userId: s
         {text.choose}
       </label>
       <p role="status" className="text-sm">
-        {check === 'checking' ? uploadText.status.preparing : ''}
-        {check !== null && check !== 'checking' && 'problem' in check ? (
-          <span className="font-semibold text-danger">{check.problem}</span>
+        {fileCheck === 'checking' ? uploadText.status.preparing : ''}
+        {fileCheck !== null && fileCheck !== 'checking' && 'problem' in fileCheck ? (
+          <span className="font-semibold text-danger">{fileCheck.problem}</span>
         ) : null}
       </p>
       <ConfirmDialog
@@ -108,7 +112,7 @@ export function ReplaceMediaSection({ media, userId }: { media: Media; userId: s
         onConfirm={handleConfirm}
         onCancel={() => {
           replace.reset();
-          setCheck(null);
+          setFileCheck(null);
         }}
       >
         <div className="mt-4">

@@ -11,7 +11,7 @@ import { normalizeFilename } from '../object-name';
 import { getBytesToSend, isUploading, type QueuedUpload } from '../upload-queue';
 import type { UploadQueue } from '../use-upload-queue';
 
-/** Texts asked with a file. */
+/** Text fields of a file in the queue. */
 const textFields = [
   {
     name: 'altText',

@@ -8,7 +8,7 @@ import { unwrap } from '@/shared/lib/unwrap';
 import { type CampaignValues, isSameCampaign } from '../campaign-model';
 import { CAMPAIGN_COLUMNS, type Campaign, campaignQueries, readCampaign } from './campaign-queries';
 
-const invalidates = [campaignQueries.all()];
+const invalidatedKeys = [campaignQueries.all()];
 
 const asCampaign = (row: unknown) => row as Campaign;
 
@@ -19,7 +19,11 @@ export function useCreateCampaign() {
       asCampaign(
         await unwrap(supabase.from('letters').insert({ subject: '' }).select(CAMPAIGN_COLUMNS).single()),
       ),
-    meta: { invalidates, success: campaignToastTexts.created, error: campaignToastTexts.saveFailed },
+    meta: {
+      invalidates: invalidatedKeys,
+      success: campaignToastTexts.created,
+      error: campaignToastTexts.saveFailed,
+    },
   });
 }
 
@@ -51,14 +55,18 @@ const saveDraft = (change: CampaignSave): Promise<Campaign> =>
 export function useSaveCampaign() {
   return useMutation({
     mutationFn: saveDraft,
-    meta: { invalidates, success: campaignToastTexts.saved },
+    meta: { invalidates: invalidatedKeys, success: campaignToastTexts.saved },
   });
 }
 
 export function useDeleteCampaign() {
   return useMutation({
     mutationFn: createRowDeletion('letters', 'id'),
-    meta: { invalidates, success: campaignToastTexts.deleted, error: campaignToastTexts.deleteFailed },
+    meta: {
+      invalidates: invalidatedKeys,
+      success: campaignToastTexts.deleted,
+      error: campaignToastTexts.deleteFailed,
+    },
   });
 }
 
@@ -98,7 +106,11 @@ async function scheduleCampaign({ campaign, startAt }: CampaignSchedule): Promis
 export function useScheduleCampaign() {
   return useMutation({
     mutationFn: scheduleCampaign,
-    meta: { invalidates, success: campaignToastTexts.scheduled, error: campaignToastTexts.scheduleFailed },
+    meta: {
+      invalidates: invalidatedKeys,
+      success: campaignToastTexts.scheduled,
+      error: campaignToastTexts.scheduleFailed,
+    },
   });
 }
 
@@ -109,7 +121,11 @@ export function useCancelScheduledCampaign() {
       await unwrap(supabase.rpc('cancel_scheduled_campaign', { letter: id }).select('id'));
       if ((await readCampaign(id)).state !== 'draft') throw new AppError('conflict');
     },
-    meta: { invalidates, success: campaignToastTexts.cancelled, error: campaignToastTexts.cancelFailed },
+    meta: {
+      invalidates: invalidatedKeys,
+      success: campaignToastTexts.cancelled,
+      error: campaignToastTexts.cancelFailed,
+    },
   });
 }
 
@@ -126,7 +142,11 @@ async function startCampaign({ id, version }: Campaign): Promise<void> {
 export function useStartCampaign() {
   return useMutation({
     mutationFn: startCampaign,
-    meta: { invalidates, success: campaignToastTexts.started, error: campaignToastTexts.startFailed },
+    meta: {
+      invalidates: invalidatedKeys,
+      success: campaignToastTexts.started,
+      error: campaignToastTexts.startFailed,
+    },
   });
 }
 
@@ -137,7 +157,7 @@ export function useSetCampaignRunning(running: boolean) {
       await unwrap(supabase.rpc('set_campaign_running', { letter: campaign, running }).select('id'));
     },
     meta: {
-      invalidates,
+      invalidates: invalidatedKeys,
       success: running ? campaignToastTexts.resumed : campaignToastTexts.stopped,
       error: campaignToastTexts.runFailed,
     },

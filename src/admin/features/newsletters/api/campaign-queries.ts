@@ -79,7 +79,7 @@ export const campaignQueries = {
       queryFn: ({ signal }) => fetchPage(position, signal),
       placeholderData: keepPreviousData,
     }),
-  one: (id: string) =>
+  detail: (id: string) =>
     queryOptions({
       queryKey: [...campaignQueries.all(), 'one', { id }],
       queryFn: ({ signal }) => readCampaign(id, signal),

@@ -48,8 +48,8 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
   const stories = previewValues.stories.flatMap(
     (storyId) => onlineStories?.find((story) => story.id === storyId) ?? [],
   );
-  const setStories = (next: string[]) =>
-    form.setValue('stories', next, { shouldDirty: true, shouldValidate: true });
+  const setStories = (newStories: string[]) =>
+    form.setValue('stories', newStories, { shouldDirty: true, shouldValidate: true });
 
   useShortcut('s', () => void editor.submit(), { whileTyping: true });
 

@@ -9,13 +9,13 @@ import { toAppError } from '@/shared/lib/app-error';
 import { textLengthLimits } from '@/shared/lib/limits';
 import { campaignQueries } from '../api/campaign-queries';
 
-interface StorySearchProps {
+interface CampaignStorySearchProps {
   selectedIds: readonly string[];
   onAdd: (id: string) => void;
 }
 
 /** Searches stories by title; without words, lists the newest ones. */
-export function CampaignStorySearch({ selectedIds, onAdd }: StorySearchProps) {
+export function CampaignStorySearch({ selectedIds, onAdd }: CampaignStorySearchProps) {
   const [words, setWords] = useState('');
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     ...campaignQueries.search(words),

@@ -16,7 +16,7 @@ import { CampaignPreview } from './campaign-preview';
 
 const COUNT_KEYS = ['sent', 'waiting', 'gone', 'bounced', 'failed', 'doubtful'] as const;
 
-function Counts({ progress }: { progress: CampaignProgress }) {
+function DeliveryCounts({ progress }: { progress: CampaignProgress }) {
   const processedCount = progress.recipients - progress.waiting;
   const counts = COUNT_KEYS.filter((key) => progress[key] > 0 || key === 'sent');
   return (
@@ -79,7 +79,7 @@ export function SentCampaignView({ campaign }: { campaign: Campaign }) {
             </p>
           ) : null}
           {data ? (
-            <Counts progress={data} />
+            <DeliveryCounts progress={data} />
           ) : (
             <p role={error ? 'alert' : 'status'} className={error ? 'text-danger' : 'text-muted'}>
               {error ? text.error : '…'}

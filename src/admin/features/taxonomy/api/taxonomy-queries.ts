@@ -8,7 +8,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
 /** Number of tags that a search returns at most. */
-const MAX_PROPOSALS = 8;
+const MAX_SUGGESTIONS = 8;
 
 const fetchCategories = (signal: AbortSignal) =>
   unwrap(
@@ -78,13 +78,13 @@ export const taxonomyQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  tagProposals: (search: string) =>
+  tagSuggestions: (search: string) =>
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'proposals', { search }],
       queryFn: ({ signal }) => {
         let query = supabase.from('tags').select('id, name, slug');
         for (const word of splitQuery(search)) query = query.like('search_name', toContainsPattern(word));
-        return unwrap(query.order('name').order('id').limit(MAX_PROPOSALS).abortSignal(signal));
+        return unwrap(query.order('name').order('id').limit(MAX_SUGGESTIONS).abortSignal(signal));
       },
       placeholderData: keepPreviousData,
     }),

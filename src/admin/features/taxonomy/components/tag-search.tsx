@@ -38,7 +38,7 @@ export function TagSearch(props: TagSearchProps) {
   } = props;
   const [value, setValue] = useState('');
   const search = useDeferredValue(value.trim());
-  const { data, isError } = useQuery(taxonomyQueries.tagProposals(search));
+  const { data, isError } = useQuery(taxonomyQueries.tagSuggestions(search));
   const suggestions = (data ?? []).filter(({ id }) => !excludedIds.includes(id));
   const tagExists = (data ?? []).some(({ name }) => normalize(name) === normalize(value));
   const clear = () => setValue('');

@@ -106,7 +106,7 @@ export function useDeleteProgramme() {
 const importProgrammes = ({ programmes, clearedDays }: GuideImport) =>
   unwrap(
     supabase
-      .rpc('import_programmes', { programmes: programmes as never, cleared: clearedDays as never })
+      .rpc('import_programmes', { programmes: programmes as never, cleared_periods: clearedDays as never })
       .select('added, removed')
       .single(),
   );

@@ -113,7 +113,8 @@ export const userQueries = {
   secondFactor: (person: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'second-factor', { person }],
-      queryFn: ({ signal }) => unwrap(supabase.rpc('read_second_factor', { person }).abortSignal(signal)),
+      queryFn: ({ signal }) =>
+        unwrap(supabase.rpc('person_has_second_factor', { person }).abortSignal(signal)),
       staleTime: 0,
     }),
   /** Open invitations, newest first. */

@@ -20,7 +20,7 @@ export interface RoleAssignment {
   label: string;
 }
 
-interface UserRowItemProps {
+interface UserListItemProps {
   person: UserRow;
   roles: readonly RoleDefinition[];
   manager: RoleManager;
@@ -77,12 +77,12 @@ function RoleTag({ assignment, denial, onRemove }: RoleTagProps) {
 }
 
 /** Row of a person; a card below 768 px. */
-export function UserListItem(props: UserRowItemProps) {
+export function UserListItem(props: UserListItemProps) {
   const { person, roles, manager, selection, onAssign, onManage, onRemove } = props;
   const name = formatFullName(person);
   const target = { id: person.id, roles: person.roles };
   const findRole = (key: string) => roles.find((role) => role.key === key);
-  // An undefined role asks about the person only.
+  // Without a role, the check is about the person only.
   const denial = getRoleDenialReason(manager, target, undefined);
 
   const manageDenial = getManageDenialReason(manager, target, roles);
