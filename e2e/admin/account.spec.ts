@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ACCOUNT_PASSWORD, signInWithNewAccount } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
@@ -114,6 +114,9 @@ test.describe('signing out everywhere', () => {
   });
 });
 
+/** Clicks a button even if another request met the ended session first, whose dialog then covers the button. */
+const clickBehindDialogs = (button: Locator) => button.dispatchEvent('click');
+
 test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
 
@@ -127,7 +130,9 @@ test.describe('failures', () => {
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ce texte reste');
     await page.getByLabel('Slug').fill(slug);
     await endSessionOnServer(page);
-    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await clickBehindDialogs(
+      page.getByRole('button', { name: 'Enregistrer', exact: true, includeHidden: true }),
+    );
     await expect(page.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
     await restoreSessionOnServer(page);
     await signInAgain(page, ACCOUNT_PASSWORD);
@@ -144,12 +149,8 @@ test.describe('failures', () => {
     const dialog = await openAccountDialog(page);
     await dialog.getByLabel('Prénom').fill('Inès');
     await endSessionOnServer(page);
-    // another request may meet the ended session first: its dialog then covers this one
-    const includeHiddenElements = { includeHidden: true };
-    await page
-      .getByRole('dialog', { name: 'Mon compte', ...includeHiddenElements })
-      .getByRole('button', { name: 'Enregistrer', ...includeHiddenElements })
-      .dispatchEvent('click');
+    const hiddenDialog = page.getByRole('dialog', { name: 'Mon compte', includeHidden: true });
+    await clickBehindDialogs(hiddenDialog.getByRole('button', { name: 'Enregistrer', includeHidden: true }));
     await expect(page.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
     await restoreSessionOnServer(page);
     await signInAgain(page, ACCOUNT_PASSWORD);
