@@ -110,7 +110,8 @@ const MAIN_ACTIONS =
   /^(Nouveau contenu|Enregistrer|Ajouter des fichiers|Nouvelle catégorie|Nouveau tag|Sauvegarder|Inviter|Nouveau rôle|Fichiers orphelins|(Modifier|Supprimer|Fusionner) (le rôle|«).*|Assigner un rôle.*|Exporter en (CSV|JSON))$/;
 
 /** Requests for the rows that visitors sent. */
-const INBOX_REQUESTS = /\/rest\/v1\/(rpc\/list_|\w+_contacts|contact_messages|job_applications|newsletter_)/;
+const INBOX_REQUESTS =
+  /\/rest\/v1\/(rpc\/\w*submission|\w+_contacts|contact_messages|job_applications|newsletter_)/;
 
 const STAFF = ['super_admin', 'admin', 'editor', 'contributor', 'moderator'];
 const MANAGERS = ['super_admin', 'admin'];

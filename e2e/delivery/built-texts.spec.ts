@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getChunkListPath } from '../../build/build-notes.ts';
 import { getPageFilename, SHELL_FILE } from '../../build/page-file.ts';
-import { readFileArticles } from '../../build/read-articles.ts';
-import { pressSlugs } from '../../src/copy/press/slugs.ts';
 import { defaultSettings } from '../../src/copy/site-settings.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
 import { database } from '../support/backend.ts';
@@ -114,28 +112,21 @@ test('pages, press page, feed, sitemap and search index list every online text',
     readdirSync(path.join(folder, subfolder))
       .map((file) => file.replace(/\.html$/, ''))
       .sort();
-  expect(listSlugs('presse')).toEqual([...stories.map(({ slug }) => slug), ...pressSlugs].sort());
+  expect(listSlugs('presse')).toEqual(stories.map(({ slug }) => slug).sort());
   expect(listSlugs('pages').length).toBe(records.online.length - stories.length);
 
   const sitemap = [...readFile('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
     ([, at]) => at,
   );
-  const deliveredPaths = [...publicPaths, ...pressSlugs.map((slug) => `/presse/${slug}`)];
-  expect([...sitemap].sort()).toEqual(
-    [...new Set([...deliveredPaths, ...records.online.map(getPublicPath)])].sort(),
-  );
+  expect([...sitemap].sort()).toEqual([...publicPaths, ...records.online.map(getPublicPath)].sort());
 
   const searchEntries: { url: string }[] = JSON.parse(readFile('recherche.json'));
   const indexedUrls = new Set(searchEntries.map(({ url }) => url));
   expect(records.online.filter((row) => !indexedUrls.has(getPublicPath(row)))).toEqual([]);
 
-  const allStories = [
-    ...stories.map((row) => ({ address: getPublicPath(row), at: row.at.getTime() })),
-    ...readFileArticles().map(({ row }) => ({
-      address: `/presse/${row.slug}`,
-      at: Date.parse(row.first_published_at),
-    })),
-  ].sort((one, other) => other.at - one.at);
+  const allStories = stories
+    .map((row) => ({ address: getPublicPath(row), at: row.at.getTime() }))
+    .sort((one, other) => other.at - one.at);
   const feed = [...readFile('feed.xml').matchAll(/<link>https:\/\/[^/]+(\/presse\/[^<]+)<\/link>/g)].map(
     ([, at]) => at,
   );
