@@ -51,7 +51,9 @@ test('remarks of the editor lead to their place, and an empty link prevents publ
   await page.goto(`/admin/content?q=${text.slug}`);
   await page.getByLabel(/^Sélectionner «/).check();
   await page.getByRole('button', { name: 'Publier' }).click();
-  await expect(page.getByText(/^Refusé pour 1 élément\s: Ce texte ne peut pas être publié/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Résultat' })).toContainText(
+    /Ce texte ne peut pas être publié/,
+  );
   expect((await loadContent(baseURL, text.id))?.status).toBe('draft');
 
   await openEditor(page, text.id);

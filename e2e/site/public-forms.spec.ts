@@ -129,7 +129,8 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       .select(Object.keys(row(email)).join(', '))
       .eq('email', row(email).email);
     expect(data).toEqual([row(email)]);
-    const loadMails = () => loadCaughtMails(baseURL, email, /^(Nous avons bien reçu votre|Bienvenue dans) /);
+    const loadMails = () =>
+      loadCaughtMails(baseURL, email, /^(Nous avons bien reçu votre|Confirmez votre inscription) /);
     await expect.poll(async () => (await loadMails()).length).toBe(1);
   });
 }
