@@ -7,6 +7,7 @@ import { createJobPostingList } from '@/copy/careers/job-posting';
 import { isJobOfferOpen } from '@/copy/careers/offers';
 import { jobOffersCollection } from '@/copy/collections/offers';
 import { officesCollection } from '@/copy/collections/offices';
+import { pagePicturesCollection } from '@/copy/collections/page-pictures';
 import { INVESTOR_CALENDAR_PATH } from '@/copy/investor-events';
 import { toCompleteOffice } from '@/copy/office';
 import { homeHeroText } from '@/copy/pages/home';
@@ -73,6 +74,7 @@ export {
   getPageModulePath as getPageModule,
   INVESTOR_CALENDAR_PATH,
   PAGE_DATA_ELEMENT_ID as DATA_ID,
+  pagePicturesCollection,
   prerenderedPaths,
   readSavedCollections,
   renderDocument,

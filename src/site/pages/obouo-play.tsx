@@ -21,7 +21,7 @@ export function Component() {
           <FigureList figures={platformFigures} className="reveal" />
         </div>
         <PlatformTabs />
-        <Interlude sentence={maskTagline} picture={mask} narrow={maskNarrow} />
+        <Interlude section="platform" sentence={maskTagline} picture={mask} narrow={maskNarrow} />
         <PlatformOffersSection />
       </Suspense>
     </>

@@ -38,8 +38,6 @@ export default function ShowreelFilm({ film, poster, className, isSubsection = f
             poster ? (
               <CollectionPicture
                 file={poster}
-                alt=""
-                isDecorative
                 sizes="(min-width: 1248px) 78rem, 92vw"
                 className={posterClassName}
               />
