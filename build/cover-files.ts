@@ -16,6 +16,9 @@ const TELEPHONE = { width: 800, bytes: 29_000 };
 /** Width for larger screens, and for browsers without AVIF. */
 const SCREEN_WIDTH = 1200;
 
+/** Width of a picture that fills large screens: the largest rendition. */
+const FULL_SCREEN_WIDTH = 1920;
+
 /** AVIF quality: the best, the lowest, and the exponent with which the file size grows. */
 const QUALITY = { best: 44, lowest: 22, exponent: 1.2 };
 
@@ -105,13 +108,16 @@ async function readPictureHeader(data: Buffer, maxPixels: number) {
 }
 
 /** Returns the file suffixes of the two renditions that the build downloads; null for a picture without renditions. */
-function chooseRenditions({ renditions }: StoredPicture): { telephone: string; screen: string } | null {
+function chooseRenditions(
+  { renditions }: StoredPicture,
+  minScreenWidth: number,
+): { telephone: string; screen: string } | null {
   const sizes = selectPageRenditions(renditions);
   const largest = sizes.at(-1);
   if (!largest) return null;
   const findSuffix = (minWidth: number) =>
     `.${(sizes.find(({ width }) => width >= minWidth) ?? largest).name}`;
-  return { telephone: findSuffix(TELEPHONE.width), screen: findSuffix(SCREEN_WIDTH) };
+  return { telephone: findSuffix(TELEPHONE.width), screen: findSuffix(minScreenWidth) };
 }
 
 interface CoverRequest {
@@ -122,6 +128,8 @@ interface CoverRequest {
   cacheFolder: string;
   /** True when a link preview may show it. */
   isShared: boolean;
+  /** True when it fills the width of large screens. */
+  isFullWidth: boolean;
 }
 
 /**
@@ -134,13 +142,15 @@ export async function makeCoverFiles({
   fileUrl: address,
   cacheFolder: cache,
   isShared,
+  isFullWidth,
 }: CoverRequest): Promise<CoverFiles> {
-  const sources = chooseRenditions(picture);
+  const maxScreenWidth = isFullWidth ? FULL_SCREEN_WIDTH : SCREEN_WIDTH;
+  const sources = chooseRenditions(picture, maxScreenWidth);
   const { focal_x, focal_y } = picture;
   const cacheKey = [
     RECIPE_VERSION,
     new URL(address).pathname,
-    sources,
+    sources ?? maxScreenWidth,
     isShared && [focal_x, focal_y],
     isShared,
   ];
@@ -165,7 +175,7 @@ export async function makeCoverFiles({
   await readPictureHeader(telephoneSource.data, maxPixels);
   await mkdir(folder, { recursive: true });
   const write = (name: string, data: Buffer) => writeFile(path.join(folder, name), data);
-  const screenWidth = sources ? width : Math.min(width, SCREEN_WIDTH);
+  const screenWidth = sources ? width : Math.min(width, maxScreenWidth);
   const screenFile = `screen.${sources ? ending : 'webp'}`;
   const telephoneWidth = Math.min(width, TELEPHONE.width);
   // applies the orientation that the camera stored

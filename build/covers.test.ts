@@ -37,7 +37,11 @@ const createPicture = (width: number, height: number) =>
     .toBuffer();
 
 /** Makes the cover of one row in a new output folder. */
-async function makeCover(row: object, cache = mkdtempSync(path.join(temporaryFolder, 'cache-'))) {
+async function makeCover(
+  row: object,
+  cache = mkdtempSync(path.join(temporaryFolder, 'cache-')),
+  isFullWidth = false,
+) {
   const outDir = mkdtempSync(path.join(temporaryFolder, 'dist-'));
   const reasons: string[] = [];
   const file_path = `${projectUrl}${FOLDER}1763712345678-port.jpg`;
@@ -45,7 +49,7 @@ async function makeCover(row: object, cache = mkdtempSync(path.join(temporaryFol
     projectUrl: projectUrl,
     cacheFolder: cache,
     outDir,
-    covers: [{ picture: { file_path, ...row }, isShared: true }],
+    covers: [{ picture: { file_path, ...row }, isShared: true, isFullWidth }],
     onUnusable: (_filePath, { reason }) => reasons.push(reason),
   });
   return { made: Object.values(coversByPath), reasons, outDir, cache };
@@ -93,6 +97,17 @@ it('resizes a file without renditions once, and again when the stored file chang
   storedFile = { etag: '"2"', data: second };
   expect((await makeCover({ renditions: [] }, cache)).made).not.toEqual(made);
   expect(requests).toHaveLength(3);
+});
+
+it('keeps the largest rendition of a picture that fills large screens', async () => {
+  handleRequest = async ({ url = '' }, response) => {
+    const width = Number(/-(\d+)\.webp$/.exec(url)?.[1]);
+    response.writeHead(200, { 'content-type': 'image/webp' }).end(await createPicture(width, width / 2));
+  };
+  const [cover] = (await makeCover({ renditions }, undefined, true)).made;
+  expect(cover?.picture).toMatchObject({ img: { w: 1920, h: 960 }, isNarrow: true, isFullWidth: true });
+  const [small] = (await makeCover({ renditions: renditions.slice(0, 2) }, undefined, true)).made;
+  expect(small?.picture.img).toMatchObject({ w: 800 });
 });
 
 it('gives a transparent cover the colour of paper in a link preview', async () => {

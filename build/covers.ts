@@ -20,6 +20,8 @@ export interface RequestedCover {
   picture: StoredPicture;
   /** True when a link preview may show it. */
   isShared: boolean;
+  /** True when it fills the width of large screens. */
+  isFullWidth: boolean;
 }
 
 interface CoverOptions {
@@ -34,7 +36,7 @@ interface CoverOptions {
 }
 
 /** Copies the files of a cover beside the pages. */
-async function publishCover(outDir: string, files: CoverFiles): Promise<BuiltCover> {
+async function publishCover(outDir: string, isFullWidth: boolean, files: CoverFiles): Promise<BuiltCover> {
   const { folder, hash, telephoneWidth, screen, hasShare } = files;
   const publish = async (file: string, target: string) => {
     await mkdir(path.dirname(path.join(outDir, target)), { recursive: true });
@@ -56,17 +58,22 @@ async function publishCover(outDir: string, files: CoverFiles): Promise<BuiltCov
       sources: { avif: `${telephone} ${telephoneWidth}w` },
       img: { src, w: screen.width, h: screen.height },
       ...(telephoneWidth < screen.width && { isNarrow: true as const }),
+      ...(isFullWidth && { isFullWidth: true as const }),
     },
     share,
   };
 }
 
-/** Returns each picture once. It is shared when at least one of its texts shares it. */
+/** Returns each picture once. It is shared or wide when at least one of its uses is. */
 function mergeDuplicates(covers: readonly RequestedCover[]): RequestedCover[] {
   const byPath = new Map<string, RequestedCover>();
-  for (const { picture, isShared } of covers) {
+  for (const { picture, isShared, isFullWidth } of covers) {
     const existing = byPath.get(picture.file_path);
-    byPath.set(picture.file_path, { picture, isShared: isShared || Boolean(existing?.isShared) });
+    byPath.set(picture.file_path, {
+      picture,
+      isShared: isShared || Boolean(existing?.isShared),
+      isFullWidth: isFullWidth || Boolean(existing?.isFullWidth),
+    });
   }
   return [...byPath.values()];
 }
@@ -85,6 +92,7 @@ export async function makeCovers(options: CoverOptions): Promise<Record<string, 
         if (URL.parse(address)?.origin !== new URL(project).origin) throw new UnusableFileError('malformed');
         madeCovers[file_path] = await publishCover(
           outDir,
+          cover.isFullWidth,
           await makeCoverFiles({ ...cover, fileUrl: address, cacheFolder: cache }),
         );
       } catch (error) {

@@ -16,7 +16,7 @@ export interface PublishedData {
   /** Rows of `published_counts`, `published_settings` and `published_collections`. */
   counts: unknown[];
   settings: unknown[];
-  collections: { media?: (StoredPicture & { type: string })[] }[];
+  collections: { key?: string; media?: (StoredPicture & { type: string })[] }[];
   /** Rows of `published_programmes` for the day of the build (`at`), for each channel. */
   guide: unknown[];
   at: number;

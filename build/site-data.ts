@@ -31,15 +31,20 @@ export function toOmissionReason(error: unknown): OmissionReason {
 const isPicture = (value: unknown): value is StoredPicture & { type?: unknown } =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'file_path') === 'string';
 
-/** Returns every picture that the site serves itself. The records are not validated yet. */
-function listCovers({ texts, collections }: PublishedData): RequestedCover[] {
+/**
+ * Returns every picture that the site serves itself. The records are not validated yet.
+ * @param fullWidthKey key of the collection whose pictures fill large screens
+ */
+function listCovers({ texts, collections }: PublishedData, fullWidthKey: string): RequestedCover[] {
   const textPictures = texts.flatMap((text) => [text?.cover, text?.share]);
-  const collectionFiles = collections
-    .flatMap((collection): unknown[] => (Array.isArray(collection?.media) ? collection.media : []))
-    .filter((file) => isPicture(file) && String(file.type).startsWith('image/'));
+  const collectionPictures = collections.flatMap((collection) =>
+    (Array.isArray(collection?.media) ? collection.media : [])
+      .filter((file) => isPicture(file) && String(file.type).startsWith('image/'))
+      .map((picture) => ({ picture, isShared: false, isFullWidth: collection.key === fullWidthKey })),
+  );
   return [
-    ...textPictures.filter(isPicture).map((picture) => ({ picture, isShared: true })),
-    ...collectionFiles.filter(isPicture).map((picture) => ({ picture, isShared: false })),
+    ...textPictures.filter(isPicture).map((picture) => ({ picture, isShared: true, isFullWidth: false })),
+    ...collectionPictures,
   ];
 }
 
@@ -72,7 +77,7 @@ export async function readSiteInput(
     projectUrl: project,
     outDir,
     cacheFolder: resolveCachePath(root, 'covers'),
-    covers: listCovers(published),
+    covers: listCovers(published, renderer.pagePicturesCollection.key),
     onUnusable: (filePath, { reason }) => unusablePictures.set(filePath, reason),
   });
   const previousCollections = await readFile(getCollectionCachePath(root), 'utf8').then(

@@ -51,7 +51,7 @@ const covers = Array.from({ length: count }, (_, index): RequestedCover => {
     height: Math.round((width * 2) / 3),
   }));
   const file_path = `${projectUrl}${UPLOADS_PATH}${1_763_712_345_678 + index}-port.jpg`;
-  return { picture: { file_path, renditions }, isShared: true };
+  return { picture: { file_path, renditions }, isShared: true, isFullWidth: false };
 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-covers-'));

@@ -5,11 +5,13 @@ import { channelPicturesCollection } from '@/copy/collections/channel-pictures';
 import { directContactsCollection } from '@/copy/collections/direct-contacts';
 import { channelHighlightsCollection } from '@/copy/collections/highlights';
 import { investorDocumentsCollection } from '@/copy/collections/investor-documents';
+import { pagePicturesCollection } from '@/copy/collections/page-pictures';
 import { partnersCollection } from '@/copy/collections/partners';
 import { contactEmail } from '@/copy/directory';
 import { channelPanelText } from '@/copy/pages/chaines';
 import { pressAwardsText } from '@/copy/pages/presse';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
+import { SectionPicture } from '@/site/components/section-picture';
 import type { CollectionFile, CollectionsByKey } from '@/site/data/collections';
 import { ChannelHighlights } from '@/site/sections/channels/channel-highlights';
 import { ChannelPicture } from '@/site/sections/channels/channel-picture';
@@ -188,4 +190,46 @@ it('a channel shows its drawing until staff choose a picture', () => {
     [channelPicturesCollection.key]: { version: 2, texts: { ...texts, 'obouo-tv': 'f' }, items, files: {} },
   });
   expect(render()).toContain('/dessin.svg');
+});
+
+it('a section shows its drawing until staff choose a photograph, then its text and focal point', () => {
+  const photo = {
+    ...file,
+    name: 'plateau.jpg',
+    type: 'image/jpeg',
+    alt_text: 'Un tournage à Dakar',
+    focal_x: 20,
+    focal_y: 60,
+  };
+  const drawing = { sources: {}, img: { src: '/dessin.svg', w: 320, h: 320 } };
+  const render = () =>
+    renderWithCollections(
+      <SectionPicture
+        section="licensing"
+        source={drawing}
+        narrow={{ source: drawing, sizes: '100vw' }}
+        alt=""
+        sizes="100vw"
+        className="w-full"
+        priority
+      />,
+    );
+  expect(render()).toContain('/dessin.svg');
+  const { items, texts } = pagePicturesCollection.initial;
+  const save = (section: 'home' | 'licensing') =>
+    setCollections({
+      [pagePicturesCollection.key]: {
+        version: 1,
+        texts: { ...texts, [section]: 'f' },
+        items,
+        files: { f: photo },
+      },
+    });
+  save('home');
+  expect(render()).toContain('/dessin.svg');
+  save('licensing');
+  expect(render()).not.toContain('/dessin.svg');
+  expect(render()).toContain('alt="Un tournage à Dakar"');
+  expect(render()).toContain('object-position:20% 60%');
+  expect(render()).toContain('fetchPriority="high"');
 });

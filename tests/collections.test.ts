@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import showreelsCollection from '@/copy/collections/showreels';
 import { insertNumber } from '@/copy/numbers';
 import { collectTexts, parseCollection } from '@/shared/collections/read-collection';
 import { allCollections } from '@/shared/collections/registry';
@@ -56,4 +57,30 @@ it('each collection has a unique key', () => {
 it('insertNumber writes small numbers in letters, with a capital at the start', () => {
   expect(insertNumber('{nombre} visages, deux rives', 6)).toBe('Six visages, deux rives');
   expect(insertNumber('Nos {nombre} bureaux', 21)).toBe('Nos 21 bureaux');
+});
+
+describe('a film of the group', () => {
+  const film = {
+    id: 'groupe',
+    title: 'Le groupe',
+    subject: 'groupe',
+    video: 'https://vimeo.com/123456789',
+    poster: '3f2b8a52-5f0e-4d7e-9a51-0f2f5b6c7d8e',
+    captions: 'player',
+  };
+  const parseFilm = (changes: Partial<typeof film>) =>
+    parseCollection(showreelsCollection, { texts: {}, items: [{ ...film, ...changes }] });
+
+  it('is shown with captions, a poster and a video of a known service', () => {
+    expect(parseFilm({})?.items).toEqual([film]);
+  });
+
+  it.each([
+    ['captions', { captions: '' }],
+    ['a poster', { poster: '' }],
+    ['a known service', { video: 'https://exemple.com/film.mp4' }],
+    ['a secure address', { video: 'http://vimeo.com/123456789' }],
+  ])('is refused without %s', (_, changes) => {
+    expect(parseFilm(changes)).toBeNull();
+  });
 });

@@ -280,6 +280,48 @@ test('pictures of the library show beside the channels, and in the preview befor
   await expect(page.locator(`main img[src*="${mark}"]`)).toBeVisible();
 });
 
+test('a film is published with captions only, and its player loads after a press', async ({
+  page,
+  baseURL,
+}) => {
+  const mark = uniqueMark();
+  await storeImage(baseURL, mark);
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/content/informations/films');
+  await page.getByRole('button', { name: 'Ajouter un film' }).click();
+  await page.getByRole('textbox', { name: 'Titre' }).fill(`Le groupe ${mark}`);
+  await page.getByLabel('Adresse de la vidéo').fill('https://exemple.com/film.mp4');
+  await page.getByRole('button', { name: 'Choisir une image' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Choisir «\u00a0${mark}.png\u00a0»` })
+    .click();
+  await publishButton(page).click();
+  await expect(page.getByText('Champs à corriger')).toBeVisible();
+  await expect(page.getByLabel('Adresse de la vidéo')).toHaveAccessibleDescription(
+    /YouTube, Vimeo ou Dailymotion, qui/,
+  );
+  await expect(page.getByLabel('Sous-titres français')).toHaveAccessibleDescription(
+    /Ce champ est obligatoire/,
+  );
+  await page.getByLabel('Adresse de la vidéo').fill('https://youtu.be/abcdefghijk');
+  await page.getByLabel('Sous-titres français').selectOption({ label: 'Incrustés dans l’image' });
+  await publishButton(page).click();
+  await expect(page.getByText('Fiche publiée')).toBeVisible();
+
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Lecteur</p>' }),
+  );
+  await page.goto('/');
+  await simulateInteraction(page);
+  const film = page.getByRole('region', { name: `Le groupe ${mark}` });
+  await expect(film.locator(`img[src*="${mark}"]`)).toBeVisible();
+  await expect(film.getByText('Vidéo sous-titrée en français.')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await film.getByRole('button', { name: /^Lire la vidéo/ }).click();
+  await expect(film.getByTitle(`Le groupe ${mark}`)).toBeFocused();
+});
+
 for (const kind of ['new', 'texts'] as const)
   test(`visitors see a changed collection before the next build: ${kind === 'new' ? 'new item' : 'texts'}`, async ({
     page,

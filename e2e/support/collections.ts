@@ -1,5 +1,10 @@
 import { readdirSync } from 'node:fs';
-import type { Collection, CollectionValue, FieldDefinitionsByName } from '../../src/copy/collection.ts';
+import type {
+  Collection,
+  CollectionValue,
+  FieldDefinition,
+  FieldDefinitionsByName,
+} from '../../src/copy/collection.ts';
 import type { Json } from '../../src/types/database.ts';
 
 const folder = new URL('../../src/copy/collections/', import.meta.url);
@@ -40,8 +45,22 @@ const withCurrentDays = (fields: FieldDefinitionsByName, values: object) =>
     ]),
   );
 
-/** Returns the smallest change of this collection that shows these words (40 letters at most) on its page. */
-export function buildSmallestChange({ initial: delivered, texts, item }: Collection, words: string): Change {
+/** Returns a valid value of a required field that is not a text. */
+function getSampleValue(field: FieldDefinition, picture: string): string {
+  if (field.kind === 'choice') return field.options[0]?.key ?? '';
+  if (field.kind === 'picture') return picture;
+  return field.kind === 'link' && field.isVideo ? 'https://youtu.be/abcdefghijk' : '';
+}
+
+/**
+ * Returns the smallest change of this collection that shows these words (40 letters at most) on its page.
+ * @param picture id of a picture of the library, for a list whose items need one
+ */
+export function buildSmallestChange(
+  { initial: delivered, texts, item }: Collection,
+  words: string,
+  picture = '',
+): Change {
   const initial = { ...delivered, texts: withCurrentDays(texts, delivered.texts) };
   const [first, ...others] = initial.items;
   const [firstTextField = ''] = requiredTextFields(texts);
@@ -59,7 +78,10 @@ export function buildSmallestChange({ initial: delivered, texts, item }: Collect
     };
   const names = [firstItemField, ...otherItemFields];
   const newItem = Object.fromEntries(
-    Object.keys(item).map((field) => [field, names.includes(field) ? words : '']),
+    Object.entries(item).map(([name, field]) => [
+      name,
+      names.includes(name) ? words : field.optional ? '' : getSampleValue(field, picture),
+    ]),
   );
   return {
     target: 'new',
@@ -79,7 +101,7 @@ export const buildChangedRows = (words: string, picture: string, except: string)
       const { key, label, texts, initial } = collection;
       const pictures = Object.fromEntries(Object.keys(texts).map((name) => [name, picture]));
       const value = collections.includes(collection)
-        ? buildSmallestChange(collection, words).value
+        ? buildSmallestChange(collection, words, picture).value
         : { ...initial, texts: pictures };
       return { key, label, value: value as unknown as NonNullable<Json> };
     });

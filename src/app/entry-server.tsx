@@ -6,6 +6,7 @@ import { siteUrl } from '@/copy/brand';
 import { createJobPostingList } from '@/copy/careers/job-posting';
 import { isJobOfferOpen } from '@/copy/careers/offers';
 import { jobOffersCollection } from '@/copy/collections/offers';
+import { pagePicturesCollection } from '@/copy/collections/page-pictures';
 import { INVESTOR_CALENDAR_PATH } from '@/copy/investor-events';
 import { homeHeroText } from '@/copy/pages/home';
 import { createPresentation } from '@/copy/press/media-kit-texts';
@@ -72,6 +73,7 @@ export {
   getPageModulePath,
   INVESTOR_CALENDAR_PATH,
   PAGE_DATA_ELEMENT_ID,
+  pagePicturesCollection,
   prerenderedPaths,
   readSavedCollections,
   renderDocument,

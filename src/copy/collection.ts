@@ -26,11 +26,12 @@ export type FieldDefinition<Value = unknown> = FieldProperties &
     | { kind: 'number'; unit: string; min: number; max: number }
     /** List of short texts, one a line. */
     | { kind: 'lines'; max: number; maxCount: number }
-    | { kind: 'choice'; options: readonly Option<string>[] }
+    /** One option; `startsEmpty`: a new item has none, so that staff choose it. */
+    | { kind: 'choice'; options: readonly Option<string>[]; startsEmpty?: boolean }
     /** Id of one or several items of another collection; `to` is its key. */
     | { kind: 'reference' | 'references'; to: string }
-    /** Path of the site, or an https, `mailto:` or `tel:` address. */
-    | { kind: 'link' }
+    /** Path of the site, or an https, `mailto:` or `tel:` address. `isVideo`: address of a video that pages can play. */
+    | { kind: 'link'; isVideo?: boolean }
     /** ISO date, or empty. `startsToday`: value of a new item. `notBefore`: field whose date it cannot precede. */
     | { kind: 'day'; startsToday?: boolean; notBefore?: string }
     /** Time of a day, « 18:30 », or empty. `notBefore`: field whose time it cannot precede. */
@@ -173,7 +174,7 @@ export const defineTextListField = (
 export const defineSelectField = <const Key extends string>(
   label: string,
   options: readonly Option<Key>[],
-  properties: OptionalProperties = {},
+  properties: OptionalProperties & { startsEmpty?: boolean } = {},
 ): FieldDefinition<Key> => ({ kind: 'choice', label, options, ...properties });
 
 /** One item of the collection with this key. Pages ignore a deleted one. */
@@ -206,7 +207,7 @@ export const defineReferenceListField = (
 /* @__NO_SIDE_EFFECTS__ */
 export const defineLinkField = (
   label: string,
-  properties: OptionalProperties = {},
+  properties: OptionalProperties & { isVideo?: boolean } = {},
 ): FieldDefinition<string> => ({
   kind: 'link',
   label,

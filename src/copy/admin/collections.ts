@@ -29,7 +29,7 @@ export const collectionText = {
   items: 'Éléments',
   search: 'Rechercher dans la fiche',
   noMatchingItem: 'Aucun élément ne correspond à cette recherche.',
-  noItems: 'Rien pour l’instant\u00a0: la page l’indique d’une phrase.',
+  noItems: 'Rien pour l’instant.',
   preview: 'Aperçu sur la page',
   save: 'Publier',
   saving: 'Publication…',

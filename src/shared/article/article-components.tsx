@@ -3,7 +3,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { getPictureProps } from '@/shared/lib/picture-props';
 import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import { ArticleLink } from './article-link';
-import { VideoPlayer } from './video-player';
+import { posterClassName, VideoPlayer } from './video-player';
 
 /** Width of a picture in a text, as `sizes`. */
 const SIZES = '(min-width: 1024px) 46rem, 92vw';
@@ -34,7 +34,13 @@ export const articleComponents: Readonly<Record<string, ElementType>> = {
     ),
   img: ({ src, alt }: ComponentProps<'img'>) => (src ? <ArticlePicture src={src} alt={alt ?? ''} /> : null),
   video: ({ src, title, poster }: ComponentProps<'video'>) =>
-    src ? <VideoPlayer src={src} title={title ?? ''} poster={poster || undefined} /> : null,
+    src ? (
+      <VideoPlayer
+        src={src}
+        title={title ?? ''}
+        poster={poster ? <img src={poster} alt="" loading="lazy" className={posterClassName} /> : null}
+      />
+    ) : null,
   table: ({ children }: ComponentProps<'table'>) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <div tabIndex={0} className="overflow-x-auto">

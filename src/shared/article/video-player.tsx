@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { articleVideoText as text } from '@/copy/article-video';
 import { Icon } from '@/shared/components/icon';
 import { findVideo } from './video-services';
@@ -8,11 +8,16 @@ interface VideoPlayerProps {
   src: string;
   title: string;
   /** Picture that shows until a press. */
-  poster?: string | undefined;
+  poster: ReactNode;
+  /** True where a heading above shows the title. */
+  hasHeading?: boolean;
 }
 
+/** Classes of the poster, which fills the player. */
+export const posterClassName = 'absolute inset-0 size-full object-cover';
+
 /** Renders a video of a service. A press is the consent to load its player; without scripts, it is a link. */
-export function VideoPlayer({ src, title, poster }: VideoPlayerProps) {
+export function VideoPlayer({ src, title, poster, hasHeading = false }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   const video = findVideo(src);
   if (!video) return null;
@@ -42,9 +47,7 @@ export function VideoPlayer({ src, title, poster }: VideoPlayerProps) {
             setPlaying(true);
           }}
         >
-          {poster ? (
-            <img src={poster} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
-          ) : null}
+          {poster}
           <span className="relative inline-flex min-h-12 max-w-[calc(100%-2rem)] items-center gap-3 rounded-full bg-accent px-6 py-2 font-semibold text-on-accent">
             <Icon name="play" />
             {text.play}
@@ -52,12 +55,12 @@ export function VideoPlayer({ src, title, poster }: VideoPlayerProps) {
           </span>
         </a>
       )}
-      <figcaption>
-        {title ? <strong className="block">{title}</strong> : null}
+      <figcaption className="mt-2 text-sm leading-snug text-muted">
+        {title && !hasHeading ? <strong className="block">{title}</strong> : null}
         {textBeforeService}
         {video.service}
         {textAfterService}{' '}
-        <a href={src} target="_blank" rel="noreferrer">
+        <a href={src} target="_blank" rel="noreferrer" className="underline">
           {text.external} {video.service}
         </a>
       </figcaption>

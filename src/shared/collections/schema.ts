@@ -17,6 +17,7 @@ import {
 } from 'zod/mini';
 import type { Collection, CollectionValue, FieldDefinition, FieldDefinitionsByName } from '@/copy/collection';
 import { collectionFieldErrorTexts as errors } from '@/copy/collection-errors';
+import { findVideo } from '@/shared/article/video-services';
 import { isDay } from '@/shared/lib/guide-day';
 import { emailPattern } from '@/shared/lib/limits';
 import { cleanEmail, cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
@@ -76,7 +77,9 @@ function fieldSchema(field: FieldDefinition): ZodMiniType {
       return textSchema(
         field,
         maxLength(2000, errors.tooLong),
-        emptyOr((value) => LINK.test(value), errors.link),
+        field.isVideo
+          ? emptyOr((value) => findVideo(value) !== null, errors.video)
+          : emptyOr((value) => LINK.test(value), errors.link),
       );
     case 'day':
       return textSchema(field, emptyOr(isDay, errors.day));

@@ -6,6 +6,8 @@ export interface PictureSource {
   img: { src: string; w: number; h: number };
   /** The sources end at phone width; wider screens use `img`. */
   isNarrow?: true;
+  /** It fills large screens. */
+  isFullWidth?: true;
 }
 
 /** Another framing of the same image for narrow screens. */
@@ -61,7 +63,7 @@ export function Picture({
       <Sources
         source={source}
         sizes={sizes}
-        media={priority && source.isNarrow ? NARROW_SCREEN_QUERY : undefined}
+        media={(priority || source.isFullWidth) && source.isNarrow ? NARROW_SCREEN_QUERY : undefined}
       />
       <img
         width={source.img.w}

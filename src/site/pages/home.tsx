@@ -20,6 +20,7 @@ import { HomeHero } from '@/site/sections/home/home-hero';
 import { HomeNewsSection } from '@/site/sections/home/home-news-section';
 import { HomePlatformSection } from '@/site/sections/home/home-platform-section';
 import { HomeVisionSection } from '@/site/sections/home/home-vision-section';
+import { Showreel } from '@/site/sections/showreel';
 
 const heroImages: Record<HomeHeroImage, { wide: PictureSource; narrow: PictureSource }> = {
   sun: { wide: sun, narrow: sunNarrow },
@@ -49,6 +50,7 @@ export function Component() {
       />
       <Suspense>
         <HomeVisionSection />
+        <Showreel subject="groupe" className="py-section" />
         <HomeChannelsSection />
         <HomePlatformSection />
         <Suspense>

@@ -32,7 +32,7 @@ export function Component() {
       <Suspense>
         <LicensingCatalogueSection />
         <LicensingRightsSection />
-        <Interlude sentence={cityTagline} picture={city} narrow={cityNarrow} />
+        <Interlude section="licensingBand" sentence={cityTagline} picture={city} narrow={cityNarrow} />
         <PricingPlansSection
           content={licensingPlansText}
           plans={licensingPlansCollection}

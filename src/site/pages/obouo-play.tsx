@@ -22,7 +22,7 @@ export function Component() {
           <CollectionFigures collection={platformFiguresCollection} className="reveal" />
         </div>
         <PlatformTabs />
-        <Interlude sentence={maskTagline} picture={mask} narrow={maskNarrow} />
+        <Interlude section="platform" sentence={maskTagline} picture={mask} narrow={maskNarrow} />
         <PlatformOffersSection />
       </Suspense>
     </>

@@ -35,7 +35,7 @@ export function Component() {
           )}
         />
         <Partners />
-        <Interlude sentence={weaveTagline} picture={weave} narrow={weaveNarrow} />
+        <Interlude section="partnershipsBand" sentence={weaveTagline} picture={weave} narrow={weaveNarrow} />
         <PartnershipMethodSection />
         <BusinessClosingSection
           content={partnershipsClosingText}

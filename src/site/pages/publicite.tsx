@@ -34,7 +34,7 @@ export function Component() {
       <Suspense>
         <AdvertisingAudienceSection />
         <AdvertisingSpotsSection />
-        <Interlude sentence={sunTagline} picture={sun} narrow={sunNarrow} />
+        <Interlude section="advertisingBand" sentence={sunTagline} picture={sun} narrow={sunNarrow} />
         <PricingPlansSection
           content={advertisingPlansText}
           plans={advertisingPlansCollection}

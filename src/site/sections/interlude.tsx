@@ -1,6 +1,9 @@
-import { Picture, type PictureSource } from '@/site/components/picture';
+import type { PictureSource } from '@/site/components/picture';
+import { type PictureSection, SectionPicture } from '@/site/components/section-picture';
 
 interface InterludeProps {
+  /** Section whose photograph may replace the picture. */
+  section: PictureSection;
   /** A sentence of the group. */
   sentence: string;
   picture: PictureSource;
@@ -9,10 +12,11 @@ interface InterludeProps {
 }
 
 /** Picture over the whole width between two sections, with one sentence on its dark side. */
-export function Interlude({ sentence, picture, narrow }: InterludeProps) {
+export function Interlude({ section, sentence, picture, narrow }: InterludeProps) {
   return (
     <div className="relative overflow-hidden border-y border-line print:hidden">
-      <Picture
+      <SectionPicture
+        section={section}
         source={picture}
         narrow={{ source: narrow, sizes: '100vw' }}
         alt=""

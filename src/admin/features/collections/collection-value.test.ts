@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import offersCollection from '@/copy/collections/offers';
+import showreelsCollection from '@/copy/collections/showreels';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { createCollectionItem, createFormSchema } from './collection-value';
 
@@ -27,4 +28,8 @@ it('sets the publication date of a new offer to today', () => {
     publishedOn: getLocalDate(0),
     closesOn: '',
   });
+});
+
+it('leaves a choice of a new item empty where staff must choose it', () => {
+  expect(createCollectionItem(showreelsCollection, [])).toMatchObject({ subject: 'groupe', captions: '' });
 });

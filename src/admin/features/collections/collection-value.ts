@@ -64,7 +64,8 @@ function getEmptyValue({ kind, ...field }: FieldDefinition): unknown {
   if (kind === 'day') return 'startsToday' in field && field.startsToday ? getLocalDate(0) : '';
   if (kind === 'switch') return false;
   if (kind === 'lines' || kind === 'references') return [];
-  return kind === 'choice' && !field.optional && 'options' in field ? (field.options[0]?.key ?? '') : '';
+  const startsEmpty = field.optional || ('startsEmpty' in field && field.startsEmpty);
+  return kind === 'choice' && !startsEmpty && 'options' in field ? (field.options[0]?.key ?? '') : '';
 }
 
 /** Returns a readable id that no item has. */

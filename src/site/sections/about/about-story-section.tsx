@@ -1,7 +1,7 @@
 import weave from '@/assets/hero-3.svg?w=440;880&aspect=4:5&fit=cover&position=right&format=avif;webp&quality=50&as=picture';
 import { aboutStoryText } from '@/copy/pages/a-propos';
-import { Picture } from '@/site/components/picture';
 import { Section } from '@/site/components/section';
+import { SectionPicture } from '@/site/components/section-picture';
 
 /** Story of the group, beside a picture. */
 export function AboutStorySection() {
@@ -10,7 +10,8 @@ export function AboutStorySection() {
     <Section eyebrow={eyebrow} title={title} tone="paper">
       <div className="grid gap-10 lg:grid-cols-[1fr_1.3fr] lg:gap-20">
         <div className="reveal">
-          <Picture
+          <SectionPicture
+            section="about"
             source={weave}
             alt={imageAlt}
             sizes="(min-width: 1024px) 32rem, 100vw"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import screen from '@/assets/channel-art-obouo-tv.svg?w=480;960&format=avif;webp&quality=50&as=picture';
 import { advertisingHeroText } from '@/copy/pages/publicite';
-import { Picture } from '@/site/components/picture';
+import { SectionPicture } from '@/site/components/section-picture';
 import { BusinessHeroText } from '../business/business-hero-text';
 
 /** Top of the advertising page: a picture, and the audience figures below it. */
@@ -13,7 +13,8 @@ export function AdvertisingHero({ actions }: { actions: ReactNode }) {
           <BusinessHeroText content={advertisingHeroText} actions={actions} titleWidth="max-w-[5.8em]" />
         </div>
         <div className="relative z-10 overflow-hidden rounded-[2rem] border-[10px] border-surface-strong lg:-mb-16">
-          <Picture
+          <SectionPicture
+            section="advertising"
             source={screen}
             alt=""
             sizes="(min-width: 1024px) 640px, 100vw"

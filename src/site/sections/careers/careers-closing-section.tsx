@@ -3,7 +3,7 @@ import weave from '@/assets/hero-3.svg?w=640;1280&format=avif;webp&quality=45&as
 import { careersClosingText } from '@/copy/careers/sections';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { Picture } from '@/site/components/picture';
+import { SectionPicture } from '@/site/components/section-picture';
 
 /** Last section of the careers page: a question, and a link to the contact page. */
 export function CareersClosingSection() {
@@ -14,7 +14,8 @@ export function CareersClosingSection() {
         aria-labelledby="question-title"
         className="reveal relative isolate overflow-hidden rounded-card border border-line bg-surface"
       >
-        <Picture
+        <SectionPicture
+          section="careers"
           source={weave}
           alt=""
           sizes="(min-width: 1248px) 78rem, 100vw"

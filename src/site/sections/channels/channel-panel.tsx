@@ -4,6 +4,7 @@ import type { ChannelSummary } from '@/copy/types';
 import { channelAccentClasses } from '@/site/components/channel-accent';
 import { FigureList } from '@/site/components/figure-list';
 import { Picture, type PictureSource } from '@/site/components/picture';
+import { Showreel } from '../showreel';
 import { ChannelHighlights } from './channel-highlights';
 import { ChannelPicture } from './channel-picture';
 import { EveningSchedule } from './evening-schedule';
@@ -48,6 +49,7 @@ export function ChannelPanel({ channel, showcase, logo, character, isFeatured }:
           </div>
           {isFeatured ? <ChannelPicture channel={key} character={character} /> : null}
         </div>
+        {isFeatured ? <Showreel subject={key} className="pt-16 lg:pt-24" isSubsection /> : null}
         {isFeatured ? <ChannelHighlights channel={key} /> : null}
       </div>
       <EveningSchedule

@@ -12,7 +12,8 @@ import type { ChannelKey } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { channelAccentClasses } from '@/site/components/channel-accent';
-import { Picture, type PictureSource } from '@/site/components/picture';
+import type { PictureSource } from '@/site/components/picture';
+import { SectionPicture } from '@/site/components/section-picture';
 import { ChannelSwitch } from './channel-switch';
 import { useFeaturedChannel } from './use-featured-channel';
 
@@ -38,7 +39,8 @@ export function ChannelsHero() {
       className={clsx('relative isolate overflow-hidden border-b border-line', channelAccentClasses[key])}
     >
       <div className="absolute inset-x-0 top-0 -z-10 aspect-6/5 md:aspect-3/2 lg:left-auto lg:aspect-auto lg:h-full lg:w-[68%]">
-        <Picture
+        <SectionPicture
+          section={key}
           key={key}
           source={artworks[key]}
           alt=""

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import cityNarrow from '@/assets/hero-4.svg?w=480;800&aspect=4:5&fit=cover&position=right&format=avif;webp&quality=40&as=picture';
 import city from '@/assets/hero-4.svg?w=800;1440;2560&format=avif;webp&quality=45&as=picture';
 import { distributionHeroText } from '@/copy/pages/distribution';
-import { Picture } from '@/site/components/picture';
+import { SectionPicture } from '@/site/components/section-picture';
 import { BusinessHeroText } from '../business/business-hero-text';
 
 /** Top of the distribution page: the text, on a picture of a city at night. */
 export function DistributionHero({ actions }: { actions: ReactNode }) {
   return (
     <section className="relative isolate overflow-hidden">
-      <Picture
+      <SectionPicture
+        section="distribution"
         source={city}
         narrow={{ source: cityNarrow, sizes: '100vw' }}
         alt=""

@@ -11,8 +11,9 @@ import type { ChannelKey } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { channelAccentClasses } from '@/site/components/channel-accent';
-import { Picture, type PictureSource } from '@/site/components/picture';
+import type { PictureSource } from '@/site/components/picture';
 import { Section } from '@/site/components/section';
+import { SectionPicture } from '@/site/components/section-picture';
 import { OnAirProgramme } from './on-air-programme';
 import { useOnAir } from './use-on-air';
 
@@ -33,7 +34,8 @@ export function HomeChannelsSection() {
             )}
           >
             <div className="relative aspect-3/2 overflow-hidden border-b-4 border-channel">
-              <Picture
+              <SectionPicture
+                section={key}
                 source={artworks[key]}
                 alt=""
                 sizes="(min-width: 768px) 50vw, 100vw"

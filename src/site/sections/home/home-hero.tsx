@@ -5,7 +5,8 @@ import { homeHeroText } from '@/copy/pages/home';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { CollectionFigures } from '@/site/components/collection-figures';
-import { Picture, type PictureSource } from '@/site/components/picture';
+import type { PictureSource } from '@/site/components/picture';
+import { SectionPicture } from '@/site/components/section-picture';
 
 interface HeroProps {
   wide: PictureSource;
@@ -21,7 +22,8 @@ export function HomeHero({ wide, narrow, tagline, downloadButton }: HeroProps) {
   return (
     <section className="relative isolate flex min-h-[min(100dvh,60rem)] flex-col justify-end overflow-hidden">
       <div className="absolute inset-x-0 top-0 -z-10 h-[64%] lg:h-full">
-        <Picture
+        <SectionPicture
+          section="home"
           source={wide}
           narrow={{ source: narrow, sizes: '105vw' }}
           alt=""

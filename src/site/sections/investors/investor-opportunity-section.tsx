@@ -3,7 +3,7 @@ import maskNarrow from '@/assets/hero-2.svg?w=480;800&aspect=1:1&fit=cover&posit
 import mask from '@/assets/hero-2.svg?w=960;1440&format=avif;webp&quality=50&as=picture';
 import { investorOpportunityText } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
-import { Picture } from '@/site/components/picture';
+import { SectionPicture } from '@/site/components/section-picture';
 
 /** The investment opportunity, on its own picture. */
 export function InvestorOpportunitySection({ actions }: { actions: ReactNode }) {
@@ -13,7 +13,8 @@ export function InvestorOpportunitySection({ actions }: { actions: ReactNode }) 
     <section aria-labelledby={id} className="py-section">
       <div className="page-gutter">
         <div className="relative isolate overflow-hidden rounded-card border border-line-strong">
-          <Picture
+          <SectionPicture
+            section="investors"
             source={mask}
             narrow={{ source: maskNarrow, sizes: '100vw' }}
             alt=""

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import roomNarrow from '@/assets/news-cinema.svg?w=480;800&aspect=5:4&fit=cover&format=avif;webp&quality=45&as=picture';
 import room from '@/assets/news-cinema.svg?w=600;900;1200;1920;2560&aspect=2:1&fit=cover&position=top&format=avif;webp&quality=45&as=picture';
 import { licensingHeroText } from '@/copy/pages/licensing';
-import { Picture } from '@/site/components/picture';
+import { SectionPicture } from '@/site/components/section-picture';
 import { BusinessHeroText } from '../business/business-hero-text';
 
 /** Top of the licensing page: a picture of a cinema, and the text centred below it. */
@@ -10,7 +10,8 @@ export function LicensingHero({ actions }: { actions: ReactNode }) {
   return (
     <section className="relative isolate overflow-hidden border-b border-line">
       <div className="absolute inset-x-0 top-0 -z-10">
-        <Picture
+        <SectionPicture
+          section="licensing"
           source={room}
           narrow={{ source: roomNarrow, sizes: '100vw' }}
           alt=""

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ringsNarrow from '@/assets/news-partnership.svg?w=480;800&aspect=1:1&fit=cover&format=avif;webp&quality=45&as=picture';
 import rings from '@/assets/news-partnership.svg?w=600;900;1200;1920;2560&aspect=12:5&fit=cover&format=avif;webp&quality=50&as=picture';
 import { partnershipsHeroText } from '@/copy/pages/partenariats';
-import { Picture } from '@/site/components/picture';
+import { SectionPicture } from '@/site/components/section-picture';
 import { BusinessHeroText } from '../business/business-hero-text';
 
 /** Top of the partnerships page: text, and a picture below it over the full width. */
@@ -18,7 +18,8 @@ export function PartnershipsHero({ actions }: { actions: ReactNode }) {
         />
       </div>
       <div className="relative mt-2">
-        <Picture
+        <SectionPicture
+          section="partnerships"
           source={rings}
           narrow={{ source: ringsNarrow, sizes: '100vw' }}
           alt=""

@@ -2,7 +2,7 @@ import narrow from '@/assets/hero-4.svg?w=440;800&aspect=16:10&fit=cover&positio
 import wide from '@/assets/hero-4.svg?w=640;1200&aspect=16:10&fit=cover&position=right&format=avif;webp&quality=45&as=picture';
 import { demoPlayerText } from '@/copy/pages/obouo-play';
 import { Icon } from '@/shared/components/icon';
-import { Picture } from '@/site/components/picture';
+import { SectionPicture } from '@/site/components/section-picture';
 import { useSimulatedPlayback } from './use-simulated-playback';
 
 /** Imitation of the platform's player, with a working button and progress bar. A caption says that it plays nothing. */
@@ -12,7 +12,8 @@ export function DemoPlayer() {
   return (
     <figure>
       <div className="relative isolate overflow-hidden rounded-card border border-line-strong bg-surface [box-shadow:0_2rem_5rem_-2rem_#000]">
-        <Picture
+        <SectionPicture
+          section="player"
           source={wide}
           narrow={{ source: narrow, sizes: '95vw' }}
           alt=""

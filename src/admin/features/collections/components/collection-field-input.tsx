@@ -92,7 +92,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
           case 'choice':
             return (
               <SelectField {...commonProps} value={value} onChange={onChange} disabled={readOnly}>
-                {optional ? <option value="">{text.choose}</option> : null}
+                {optional || field.startsEmpty ? <option value="">{text.choose}</option> : null}
                 {field.options.map((option) => (
                   <option key={option.key} value={option.key}>
                     {option.label}

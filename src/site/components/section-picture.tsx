@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import type { pagePicturesCollection } from '@/copy/collections/page-pictures';
+import { usePageData } from '@/site/hooks/use-site-data';
+import { CollectionPicture } from './collection-picture';
+import { Picture } from './picture';
+
+/** Key of a section that staff may give a photograph. */
+export type PictureSection = keyof typeof pagePicturesCollection.initial.texts;
+
+interface SectionPictureProps extends ComponentProps<typeof Picture> {
+  section: PictureSection;
+  className: string;
+}
+
+/** Picture of a section: the photograph that staff chose, else the drawing. */
+export function SectionPicture({ section, ...drawing }: SectionPictureProps) {
+  // The key alone: the default value has no picture, so pages need not download it.
+  const { photographies: photographs } = usePageData().collections;
+  const file = photographs?.files[String(photographs.texts[section])];
+  return file ? <CollectionPicture {...drawing} file={file} /> : <Picture {...drawing} />;
+}
