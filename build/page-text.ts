@@ -69,13 +69,19 @@ export function parsePage(html: string): PageText {
   };
 
   const parser = new Parser({
-    onopentag(name, { id, name: key, property, content = '', href, 'aria-hidden': hidden }) {
+    onopentag(name, { id, name: key, property, content = '', href, 'aria-hidden': hidden, ...attributes }) {
       if (name === 'meta') metas[key ?? property ?? ''] = content;
       if (name === 'main') inMain = true;
       if (name === 'title' && !inMain) inTitle = true;
       if (VOID_TAGS.has(name)) line += ' ';
       else if (!inMain) return;
-      else if (skippedDepth > 0 || SKIPPED_TAGS.has(name) || hidden === 'true') skippedDepth += 1;
+      else if (
+        skippedDepth > 0 ||
+        SKIPPED_TAGS.has(name) ||
+        hidden === 'true' ||
+        'data-nosnippet' in attributes
+      )
+        skippedDepth += 1;
       else {
         // adds the space between two links side by side, but none after an apostrophe (« l’ »)
         if (BOX_TAGS.has(name) && /[\p{L}\p{N})]$/u.test(line)) line += ' ';

@@ -78,6 +78,9 @@ test('a remote offer names the countries one may work from, and an office only i
     ],
   });
   expect(posting).not.toHaveProperty('jobLocation');
+  const withoutCountries = createJobPosting(makeOffer({ ...remote, remoteCountries: [], offices: [] }));
+  expect(withoutCountries).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
+  expect(withoutCountries).not.toHaveProperty('jobLocation');
   expect(createJobPosting(makeOffer({ ...remote, offices: ['paris'] }))).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     jobLocation: [{ address: { addressLocality: 'Paris' } }],

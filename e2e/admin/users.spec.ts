@@ -141,7 +141,7 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
   await submit.click();
   await expect(toast(page, "Impossible d'assigner le rôle")).toContainText('Erreur');
   await expect(dialog.getByRole('alert')).toContainText(
-    'Seul un super admin modifie les rôles d’un super admin.',
+    'Seul un super admin modifie le compte ou les rôles d’un super admin.',
   );
   await dialog.getByRole('button', { name: 'Annuler' }).click();
 

@@ -157,7 +157,7 @@ begin
   -- a variation selector draws nothing alone, but belongs to the character before it
   return translate(
     coalesce(substring(value from format('[^%1$s\ufe00-\ufe0f](?:.*[^%1$s])?', invisible_characters)), ''),
-    '０１２３４５６７８９', '0123456789'
+    '０１２３４５６７８９＋', '0123456789+'
   );
 end
 $$;

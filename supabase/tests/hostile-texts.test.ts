@@ -160,6 +160,7 @@ it('typed texts and addresses are cleaned alike by the forms and by the database
     ...blanks,
     ...blanks.map((blank) => `${blank}é${blank}.${blank}`),
     '０９',
+    '＋２２５',
     ' \n ❤️ ',
   ];
   const rows = await sql`

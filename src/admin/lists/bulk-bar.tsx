@@ -181,6 +181,8 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   const dialogEntry = bulk.entries.find(({ label }) => label === dialogLabel);
   const question = confirming?.question;
   const names = selection.isWhole ? [] : rows.slice(0, MAX_NAMES).map(bulk.getName);
+  const unnamedCount = names.length > 0 ? rows.length - names.length : 0;
+  const nameList = `${names.join(' · ')}${unnamedCount > 0 ? ` ${text.and} ${formatCount(unnamedCount, text.others)}` : ''}`;
   const canSelectWhole = selection.isAllSelected && !selection.isWhole && wholeCount > rows.length;
 
   return (
@@ -245,7 +247,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
       <ConfirmDialog
         open={confirming !== null}
         title={question?.title ?? ''}
-        description={`${[formatCount(count, text.rows), names.join(' · ')].filter(Boolean).join('\u00a0: ')}. ${question?.text ?? ''}`}
+        description={`${[formatCount(count, text.rows), nameList].filter(Boolean).join('\u00a0: ')}. ${question?.text ?? ''}`}
         confirmLabel={question?.confirm ?? ''}
         cancelLabel={commonText.cancel}
         onConfirm={() => confirming && start(confirming)}

@@ -4,7 +4,8 @@ export const contentBinText = {
   one: 'contenu supprimé',
   many: 'contenus supprimés',
   /** Follows the title in the question before a deletion. */
-  consequence: 'Le contenu va à la corbeille\u00a0: il peut en revenir pendant 30 jours.',
+  consequence:
+    'Le contenu quitte le site et va à la corbeille\u00a0: il peut en revenir comme brouillon pendant 30 jours.',
   eraseQuestion: 'Supprimer définitivement ce contenu\u00a0?',
   eraseConsequence: 'Son texte, ses révisions et ses redirections seront effacés. Rien ne les fera revenir.',
   undoBulk: 'Annuler la suppression',

@@ -63,7 +63,7 @@ export const contentText = {
       done: { one: 'contenu supprimé', many: 'contenus supprimés' },
       question: {
         title: 'Êtes-vous sûr de vouloir supprimer les contenus sélectionnés\u00a0?',
-        text: 'Ils vont à la corbeille\u00a0: ils peuvent en revenir pendant 30 jours.',
+        text: 'Ils quittent le site et vont à la corbeille\u00a0: ils peuvent en revenir comme brouillons pendant 30 jours.',
         confirm: 'Supprimer la sélection',
       },
     },
@@ -75,7 +75,7 @@ export const contentDatesText = {
   order: 'Le retrait doit suivre la mise en ligne.',
   implausible: 'Vérifiez l’année de cette date.',
   past: 'Cette date est passée\u00a0: une mise à jour se programme dans l’avenir.',
-  dated: 'Date passée\u00a0: le texte sera daté de ce jour.',
+  dated: 'Date passée\u00a0: le texte sera daté de ce jour-là.',
   dates: {
     scheduled: 'Mise en ligne prévue le',
     leaves: 'Retrait prévu le',

@@ -98,7 +98,7 @@ export const personPickerText = {
 export const userChangeRefusalTexts = {
   ownAccount: 'Personne ne suspend ni ne supprime son propre compte. Demandez à un autre administrateur.',
   own: 'Personne ne modifie ses propres rôles. Demandez à un autre administrateur.',
-  superAdminTarget: 'Seul un super admin modifie les rôles d’un super admin.',
+  superAdminTarget: 'Seul un super admin modifie le compte ou les rôles d’un super admin.',
   above: 'Ce rôle est au moins égal au vôtre : seul un super admin l’attribue ou le retire.',
   custom: 'Ce rôle a été créé sur mesure : seul un super admin l’attribue ou le retire.',
   beyond: 'Ce rôle donne une permission que vous n’avez pas.',

@@ -15,9 +15,12 @@ function toIsoZone(timezone = ''): string {
   return `${sign}${hours.padStart(2, '0')}:00`;
 }
 
+const isFullyRemote = ({ location, remoteCountries }: JobOffer) =>
+  remoteCountries.length > 0 || /^télétravail\b/i.test(location);
+
 /** Returns where one works, for search engines: the offices, else the written place, « Bouaké, Côte d’Ivoire ». */
 function createJobLocations(offer: JobOffer, workplaces: readonly CompleteOffice[]): object[] {
-  if (workplaces.length === 0 && offer.remoteCountries.length > 0) return [];
+  if (workplaces.length === 0 && isFullyRemote(offer)) return [];
   const [city, ...country] = offer.location.split(', ');
   const writtenAddress = {
     '@type': 'PostalAddress',
@@ -66,8 +69,8 @@ export function createJobPosting(offer: JobOffer, { name, offices }: Employer = 
       logo: `${siteUrl}/icone-512.png`,
     },
     ...(jobLocation.length > 0 && { jobLocation }),
+    ...(isFullyRemote(offer) && { jobLocationType: 'TELECOMMUTE' }),
     ...(offer.remoteCountries.length > 0 && {
-      jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: offer.remoteCountries.map((country) => ({
         '@type': 'Country',
         name: country,

@@ -22,7 +22,7 @@ const item = {
   title: defineTextField('Intitulé du poste', 120),
   department: defineSelectField('Département', jobOfferDepartments),
   location: defineTextField('Lieu', 120, {
-    hint: 'Comme la page l’affiche : « Abidjan, Côte d’Ivoire », « Bouaké, Côte d’Ivoire », « Télétravail ».',
+    hint: 'Comme la page l’affiche : « Abidjan, Côte d’Ivoire », « Bouaké, Côte d’Ivoire », « Télétravail », avec ses pays ci-dessous.',
   }),
   offices: defineReferenceListField('Bureaux', 'bureaux', {
     optional: true,

@@ -20,7 +20,10 @@ interface ArticleHeroProps {
   url: string;
 }
 
-/** Top of an article: image, title, author, date, and the buttons to share and print it. */
+/**
+ * Top of an article: image, title, author, date, and the buttons to share and print it. `data-nosnippet`: searches
+ * quote the text below instead.
+ */
 export function ArticleHero({ article, url }: ArticleHeroProps) {
   const { row, summary, cover } = article;
   const { title, publishedAt } = summary;
@@ -45,7 +48,10 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
           <div className="absolute inset-0 bg-linear-to-t from-bg from-5% via-bg/60 via-25% to-transparent to-60% md:bg-linear-to-r md:from-8% md:via-bg/40 md:via-28% md:to-55% print:hidden" />
           <div className="absolute inset-x-0 bottom-0 hidden h-48 bg-linear-to-t from-bg to-transparent md:block print:hidden" />
         </div>
-        <div className="page-gutter pt-[min(38vh,20rem)] pb-12 md:pt-36 md:pb-20 print:p-0 print:pt-6">
+        <div
+          data-nosnippet=""
+          className="page-gutter pt-[min(38vh,20rem)] pb-12 md:pt-36 md:pb-20 print:p-0 print:pt-6"
+        >
           {isPage ? null : (
             <>
               <BackLink />

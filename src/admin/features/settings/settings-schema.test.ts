@@ -47,11 +47,16 @@ it.each([
 it('sends only the changed settings', () => {
   expect(
     pickSettingsChanges(savedValues, { ...savedValues, phone: '+33 1', maintenance_mode: true }),
-  ).toEqual({
-    phone: '+33 1',
-    maintenance_mode: true,
-  });
+  ).toEqual({ phone: '+33 1', maintenance_mode: true, maintenance_until: null });
   expect(pickSettingsChanges(savedValues, { ...savedValues })).toEqual({});
+});
+
+it('shows an ended maintenance as off, and saves other settings beside it', () => {
+  const row = { ...savedValues, maintenance_mode: true, maintenance_until: '2025-01-01T10:00:00.000Z' };
+  const values = toSettingsFormValues(row);
+  expect(values).toMatchObject({ maintenance_mode: false, maintenance_until: '' });
+  expect(settingsSchema.safeParse(values).success).toBe(true);
+  expect(pickSettingsChanges(values, { ...values, phone: '+33 1' })).toEqual({ phone: '+33 1' });
 });
 
 it('edits the end of the maintenance in the time of this device, and stores it in UTC', () => {

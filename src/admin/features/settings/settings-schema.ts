@@ -46,17 +46,25 @@ const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[]
 /** Stored settings, with dates as the database writes them. */
 export type StoredSettings = Omit<SettingsValues, 'maintenance_until'> & { maintenance_until: string | null };
 
-/** Returns the form values of a row. */
+/** Returns the form values of a row. A maintenance whose end has come is off, although its row changes only within a minute. */
 export function toSettingsFormValues(row: StoredSettings): SettingsValues {
-  const values = Object.fromEntries(fieldNames.map((name) => [name, row[name]]));
-  return { ...values, maintenance_until: toDateTimeInputValue(row.maintenance_until) } as SettingsValues;
+  const values = Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as SettingsValues;
+  const end = toDateTimeInputValue(row.maintenance_until);
+  const hasEnded = isPast(end);
+  return {
+    ...values,
+    maintenance_mode: row.maintenance_mode && !hasEnded,
+    maintenance_until: hasEnded ? '' : end,
+  };
 }
 
 /** Returns the changed settings. Others are not sent, so that two people can change different settings at once. */
 export function pickSettingsChanges(savedValues: SettingsValues, values: SettingsValues): SettingsChanges {
   const toStored = (name: keyof SettingsValues) =>
     name === 'maintenance_until' ? fromDateTimeInputValue(values[name]) : values[name];
-  return Object.fromEntries(
-    fieldNames.filter((name) => values[name] !== savedValues[name]).map((name) => [name, toStored(name)]),
-  );
+  // a new maintenance replaces the end of the last one, which the form does not show
+  const startsMaintenance = values.maintenance_mode && !savedValues.maintenance_mode;
+  const isChanged = (name: keyof SettingsValues) =>
+    values[name] !== savedValues[name] || (name === 'maintenance_until' && startsMaintenance);
+  return Object.fromEntries(fieldNames.filter(isChanged).map((name) => [name, toStored(name)]));
 }

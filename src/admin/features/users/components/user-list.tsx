@@ -42,6 +42,7 @@ export function UserList({ params, roles, manager, onAssign, onManage }: UserLis
           readPage: (position, pageSize) => fetchPeoplePage({ ...params, position }, pageSize),
           readSize: MAX_PEOPLE_PAGE,
           getName: formatFullName,
+          isSelectable: ({ id }) => id !== manager.id,
           invalidates: [userQueries.all()],
         }}
       >
