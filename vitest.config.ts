@@ -30,7 +30,7 @@ const VERSION_DEPENDENT_TESTS = [
   'seed',
 ].map((name) => `supabase/tests/${name}.test.ts`);
 
-/** Temporary data are in memory if 2 GB are free: the disk takes a sixth of the time of the database suite. */
+/** Temporary data are in memory if 2 GB are free. Otherwise the database suite spends a sixth of its time on disk access. */
 const MEMORY_FOLDER = '/dev/shm';
 const readFreeBytes = (folder: string) => {
   const { bavail, bsize } = statfsSync(folder);

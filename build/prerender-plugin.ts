@@ -151,7 +151,7 @@ async function writePages(
   }
 
   while (!snapshot) snapshot = await writeSite();
-  if (published.state) await storeBuiltCollections(config.root, input);
+  if (published.countedChanges) await storeBuiltCollections(config.root, input);
   await writeShareImages(config.root, outDir, shareImages, omit);
   const shellDocument = renderDocument({
     styles: `<style>${typefaces}${styles}</style><script>${themeScript}</script>`,
@@ -195,7 +195,7 @@ async function writePages(
     JSON.stringify(bundledChunks, ['fileName', 'facadeModuleId', 'imports', 'moduleIds']),
   );
   // build.json says which changes of staff these pages contain. It is written last: a build without it is incomplete.
-  const { changes = null, at: readAt = null } = published.state ?? {};
+  const { changes = null, at: readAt = null } = published.countedChanges ?? {};
   await write(
     'build.json',
     JSON.stringify({
@@ -250,12 +250,12 @@ export function prerenderPlugin(): Plugin {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error('the client and ssr environments are missing');
         const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = config.env;
-        // reads before Vite deletes the last build
+        // reads first: when the project does not answer, the last build is not deleted yet
         const published = url ? await readPublishedData(url, key) : emptyPublishedData;
         const output = (await builder.build(client)) as Rolldown.RolldownOutput;
         await builder.build(ssr);
         const folder = path.resolve(config.root, ssr.config.build.outDir);
-        // uses the address that its chunks import: another one would load the module twice
+        // imports the file by the URL by which its own chunks import it: another URL would load it twice
         const renderer = (await import(pathToFileURL(path.join(folder, 'entry-server.js')).href)) as Renderer;
         await writePages(config, renderer, published, output);
         await rm(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import type { Redirect } from './redirects.ts';
 /** Everything that staff published, as the database returns it to visitors. */
 export interface PublishedData {
   /** Number of changes and time when they were counted; null for a build without a project. */
-  state: State | null;
+  countedChanges: State | null;
   /** Rows of `published_texts`. */
   texts: Text[];
   /** Rows of `published_counts`, `published_settings` and `published_collections`. */
@@ -34,7 +34,7 @@ interface State {
 
 /** Value for a site without a project. */
 export const emptyPublishedData: PublishedData = {
-  state: null,
+  countedChanges: null,
   texts: [],
   counts: [],
   settings: [],
@@ -193,7 +193,7 @@ export async function readPublishedData(url: string, key: string): Promise<Publi
   const at = Date.now();
   const omitted: OmittedRecord[] = [];
   return {
-    state: await readState(url, key),
+    countedChanges: await readState(url, key),
     texts: cleanRows(await readAllRows<Text>(url, key, TEXTS, omitted)),
     counts: cleanRows(await callFunction(url, key, 'published_counts')),
     settings: cleanRows(await callFunction(url, key, 'published_settings')),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Files of the router without warnings for developers, which its package offers under no condition. */
+/** Files of the router without warnings for developers. No export condition of its package.json leads to them. */
 const productionFiles: Readonly<Record<string, string>> = {
   'react-router': 'index.mjs',
   'react-router/dom': 'dom-export.mjs',
@@ -13,7 +13,7 @@ export function routerProductionPlugin(): Plugin {
     name: 'router-production',
     apply: 'build',
     enforce: 'pre',
-    // the prerender loads the package from node_modules
+    // the prerender is excluded: Node loads the package from node_modules
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId(source) {
       const file = productionFiles[source];

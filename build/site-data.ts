@@ -92,7 +92,7 @@ export async function readSiteInput(
     previousCollections,
   });
   const deliveredArticles = readFileArticles();
-  const importedSlugs = new Set(published.state?.imported);
+  const importedSlugs = new Set(published.countedChanges?.imported);
   const rowsNotImported = deliveredArticles
     .map(({ row }) => row)
     .filter(({ slug }) => !importedSlugs.has(slug));

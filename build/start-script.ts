@@ -4,8 +4,8 @@ import { createReloadFunctionSource } from './recovery-script.ts';
 /**
  * Inline script of every prerendered page. It is identical on all pages, so the Content-Security-Policy contains one hash. It
  * loads React when the page is painted and the browser is idle, after 500 ms at most. A press, key or focus loads it at once.
- * Until then, links, the menu, questions and fields work as HTML. The script marks the last press on another control, or the last
- * sent form, as busy. After hydration, it repeats that press or sends that form. The web fonts load last: the first paint of `/` takes 695 ms
+ * Until then, links, the menu, the questions of the FAQ and fields work as HTML. Presses on buttons, and forms, wait: the script
+ * marks the last control pressed, or the submit button, as busy. After hydration, it clicks that control. The web fonts load last: the first paint of `/` takes 695 ms
  * instead of 1055.
  */
 function start(entry: string, hydratedEvent: string, recover: () => Promise<boolean>) {

@@ -12,7 +12,7 @@ import {
   createArticleScenario,
   createContentListScenario,
   createInboxScenario,
-  formsFromOneAddressScenario,
+  formsFromOneIpAddressScenario,
   formsScenario,
   type Scenario,
   settingsScenario,
@@ -136,7 +136,7 @@ try {
     await runScenario(server.url, scenario, 4, 2).done.then(recordAcknowledgedEmails);
     for (const connections of CONCURRENCY) steps.push(await measure(server, scenario, connections));
   }
-  steps.push(await measure(server, formsFromOneAddressScenario, CONCURRENCY.at(-1) ?? 1));
+  steps.push(await measure(server, formsFromOneIpAddressScenario, CONCURRENCY.at(-1) ?? 1));
   const [rowCounts, sizes] = await withDatabase(server.databaseUrl, async (sql) => [
     await compareRows(sql, acknowledgedEmails),
     await measureRowSizes(sql),

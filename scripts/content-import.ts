@@ -12,7 +12,7 @@ async function importFiles(url: string): Promise<string> {
   const articles = readFileArticles().map(({ row }) => row);
   const database = connectAsOwner(url);
   try {
-    const slugs = await database.begin((tx) => importArticles(tx, articles, { isLogged: true }));
+    const slugs = await database.begin((tx) => importArticles(tx, articles, { writesJournal: true }));
     const skippedCount = articles.length - slugs.length;
     return [...slugs, `${slugs.length} imported, ${skippedCount} skipped.`].join('\n');
   } finally {

@@ -140,6 +140,7 @@ test('a setting that the plan does not have is named, and the others are applied
   expect(result.errorOutput).toContain('config/auth password_hibp_enabled: refused (402');
   expect(result.errorOutput).not.toContain(SMTP_PASSWORD);
   expect(state['config/auth']).toMatchObject({ hook_before_user_created_enabled: true });
+  // supabase/config.toml switches this hook off in staging
   expect(state['config/auth']).toMatchObject({ hook_password_verification_attempt_enabled: false });
 });
 

@@ -8776,7 +8776,8 @@ begin
       perform private.enqueue_campaign_batch(letter);
     else
       with withdrawn as (
-        -- claimed mails go out; a mail that the server may have is not withdrawn, because it would not recognise a new one
+        -- a claimed mail is being sent; a mail with an earlier attempt stays too: the mail server may have it, and would take a
+        -- new mail to the same reader for a different one
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
           where state = 'waiting' and first_attempt_at is null
@@ -9178,7 +9179,7 @@ begin
   where changed_mails.bounced and changed_mails.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
     and reader.id = (changed_mails.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
   with settled_mails as (
-    -- a sent mail keeps only its key
+    -- the ids come from the key, because a sent mail keeps no data
     select split_part(idempotency_key, ':', 2)::uuid as letter_id, split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
     from changed_mails where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), updated_delivery as (

@@ -93,7 +93,7 @@ test('licensing plans are those of the specification', () => {
 });
 
 test('distribution figures are those of the specification, and bars equal their labels', () => {
-  expect(distributionCoverageText.paths.map(({ value, unit }) => `${value} ${unit}`)).toEqual([
+  expect(distributionCoverageText.receptionModes.map(({ value, unit }) => `${value} ${unit}`)).toEqual([
     '54 pays',
     '25 villes',
     '150+ pays',

@@ -31,7 +31,7 @@ it('the TV guide counts days and weeks correctly across both clock changes', () 
   expect(countDaysBetweenWeeks('2026-10-27', '2026-10-20')).toBe(-7);
 });
 
-it('a brief date is only the time until the end of a 25-hour day', () => {
+it('a brief date of today shows only the time, even on a 25-hour day', () => {
   const lastHour = new Date('2026-10-25T22:30:00Z');
   expect(formatBriefDate('2026-10-24T22:30:00Z', lastHour)).toBe('00:30');
   expect(formatBriefDate('2026-10-24T21:30:00Z', lastHour)).toBe('24 oct. 2026');

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
 
-/** One kind of request, which a step repeats. */
+/** One kind of request, which a step of the benchmark repeats. */
 export interface Scenario {
   name: string;
   method: 'GET' | 'POST';
@@ -46,7 +46,7 @@ function createFormRequest(getIpAddress: () => string) {
 }
 
 /**
- * Contact, newsletter and application in turn, each from a new address: the rate limit allows all of them.
+ * Contact, newsletter and application forms in turn, each from a new IP address: the rate limit allows all of them.
  */
 export const formsScenario: Scenario = {
   name: 'form inserts',
@@ -54,8 +54,8 @@ export const formsScenario: Scenario = {
   next: () => createFormRequest(nextIpAddress),
 };
 
-/** Forms from one address: the rate limit allows sixty, then one each six seconds. */
-export const formsFromOneAddressScenario: Scenario = {
+/** Forms from one IP address: the rate limit allows sixty, then one each six seconds. */
+export const formsFromOneIpAddressScenario: Scenario = {
   name: 'form inserts from one address',
   method: 'POST',
   next: () => {

@@ -4,7 +4,7 @@ import type { Visitor } from './support/visitor.ts';
 
 test.use({ cookiesAnswered: false });
 
-const banner = button('Personnaliser');
+const customizeButton = button('Personnaliser');
 
 const readChoices = (visitor: Visitor) =>
   visitor.evaluate(() => JSON.parse(localStorage.getItem('obouo.consent') ?? '{}').choices);
@@ -16,19 +16,19 @@ for (const [answer, allowed] of [
   test(`« ${answer} » is remembered`, { tag: allowed ? [] : '@smoke' }, async ({ visitor }) => {
     await visitor.open('/help-center');
     await visitor.press(button(answer));
-    await visitor.doesNotSee(banner);
+    await visitor.doesNotSee(customizeButton);
     expect(await readChoices(visitor)).toMatchObject({ functionality: allowed, advertising: allowed });
     await visitor.open('/cgu');
     await visitor.waitForHydration();
-    await visitor.doesNotSee(banner);
+    await visitor.doesNotSee(customizeButton);
   });
 }
 
 test('cookies are chosen one category at a time', async ({ visitor }) => {
   await visitor.open('/contact');
-  await visitor.press(banner);
+  await visitor.press(customizeButton);
   await visitor.press(field('Fonctionnalité', '[role=dialog]'));
   await visitor.press(button('Enregistrer mes choix'));
-  await visitor.doesNotSee(banner);
+  await visitor.doesNotSee(customizeButton);
   expect(await readChoices(visitor)).toMatchObject({ functionality: true, advertising: false });
 });

@@ -5,7 +5,7 @@ import type { Visitor } from './support/visitor.ts';
 
 const card = { css: '[role=tabpanel] a[href$="/bureau-regional-dakar"]' };
 
-/** Scrolls down the press page, opens one of its articles, and returns the scroll position. */
+/** Opens the press page, scrolls to the card of an article, and returns the scroll position. */
 async function scrollToArticle(visitor: Visitor): Promise<number> {
   // Articles newer than the build would appear above this position, at any moment.
   visitor.network.refuse(/\/rpc\/published_/);

@@ -15,7 +15,7 @@ import { storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-test('remarks of the editor lead to their place, and an empty link prevents publishing', async ({
+test('a press on a remark focuses the text, and an empty link prevents publishing', async ({
   page,
   baseURL,
 }) => {
@@ -25,7 +25,7 @@ test('remarks of the editor lead to their place, and an empty link prevents publ
   });
   await openSession(page, demoEmail('editor'));
   await openEditor(page, text.id);
-  // the visual view also reports a heading that skips a level, although it looks right there
+  // the checks read the Markdown, so they are the same in each view
   await page.getByRole('button', { name: 'Markdown' }).click();
   const checks = page.getByRole('region', { name: 'Avant de publier' });
   await expect(checks.getByRole('listitem')).toHaveText([

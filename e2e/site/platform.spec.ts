@@ -35,7 +35,7 @@ test.describe('the player', () => {
     await expect(player(page).getByRole('button', { name: 'Lancer la lecture' })).toBeVisible();
   });
 
-  test('pauses when its tab is hidden', async ({ page }) => {
+  test('pauses when the browser tab is hidden', async ({ page }) => {
     await player(page).getByRole('button').press('Enter');
     await expect(player(page).getByRole('button', { name: 'Mettre en pause' })).toBeVisible();
     await page.evaluate(() => {
@@ -49,7 +49,7 @@ test.describe('the player', () => {
   });
 });
 
-test('both stores open in a new tab; the page shows claims and tiers', async ({ page, context }) => {
+test('links to app stores open in a new tab; the page shows figures and plans', async ({ page, context }) => {
   await page.goto('/obouo-play');
   await waitForHydration(page);
   for (const [store, host] of [

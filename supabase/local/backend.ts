@@ -127,7 +127,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 /** Imports the articles of `src/copy/articles` once, as `npm run content:import` does on a hosted project. */
 async function importDeliveredArticles(database: PostgresConnection['driver']): Promise<void> {
   const articles = readFileArticles().map(({ row }) => row);
-  await database.begin((transaction) => importArticles(transaction, articles, { isLogged: false }));
+  await database.begin((transaction) => importArticles(transaction, articles, { writesJournal: false }));
 }
 
 async function startApi(cluster: Cluster, options: BackendOptions): Promise<Backend> {

@@ -77,8 +77,9 @@ create trigger stamp_save
   before insert or update of subject, intro, audience, stories on public.letters
   for each row execute function private.stamp_save();
 
--- The recipients of a letter and the state of each, inserted when it starts, so that a crash loses none. No foreign key: a
--- subscription that is inserted again keeps its state, and an erased one leaves only an id.
+-- The recipients of a letter and the state of each, inserted when it starts, so that a crash loses none. No foreign key
+-- to subscriptions: a new sign-up deletes and inserts the same row again, and its delivery must stay; an erased one leaves
+-- only its id.
 create table private.letter_deliveries (
   letter_id uuid not null,
   subscription_id uuid not null,
@@ -180,7 +181,7 @@ end
 $$;
 
 -- Returns the content of a letter for one reader at the moment of sending: null when the reader left or the draft is deleted. A
--- trial shows the stored draft.
+-- test mail (`trial` in its data) shows the stored draft.
 create function private.letter_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -205,7 +206,7 @@ begin
   where changed_mails.bounced and changed_mails.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
     and reader.id = (changed_mails.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
   with settled_mails as (
-    -- a sent mail keeps only its key
+    -- the ids come from the key, because a sent mail keeps no data
     select split_part(idempotency_key, ':', 2)::uuid as letter_id, split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
     from changed_mails where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), updated_delivery as (
@@ -372,7 +373,8 @@ begin
       perform private.enqueue_campaign_batch(letter);
     else
       with withdrawn as (
-        -- claimed mails go out; a mail that the server may have is not withdrawn, because it would not recognise a new one
+        -- a claimed mail is being sent; a mail with an earlier attempt stays too: the mail server may have it, and would take a
+        -- new mail to the same reader for a different one
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
           where state = 'waiting' and first_attempt_at is null

@@ -1,16 +1,27 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
 import {
   attemptAs,
+  type Connection,
   connectAsSuperuser,
   getOnlyRow,
   type Transaction,
   withRollback,
 } from './support/database.ts';
 import { createTestPerson, dialogRows, insertPerson, insertRole, messageRow } from './support/fixtures.ts';
+import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+/** Own database: an alert lists every new row, those of other files too. */
+let database: ScratchDatabase;
+let sql: Connection;
+beforeAll(async () => {
+  database = await createScratchDatabase();
+  sql = connectAsSuperuser(database.url);
+});
+afterAll(async () => {
+  await sql?.end();
+  await database?.drop();
+});
 
 type Mode = 'each' | 'daily';
 

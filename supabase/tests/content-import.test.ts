@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const articles = readFileArticles().map(({ row }) => row);
 const [first, second, third] = articles.map(({ slug }) => slug) as [string, string, string];
-const LOGGED = { isLogged: true };
+const WITH_JOURNAL = { writesJournal: true };
 
 const loadPublishedText = async (tx: Transaction, path: string) =>
   getOnlyRow(await tx`select public.published_text(${path}) as answer`).answer as string[];
@@ -36,7 +36,7 @@ const insertText = (tx: Transaction, slug: string, status = 'published') => tx`
 
 it('an imported article equals its file and keeps its dates', async () => {
   await withRollback(sql, async (tx) => {
-    expect(await importArticles(tx, articles, LOGGED)).toEqual(articles.map(({ slug }) => slug));
+    expect(await importArticles(tx, articles, WITH_JOURNAL)).toEqual(articles.map(({ slug }) => slug));
     for (const article of articles) {
       const [answer = ''] = await loadPublishedText(tx, `/presse/${article.slug}`);
       const { id: _, ...row } = JSON.parse(answer);
@@ -52,7 +52,7 @@ it('an imported article equals its file and keeps its dates', async () => {
 
 it('an import creates five categories with two articles each', async () => {
   await withRollback(sql, async (tx) => {
-    await importArticles(tx, articles, LOGGED);
+    await importArticles(tx, articles, WITH_JOURNAL);
     const rows = await tx`
       select categories.slug, categories.parent_id, count(*)::int as articles
       from public.content join public.categories on categories.id = category_id
@@ -70,7 +70,7 @@ it('an import creates five categories with two articles each', async () => {
 it('an import uses an existing category with the same slug', async () => {
   await withRollback(sql, async (tx) => {
     await tx`insert into public.categories (name, slug) values ('Récompenses', 'prix')`;
-    await importArticles(tx, articles, LOGGED);
+    await importArticles(tx, articles, WITH_JOURNAL);
     expect([...(await tx`select name from public.categories where slug = 'prix'`)]).toEqual([
       { name: 'Récompenses' },
     ]);
@@ -79,9 +79,9 @@ it('an import uses an existing category with the same slug', async () => {
 
 it('a second import changes nothing', async () => {
   await withRollback(sql, async (tx) => {
-    await importArticles(tx, articles, LOGGED);
+    await importArticles(tx, articles, WITH_JOURNAL);
     await tx`update public.content set title = 'Corrigé' where slug = ${first}`;
-    expect(await importArticles(tx, articles, LOGGED)).toEqual([]);
+    expect(await importArticles(tx, articles, WITH_JOURNAL)).toEqual([]);
     const row = getOnlyRow(await tx`select title from public.content where slug = ${first}`);
     expect(row).toEqual({ title: 'Corrigé' });
   });
@@ -96,7 +96,7 @@ it('an import skips a slug that is archived, in the bin or redirected', async ()
     await tx`update public.content set slug = 'autre-adresse' where slug = ${third}`;
     // the import alters the table, which deferred triggers would block
     await tx`set constraints all immediate`;
-    const slugs = await importArticles(tx, articles, LOGGED);
+    const slugs = await importArticles(tx, articles, WITH_JOURNAL);
     expect(slugs).toEqual(articles.slice(3).map(({ slug }) => slug));
   });
 });
@@ -104,10 +104,10 @@ it('an import skips a slug that is archived, in the bin or redirected', async ()
 it('an imported article is reported as withdrawn after its final deletion', async () => {
   await withRollback(sql, async (tx) => {
     expect(await loadPublishedText(tx, `/presse/${first}`)).toEqual([]);
-    await importArticles(tx, articles, LOGGED);
+    await importArticles(tx, articles, WITH_JOURNAL);
     await tx`delete from public.content where slug = ${first}`;
     await tx`delete from public.content_bin where slug = ${first}`;
-    expect(await importArticles(tx, articles, LOGGED)).toEqual([]);
+    expect(await importArticles(tx, articles, WITH_JOURNAL)).toEqual([]);
     expect((await loadPublishedText(tx, `/presse/${first}`)).map((text) => JSON.parse(text))).toEqual([
       { withdrawn: true },
     ]);
@@ -123,7 +123,7 @@ it('an import lists its slugs for the build, and requests a build', async () => 
   await withRollback(sql, async (tx) => {
     const before = await loadState(tx);
     expect(before.imported).toEqual([]);
-    await importArticles(tx, articles, LOGGED);
+    await importArticles(tx, articles, WITH_JOURNAL);
     const after = await loadState(tx);
     expect(after.imported).toEqual(articles.map(({ slug }) => slug).sort());
     expect(after.changes).toBe(before.changes + 1);
@@ -131,9 +131,9 @@ it('an import lists its slugs for the build, and requests a build', async () => 
 });
 
 it('an import writes first revisions, and journal lines on request', async () => {
-  const countLines = async (isLogged: boolean) =>
+  const countLines = async (writesJournal: boolean) =>
     withRollback(sql, async (tx) => {
-      await importArticles(tx, articles, { isLogged });
+      await importArticles(tx, articles, { writesJournal });
       return getOnlyRow(
         await tx`
           select (select count(*)::int from public.activity_log where action = 'create') as logged,
@@ -146,7 +146,7 @@ it('an import writes first revisions, and journal lines on request', async () =>
 
 it('an import leaves every trigger enabled', async () => {
   await withRollback(sql, async (tx) => {
-    await importArticles(tx, articles, { isLogged: false });
+    await importArticles(tx, articles, { writesJournal: false });
     await insertText(tx, 'un-texte');
     const row = getOnlyRow(
       await tx`

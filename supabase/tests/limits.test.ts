@@ -52,13 +52,13 @@ const modules = import.meta.glob<Record<string, object>>('/src/site/forms/*/*-{s
   eager: true,
 });
 
-/** Returns the validation schemas of a form. */
+/** Returns the validation schemas of a form: exports of its modules, or properties of an exported object. */
 const findSchemas = (form: string) =>
   Object.entries(modules)
     .filter(([file]) => file.includes(`/${form}/`))
     .flatMap(([, exported]) => Object.values(exported))
-    .flatMap((part) => [part, ...Object.values(part)])
-    .filter((part) => part instanceof core.$ZodObject);
+    .flatMap((exportedValue) => [exportedValue, ...Object.values(exportedValue)])
+    .filter((candidate) => candidate instanceof core.$ZodObject);
 
 /** Returns the maximum length or the options of each limited field. */
 const readLimits = (schema: core.$ZodObject) =>
@@ -104,7 +104,7 @@ describe('screens and database agree', () => {
 
   // The newsletter form is one native input without a schema.
   it.each(forms.filter(({ name }) => name !== 'newsletter'))(
-    'on the longest texts and the choices of $name, a form of $table',
+    'on the maximum lengths and the choices of the form $name of table $table',
     ({ name, table }) => {
       const schemas = findSchemas(name).map(readLimits);
       expect(schemas).not.toEqual([]);
@@ -123,8 +123,8 @@ describe('screens and database agree', () => {
   );
 
   it('on the longest search', async () => {
-    const [definition] = await sql`select pg_get_functiondef('private.search_words'::regproc) as words`;
-    expect(/char_length\(words\) > (\d+)/.exec(definition?.words)?.[1]).toBe(String(textLengthLimits.search));
+    const [row] = await sql`select pg_get_functiondef('private.search_words'::regproc) as definition`;
+    expect(/char_length\(words\) > (\d+)/.exec(row?.definition)?.[1]).toBe(String(textLengthLimits.search));
   });
 
   it.each(visitorColumns.filter(({ type }) => type === 'date'))(
@@ -154,11 +154,11 @@ describe('screens and database agree', () => {
 
   it('on the default settings', async () => {
     const defaults = await sql`
-      select attname as column, pg_get_expr(adbin, adrelid) as words
+      select attname as column, pg_get_expr(adbin, adrelid) as expression
       from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
       where adrelid = 'public.site_settings'::regclass`;
     const texts = Object.fromEntries(
-      defaults.map(({ column, words }) => [column, /^'(.*)'::text$/.exec(words)?.[1]]),
+      defaults.map(({ column, expression }) => [column, /^'(.*)'::text$/.exec(expression)?.[1]]),
     );
     expect(texts).toMatchObject({
       title: groupName,

@@ -10,11 +10,11 @@ import {
 import { createTestPerson, insertContent, insertPerson } from './support/fixtures.ts';
 import {
   type AssuranceLevel,
-  enrolmentOnlyResults,
   fullAccessResults,
   insertMfaFactor,
   insertPersonWithFactor,
   insertSession,
+  ownProfileOnlyResults,
   tryReadsAndWrites,
 } from './support/second-factor.ts';
 
@@ -32,7 +32,7 @@ describe('a person with a second factor', () => {
         const person = await insertPersonWithFactor(tx, role);
         // The last value has a blank: only the exact level gives access.
         for (const aal of [undefined, 'aal1', 'aal2 '] as (AssuranceLevel | undefined)[]) {
-          expect(await tryReadsAndWrites(tx, person, aal)).toEqual(enrolmentOnlyResults);
+          expect(await tryReadsAndWrites(tx, person, aal)).toEqual(ownProfileOnlyResults);
         }
         expect(await tryReadsAndWrites(tx, person, 'aal2')).toEqual(fullAccessResults);
       });
@@ -56,8 +56,8 @@ describe('the required second factor', () => {
   it.each([
     ['contributor', fullAccessResults],
     ['editor', fullAccessResults],
-    ['admin', enrolmentOnlyResults],
-    ['super_admin', enrolmentOnlyResults],
+    ['admin', ownProfileOnlyResults],
+    ['super_admin', ownProfileOnlyResults],
   ])('limits only administrators and super admins without a factor: %s', async (role, expected) => {
     await withRollback(sql, async (tx) => {
       const person = createTestPerson(role);

@@ -64,7 +64,7 @@ describe('the settings', () => {
     ['without an end', null, true],
     ['with an end to come', '1 hour', true],
     ['whose end has come', '-1 second', false],
-  ])('say that a maintenance %s is on: %s, %s', async (_, untilEnd, isOn) => {
+  ])('say whether a maintenance %s is on (end in %s: %s)', async (_, untilEnd, isOn) => {
     await withRollback(sql, async (tx) => {
       await tx`
         update public.site_settings
@@ -79,6 +79,7 @@ describe('the settings', () => {
       const settings = JSON.parse(texts[0] ?? '');
       expect(settings.maintenance_mode).toBe(isOn);
       expect(settings.maintenance_until && new Date(settings.maintenance_until)).toEqual(end ?? '');
+      // the job of every minute also ends a maintenance whose end has come
       await tx`select private.log_scheduled_publications()`;
       expect(await tx`select maintenance_mode, maintenance_until from public.site_settings`).toEqual([
         { maintenance_mode: isOn, maintenance_until: isOn ? end : null },

@@ -28,7 +28,7 @@ export interface Network {
   hold(address: RegExp): () => void;
   /** Answers matching requests with 503, like a backend that is down. */
   refuse(address: RegExp): void;
-  /** Sends the first `cut` characters of each page, and the rest after this time. */
+  /** Sends each page in two parts with a pause between them. `cut` returns the length of the first part. */
   pauseAt(cut: (html: string) => number, milliseconds: number): void;
   close(): void;
 }
@@ -48,45 +48,48 @@ export async function startNetwork(site: string): Promise<Network> {
   const refusedRequests: RegExp[] = [];
   let getPause = (_html: string): { cut?: number; milliseconds?: number } => ({});
 
-  async function sendPage(answer: IncomingMessage, reply: ServerResponse) {
-    const changedHtml = changes.reduce((html, change) => change(html), await text(answer));
-    const { 'content-length': _, ...otherHeaders } = answer.headers;
-    reply.writeHead(answer.statusCode ?? 500, { ...otherHeaders, ...headers });
+  async function sendPage(siteResponse: IncomingMessage, browserResponse: ServerResponse) {
+    const changedHtml = changes.reduce((html, change) => change(html), await text(siteResponse));
+    const { 'content-length': _, ...otherHeaders } = siteResponse.headers;
+    browserResponse.writeHead(siteResponse.statusCode ?? 500, { ...otherHeaders, ...headers });
     const { cut = changedHtml.length, milliseconds = 0 } = getPause(changedHtml);
-    reply.write(changedHtml.slice(0, cut));
-    setTimeout(() => reply.end(changedHtml.slice(cut)), milliseconds);
+    browserResponse.write(changedHtml.slice(0, cut));
+    setTimeout(() => browserResponse.end(changedHtml.slice(cut)), milliseconds);
   }
 
-  async function forward(browserRequest: IncomingMessage, reply: ServerResponse) {
+  async function forward(browserRequest: IncomingMessage, browserResponse: ServerResponse) {
     const address = browserRequest.url ?? '/';
     if (address === ERRORS_PATH) {
       errors.push(await text(browserRequest));
-      return reply.end();
+      return browserResponse.end();
     }
     if (address === SCRIPT_PATH) {
-      reply.writeHead(200, { 'content-type': 'text/javascript' });
-      return reply.end(scripts.join(';\n'));
+      browserResponse.writeHead(200, { 'content-type': 'text/javascript' });
+      return browserResponse.end(scripts.join(';\n'));
     }
     if (refusedRequests.some((pattern) => pattern.test(address))) {
-      reply.writeHead(503, { 'content-type': 'application/json' });
-      return reply.end('{}');
+      browserResponse.writeHead(503, { 'content-type': 'application/json' });
+      return browserResponse.end('{}');
     }
     for (const [pattern, released] of heldRequests) if (pattern.test(address)) await released;
     const siteRequest = request(new URL(address, site), {
       method: browserRequest.method,
       headers: { ...browserRequest.headers, 'accept-encoding': 'identity' },
     });
-    siteRequest.once('response', (answer) => {
-      if (answer.headers['content-type']?.startsWith('text/html')) return sendPage(answer, reply);
-      reply.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(reply);
+    siteRequest.once('response', (siteResponse) => {
+      if (siteResponse.headers['content-type']?.startsWith('text/html'))
+        return sendPage(siteResponse, browserResponse);
+      browserResponse.writeHead(siteResponse.statusCode ?? 500, siteResponse.headers);
+      siteResponse.pipe(browserResponse);
     });
     // the browser has left, or the site has stopped: there is no answer to send
-    siteRequest.once('error', () => reply.destroy());
+    siteRequest.once('error', () => browserResponse.destroy());
     browserRequest.pipe(siteRequest);
   }
 
-  const server = createServer((message, reply) => void forward(message, reply));
+  const server = createServer(
+    (browserRequest, browserResponse) => void forward(browserRequest, browserResponse),
+  );
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -50,7 +50,9 @@ async function copyFile(bucket: Bucket, storedFile: StoredFileRow, file: string)
   await pipeline(Readable.fromWeb(data as never), createWriteStream(partialFile));
   const { size } = statSync(partialFile);
   if (size !== storedFile.size) {
-    throw new Error(`${storedFile.name}: ${size} bytes came of ${storedFile.size}; run the command again.`);
+    throw new Error(
+      `${storedFile.name}: received ${size} of ${storedFile.size} bytes; run the command again.`,
+    );
   }
   utimesSync(partialFile, storedFile.changed, storedFile.changed);
   renameSync(partialFile, file);

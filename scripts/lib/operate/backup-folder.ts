@@ -10,7 +10,7 @@ export interface BackupFile {
   bucket: string;
   /** Path in the bucket. */
   name: string;
-  /** MIME type of the answer. */
+  /** MIME type that Storage sends with the file. */
   type: string;
   /** Seconds that a browser may cache it, in the format of the storage API. */
   cacheControl: string;

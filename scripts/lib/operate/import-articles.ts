@@ -4,7 +4,7 @@ import type { FileArticle } from '../../../build/read-articles.ts';
 /** Options of an import. */
 export interface ArticleImportOptions {
   /** Adds a line to the journal for each new row. */
-  isLogged: boolean;
+  writesJournal: boolean;
 }
 
 /** Records the slugs as imported. Returns those that no import, text, bin or redirect had before. */
@@ -42,14 +42,14 @@ async function addCategories(
 export async function importArticles(
   tx: postgres.TransactionSql,
   articles: readonly FileArticle['row'][],
-  { isLogged }: ArticleImportOptions,
+  { writesJournal }: ArticleImportOptions,
 ): Promise<string[]> {
   const newSlugs = await claimNewSlugs(tx, articles);
   const newArticles = articles.filter(({ slug }) => newSlugs.has(slug));
   if (newArticles.length === 0) return [];
   await addCategories(tx, newArticles);
   // `b_stamp_new_content` would give each article today's date
-  const pausedTriggers = ['b_stamp_new_content', ...(isLogged ? [] : ['record_activity'])];
+  const pausedTriggers = ['b_stamp_new_content', ...(writesJournal ? [] : ['record_activity'])];
   for (const trigger of pausedTriggers) await tx`alter table public.content disable trigger ${tx(trigger)}`;
   for (const article of newArticles) {
     const { title, slug, excerpt, content, byline, seo_title, seo_description, category } = article;

@@ -13,8 +13,8 @@ interface ColleagueSave {
   savedAt: string;
   /** Empty when unknown. */
   savedBy: string;
-  /** True when a manual save found the conflict, false for an automatic save. */
-  isManualSave: boolean;
+  /** False shows the banner only: after an automatic save, or when the person postponed the question. */
+  isDialogOpen: boolean;
 }
 
 /** Actions of the dialog. */
@@ -40,12 +40,12 @@ export function ConflictDialog({ conflict, choices, describeVersions }: Conflict
   const { saving } = choices;
   const [isComparing, setIsComparing] = useState(false);
   if (!conflict) return null;
-  const { savedAt, savedBy, isManualSave } = conflict;
+  const { savedAt, savedBy, isDialogOpen } = conflict;
   const versions = isComparing ? describeVersions() : null;
 
   return (
     <>
-      {isManualSave ? null : (
+      {isDialogOpen ? null : (
         <div
           role="alert"
           className="mb-5 flex flex-wrap items-center gap-3 rounded-card border border-danger bg-danger/10 p-3"
@@ -57,7 +57,7 @@ export function ConflictDialog({ conflict, choices, describeVersions }: Conflict
       )}
       <Dialog
         isForm
-        open={isManualSave}
+        open={isDialogOpen}
         title={text.title}
         closeLabel={text.later}
         onClose={choices.postpone}

@@ -21,8 +21,8 @@ export interface SaveConflict<Row> {
   row: Row;
   /** Empty when unknown. */
   savedBy: string;
-  /** True when a manual save found the conflict: the dialog is open. */
-  isManualSave: boolean;
+  /** False after an automatic save, or when the person postponed the question: only a banner is shown. */
+  isDialogOpen: boolean;
 }
 
 export interface SaveContext<Values, Row> {
@@ -140,9 +140,9 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
         setValue(key, value);
   }
 
-  async function openConflict(isManualSave: boolean) {
+  async function openConflict(isDialogOpen: boolean) {
     const current = await readCurrent?.(baseRow.current, baseVersion.current).catch(() => null);
-    if (current) setConflict({ ...current, isManualSave });
+    if (current) setConflict({ ...current, isDialogOpen });
   }
 
   /** Stores the values. Returns the row or the error. Must not run twice at once. */
@@ -180,8 +180,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     (errors) => options.onInvalid?.(errors),
   );
 
-  const showConflict = (isManualSave: boolean) =>
-    setConflict((current) => current && { ...current, isManualSave });
+  const showConflict = (isDialogOpen: boolean) =>
+    setConflict((current) => current && { ...current, isDialogOpen });
 
   return {
     form,

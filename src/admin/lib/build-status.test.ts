@@ -70,7 +70,7 @@ describe('page status of a content', () => {
     [null, row, { ...pendingSite, status: 'unconnected' }],
     [null, row, { status: null, readAt: null, omitted: [] }],
     ['omitted', oldRow, createSiteWithOmission('text')],
-    ['uncovered', oldRow, createSiteWithOmission('cover')],
+    ['withoutCover', oldRow, createSiteWithOmission('cover')],
     [null, oldRow, createSiteWithOmission('text', 'b')],
     [null, oldRow, createSiteWithOmission('collection')],
     [null, { ...oldRow, status: 'archived' }, createSiteWithOmission('text')],

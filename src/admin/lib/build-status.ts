@@ -68,7 +68,7 @@ export function toPageStatus(
   row: DatedContent,
   site: SiteBuild,
   now = Date.now(),
-): 'pending' | 'failed' | 'omitted' | 'uncovered' | null {
+): 'pending' | 'failed' | 'omitted' | 'withoutCover' | null {
   const { status, readAt } = site;
   if (getPublicationState(row, now) !== 'published') return null;
   const changedAt = Math.max(Date.parse(row.updated_at), row.publish_at ? Date.parse(row.publish_at) : 0);
@@ -76,7 +76,7 @@ export function toPageStatus(
   if ((status === 'pending' || status === 'failed') && isNewer) return status;
   const omission = findOmission(row, site);
   if (!omission) return null;
-  return omission.kind === 'text' ? 'omitted' : 'uncovered';
+  return omission.kind === 'text' ? 'omitted' : 'withoutCover';
 }
 
 /** Returns true for a kind and a reason that this version knows. */

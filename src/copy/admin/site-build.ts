@@ -16,7 +16,7 @@ export const siteBuildText = {
     pending: 'En ligne, page en cours de mise à jour',
     failed: 'La mise à jour a échoué',
     omitted: 'Publié, mais absent du site',
-    uncovered: 'En ligne, sans son image',
+    withoutCover: 'En ligne, sans son image',
   },
   /** « Programmé le… » */
   scheduledOn: 'le',

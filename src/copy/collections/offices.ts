@@ -28,7 +28,9 @@ const item = {
   }),
   phone: definePhoneField('Téléphone', { optional: true, hint: 'Vide : le numéro des Paramètres.' }),
   hours: defineTextField('Horaires', 120, { optional: true }),
+  /** Shown as staff typed it, like « UTC+1 ». */
   timezone: defineTextField('Fuseau horaire', 40, { optional: true }),
+  /** IANA name of the time zone, for the local time on the map. */
   zone: defineSelectField<string>(
     'Heure locale',
     [

@@ -19,7 +19,7 @@ export const distributionHeroText = {
 export const distributionCoverageText = {
   eyebrow: 'Couverture',
   title: 'Trois chemins vers l’écran',
-  paths: [
+  receptionModes: [
     {
       value: '54',
       unit: 'pays',

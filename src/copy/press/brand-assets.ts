@@ -1,5 +1,3 @@
-// With file extensions, because Node reads this file in the build configuration.
-
 /** Colour of the brand; `value` is that of `src/shared/styles/theme.css`. */
 export interface BrandColour {
   token: string;
@@ -34,7 +32,7 @@ export const groupLogos = {
 export const formatRgb = ({ value }: BrandColour): string =>
   [1, 3, 5].map((start) => Number.parseInt(value.slice(start, start + 2), 16)).join(' ');
 
-/** Space around a logo, which the page draws and the archive explains. */
+/** Rule for the space around a logo: a text of the press page, and of the notice in the press kit (ZIP). */
 export const clearSpaceRule =
   'Autour du logo, laissez vide au moins la moitié de la hauteur de son symbole. Rien n’y entre : ni texte, ni bord, ni image.';
 

@@ -1,6 +1,6 @@
 /**
- * Limits of a Markdown text. The database checks the same figures, except the last
- * (`private.unreadable_reason`).
+ * Limits of a Markdown text. In the database, `private.unreadable_reason` checks the same figures, except
+ * `references`.
  */
 export const markdownLimits = {
   /** Depth of nested lists and quotes. */
@@ -14,7 +14,10 @@ export const markdownLimits = {
   underlines: 100,
   /** `<!` and `<?`. For each, the parser reads to the end of the paragraph. */
   declarations: 100,
-  /** Sum of the squared numbers of marks in each paragraph: the time to parse links and emphasis grows with this sum. */
+  /**
+   * Count the signs of links, emphasis and HTML in each paragraph, square each count, and add the squares. The
+   * parsing time grows with this sum.
+   */
   squaredMarks: 4_000_000,
   /** Characters of the addresses and titles that `[text][name]` repeats. Only the parser can count them. */
   references: 500_000,

@@ -22,7 +22,7 @@ import { isDay } from '@/shared/lib/guide-day';
 import { emailPattern } from '@/shared/lib/limits';
 import { cleanEmail, cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 
-/** Most items of one list. The editor shows all of them on one page. */
+/** Maximum number of items in one list. The editor shows all of them on one page. */
 export const MAX_ITEMS = 200;
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -5,7 +5,7 @@ import { createSupabaseHeaders } from '@/shared/lib/supabase-headers';
 /** Source of an error: a script, a promise, a crashed page, or a failed form. */
 type ErrorKind = 'script' | 'promise' | 'crash' | 'form';
 
-/** Most reports of one page load, so that an error in a loop costs little. */
+/** Maximum number of reports of one page load, so that an error in a loop costs little. */
 const MAX_REPORTS = 5;
 
 /** Milliseconds after which a busy browser sends the report anyway. */

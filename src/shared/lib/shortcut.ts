@@ -1,7 +1,7 @@
 const TEXT_FIELD_SELECTOR =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Returns true for the target of an event inside a field, where Ctrl+B belongs to the text. */
+/** Returns true when the target of an event is in a text field. There, Ctrl+B means bold; elsewhere, it folds the sidebar. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TEXT_FIELD_SELECTOR) !== null;
 }

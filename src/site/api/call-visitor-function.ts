@@ -5,12 +5,12 @@ import { createSupabaseHeaders } from '@/shared/lib/supabase-headers';
 const TIMEOUT_MS = 20_000;
 
 /** Calls a database function and checks its answer. */
-async function callFunction<Text>(
+async function callFunction<Value>(
   name: string,
   query: string,
   request: RequestInit,
-  isText: (value: unknown) => value is Text,
-): Promise<Text[]> {
+  isValue: (value: unknown) => value is Value,
+): Promise<Value[]> {
   const answer = await fetch(`${supabaseUrl}/rest/v1/rpc/${name}${query}`, {
     ...request,
     headers: { ...createSupabaseHeaders(supabaseKey), ...request.headers },
@@ -19,7 +19,7 @@ async function callFunction<Text>(
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   const texts: unknown = await answer.json();
   const values: unknown = Array.isArray(texts) ? texts.map((text) => JSON.parse(text)) : undefined;
-  if (!Array.isArray(values) || !values.every(isText)) throw new Error(`${name}: not what was asked for`);
+  if (!Array.isArray(values) || !values.every(isValue)) throw new Error(`${name}: not what was asked for`);
   return values;
 }
 
@@ -28,18 +28,18 @@ async function callFunction<Text>(
  * library. The function returns a list of JSON texts; an empty list means « nothing ».
  * @throws without an answer, or with an invalid one
  */
-export const callVisitorFunction = <Text>(
+export const callVisitorFunction = <Value>(
   name: string,
   parameters: Record<string, string>,
-  isText: (value: unknown) => value is Text,
-): Promise<Text[]> => callFunction(name, `?${new URLSearchParams(parameters)}`, {}, isText);
+  isValue: (value: unknown) => value is Value,
+): Promise<Value[]> => callFunction(name, `?${new URLSearchParams(parameters)}`, {}, isValue);
 
 /** Calls a database function with a secret in the body, so that no address and no cache contains it. */
-export const callVisitorFunctionWithSecret = <Text>(
+export const callVisitorFunctionWithSecret = <Value>(
   name: string,
   secret: Record<string, string>,
-  isText: (value: unknown) => value is Text,
-): Promise<Text[]> =>
+  isValue: (value: unknown) => value is Value,
+): Promise<Value[]> =>
   callFunction(
     name,
     '',
@@ -50,5 +50,5 @@ export const callVisitorFunctionWithSecret = <Text>(
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
     },
-    isText,
+    isValue,
   );

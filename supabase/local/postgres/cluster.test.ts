@@ -33,7 +33,7 @@ test('startCluster repeats an interrupted initialisation', async () => {
   expect(existsSync(`${dataDir}.init`)).toBe(false);
 });
 
-test('the npm server is preferred, and its superuser is not called "postgres"', async () => {
+test('the PostgreSQL from npm is preferred, and its superuser is not called "postgres"', async () => {
   expect((await listInstalledPostgres())[0]?.origin).toBe('npm');
   const cluster = await startCluster({ dataDir, durable: false });
   expect(await queryAnswer(cluster.url, 'select current_user::text as answer')).toBe('supabase_admin');

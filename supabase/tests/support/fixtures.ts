@@ -137,17 +137,17 @@ export async function insertMessage(tx: Transaction): Promise<string> {
   return id;
 }
 
-/** A whole row of each dialog (specification 3). */
+/** A complete row of each table that a form dialog of the site fills (specification 3). */
 export const dialogRows = {
   business_contacts: businessContactRules.form.row,
   press_contacts: pressContactRules.form.row,
   job_applications: jobApplicationRules.form.row,
 };
 
-/** Table of a dialog. */
+/** Table that a form dialog fills. */
 export type DialogTable = keyof typeof dialogRows;
 
-/** Inserts a row of a dialog and returns its id. */
+/** Inserts a row into the table of a form dialog and returns its id. */
 export async function insertDialogRow(tx: Transaction, table: DialogTable): Promise<string> {
   const id = crypto.randomUUID();
   await tx`insert into ${tx(`public.${table}`)} ${tx({ id, ...dialogRows[table] })}`;

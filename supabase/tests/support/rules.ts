@@ -52,7 +52,7 @@ export interface VisitorForm<Row extends ColumnValues = ColumnValues> {
   readonly notice: () => Promise<string>;
 }
 
-/** All rules of one table. A new table adds a file to `rules` that exports only its own. */
+/** All rules of one table. For a new table, add a file to the folder `rules` that exports the rules of this table only. */
 export interface TableRules {
   readonly table: string;
   readonly grants: TableGrants;

@@ -121,8 +121,8 @@ export function useCollectionForm({ collection, row, initialDraft, userId }: Col
     },
     /** Drops what was typed since the draft or, without one, since the publication. */
     reset: () => (draftValues ? editor.fill(draftValues) : editor.reset()),
-    openItemId: openItemId,
-    setOpen: setOpenItemId,
+    openItemId,
+    setOpenItemId,
     add() {
       const item = createCollectionItem(collection, values.items);
       items.append(item as never, { shouldFocus: false });

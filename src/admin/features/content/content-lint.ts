@@ -129,8 +129,8 @@ function toSitePath(url: string): string | null {
 }
 
 /** Returns the paths of linked contents. Their states are in the database. */
-export function listLinkedPaths(text: MarkdownNodes): string[] {
-  const paths = text.flatMap(toLinks).map(({ url }) => toSitePath(url));
+export function listLinkedPaths(nodes: MarkdownNodes): string[] {
+  const paths = nodes.flatMap(toLinks).map(({ url }) => toSitePath(url));
   const contents = paths.filter(
     (path) => path && /^\/(?:presse|pages)\//.test(path) && !builtInPaths.has(path),
   );

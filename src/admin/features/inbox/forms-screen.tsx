@@ -12,8 +12,8 @@ import { notify } from '@/shared/components/notify';
 import { EmptyInbox, SubmissionInbox } from './components/submission-inbox';
 import { readSubmissionParams } from './submission-params';
 
-/** Shows the information toast of the specification once, each time the screen opens. */
-function useProtectionNotice(notice: ToastText | null) {
+/** Shows one toast for each opening of the screen: the data of visitors are protected (text of the specification). */
+function useDataProtectionToast(notice: ToastText | null) {
   const wasShown = useRef(false);
   useEffect(() => {
     if (wasShown.current || !notice) return;
@@ -29,7 +29,7 @@ export function Component() {
   const tabs = listReadableTabs(permissions);
   const params = readSubmissionParams(searchParams, tabs.length > 0 ? tabs : submissionTabKeys);
   const hasPartialAccess = tabs.length > 0 && tabs.length < submissionTabKeys.length;
-  useProtectionNotice(
+  useDataProtectionToast(
     loading ? null : hasPartialAccess ? inboxToastTexts.protectedInPart : inboxToastTexts.protected,
   );
   const canWriteNewsletters = !loading && hasAnyPermission(permissions, 'forms_newsletter');

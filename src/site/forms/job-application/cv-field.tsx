@@ -12,15 +12,23 @@ interface CvFieldProps {
   isChecking: boolean;
   disabled: boolean;
   onChoose: (file: File) => void;
-  /** Called before the picker opens: a phone may discard the page meanwhile. */
-  onPick: () => void;
+  /** Called before the picker opens, to store the form: a phone may discard the page while the picker is open. */
+  onOpenPicker: () => void;
   onRemove: () => void;
 }
 
 const text = jobApplicationDialogText.cv;
 
 /** Field that takes a file from the picker or by drag and drop, and shows its name and size. */
-export function CvField({ cv, refusal, isChecking, disabled, onChoose, onPick, onRemove }: CvFieldProps) {
+export function CvField({
+  cv,
+  refusal,
+  isChecking,
+  disabled,
+  onChoose,
+  onOpenPicker,
+  onRemove,
+}: CvFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const filename = cleanText(cv?.file.name ?? '');
@@ -64,7 +72,7 @@ export function CvField({ cv, refusal, isChecking, disabled, onChoose, onPick, o
             aria-labelledby={`${id}-label ${id}-choose`}
             aria-invalid={refusal ? true : undefined}
             aria-describedby={refusal ? `${id}-formats ${id}-error` : `${id}-formats`}
-            onClick={onPick}
+            onClick={onOpenPicker}
             onChange={handleChange}
             className="peer sr-only"
           />

@@ -119,7 +119,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
             isChecking={cvState.isChecking}
             disabled={form.isSubmitting}
             onChoose={handleChoose}
-            onPick={() => saveDraft({ jobTitle, values: form.getValues() })}
+            onOpenPicker={() => saveDraft({ jobTitle, values: form.getValues() })}
             onRemove={cvState.remove}
           />
         </FieldGroup>

@@ -17,9 +17,12 @@ function toMapPlace(position: string) {
   };
 }
 
-/** Drawn map of the offices, with the local time of each. The prerendered page has their time zones instead. */
+/**
+ * Drawn map of the offices, with the local time of each, by its `zone` (IANA name). The prerendered page shows
+ * the `timezone` that staff typed (« UTC+1 ») instead.
+ */
 export function OfficeMap({ offices }: { offices: readonly CompleteOffice[] }) {
-  const minute = useMinute();
+  const currentTime = useMinute();
   return (
     <div className="reveal relative self-start overflow-hidden lg:sticky lg:top-28">
       <img src={map} alt="" width="800" height="960" loading="lazy" className="w-full" />
@@ -32,8 +35,8 @@ export function OfficeMap({ offices }: { offices: readonly CompleteOffice[] }) {
               <p className="rounded-card border border-line bg-bg px-3 py-1.5 leading-tight">
                 <span className="text-sm text-muted">{city}</span>
                 <span className="block font-display text-heading [font-variant-numeric:tabular-nums]">
-                  {minute && zone
-                    ? minute.toLocaleTimeString('fr-FR', {
+                  {currentTime && zone
+                    ? currentTime.toLocaleTimeString('fr-FR', {
                         timeZone: zone,
                         hour: '2-digit',
                         minute: '2-digit',

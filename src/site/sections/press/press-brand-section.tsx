@@ -13,13 +13,13 @@ import { mediaKitFolder } from '@/copy/press/media-kit';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 
-/** Shows the colours in print and in forced colours too: they are what the section is about. */
-const keptColours = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
+/** Styles that keep the brand colours in print and in the forced-colors mode: readers come here to see them. */
+const colourKeepingStyle = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
 
 /** Half the height of the symbol of a logo 22rem wide. */
 const CLEAR_SPACE = '2.7rem';
 
-/** The logo with its clear space, drawn as a dashed frame at half the height of its symbol. */
+/** The logo in a dashed frame. The frame shows the clear space: half the height of the symbol on each side. */
 function LogoFrame({ label, background }: { label: string; background: keyof typeof groupLogos }) {
   const address = `${mediaKitFolder}/${groupLogos[background].file}`;
   return (
@@ -29,7 +29,9 @@ function LogoFrame({ label, background }: { label: string; background: keyof typ
         background === 'light' && 'theme-light',
       )}
       style={
-        background === 'dark' ? { ...keptColours, backgroundColor: groupColours[0]?.value } : keptColours
+        background === 'dark'
+          ? { ...colourKeepingStyle, backgroundColor: groupColours[0]?.value }
+          : colourKeepingStyle
       }
     >
       <div className="border border-dashed border-line-strong" style={{ padding: CLEAR_SPACE }}>
@@ -54,7 +56,7 @@ function Swatches({ title, colours }: { title: string; colours: readonly BrandCo
           <li key={colour.token} className="min-w-0 sm:flex-1">
             <span
               className="block aspect-4/3 border border-line"
-              style={{ ...keptColours, backgroundColor: colour.value }}
+              style={{ ...colourKeepingStyle, backgroundColor: colour.value }}
             />
             <p className="mt-3 font-semibold">{colour.name}</p>
             <p className="text-sm text-muted [font-variant-numeric:tabular-nums]">

@@ -2,7 +2,7 @@ import { breakAddresses } from './break-addresses.ts';
 import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmallPrint } from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
 
-/** Tells who scheduled a letter that it had nothing to say at its hour. */
+/** Mail to the person who scheduled a letter: it was not sent, because it had neither an introduction nor an online story. */
 export const renderLetterNotSent: MailRenderer = ({ letter, subject }, { siteUrl }) =>
   renderMailLayout(
     'Votre newsletter programmée n’est pas partie',

@@ -3,7 +3,7 @@ import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmal
 import type { MailRenderer } from './renderers.ts';
 import { createUnsubscribeParts } from './unsubscribe-parts.ts';
 
-const promises = {
+const expectations = {
   readers:
     'Une fois par mois, vous recevrez nos avant-premières, nos coulisses et les nouveautés des quatre chaînes.',
   press: 'Vous recevrez nos communiqués et nos rendez-vous avec la presse.',
@@ -17,7 +17,7 @@ export const renderNewsletterWelcome: MailRenderer = ({ token, ...data }, contex
     `Bienvenue dans ${audiences[audience].newsletter}`,
     'Votre inscription est enregistrée',
     [
-      renderMailParagraph(promises[audience]),
+      renderMailParagraph(expectations[audience]),
       renderMailParagraph(
         'Vous n’avez rien demandé ? Quelqu’un s’est sans doute trompé d’adresse : quittez la liste par le lien ci-dessous.',
       ),

@@ -63,7 +63,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
       {user && !isBusy ? (
         <p className="border-l-4 border-accent py-1 pl-3">
           {text.signedInAs} <strong className="break-words">{user.email}</strong>.{' '}
-          {signsIn ? text.leaves : text.stays}
+          {signsIn ? text.accountWillChange : text.accountWillStay}
         </p>
       ) : null}
       <Button variant="primary" size="regular" pending={isBusy} onClick={handlePress}>

@@ -37,7 +37,7 @@ export function SignUpDone({ email, onChooseSignIn, onEditEmail }: SignUpDonePro
           {text.link}
         </button>
       </p>
-      <Button onClick={onEditEmail}>{text.again}</Button>
+      <Button onClick={onEditEmail}>{text.editEmail}</Button>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function IdleGuard() {
     if (loading) return;
     if (!userId) {
       wasSignedOut.current = true;
-      // after an ordinary sign-out, the next screen must not report idleness later
+      // after an ordinary sign-out the clock restarts, or the sign-in page would later say that the session was idle
       if (!idleClock.isExpired()) idleClock.reset();
       return;
     }
@@ -40,6 +40,7 @@ export function IdleGuard() {
       const remainingMs = idleClock.remainingMs();
       setWarning(remainingMs > 0 && remainingMs <= idleClock.warningMs);
       if (remainingMs > 0) {
+        // first check when the warning is due, then every second
         timer = window.setTimeout(
           checkIdleTime,
           Math.max(remainingMs - idleClock.warningMs, 0) || Math.min(remainingMs, SECOND_MS),

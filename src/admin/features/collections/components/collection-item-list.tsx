@@ -25,7 +25,7 @@ interface ItemListProps {
 /** Items of a collection, sorted by drag or keys, each with its form. */
 export function CollectionItemList({ collection, editor, readOnly }: ItemListProps) {
   const [search, setSearch] = useState('');
-  const { values, form, items, openItemId, setOpen: setOpenItemId } = editor;
+  const { values, form, items, openItemId, setOpenItemId } = editor;
   const { errors } = form.formState;
   const allItems = values.items.map((item, index) => ({
     item,

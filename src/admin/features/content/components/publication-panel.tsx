@@ -58,7 +58,7 @@ function PageStatus({ row, canRequest }: { row: ContentRow; canRequest: boolean 
   const site = useSiteBuild();
   const pageStatus = toPageStatus(row, site);
   const omission =
-    pageStatus === 'omitted' || pageStatus === 'uncovered' ? findOmission(row, site) : undefined;
+    pageStatus === 'omitted' || pageStatus === 'withoutCover' ? findOmission(row, site) : undefined;
   if (omission) {
     return (
       <p className="border-l-4 border-l-danger bg-surface p-3">

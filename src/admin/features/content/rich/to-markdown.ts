@@ -57,7 +57,7 @@ function splitBlanks(run: Run): Run[] {
     .map((part) => ({ ...run, node: { ...run.node, text: part } }));
 }
 
-/** Returns the number of runs from the first one that have the mark, without blanks at the end. */
+/** Counts the runs at the start that have the mark. Blanks at the end count only in a link. */
 function countMarkedRuns(runs: Run[], mark: Mark): number {
   const end = runs.findIndex(({ marks }) => !marks.some((other) => isSameMark(mark, other)));
   const markedRuns = end === -1 ? runs : runs.slice(0, end);
@@ -224,8 +224,8 @@ const handlers = {
 };
 
 /**
- * Converts a document of the editor to Markdown. Unchanged paragraphs and headings come from a cache: one key changes
- * only one of them.
+ * Converts a document of the editor to Markdown. Unchanged paragraphs and headings come from a cache, because
+ * a keystroke changes only one of them.
  */
 export function toMarkdownText(document: Node): string {
   const tree: Root = { type: 'root', children: document.children.flatMap((node) => toCachedBlocks(node)) };

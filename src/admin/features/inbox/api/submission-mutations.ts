@@ -105,7 +105,7 @@ export function useDownloadCv() {
   return useMutation({ mutationFn: downloadCv, meta: { error: inboxToastTexts.cvFailed } });
 }
 
-/** Maximum number of attempts. A new application during an erasure makes the erasure fail with code 55000. */
+/** Maximum number of attempts. A CV that arrives between the two steps makes the erasure fail with code 55000. */
 const MAX_ATTEMPTS = 3;
 
 /** Deletes the files before the rows: only the rows contain the file names. */

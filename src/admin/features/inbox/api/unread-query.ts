@@ -8,7 +8,7 @@ export const submissionCountsQueryKey = ['submissions', 'count'] as const;
 
 /**
  * Returns the query of the number of new rows over these tabs. The database refuses the whole count when one tab is forbidden.
- * The dashboard imports this file alone, without the list and its library.
+ * It has its own file, so that the dashboard does not download the code of the inbox.
  */
 export const unreadSubmissionsQuery = (tabs: readonly SubmissionTabKey[]) =>
   queryOptions({

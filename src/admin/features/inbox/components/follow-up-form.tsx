@@ -76,8 +76,8 @@ function useFollowUpValues(followUp: FollowUpDetail) {
     version: baseline.version,
     storedValues: baseline.values,
     updateValues: (change: Partial<FollowUpValues>) => setValues((current) => ({ ...current, ...change })),
-    /** Makes the values that the form saved the new baseline. */
-    rebase: setStoredBaseline,
+    /** Sets the saved values as the new baseline. */
+    setStoredBaseline,
     /** Drops the typed values. */
     reset: () => {
       setValues(baseline.values);
@@ -95,16 +95,8 @@ interface FollowUpFormProps {
 
 /** Form of the follow-up of one submission. Asks for confirmation before typed values are lost. Mount it once per row. */
 export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
-  const {
-    values,
-    dirty,
-    theirChanges,
-    version,
-    storedValues,
-    updateValues,
-    rebase: setStoredBaseline,
-    reset,
-  } = useFollowUpValues(followUp);
+  const { values, dirty, theirChanges, version, storedValues, updateValues, setStoredBaseline, reset } =
+    useFollowUpValues(followUp);
   const saveFollowUp = useSaveFollowUp();
   const [refusedDueOn, setRefusedDueOn] = useState<string | null>(null);
   const isDuePast =

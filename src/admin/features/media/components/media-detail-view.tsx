@@ -22,9 +22,9 @@ import {
 } from '../media-model';
 import { isSystemAssetId, systemAssets } from '../system-assets';
 import { copyMediaImport, copyMediaUrl, requestMediaRemoval } from './media-actions';
+import { MediaDetailsForm } from './media-details-form';
 import { MediaPreview } from './media-preview';
 import { MediaUseList } from './media-use-list';
-import { PictureDetailsForm } from './picture-details-form';
 
 /** Loaded on demand: it contains the checks and the generation of renditions. */
 const ReplaceMedia = lazyComponent(async () => (await import('./replace-media-section')).ReplaceMediaSection);
@@ -128,7 +128,7 @@ export function MediaDetailView({ id, userId, rights, onDirty, onRemove }: Media
       </dl>
       {!entry.is_asset ? (
         isChangeable ? (
-          <PictureDetailsForm key={entry.id} picture={entry} onDirty={onDirty} />
+          <MediaDetailsForm key={entry.id} file={entry} onDirty={onDirty} />
         ) : (
           [
             ...(entry.media_type === 'image'

@@ -10,8 +10,8 @@ import { type PictureTexts, useSavePictureDetails } from '../api/media-mutations
 import type { MediaListRow } from '../api/media-queries';
 import { FocalPointField } from './focal-point';
 
-interface PictureFormProps {
-  picture: MediaListRow;
+interface MediaDetailsFormProps {
+  file: MediaListRow;
   onDirty: (dirty: boolean) => void;
 }
 
@@ -23,25 +23,25 @@ const toTexts = ({ alt_text, caption, credit, licence }: MediaListRow): PictureT
 });
 
 /** Edits the texts of a file, and the focal point of a picture. Typed values stay after an error. */
-export function PictureDetailsForm({ picture, onDirty }: PictureFormProps) {
-  const storedTexts = toTexts(picture);
-  const isPicture = picture.media_type === 'image';
+export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
+  const storedTexts = toTexts(file);
+  const isPicture = file.media_type === 'image';
   const [texts, setTexts] = useState(storedTexts);
   // a focal point set before the file was replaced is obsolete
-  const fileVersion = `${picture.file_size} ${JSON.stringify(picture.renditions)}`;
+  const fileVersion = `${file.file_size} ${JSON.stringify(file.renditions)}`;
   const [editedPoint, setEditedPoint] = useState<{ fileVersion: string; point: FocalPoint } | null>(null);
   const point: FocalPoint =
     editedPoint?.fileVersion === fileVersion
       ? editedPoint.point
-      : { focal_x: picture.focal_x, focal_y: picture.focal_y };
-  const saveDescription = useSavePictureDetails();
+      : { focal_x: file.focal_x, focal_y: file.focal_y };
+  const saveDetails = useSavePictureDetails();
   const dirty =
     texts.alt_text.trim() !== storedTexts.alt_text.trim() ||
     texts.caption.trim() !== storedTexts.caption.trim() ||
     texts.credit.trim() !== storedTexts.credit.trim() ||
     texts.licence.trim() !== storedTexts.licence.trim() ||
-    point.focal_x !== picture.focal_x ||
-    point.focal_y !== picture.focal_y;
+    point.focal_x !== file.focal_x ||
+    point.focal_y !== file.focal_y;
   const reportDirty = useEffectEvent(onDirty);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function PictureDetailsForm({ picture, onDirty }: PictureFormProps) {
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (dirty && !saveDescription.isPending) saveDescription.mutate({ id: picture.id, ...texts, ...point });
+    if (dirty && !saveDetails.isPending) saveDetails.mutate({ id: file.id, ...texts, ...point });
   }
 
   return (
@@ -84,23 +84,23 @@ export function PictureDetailsForm({ picture, onDirty }: PictureFormProps) {
       />
       {isPicture ? (
         <FocalPointField
-          picture={picture}
+          picture={file}
           value={point}
           onChange={(newPoint) => setEditedPoint({ fileVersion, point: newPoint })}
         />
       ) : null}
-      {saveDescription.error ? (
+      {saveDetails.error ? (
         <p role="alert" className="text-sm font-semibold text-danger">
-          {toAppError(saveDescription.error).message}
+          {toAppError(saveDetails.error).message}
         </p>
       ) : null}
       <Button
         variant="primary"
         className="self-start"
         type="submit"
-        disabled={!dirty || saveDescription.isPending}
+        disabled={!dirty || saveDetails.isPending}
       >
-        {saveDescription.isPending ? commonText.saving : commonText.save}
+        {saveDetails.isPending ? commonText.saving : commonText.save}
       </Button>
     </form>
   );
