@@ -8,7 +8,14 @@ import {
   type Transaction,
   withRollback,
 } from './support/database.ts';
-import { createTestPerson, dialogRows, insertPerson, insertRole, messageRow } from './support/fixtures.ts';
+import {
+  createTestPerson,
+  dialogRows,
+  insertPeople,
+  insertPerson,
+  insertRole,
+  messageRow,
+} from './support/fixtures.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
 /** Own database: an alert lists every new row, those of other files too. */
@@ -17,6 +24,7 @@ let sql: Connection;
 beforeAll(async () => {
   database = await createScratchDatabase();
   sql = connectAsSuperuser(database.url);
+  await insertPeople(sql);
 });
 afterAll(async () => {
   await sql?.end();
