@@ -23,8 +23,10 @@ export function ReviewMailSwitches({
   userId: string;
   columns: readonly ReviewMailColumn[];
 }) {
-  const { data, error } = useQuery(alertQueries.reviewMails(userId));
+  const { data, error, isFetching } = useQuery(alertQueries.reviewMails(userId));
   const save = useSaveReviewMails(userId);
+  // the new choice stays until the query has read it again
+  const isSaving = save.isPending || (save.isSuccess && isFetching);
   return (
     <div className="mt-2">
       {error ? (
@@ -36,9 +38,8 @@ export function ReviewMailSwitches({
         <SwitchField
           key={column}
           {...text.reviews[column]}
-          // shows the new choice during the request
-          checked={(save.isPending ? save.variables[column] : undefined) ?? data?.[column] ?? false}
-          disabled={!data || save.isPending}
+          checked={(isSaving ? save.variables?.[column] : undefined) ?? data?.[column] ?? false}
+          disabled={!data || isSaving}
           onChange={({ target }) => save.mutate({ [column]: target.checked })}
         />
       ))}
