@@ -104,7 +104,7 @@ async function readPictureHeader(data: Buffer, maxPixels: number) {
   if (!extension) throw new UnusableFileError('file-type');
   const { width, height } = autoOrient;
   if (width * height > maxPixels) throw new UnusableFileError('file-too-large');
-  return { ending: extension, width, height };
+  return { extension, width, height };
 }
 
 /** Returns the file suffixes of the two renditions that the build downloads; null for a picture without renditions. */
@@ -139,8 +139,8 @@ interface CoverRequest {
  */
 export async function makeCoverFiles({
   picture,
-  fileUrl: address,
-  cacheFolder: cache,
+  fileUrl,
+  cacheFolder,
   isShared,
   isFullWidth,
 }: CoverRequest): Promise<CoverFiles> {
@@ -149,34 +149,34 @@ export async function makeCoverFiles({
   const { focal_x, focal_y } = picture;
   const cacheKey = [
     RECIPE_VERSION,
-    new URL(address).pathname,
+    new URL(fileUrl).pathname,
     sources ?? maxScreenWidth,
     isShared && [focal_x, focal_y],
     isShared,
   ];
-  const folder = path.join(cache, createShortHash(JSON.stringify(cacheKey)));
+  const folder = path.join(cacheFolder, createShortHash(JSON.stringify(cacheKey)));
   const metadataFile = path.join(folder, 'cover.json');
   const cached: CoverFiles | undefined = await readFile(metadataFile, 'utf8').then(
     JSON.parse,
     () => undefined,
   );
   if (cached && sources) return { ...cached, folder };
-  const file = await downloadLibraryPicture(address + (sources?.screen ?? ''), cached?.etag);
+  const file = await downloadLibraryPicture(fileUrl + (sources?.screen ?? ''), cached?.etag);
   if (!file && cached) return { ...cached, folder };
   if (!file) throw new UnusableFileError('file-missing');
   const telephoneSource =
     sources && sources.telephone !== sources.screen
-      ? await downloadLibraryPicture(address + sources.telephone)
+      ? await downloadLibraryPicture(fileUrl + sources.telephone)
       : file;
   if (!telephoneSource) throw new UnusableFileError('file-missing');
 
   const maxPixels = sources ? MAX_PIXELS.rendition : MAX_PIXELS.file;
-  const { ending, width, height } = await readPictureHeader(file.data, maxPixels);
+  const { extension, width, height } = await readPictureHeader(file.data, maxPixels);
   await readPictureHeader(telephoneSource.data, maxPixels);
   await mkdir(folder, { recursive: true });
   const write = (name: string, data: Buffer) => writeFile(path.join(folder, name), data);
   const screenWidth = sources ? width : Math.min(width, maxScreenWidth);
-  const screenFile = `screen.${sources ? ending : 'webp'}`;
+  const screenFile = `screen.${sources ? extension : 'webp'}`;
   const telephoneWidth = Math.min(width, TELEPHONE.width);
   // applies the orientation that the camera stored
   const image = openPicture(file.data, maxPixels).rotate();
@@ -196,13 +196,13 @@ export async function makeCoverFiles({
         (ratio) => [addRatioToFilename(COVER_SHARE_FILENAME, ratio), ratioSizes[ratio]] as const,
       );
       for (const [name, size] of [[COVER_SHARE_FILENAME, SHARE] as const, ...previews]) {
-        const { scaled, crop: part } = computeCrop({ width, height }, picture, size);
+        const { scaled, crop } = computeCrop({ width, height }, picture, size);
         await write(
           name,
           await image
             .clone()
             .resize(scaled)
-            .extract(part)
+            .extract(crop)
             .flatten({ background: PAPER })
             .jpeg({ quality: 76 })
             .toBuffer(),

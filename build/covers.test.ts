@@ -46,7 +46,7 @@ async function makeCover(
   const reasons: string[] = [];
   const file_path = `${projectUrl}${FOLDER}1763712345678-port.jpg`;
   const coversByPath = await makeCovers({
-    projectUrl: projectUrl,
+    projectUrl,
     cacheFolder: cache,
     outDir,
     covers: [{ picture: { file_path, ...row }, isShared: true, isFullWidth }],

@@ -80,20 +80,21 @@ function mergeDuplicates(covers: readonly RequestedCover[]): RequestedCover[] {
 
 /** Writes the covers of staff beside the pages. Returns them by the `file_path` of their row. */
 export async function makeCovers(options: CoverOptions): Promise<Record<string, BuiltCover>> {
-  const { projectUrl: project, cacheFolder: cache, outDir, covers, onUnusable } = options;
+  const { projectUrl, cacheFolder, outDir, covers, onUnusable } = options;
   // several pictures run in parallel, so each one uses one core
   sharp.concurrency(1);
   const madeCovers: Record<string, BuiltCover> = {};
   const processQueue = async (queue: RequestedCover[]) => {
     for (let cover = queue.pop(); cover; cover = queue.pop()) {
       const { file_path } = cover.picture;
-      const address = getStoredFileUrl(file_path, project);
+      const address = getStoredFileUrl(file_path, projectUrl);
       try {
-        if (URL.parse(address)?.origin !== new URL(project).origin) throw new UnusableFileError('malformed');
+        if (URL.parse(address)?.origin !== new URL(projectUrl).origin)
+          throw new UnusableFileError('malformed');
         madeCovers[file_path] = await publishCover(
           outDir,
           cover.isFullWidth,
-          await makeCoverFiles({ ...cover, fileUrl: address, cacheFolder: cache }),
+          await makeCoverFiles({ ...cover, fileUrl: address, cacheFolder }),
         );
       } catch (error) {
         onUnusable(

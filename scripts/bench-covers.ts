@@ -62,7 +62,7 @@ async function measure(name: string): Promise<number> {
     throw new Error(`${filePath} cannot be used`);
   };
   const options = {
-    projectUrl: projectUrl,
+    projectUrl,
     cacheFolder: `${folder}/cache`,
     outDir: `${folder}/dist-${name}`,
     covers,

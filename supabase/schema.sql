@@ -7023,7 +7023,7 @@ begin
     ids := ids || id;
     return next;
   end loop;
-  -- a bulk action reads ids alone, which show nobody
+  -- a bulk action reads ids alone, which are no personal data
   if columns is distinct from '{}' then
     perform private.count_submission_reads(source, ids);
   end if;
@@ -8776,8 +8776,7 @@ begin
       perform private.enqueue_campaign_batch(letter);
     else
       with withdrawn as (
-        -- a claimed mail is being sent; a mail with an earlier attempt stays too: the mail server may have it, and would take a
-        -- new mail to the same reader for a different one
+        -- A mail that was attempted stays: the mail server may have it, and would send a new mail to this reader too.
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
           where state = 'waiting' and first_attempt_at is null

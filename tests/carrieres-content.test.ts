@@ -67,7 +67,7 @@ test.each([
   });
 });
 
-test('a remote offer names the countries one may work from, and an office only if it has one', () => {
+test('a remote offer names its countries, and an office only if it has one', () => {
   const remote = { location: 'Télétravail', remoteCountries: ['France', 'Sénégal'] };
   const posting = createJobPosting(makeOffer({ ...remote, offices: [] }));
   expect(posting).toMatchObject({

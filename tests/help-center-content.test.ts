@@ -15,7 +15,7 @@ const searchDeliveredQuestions = (query: string, category: string) =>
   searchHelp(query, category, domains, faq);
 
 test('the four help domains have the specified counts and at least three questions each', () => {
-  expect(domains.map(({ plannedArticleCount: planned }) => planned)).toEqual([25, 15, 20, 12]);
+  expect(domains.map(({ plannedArticleCount }) => plannedArticleCount)).toEqual([25, 15, 20, 12]);
   expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length);
   for (const { id } of domains) {
     expect(faq.filter(({ category }) => category === id).length).toBeGreaterThanOrEqual(3);
@@ -25,7 +25,9 @@ test('the four help domains have the specified counts and at least three questio
 test('only a help domain with changed questions shows its real count', () => {
   /** Returns the planned count of each domain, else its real count as a negative number. */
   const listCounts = (items: readonly HelpQuestion[]) =>
-    countDomainQuestions(domains, items).map(({ plannedArticleCount: planned, count }) => planned ?? -count);
+    countDomainQuestions(domains, items).map(
+      ({ plannedArticleCount, count }) => plannedArticleCount ?? -count,
+    );
   const [first, ...rest] = faq as [HelpQuestion, ...HelpQuestion[]];
   expect(listCounts(rest)).toEqual([-3, 15, 20, 12]);
   expect(listCounts([{ ...first, answer: 'Autrement.' }, ...rest])).toEqual([-4, 15, 20, 12]);

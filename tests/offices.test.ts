@@ -80,7 +80,7 @@ test('an offer may name any office of staff, and ignores a deleted one', () => {
   const isValidOffer = (offices: unknown) =>
     createCollectionSchema(offerForm).safeParse({
       ...jobOffersCollection.initial,
-      items: [{ ...offer, offices: offices }],
+      items: [{ ...offer, offices }],
     }).success;
   expect([
     isValidOffer(['dakar']),

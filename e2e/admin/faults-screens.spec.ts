@@ -106,7 +106,7 @@ test('a failed request for roles is repeated and closes no screen', async ({ pag
 
 const TOKEN_REQUESTS = /\/auth\/v1\/token/;
 
-test('an invalid answer to a sign-in shows an error and signs nobody in', async ({ page }) => {
+test('an invalid answer to a sign-in shows an error and opens no session', async ({ page }) => {
   await page.goto('/auth');
   const form = page.getByRole('form', { name: 'Connexion' });
   await form.getByLabel('E-mail').fill(demoEmail('editor'));

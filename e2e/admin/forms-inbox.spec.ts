@@ -127,10 +127,7 @@ test('a tab of two tables pages in one order, forwards and backwards', async ({ 
   await expect(names).toHaveText(listExpectedNames(24, 20));
 });
 
-test('a whole result is followed up at once, and one row from the list, on a phone too', async ({
-  page,
-  baseURL,
-}) => {
+test('a status is set for a whole result, and for one row of the list', async ({ page, baseURL }) => {
   const mark = newSearchWord();
   const client = database(baseURL);
   const emails = Array.from({ length: 130 }, (_, index) => `${mark}.${index}@exemple.com`);

@@ -69,7 +69,7 @@ test('a press officer goes from an alert to « Traité » and sees no other form
   await page.getByRole('button', { name: 'Mon compte' }).click();
   const alerts = page.getByRole('group', { name: 'Alertes par e-mail' });
   await expect(alerts.getByRole('combobox')).toHaveCount(1);
-  // whoever holds the press inbox follows it from the start
+  // a press officer follows the press inbox from the start
   await expect(alerts.getByLabel('Contacts Presse')).toHaveValue('each');
 
   const id = await addPressRequest(baseURL, mark, { last_name: 'Mbaye', message: 'Une interview ?' });

@@ -105,7 +105,7 @@ test.describe('the settings form', () => {
   });
 });
 
-test('maintenance asks before it starts, has an end, and is said on every screen', async ({ page }) => {
+test('maintenance asks before it starts, has an end, and shows on every screen', async ({ page }) => {
   test.info().annotations.push({ type: 'writes', description: 'nothing' });
   await openSession(page, demoEmail('admin'));
   // All tests share the site, so the answers of this page are replaced.

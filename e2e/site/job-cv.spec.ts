@@ -69,9 +69,7 @@ test.describe('the CV', () => {
     expect((await request).postDataJSON()).not.toHaveProperty('cv_path');
   });
 
-  test('that is no PDF or Word file is refused, and the form asks before sending without it', async ({
-    page,
-  }) => {
+  test('of another format is refused, and the form asks before sending without it', async ({ page }) => {
     const dialog = await openApplication(page);
     await fillForm(dialog, requiredValues(uniqueEmail('sans')));
     await fileInput(dialog).setInputFiles({

@@ -53,7 +53,8 @@ function getSampleValue(field: FieldDefinition, picture: string): string {
 }
 
 /**
- * Returns the smallest change of this collection that shows these words (40 letters at most) on its page.
+ * Returns the smallest change of this collection that shows these words on its page.
+ * @param words at most 40 letters
  * @param picture id of a picture of the library, for a list whose items need one
  */
 export function buildSmallestChange(

@@ -113,9 +113,9 @@ export async function publishRecords(url: string, databaseUrl: string) {
   return {
     article,
     staffPage,
-    signedText: signedText,
-    textWithoutCover: textWithoutCover,
-    unreadableText: unreadableText,
+    signedText,
+    textWithoutCover,
+    unreadableText,
     draft,
     formerSlug,
     online,

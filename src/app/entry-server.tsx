@@ -191,7 +191,7 @@ async function renderSitePage(snapshot: Snapshot, url: string): Promise<Rendered
       : snapshot.getSiteData(url);
   return {
     ...addTags(page, toDrawnPreview(shareImage, settings.title), structuredData),
-    shareImage: shareImage,
+    shareImage,
     data,
   };
 }

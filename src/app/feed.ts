@@ -15,12 +15,12 @@ const FEED_LENGTH = 50;
  * imports it, so that feed readers show it once.
  */
 export function renderFeed(snapshot: Snapshot): string {
-  const { settings, news, getSummary, getBody, getArtwork, findSharePicture: sharePicture } = snapshot;
+  const { settings, news, getSummary, getBody, getArtwork, findSharePicture } = snapshot;
   const items = news.slice(0, FEED_LENGTH).map((row) => {
     const path = getContentPath(row);
     const id = getArtwork(path) ? row.slug : row.id;
     const category = row.category?.name;
-    const image = siteUrl + (sharePicture(row)?.file ?? `/partage${path}.jpg`);
+    const image = siteUrl + (findSharePicture(row)?.file ?? `/partage${path}.jpg`);
     const text = toFeedHtml(getBody(row), siteUrl + path);
     return `    <item>
       <title>${escapeXml(row.title)}</title>

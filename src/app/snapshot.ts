@@ -219,7 +219,7 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     getSummary: ({ id }: OnlineText): string => parsedById.get(id)?.firstWords ?? '',
     getBody: ({ id }: OnlineText): ArticleNode[] => parsedById.get(id)?.body ?? [],
     getArtwork: (path: string) => extras[path.replace('/presse/', '')]?.artwork,
-    findSharePicture: findSharePicture,
+    findSharePicture,
   };
 }
 

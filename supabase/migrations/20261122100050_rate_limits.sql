@@ -19,7 +19,7 @@ create view private.rate_limits with (security_invoker = true) as
     ('cv_network', 60, interval '1 minute'),
     -- attempts to open a preview link with an unknown or expired token
     ('preview', 60, interval '6 seconds'),
-    -- addresses of newsletter tests, per account: a test can reach anybody
+    -- addresses of newsletter tests, per account: a test goes to any address
     ('newsletter_test', 20, interval '3 minutes'),
     -- newsletter tokens, valid or not, so that the answer is the same for both
     ('newsletter_token', 60, interval '6 seconds'),

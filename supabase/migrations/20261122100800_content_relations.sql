@@ -20,8 +20,8 @@ create policy "readers of a text read its tags" on public.content_tags
   for select to authenticated
   using (exists (select from public.content where content.id = content_tags.content_id));
 
--- The same accounts as in the policy "editors update any content, contributors their own drafts", without moderators. An account
--- that may only create contents adds tags in the transaction of the new content.
+-- Editors add tags to any text, contributors to their own drafts. An account that may only create contents adds tags in the
+-- transaction of the new content.
 create policy "writers of a text add tags" on public.content_tags
   for insert to authenticated
   with check (
@@ -43,7 +43,7 @@ create policy "writers of a text add tags" on public.content_tags
     )
   );
 
--- The same accounts as in the policy above, except those that may only create contents.
+-- Editors remove tags from any text, contributors from their own drafts.
 create policy "writers of a text remove tags" on public.content_tags
   for delete to authenticated
   using (

@@ -127,7 +127,7 @@ begin
     ids := ids || id;
     return next;
   end loop;
-  -- a bulk action reads ids alone, which show nobody
+  -- a bulk action reads ids alone, which are no personal data
   if columns is distinct from '{}' then
     perform private.count_submission_reads(source, ids);
   end if;

@@ -80,7 +80,7 @@ describe('a person', () => {
     });
   });
 
-  it('whose rows are deleted one by one leaves their number in the journal', async () => {
+  it('deleted row by row leaves the number of rows in the journal', async () => {
     await withRollback(sql, async (tx) => {
       await insertPersonRows(tx, 'awa.diop');
       await attemptAs(tx, 'super admin', (db) => db`delete from public.press_contacts`);

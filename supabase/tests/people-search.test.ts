@@ -17,23 +17,23 @@ interface Search {
 /** Returns the first names that an admin finds. */
 async function findFirstNames(
   tx: Transaction,
-  { words = 'zanzibar', roleKeys: roleFilter = [], sort = 'newest', ...page }: Search,
+  { words = 'zanzibar', roleKeys = [], sort = 'newest', ...page }: Search,
 ) {
   const { rows, code } = await attemptAs(
     tx,
     'admin',
     (db) => db`
-      select first_name from public.find_people(${words}, ${roleFilter}, ${sort}, ${page.skip ?? 0}, ${page.size ?? 20})`,
+      select first_name from public.find_people(${words}, ${roleKeys}, ${sort}, ${page.skip ?? 0}, ${page.size ?? 20})`,
   );
   expect(code).toBe(null);
   return rows.map((row) => row.first_name);
 }
 
-async function countPeople(tx: Transaction, { words = 'zanzibar', roleKeys: roleFilter = [] }: Search) {
+async function countPeople(tx: Transaction, { words = 'zanzibar', roleKeys = [] }: Search) {
   const { rows } = await attemptAs(
     tx,
     'admin',
-    (db) => db`select public.count_people(${words}, ${roleFilter})::int as people`,
+    (db) => db`select public.count_people(${words}, ${roleKeys})::int as people`,
   );
   return rows[0]?.people;
 }

@@ -71,7 +71,7 @@ const publishCopy: Step = async (tx, editor, id) => {
 };
 
 describe('a proposed text', () => {
-  it('sends a mail to everyone who may review it, and to nobody else', async () => {
+  it('sends a mail only to the people who may review it', async () => {
     await withRollback(sql, async (tx) => {
       const author = await insertStaff(tx, 'contributor');
       const reviewers = [];

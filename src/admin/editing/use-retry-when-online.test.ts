@@ -20,7 +20,7 @@ function renderRetries() {
     { initialProps: { save: pendingSave(1) as PendingSave<string> | null } },
   );
   return {
-    retriedAttempts: retriedAttempts,
+    retriedAttempts,
     setPending: (save: PendingSave<string> | null) => rerender({ save }),
   };
 }

@@ -20,7 +20,7 @@ interface Noun {
   many: string;
 }
 
-/** What happened to the rows of one request. */
+/** Result of one request, row by row. */
 export interface BatchOutcome {
   /** Ids that have the wanted state now. */
   doneIds: readonly string[];

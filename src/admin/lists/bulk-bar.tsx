@@ -79,28 +79,30 @@ function ResultPanel<Row>({
       <div role="status" className="min-w-0 flex-1 basis-60 text-sm">
         <p className="font-semibold">{formatCount(doneRows.length, run.action.done)}</p>
         {unchangedCount > 0 ? <p>{formatCount(unchangedCount, text.unchanged)}</p> : null}
-        <ul>
-          {refusals.map(({ reason, rows }) => {
-            const names = rows.slice(0, MAX_NAMES).map(getName).filter(Boolean);
-            const otherCount = rows.length - names.length;
-            return (
-              <li key={reason} className="flex gap-2 pt-1.5">
-                <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
-                <span className="min-w-0 break-words">
-                  {text.refused} {formatCount(rows.length, text.rows)}
-                  {'\u00a0: '}
-                  {reason}
-                  <span className="block text-muted">
-                    {names.join(' · ')}
-                    {names.length > 0 && otherCount > 0
-                      ? ` ${text.and} ${formatCount(otherCount, text.others)}`
-                      : ''}
+        {refusals.length > 0 ? (
+          <ul>
+            {refusals.map(({ reason, rows }) => {
+              const names = rows.slice(0, MAX_NAMES).map(getName).filter(Boolean);
+              const otherCount = rows.length - names.length;
+              return (
+                <li key={reason} className="flex gap-2 pt-1.5">
+                  <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
+                  <span className="min-w-0 break-words">
+                    {text.refused} {formatCount(rows.length, text.rows)}
+                    {'\u00a0: '}
+                    {reason}
+                    <span className="block text-muted">
+                      {names.join(' · ')}
+                      {names.length > 0 && otherCount > 0
+                        ? ` ${text.and} ${formatCount(otherCount, text.others)}`
+                        : ''}
+                    </span>
                   </span>
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+                </li>
+              );
+            })}
+          </ul>
+        ) : null}
       </div>
       {run.action.undo && doneRows.length > 0 ? (
         <Button icon={Undo2} onClick={onUndo}>

@@ -31,17 +31,7 @@ interface AccordionItemProps {
 
 /** One part of an `Accordion`: a row and the content that unfolds below it. */
 export function AccordionItem(props: AccordionItemProps) {
-  const {
-    value,
-    trigger,
-    rowContent: beside,
-    disabled,
-    keepMounted,
-    className,
-    ref,
-    style,
-    children,
-  } = props;
+  const { value, trigger, rowContent, disabled, keepMounted, className, ref, style, children } = props;
   return (
     <Radix.Item value={value} disabled={disabled} asChild>
       <li ref={ref} style={style} className={className}>
@@ -50,7 +40,7 @@ export function AccordionItem(props: AccordionItemProps) {
             <Radix.Trigger
               className={clsx(
                 'group rounded-card text-muted enabled:hover:bg-surface-strong enabled:hover:text-fg',
-                beside
+                rowContent
                   ? 'mt-2 grid size-10 shrink-0 place-items-center'
                   : 'flex w-full items-center gap-3 p-2 text-left',
               )}
@@ -59,12 +49,12 @@ export function AccordionItem(props: AccordionItemProps) {
                 name="chevron-right"
                 className="size-4 transition-transform group-data-[state=open]:rotate-90"
               />
-              {beside ? <span className="sr-only">{trigger}</span> : trigger}
+              {rowContent ? <span className="sr-only">{trigger}</span> : trigger}
             </Radix.Trigger>
           ) : (
             <span className="size-10 shrink-0" />
           )}
-          {beside}
+          {rowContent}
         </div>
         {children ? (
           // Radix's role `region` would make each part a landmark

@@ -26,17 +26,8 @@ interface ConfirmDialogProps {
  * Dialog that asks before data is lost. The focus starts on the safe choice, and only a choice or Back closes the dialog.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    title,
-    description,
-    children,
-    confirmLabel,
-    cancelLabel,
-    error,
-    pending,
-    isImpossible: blocked,
-  } = props;
+  const { open, title, description, children, confirmLabel, cancelLabel, error, pending, isImpossible } =
+    props;
   const { onConfirm, onCancel } = props;
   const handleCancel = () => (pending ? undefined : onCancel());
   const stopCancelOnBack = useCancelOnBack(open, handleCancel);
@@ -60,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Cancel className={buttonStyles('outline')} disabled={pending}>
           {cancelLabel}
         </Cancel>
-        {blocked ? null : (
+        {isImpossible ? null : (
           <button
             type="button"
             className={buttonStyles('danger')}

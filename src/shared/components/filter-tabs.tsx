@@ -26,7 +26,7 @@ const getNextIndexByKey: Record<string, (index: number, count: number) => number
  * whose 5 kB would be in the first script of most pages. Tabs that change panels are in `tabs.tsx`.
  */
 export function FilterTabList<Key extends string>(props: TabListProps<Key>) {
-  const { label, tabs, activeKey: active, onChoose, id, panelId, className, tabClassName } = props;
+  const { label, tabs, activeKey, onChoose, id, panelId, className, tabClassName } = props;
   const list = useRef<HTMLDivElement>(null);
 
   function handleKey(event: KeyboardEvent, index: number) {
@@ -46,12 +46,12 @@ export function FilterTabList<Key extends string>(props: TabListProps<Key>) {
           type="button"
           role="tab"
           id={`${id}-${tab.key}`}
-          aria-selected={tab.key === active}
+          aria-selected={tab.key === activeKey}
           aria-controls={panelId}
-          tabIndex={tab.key === active ? 0 : -1}
+          tabIndex={tab.key === activeKey ? 0 : -1}
           onClick={() => onChoose(tab.key)}
           onKeyDown={(event) => handleKey(event, index)}
-          className={tabClassName(tab.key === active)}
+          className={tabClassName(tab.key === activeKey)}
         >
           {tab.label}
         </button>

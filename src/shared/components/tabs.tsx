@@ -39,22 +39,22 @@ interface PanelTabsProps<Key extends string> {
 export function PanelTabs<Key extends string>({
   label,
   tabs,
-  activeKey: active,
+  activeKey,
   onChoose,
   panels,
 }: PanelTabsProps<Key>) {
   return (
-    <Tabs.Root value={active} onValueChange={(key) => onChoose(key as Key)}>
+    <Tabs.Root value={activeKey} onValueChange={(key) => onChoose(key as Key)}>
       <Tabs.List aria-label={label} className="flex border-b border-line-strong print:hidden noscript:hidden">
         {tabs.map(({ key, label: tabLabel }) => (
           <TabButton
             key={key}
             value={key}
-            isActive={key === active}
+            isActive={key === activeKey}
             onChoose={() => onChoose(key)}
             className={clsx(
               '-mb-px min-h-12 min-w-0 grow border-b-4 px-1.5 py-3 font-display leading-tight transition-colors hover:text-fg sm:grow-0 sm:px-7 sm:text-xl',
-              key === active ? 'border-accent text-fg' : 'border-transparent text-muted',
+              key === activeKey ? 'border-accent text-fg' : 'border-transparent text-muted',
             )}
           >
             {tabLabel}
@@ -66,7 +66,7 @@ export function PanelTabs<Key extends string>({
           key={key}
           value={key}
           forceMount
-          className={clsx('pt-10 lg:pt-14', key !== active && 'hidden noscript:block print:block')}
+          className={clsx('pt-10 lg:pt-14', key !== activeKey && 'hidden noscript:block print:block')}
         >
           {panels[key]}
         </Tabs.Content>

@@ -39,20 +39,20 @@ const shownToasts = new WeakSet<QueuedToast>();
  * Sonner in the site's colours. It is outside the page, which an open dialog hides from assistive technology
  * and the pointer.
  */
-export function Toaster({ side, pendingToasts: pending, onShown }: ToasterProps) {
+export function Toaster({ side, pendingToasts, onShown }: ToasterProps) {
   // Top on a phone: the buttons of a form are at the bottom, and a pointer over a toast would keep it open.
   const isPhone = useMediaQuery('(max-width: 639px)');
   useEffect(() => {
-    if (pending.length === 0) return;
-    for (const notification of pending) {
+    if (pendingToasts.length === 0) return;
+    for (const notification of pendingToasts) {
       if (shownToasts.has(notification)) continue;
       shownToasts.add(notification);
       const { tone, action } = notification;
       const duration = action ? DURATIONS_MS.error : DURATIONS_MS[tone];
       toast[tone](<ToastMessage {...notification} />, { action, duration });
     }
-    onShown(pending);
-  }, [pending, onShown]);
+    onShown(pendingToasts);
+  }, [pendingToasts, onShown]);
 
   return createPortal(
     <Sonner

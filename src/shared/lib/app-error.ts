@@ -79,7 +79,7 @@ export class AppError extends Error {
 
   constructor(
     kind: AppErrorKind,
-    { code = '', status, providerMessage = '', retryAfterSeconds: retryAfter }: AppErrorDetails = {},
+    { code = '', status, providerMessage = '', retryAfterSeconds }: AppErrorDetails = {},
   ) {
     super(messages[kind]);
     this.name = 'AppError';
@@ -87,7 +87,7 @@ export class AppError extends Error {
     this.code = code;
     this.status = status || undefined;
     this.providerMessage = providerMessage;
-    this.retryAfterSeconds = retryAfter;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -214,6 +214,6 @@ export function toAppError(error: unknown, status?: number): AppError {
     code,
     status: httpStatus,
     providerMessage,
-    retryAfterSeconds: retryAfterSeconds,
+    retryAfterSeconds,
   });
 }

@@ -19,7 +19,7 @@ interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'e
  * items, a title or lead that contains their number is left out.
  */
 export function CollectionSection(props: CollectionSectionProps) {
-  const { collection, count, empty, footer: below, children, eyebrow = '', title, lead, ...section } = props;
+  const { collection, count, empty, footer, children, eyebrow = '', title, lead, ...section } = props;
   const isShowable = (words: string) => count > 1 || !words.includes('{nombre}');
   const heading = isShowable(title) ? { eyebrow, title: insertNumber(title, count) } : { title: eyebrow };
   return (
@@ -30,7 +30,7 @@ export function CollectionSection(props: CollectionSectionProps) {
       editLink={<CollectionEditLink collection={collection} />}
     >
       {count > 0 ? children : <p className="text-lead text-muted">{empty}</p>}
-      {below}
+      {footer}
     </Section>
   );
 }

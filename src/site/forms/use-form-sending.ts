@@ -30,14 +30,14 @@ export function useFormSending({ success, failureToast }: SendingToastTexts) {
 
   function showFailure(error: Partial<AppError>) {
     // Only a missing chunk throws an error without a kind.
-    const { kind = 'network', code = '', retryAfterSeconds: retryAfter = DEFAULT_RETRY_SECONDS } = error;
+    const { kind = 'network', code = '', retryAfterSeconds = DEFAULT_RETRY_SECONDS } = error;
     const specificToast = failureToast?.(error);
     // Only the code is logged, never the visitor's words.
     if (!specificToast) {
       console.error('form:', kind, code);
       reportClientError('form', kind);
     }
-    if (kind === 'rate-limit') setRetryAfter(retryAfter);
+    if (kind === 'rate-limit') setRetryAfter(retryAfterSeconds);
     notify.error(specificToast ?? publicFormToastTexts.failure);
   }
 

@@ -19,10 +19,10 @@ const findItem = (items: Items, id: string) => items.find((item) => item.id === 
 /** Returns the order of the person who moved items, with the other person's additions after their predecessor. */
 function mergeOrder(base: Items, mine: Items, theirs: Items): string[] | typeof CONFLICT {
   const shared = getIds(base).filter((id) => findItem(mine, id) && findItem(theirs, id));
-  const orderOf = (items: Items) => getIds(items).filter((id) => shared.includes(id));
-  const order = mergePart(orderOf(base), orderOf(mine), orderOf(theirs));
+  const getSharedOrder = (items: Items) => getIds(items).filter((id) => shared.includes(id));
+  const order = mergePart(getSharedOrder(base), getSharedOrder(mine), getSharedOrder(theirs));
   if (order === CONFLICT) return CONFLICT;
-  const [leading, other] = isEqual(order, orderOf(theirs)) ? [theirs, mine] : [mine, theirs];
+  const [leading, other] = isEqual(order, getSharedOrder(theirs)) ? [theirs, mine] : [mine, theirs];
   const ids = getIds(leading);
   for (const [index, id] of getIds(other).entries()) {
     if (ids.includes(id)) continue;

@@ -148,7 +148,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
         {
           userId: uploaderId,
           signal: controller.signal,
-          onProgress: (sentBytes) => changeItem(key, { sentBytes: sentBytes }),
+          onProgress: (sentBytes) => changeItem(key, { sentBytes }),
           onStored: (newStoredNames) =>
             changeItem(key, {
               storedNames: newStoredNames,

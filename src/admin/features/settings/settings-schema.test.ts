@@ -59,7 +59,7 @@ it('shows an ended maintenance as off, and saves other settings beside it', () =
   expect(pickSettingsChanges(values, { ...values, phone: '+33 1' })).toEqual({ phone: '+33 1' });
 });
 
-it('edits the end of the maintenance in the time of this device, and stores it in UTC', () => {
+it('shows the end of the maintenance in local time, and stores it in UTC', () => {
   const end = '2030-05-04T12:30:00.000Z';
   const values = toSettingsFormValues({ ...savedValues, maintenance_until: end });
   expect(values.maintenance_until).toMatch(/^2030-05-04T\d\d:30$/);

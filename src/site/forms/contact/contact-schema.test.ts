@@ -17,7 +17,7 @@ test('trims the values and lower-cases the email address', () => {
   );
 });
 
-test('drops what nobody sees, and the dot after a pasted address', () => {
+test('removes invisible characters, and the dot after a pasted address', () => {
   const typed = {
     ...validValues,
     name: '\u200bAwa\u0000',

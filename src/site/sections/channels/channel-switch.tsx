@@ -13,7 +13,7 @@ const tileStyle =
   'group relative flex min-h-18 w-full flex-col justify-center border border-line bg-bg/80 px-4 py-3 text-left transition-colors hover:border-channel aria-pressed:border-channel aria-pressed:bg-surface-strong lg:px-5 lg:py-4';
 
 /** The four buttons of the page. Without scripts, links replace them, each to the section of its channel. */
-export function ChannelSwitch({ activeKey: active, onChoose }: ChannelSwitchProps) {
+export function ChannelSwitch({ activeKey, onChoose }: ChannelSwitchProps) {
   return (
     <nav aria-label={channelsHeroText.switchLabel} className="mt-10 lg:mt-14">
       <ul className="grid grid-cols-2 gap-2 lg:grid-cols-4 lg:gap-4">
@@ -34,7 +34,7 @@ export function ChannelSwitch({ activeKey: active, onChoose }: ChannelSwitchProp
             <li key={key} className={channelAccentClasses[key]}>
               <button
                 type="button"
-                aria-pressed={key === active}
+                aria-pressed={key === activeKey}
                 onClick={() => onChoose(key)}
                 className={clsx(tileStyle, 'noscript:hidden')}
               >

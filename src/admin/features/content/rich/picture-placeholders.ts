@@ -10,7 +10,7 @@ export function resolvePlaceholders(editor: Editor, pictures: (RichPicture | und
     const src = node.type.name === 'figure' ? String(node.attrs.src) : '';
     if (src.startsWith(PLACEHOLDER_PREFIX))
       placeholders.push({
-        position: position,
+        position,
         index: Number(src.slice(PLACEHOLDER_PREFIX.length)),
         size: node.nodeSize,
       });

@@ -101,7 +101,7 @@ export const dashboardQueries = {
         ),
       staleTime: 0,
     }),
-  /** What others decided about this person's texts within a week. */
+  /** Decisions of the last week about this person's texts. */
   reviewDecisions: () =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'decisions'],

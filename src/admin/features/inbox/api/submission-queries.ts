@@ -49,7 +49,7 @@ export function toSubmissionListArguments({
 
 interface PageOptions {
   pageSize?: number;
-  /** False for rows with ids and dates only, which show nobody. */
+  /** False for rows with ids and dates only, which hold no personal data. */
   hasColumns?: boolean;
   signal?: AbortSignal;
 }
