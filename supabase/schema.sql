@@ -3652,6 +3652,7 @@ create function private.active_account()
  language plpgsql
  stable security definer
  set search_path to ''
+ set plan_cache_mode to 'auto'
 AS $function$
 begin
   if private.is_session_active() and not exists (
@@ -5300,6 +5301,7 @@ create function private.has_permission(permission_name text)
  language plpgsql
  stable security definer
  set search_path to ''
+ set plan_cache_mode to 'auto'
 AS $function$
 begin
   return private.account_has_permission((select auth.uid()), permission_name)
@@ -5310,14 +5312,16 @@ grant execute on function private.has_permission(text) to authenticated, service
 
 create function private.has_second_factor()
  returns boolean
- language sql
+ language plpgsql
  stable security definer
  set search_path to ''
 AS $function$
-  select exists (
+begin
+  return exists (
     select from auth.mfa_factors
     where user_id = (select auth.uid()) and status = 'verified' and factor_type = 'totp'
-  )
+  );
+end
 $function$;
 
 create function private.health(as_error boolean)
@@ -5541,6 +5545,7 @@ create function private.is_staff()
  language plpgsql
  stable security definer
  set search_path to ''
+ set plan_cache_mode to 'auto'
 AS $function$
 begin
   return exists (select from public.user_roles as user_role where user_role.user_id = (select auth.uid()))
@@ -6171,11 +6176,14 @@ grant execute on function private.may_read_all_content() to authenticated, servi
 
 create function private.may_read_forms(source text)
  returns boolean
- language sql
+ language plpgsql
  stable security definer
  set search_path to ''
+ set plan_cache_mode to 'auto'
 AS $function$
-  select private.has_permission(coalesce((select permission from private.submission_sources where name = source), 'all'))
+begin
+  return private.has_permission(coalesce((select permission from private.submission_sources where name = source), 'all'));
+end
 $function$;
 grant execute on function private.may_read_forms(text) to authenticated;
 
@@ -6979,6 +6987,7 @@ create function private.read_submissions(source text, columns text[], words text
  language plpgsql
  security definer rows 50
  set search_path to ''
+ set plan_cache_mode to 'auto'
 AS $function$
 declare
   form private.submission_sources;
@@ -9129,7 +9138,7 @@ begin
     raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
   end if;
   return format('from public.%I where true', form.name)
-    || private.selective_condition(form.name, 'search_text', words)
+    || case when words is null then '' else private.selective_condition(form.name, 'search_text', words) end
     || case
       when state is null then ''
       when form.has_follow_up then format(' and status = %L', state)

@@ -35,7 +35,7 @@ $$;
 -- Returns the account of the caller, or null when its session has ended or it is suspended. Policies and functions without a
 -- permission use it instead of auth.uid().
 create function private.active_account() returns uuid
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'auto' as $$
 begin
   if private.is_session_active() and not exists (
     select from public.profiles as person where person.id = auth.uid() and person.suspended_at is not null
@@ -62,11 +62,13 @@ $$;
 
 -- Returns whether the caller has confirmed a TOTP app, the only kind of second factor here.
 create function private.has_second_factor() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
     select from auth.mfa_factors
     where user_id = (select auth.uid()) and status = 'verified' and factor_type = 'totp'
-  )
+  );
+end
 $$;
 
 -- Returns whether the settings require a second factor and the caller has none. Reads the tables, because has_permission
@@ -98,9 +100,10 @@ $$;
 
 -- Returns whether the caller has a permission. It reads the tables each time, so a removed role stops at once. It also checks
 -- the session and the second factor. Policies call it as (select private.has_permission('…')): Postgres then evaluates it once
--- per statement. plpgsql allows its creation before the tables that it reads.
+-- per statement. plpgsql allows its creation before the tables that it reads. Every request calls it, so PostgreSQL keeps the plans
+-- of its queries, against the setting of the role below.
 create function private.has_permission(permission_name text) returns boolean
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'auto' as $$
 begin
   return private.account_has_permission((select auth.uid()), permission_name)
     and private.is_session_active() and private.has_passed_second_factor();
@@ -109,7 +112,7 @@ $$;
 
 -- Returns whether the caller holds any role. An account without a role is a stranger who signed up.
 create function private.is_staff() returns boolean
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'auto' as $$
 begin
   return exists (select from public.user_roles as user_role where user_role.user_id = (select auth.uid()))
     and private.active_account() is not null and private.has_passed_second_factor();

@@ -21,8 +21,10 @@ select * from (values
 
 -- Returns whether the caller may read a form. Policies, lists, counts and files call it. Only super admins read an unknown form.
 create function private.may_read_forms(source text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select private.has_permission(coalesce((select permission from private.submission_sources where name = source), 'all'))
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'auto' as $$
+begin
+  return private.has_permission(coalesce((select permission from private.submission_sources where name = source), 'all'));
+end
 $$;
 
 -- Returns the people who may read a form now, and so may be its assignees.

@@ -54,7 +54,7 @@ begin
     raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
   end if;
   return format('from public.%I where true', form.name)
-    || private.selective_condition(form.name, 'search_text', words)
+    || case when words is null then '' else private.selective_condition(form.name, 'search_text', words) end
     || case
       when state is null then ''
       when form.has_follow_up then format(' and status = %L', state)
@@ -83,7 +83,7 @@ create function private.read_submissions(
   source text, columns text[], words text, state text, since timestamptz, before timestamptz,
   cursor_at timestamptz, cursor_id uuid, backwards boolean, page_size integer, assignee_filter text, due_before date, wanted_id uuid
 ) returns table (id uuid, sent_at timestamptz, fields jsonb)
-language plpgsql security definer rows 50 set search_path = '' as $$
+language plpgsql security definer rows 50 set search_path = '' set plan_cache_mode = 'auto' as $$
 declare
   form private.submission_sources;
   page_sql text;
