@@ -3616,10 +3616,9 @@ create function private.acknowledge_submission()
 AS $function$
 begin
   if private.is_public_request() then
-    perform private.consume_rate_limit('acknowledgement', lower(new.email));
     perform private.queue_limited_mail(
       'private.acknowledgement_allowance', 'acknowledgement', new.email,
-      jsonb_build_object('form', tg_table_name, 'id', new.id), 'acknowledgement:' || new.id
+      jsonb_build_object('form', tg_table_name, 'id', new.id), 'acknowledgement:' || new.id, 'acknowledgement'
     );
   end if;
   return null;
@@ -4271,15 +4270,17 @@ grant execute on function private.claim_mails(integer) to service_role;
 
 create function private.clean_email(value text)
  returns text
- language sql
+ language plpgsql
  immutable parallel safe
  set search_path to ''
 AS $function$
-  select regexp_replace(
+begin
+  return regexp_replace(
     regexp_replace(
       private.clean_text(value), '[\u00ad\u034f\u061c\u115f\u1160\u180e\u200b-\u200f\u2060-\u2064\u2800\u3164\ufeff\uffa0]', '', 'g'
     ), '[.\s\u00a0]+$', ''
-  )
+  );
+end
 $function$;
 
 create function private.clean_text(value text)
@@ -5448,12 +5449,14 @@ $function$;
 
 create function private.is_email_address(value text)
  returns boolean
- language sql
+ language plpgsql
  immutable parallel safe strict security definer
  set search_path to ''
 AS $function$
-  select value = private.clean_email(value)
-    and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+begin
+  return value = private.clean_email(value)
+    and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$';
+end
 $function$;
 grant execute on function private.is_email_address(text) to anon, authenticated, service_role;
 
@@ -5470,12 +5473,14 @@ $function$;
 
 create function private.is_public_request()
  returns boolean
- language sql
+ language plpgsql
  stable
  set search_path to ''
 AS $function$
-  select nullif(current_setting('request.headers', true), '') is not null
-    and nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' is distinct from 'service_role'
+begin
+  return nullif(current_setting('request.headers', true), '') is not null
+    and nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' is distinct from 'service_role';
+end
 $function$;
 
 create function private.is_referenced_file(object text)
@@ -6871,7 +6876,7 @@ end
 $function$;
 
 create function private.queue_limited_mail(allowance regclass, kind text, recipient text, data jsonb,
-    idempotency_key text)
+    idempotency_key text, rate_limit text default null::text)
  returns void
  language plpgsql
  security definer
@@ -6881,11 +6886,13 @@ declare
   pace constant bigint := 10000000;
   burst constant bigint := 300 * pace;
   now_microseconds constant bigint := extract(epoch from clock_timestamp()) * 1000000;
-  full_at bigint;
+  full_at constant bigint := greatest(coalesce(pg_sequence_last_value(allowance), 0), now_microseconds) + pace;
 begin
-  execute format('select greatest(last_value, $1) + $2 from %s', allowance) into full_at using now_microseconds, pace;
   if full_at - now_microseconds > burst then
     return;
+  end if;
+  if rate_limit is not null then
+    perform private.consume_rate_limit(rate_limit, lower(recipient));
   end if;
   if private.queue_mail(kind, recipient, data, idempotency_key) is not null then
     perform setval(allowance, full_at);
@@ -8759,11 +8766,13 @@ grant execute on function private.send_test_mail() to authenticated;
 
 create function private.sender_hash(limit_kind text, value text)
  returns bytea
- language sql
+ language plpgsql
  stable
  set search_path to ''
 AS $function$
-  select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || value, 'UTF8'))
+begin
+  return sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || value, 'UTF8'));
+end
 $function$;
 
 create function private.set_campaign_running(letter uuid, running boolean)

@@ -1,4 +1,6 @@
 -- Helpers of policies and triggers. The API does not expose this schema.
+-- Those that every request or insert runs are plpgsql, whose plans a connection keeps. PostgreSQL plans an SQL function that sets
+-- search_path at each call.
 create schema if not exists private;
 
 revoke all on schema private from public, anon, authenticated, service_role;
@@ -167,12 +169,14 @@ $$;
 
 -- Returns an e-mail address without invisible characters, and without the dots at its end that pasted sentences leave.
 create function private.clean_email(value text) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select regexp_replace(
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return regexp_replace(
     regexp_replace(
       private.clean_text(value), '[\u00ad\u034f\u061c\u115f\u1160\u180e\u200b-\u200f\u2060-\u2064\u2800\u3164\ufeff\uffa0]', '', 'g'
     ), '[.\s\u00a0]+$', ''
-  )
+  );
+end
 $$;
 
 -- Returns whether a text is one clean e-mail address. The address becomes a mail header: "x,victim@example.org" would be two
@@ -180,9 +184,11 @@ $$;
 -- RFC 5322. Only the dot is allowed. Visitors, who call it through checks, cannot name functions of this schema: it calls
 -- another one as its owner.
 create function private.is_email_address(value text) returns boolean
-language sql immutable strict parallel safe security definer set search_path = '' as $$
-  select value = private.clean_email(value)
-    and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+language plpgsql immutable strict parallel safe security definer set search_path = '' as $$
+begin
+  return value = private.clean_email(value)
+    and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$';
+end
 $$;
 grant execute on function private.clean_text(text), private.is_email_address(text) to anon, authenticated, service_role;
 

@@ -91,8 +91,10 @@ $$;
 
 -- Hashes a sender, so that no address is stored.
 create function private.sender_hash(limit_kind text, value text) returns bytea
-language sql stable set search_path = '' as $$
-  select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || value, 'UTF8'))
+language plpgsql stable set search_path = '' as $$
+begin
+  return sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || value, 'UTF8'));
+end
 $$;
 
 -- Returns whether requests came without a usable address within the last minutes. An operator checks it after each deploy.

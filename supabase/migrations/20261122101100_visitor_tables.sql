@@ -2,9 +2,11 @@
 
 -- Returns whether a request of the API runs, without the secret key. SQL of an operator has no request behind it.
 create function private.is_public_request() returns boolean
-language sql stable set search_path = '' as $$
-  select nullif(current_setting('request.headers', true), '') is not null
-    and nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' is distinct from 'service_role'
+language plpgsql stable set search_path = '' as $$
+begin
+  return nullif(current_setting('request.headers', true), '') is not null
+    and nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' is distinct from 'service_role';
+end
 $$;
 
 -- Limits inserts of visitors by address, network and e-mail (private.rate_limits).

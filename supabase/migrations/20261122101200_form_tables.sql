@@ -73,10 +73,9 @@ create function private.acknowledge_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_public_request() then
-    perform private.consume_rate_limit('acknowledgement', lower(new.email));
     perform private.queue_limited_mail(
       'private.acknowledgement_allowance', 'acknowledgement', new.email,
-      jsonb_build_object('form', tg_table_name, 'id', new.id), 'acknowledgement:' || new.id
+      jsonb_build_object('form', tg_table_name, 'id', new.id), 'acknowledgement:' || new.id, 'acknowledgement'
     );
   end if;
   return null;

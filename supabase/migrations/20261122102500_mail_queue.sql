@@ -74,20 +74,23 @@ end
 $$;
 
 -- Queues a mail that a stranger can cause, unless its allowance is used up: 300 mails, then one every ten seconds. The allowance
--- is a sequence with the time, in microseconds, at which it is full again: requests do not wait for each other's row.
+-- is a sequence with the time, in microseconds, at which it is full again: requests do not wait for each other's row. A
+-- `rate_limit` also limits the mails of one recipient. It comes second, because it costs a write.
 create function private.queue_limited_mail(
-  allowance regclass, kind text, recipient text, data jsonb, idempotency_key text
+  allowance regclass, kind text, recipient text, data jsonb, idempotency_key text, rate_limit text default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   pace constant bigint := 10000000;
   burst constant bigint := 300 * pace;
   now_microseconds constant bigint := extract(epoch from clock_timestamp()) * 1000000;
-  full_at bigint;
+  full_at constant bigint := greatest(coalesce(pg_sequence_last_value(allowance), 0), now_microseconds) + pace;
 begin
-  execute format('select greatest(last_value, $1) + $2 from %s', allowance) into full_at using now_microseconds, pace;
   if full_at - now_microseconds > burst then
     return;
+  end if;
+  if rate_limit is not null then
+    perform private.consume_rate_limit(rate_limit, lower(recipient));
   end if;
   if private.queue_mail(kind, recipient, data, idempotency_key) is not null then
     perform setval(allowance, full_at);

@@ -1,13 +1,15 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ActorName, getActorPerson } from './support/actors.ts';
 import { allRules } from './support/all-rules.ts';
 import {
   attemptAs,
   buildWhereMatches,
+  type Connection,
   connectAsSuperuser,
   type Transaction,
   withRollback,
 } from './support/database.ts';
+import { insertPeople } from './support/fixtures.ts';
 import {
   type AccessOutcome,
   type AccessRule,
@@ -15,9 +17,20 @@ import {
   parseOutcomes,
   type TableRules,
 } from './support/rules.ts';
+import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+/** Own database: a statement without a condition reaches the rows that other files commit. */
+let database: ScratchDatabase;
+let sql: Connection;
+beforeAll(async () => {
+  database = await createScratchDatabase();
+  sql = connectAsSuperuser(database.url);
+  await insertPeople(sql);
+});
+afterAll(async () => {
+  await sql?.end();
+  await database?.drop();
+});
 
 const SENTENCES = { allowed: 'is allowed', refused: 'is refused', filtered: 'reaches no row' } as const;
 
