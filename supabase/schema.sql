@@ -1622,18 +1622,9 @@ create table public.profiles (
     and array_to_string(roles, '') !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
-create index profiles_active_count_idx on public.profiles (roles is null)
-  where suspended_at is null
-  and confirmed_at is not null;
-create index profiles_count_idx on public.profiles (roles is null);
 create index profiles_created_at_idx on public.profiles (created_at desc, id);
-create index profiles_roles_idx on public.profiles using gin (roles);
 create index profiles_search_name_idx on public.profiles (search_name, id);
 create index profiles_search_text_trgm_idx on public.profiles using gin (search_text extensions.gin_trgm_ops);
-create index profiles_suspended_idx on public.profiles (created_at desc, id) where suspended_at is not null;
-create index profiles_unconfirmed_idx on public.profiles (created_at desc, id) where confirmed_at is null;
-create index profiles_without_role_count_idx on public.profiles (roles is null) where roles is null;
-create index profiles_without_role_idx on public.profiles (created_at desc, id) where roles is null;
 
 alter table public.profiles enable row level security;
 
@@ -2860,14 +2851,6 @@ create function public.count_owned_items(person uuid)
 AS $function$ select * from private.count_owned_items(person) $function$;
 grant execute on function public.count_owned_items(uuid) to authenticated;
 
-create function public.count_people(words text default null::text, role_keys text[] default '{}'[],
-    state text default null::text)
- returns bigint
- language sql
- set search_path to ''
-AS $function$ select private.count_people(words, role_keys, state) $function$;
-grant execute on function public.count_people(text, text[], text) to authenticated, service_role;
-
 create function public.count_submissions(sources text[], words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     ceiling integer default null::integer, assignee_filter text default null::text, due_before date default null::date)
@@ -2930,18 +2913,6 @@ AS $function$
 $function$;
 grant execute on function public.export_activity(text, public.activity_type, uuid, timestamptz, timestamptz, boolean,
     timestamptz, uuid, integer) to authenticated;
-
-create function public.find_people(words text default null::text, role_keys text[] default '{}'[],
-    sort text default 'newest', skip integer default 0, size integer default 20, cursor_value text default null::text,
-    cursor_id uuid default null::uuid, backwards boolean default false, state text default null::text)
- returns setof public.profiles
- language sql
- set search_path to ''
-AS $function$
-  select * from private.find_people(words, role_keys, sort, skip, size, cursor_value, cursor_id, backwards, state)
-$function$;
-grant execute on function public.find_people(text, text[], text, integer, integer, text, uuid, boolean,
-    text) to authenticated, service_role;
 
 create function public.find_person(person text)
  returns table(row_counts jsonb, cv_paths text[])
@@ -4636,33 +4607,6 @@ end
 $function$;
 grant execute on function private.count_owned_items(uuid) to authenticated;
 
-create function private.count_people(words text, role_keys text[], state text)
- returns bigint
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  total bigint;
-  from_clause text;
-begin
-  if not private.has_permission('user_manage') then
-    return 0;
-  end if;
-  perform private.consume_rate_limit('search', auth.uid()::text);
-  if cardinality(role_keys) > 20 then
-    raise exception 'too many roles' using errcode = '22023';
-  end if;
-  from_clause := ' from public.profiles where true' || private.people_condition(words, role_keys, state);
-  execute case
-    when nullif(btrim(words), '') is null then 'select count(*)' || from_clause
-    else 'select count(*) from (select' || from_clause || ' order by created_at desc, id limit 1001) as found'
-  end into total using words, role_keys;
-  return total;
-end
-$function$;
-grant execute on function private.count_people(text, text[], text) to authenticated, service_role;
-
 create function private.count_submission_reads(list text, ids uuid[])
  returns void
  language plpgsql
@@ -5127,57 +5071,6 @@ begin
     limit max_rows;
 end
 $function$;
-
-create function private.find_people(words text, role_keys text[], sort text, skip integer, size integer,
-    cursor_value text, cursor_id uuid, backwards boolean, state text)
- returns setof public.profiles
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  by_name boolean := sort in ('name', 'name-desc');
-  ascending boolean := (sort in ('oldest', 'name')) <> backwards;
-  -- PostgreSQL reads an index in both directions. The index of names sorts ids like the names, the index of dates sorts them
-  -- the other way round.
-  ids_ascending boolean := ascending = by_name;
-  order_clause text := format(
-    ' order by %I %s, id %s', case when by_name then 'search_name' else 'created_at' end,
-    case when ascending then 'asc' else 'desc' end, case when ids_ascending then 'asc' else 'desc' end
-  );
-  cursor_condition text := '';
-begin
-  if not private.has_permission('user_manage') then
-    return;
-  end if;
-  -- A page without search words reads one index: the rate limit would double its time.
-  if words is not null then
-    perform private.consume_rate_limit('search', auth.uid()::text);
-  end if;
-  if cardinality(role_keys) > 20 then
-    raise exception 'too many roles' using errcode = '22023';
-  end if;
-  if cursor_value is not null and cursor_id is not null then
-    -- the first condition finds the start in the index; the second excludes equal values of earlier pages
-    cursor_condition := format(
-      case when by_name
-        then ' and search_name %1$s= $5 and (search_name %1$s $5 or id %2$s $6)'
-        else ' and created_at %1$s= $5::timestamptz and (created_at %1$s $5::timestamptz or id %2$s $6)'
-      end,
-      case when ascending then '>' else '<' end, case when ids_ascending then '>' else '<' end
-    );
-  end if;
-  -- Dynamic SQL, so that PostgreSQL plans each call for its filters. The inner query skips rows in the index, and the join
-  -- reads only the rows of the page.
-  return query execute
-    'select profiles.* from (select id from public.profiles where true'
-    || private.people_condition(words, role_keys, state) || cursor_condition || order_clause
-    || ' offset $3 limit $4) as page join public.profiles using (id)' || order_clause
-    using words, role_keys, greatest(skip, 0), least(greatest(size, 0), 100), cursor_value, cursor_id;
-end
-$function$;
-grant execute on function private.find_people(text, text[], text, integer, integer, text, uuid, boolean,
-    text) to authenticated, service_role;
 
 create function private.find_person(person text)
  returns table(row_counts jsonb, cv_paths text[])
@@ -6354,26 +6247,6 @@ AS $function$
   )
 $function$;
 grant execute on function private.owns_media_object(text) to authenticated;
-
-create function private.people_condition(words text, role_keys text[], state text)
- returns text
- language sql
- stable
- set search_path to ''
-AS $function$
-  select
-    private.search_condition('search_text', words)
-    || case
-      when role_keys = array['-'] then ' and roles is null' when role_keys <> '{}' then ' and roles operator(pg_catalog.&&) $2'
-      else ''
-    end
-    || case state
-      when 'active' then ' and suspended_at is null and confirmed_at is not null'
-      when 'suspended' then ' and suspended_at is not null'
-      when 'unconfirmed' then ' and confirmed_at is null'
-      else ''
-    end
-$function$;
 
 create function private.person_has_second_factor(person uuid)
  returns boolean

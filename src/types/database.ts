@@ -1743,7 +1743,6 @@ export type Database = {
           texts: number;
         }[];
       };
-      count_people: { Args: { role_keys?: string[]; state?: string; words?: string }; Returns: number };
       count_submissions: {
         Args: {
           assignee_filter?: string;
@@ -1800,42 +1799,6 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'activity_log';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
-      find_people: {
-        Args: {
-          backwards?: boolean;
-          cursor_id?: string;
-          cursor_value?: string;
-          role_keys?: string[];
-          size?: number;
-          skip?: number;
-          sort?: string;
-          state?: string;
-          words?: string;
-        };
-        Returns: {
-          confirmed_at: string | null;
-          created_at: string;
-          decision_mails: boolean;
-          email: string | null;
-          first_name: string;
-          first_steps_hidden: boolean;
-          id: string;
-          last_name: string;
-          last_seen_at: string | null;
-          proposal_mails: boolean;
-          roles: string[] | null;
-          search_name: string;
-          search_text: string;
-          suspended_at: string | null;
-          watch_seen_at: string | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'profiles';
           isOneToOne: false;
           isSetofReturn: true;
         };

@@ -73,7 +73,7 @@ const lists: readonly SearchCase[] = [
     list: 'people',
     insert: (tx) =>
       tx`update public.profiles set first_name = 'Cinéma' where id = ${peopleByActor.editor.id}`,
-    search: 'select id from public.find_people($1)',
+    search: `select id from public.profiles where search_text like '%' || $1 || '%'`,
   },
   ...['contact_messages', 'business_contacts', 'press_contacts', 'job_applications'].map((table) => ({
     list: table,
@@ -81,6 +81,9 @@ const lists: readonly SearchCase[] = [
     search: `select id from public.list_submissions('${table}', words => $1)`,
   })),
 ];
+
+// the screens of tags and people fold and split the words themselves (splitQuery)
+const functionSearches = lists.filter(({ search }) => !search.includes(' like '));
 
 it.each(lists)('a search without accents finds « Cinéma » in $list', async ({ insert, search }) => {
   await withRollback(sql, async (tx) => {
@@ -93,7 +96,7 @@ it.each(lists)('a search without accents finds « Cinéma » in $list', async ({
   });
 });
 
-it.each(lists.filter(({ list }) => list !== 'tags'))(
+it.each(functionSearches)(
   'a search in capitals with accents finds « Cinéma » in $list',
   async ({ insert, search }) => {
     await withRollback(sql, async (tx) => {
@@ -165,15 +168,12 @@ describe('the search of contents', () => {
   });
 });
 
-it.each(lists.filter(({ list }) => list !== 'tags'))(
-  'finds two words in any order in $list',
-  async ({ insert, search }) => {
-    await withRollback(sql, async (tx) => {
-      const find = async (words: string) =>
-        (await attemptAs(tx, 'super admin', (db) => db.unsafe(search, [words]))).rows.length;
-      const before = await find('ma cine');
-      await insert(tx);
-      expect(await find('ma cine')).toBe(before + 1);
-    });
-  },
-);
+it.each(functionSearches)('finds two words in any order in $list', async ({ insert, search }) => {
+  await withRollback(sql, async (tx) => {
+    const find = async (words: string) =>
+      (await attemptAs(tx, 'super admin', (db) => db.unsafe(search, [words]))).rows.length;
+    const before = await find('ma cine');
+    await insert(tx);
+    expect(await find('ma cine')).toBe(before + 1);
+  });
+});

@@ -160,10 +160,7 @@ describe('a flood of writes of an account about itself', () => {
 
 describe('costly work', () => {
   const CALLS = [
-    "public.find_people(words => 'diallo')",
-    'public.count_people()',
     'public.count_activity()',
-    'public.count_content()',
     'public.count_media()',
     "public.count_submissions(array['contact_messages'])",
     "public.find_person('personne@example.org')",

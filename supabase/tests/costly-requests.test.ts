@@ -81,7 +81,6 @@ describe('a search', () => {
     await withRollback(sql, async (tx) => {
       for (const words of ['%', '_', '\\', '%a%b', 'a_']) {
         for (const functionName of [
-          'find_people',
           'search_content',
           'search_content_bin',
           'search_media',
@@ -102,8 +101,6 @@ describe('parameters of functions', () => {
     ['link_targets', `array_fill('/presse/a'::text, array[101])`],
     ['import_programmes', `(select jsonb_agg('{}'::jsonb) from generate_series(1, 5001))`],
     ['import_programmes', `'[]', (select jsonb_agg('{}'::jsonb) from generate_series(1, 501))`],
-    ['count_people', `role_keys => array_fill('editor'::text, array[21])`],
-    ['find_people', `role_keys => array_fill('editor'::text, array[21])`],
   ])('have a maximum length: %s', async (functionName, list) => {
     await withRollback(sql, async (tx) => {
       const callFunction = (db: Transaction) => db.unsafe(`select * from public.${functionName}(${list})`);
@@ -136,7 +133,6 @@ describe('parameters of functions', () => {
       // fifty at most, compared with the columns of one table
       'columns text[]',
       'cursor_path text',
-      'cursor_value text',
       // compared with known values
       'extension text',
       // compared with four words
@@ -154,10 +150,8 @@ describe('parameters of functions', () => {
       // limited by the columns that store them
       'role_description text',
       'role_key text',
-      'role_keys text[]',
       'role_label text',
       // compared with known values
-      'sort text',
       'source text',
       'sources text[]',
       'state text',
