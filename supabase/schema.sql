@@ -518,7 +518,6 @@ create index content_articles_idx on public.content (created_at desc, id) includ
   and copy_of is null;
 create index content_author_id_idx on public.content (author_id, created_at desc, id) include (copy_of);
 create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
-create index content_count_idx on public.content (status, content_type, category_id) where copy_of is null;
 create index content_cover_media_id_idx on public.content (cover_media_id);
 create index content_created_at_idx on public.content (created_at desc, id) include (author_id, copy_of);
 create index content_drafts_idx on public.content (created_at desc, id) include (author_id)
@@ -2825,16 +2824,6 @@ create function public.count_campaign_subscribers(audience text)
 RETURN private.count_campaign_subscribers(audience);
 grant execute on function public.count_campaign_subscribers(text) to authenticated;
 
-create function public.count_content(wanted_status public.content_status default null::public.content_status,
-    wanted_type public.content_type default null::public.content_type, wanted_category uuid default null::uuid)
- returns bigint
- language sql
- set search_path to ''
-AS $function$
-  select private.count_content(wanted_status, wanted_type, wanted_category)
-$function$;
-grant execute on function public.count_content(public.content_status, public.content_type, uuid) to authenticated;
-
 create function public.count_media(wanted_type public.media_type default null::public.media_type,
     missing_alt_text boolean default false)
  returns bigint
@@ -4540,34 +4529,6 @@ begin
 end
 $function$;
 grant execute on function private.count_client_error(text, text, text) to anon, authenticated;
-
-create function private.count_content(wanted_status public.content_status, wanted_type public.content_type,
-    wanted_category uuid)
- returns bigint
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  total bigint;
-  condition text := 'copy_of is null';
-begin
-  perform private.consume_rate_limit('search', auth.uid()::text);
-  if not private.may_read_all_content() then
-    if not (private.has_permission('content_create') or private.has_permission('content_draft')) then
-      return 0;
-    end if;
-    condition := 'copy_of is null and author_id = (select auth.uid())';
-  end if;
-  execute 'select count(*) from public.content where ' || condition
-    || case when wanted_status is null then '' else ' and status = $1' end
-    || case when wanted_type is null then '' else ' and content_type = $2' end
-    || case when wanted_category is null then '' else ' and category_id = $3' end
-    into total using wanted_status, wanted_type, wanted_category;
-  return total;
-end
-$function$;
-grant execute on function private.count_content(public.content_status, public.content_type, uuid) to authenticated;
 
 create function private.count_media(wanted_type public.media_type, missing_alt_text boolean)
  returns bigint

@@ -1724,14 +1724,6 @@ export type Database = {
         Returns: number;
       };
       count_campaign_subscribers: { Args: { audience: string }; Returns: number };
-      count_content: {
-        Args: {
-          wanted_category?: string;
-          wanted_status?: Database['public']['Enums']['content_status'];
-          wanted_type?: Database['public']['Enums']['content_type'];
-        };
-        Returns: number;
-      };
       count_media: {
         Args: { missing_alt_text?: boolean; wanted_type?: Database['public']['Enums']['media_type'] };
         Returns: number;
