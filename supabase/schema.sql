@@ -2761,12 +2761,13 @@ create function public.campaign_stories(ids uuid[] default null::uuid[], words t
 RETURN private.campaign_stories(ids, words, cursor_at, cursor_id);
 grant execute on function public.campaign_stories(uuid[], text, timestamptz, uuid) to authenticated;
 
-create function public.cancel_scheduled_campaign(letter uuid)
+create function public.change_campaign(letter uuid, step text, base_version integer default null::integer,
+    start_at timestamptz default null::timestamptz)
  returns setof public.letters
  language sql
  set search_path to ''
-AS $function$ select * from private.cancel_scheduled_campaign(letter) $function$;
-grant execute on function public.cancel_scheduled_campaign(uuid) to authenticated;
+AS $function$ select * from private.change_campaign(letter, step, base_version, start_at) $function$;
+grant execute on function public.change_campaign(uuid, text, integer, timestamptz) to authenticated;
 
 create function public.claim_mails(batch_size integer)
  returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text,
@@ -3390,13 +3391,6 @@ end
 $function$;
 grant execute on function public.save_role(text, text, text, text[], text[], integer) to authenticated;
 
-create function public.schedule_campaign(letter uuid, base_version integer, start_at timestamptz)
- returns setof public.letters
- language sql
- set search_path to ''
-AS $function$ select * from private.schedule_campaign(letter, base_version, start_at) $function$;
-grant execute on function public.schedule_campaign(uuid, integer, timestamptz) to authenticated;
-
 create function public.search_activity(words text)
  returns setof public.activity_log
  language sql
@@ -3464,13 +3458,6 @@ create function public.send_test_mail()
 AS $function$ select private.send_test_mail() $function$;
 grant execute on function public.send_test_mail() to authenticated;
 
-create function public.set_campaign_running(letter uuid, running boolean)
- returns setof public.letters
- language sql
- set search_path to ''
-AS $function$ select * from private.set_campaign_running(letter, running) $function$;
-grant execute on function public.set_campaign_running(uuid, boolean) to authenticated;
-
 create function public.set_suspended(people uuid[], suspended boolean)
  returns table(id uuid)
  language sql
@@ -3488,13 +3475,6 @@ create function public.site_state()
  set search_path to ''
 AS $function$ select * from private.site_state() $function$;
 grant execute on function public.site_state() to authenticated;
-
-create function public.start_campaign(letter uuid, base_version integer)
- returns setof public.letters
- language sql
- set search_path to ''
-AS $function$ select * from private.start_campaign(letter, base_version) $function$;
-grant execute on function public.start_campaign(uuid, integer) to authenticated;
 
 create function public.transfer_ownership(person uuid, new_owner uuid)
  returns table(texts bigint, files bigint)
@@ -4096,27 +4076,72 @@ begin
 end
 $function$;
 
-create function private.cancel_scheduled_campaign(letter uuid)
+create function private.change_campaign(letter uuid, step text, base_version integer, start_at timestamptz)
  returns setof public.letters
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
+declare
+  campaign public.letters;
 begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
-  return query
-  update public.letters as campaign
-  set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
-  where campaign.id = letter and campaign.state = 'scheduled'
-  returning *;
-  if found then
-    perform private.record_activity(auth.uid(), 'cancel_letter', 'content', null, subject) from public.letters where id = letter;
+  case step
+    when 'start', 'schedule' then
+      if step = 'schedule' and coalesce(start_at not between now() and now() + interval '1 year', true) then
+        raise exception 'a campaign starts within a year' using errcode = '22023';
+      end if;
+      update public.letters as draft
+      set state = case step when 'schedule' then 'scheduled' else draft.state end,
+        scheduled_at = case step when 'schedule' then start_at end, started_by_name = private.current_user_name(),
+        started_by = (select id from public.profiles where id = (select auth.uid()))
+      where draft.id = letter and draft.version = base_version and draft.state = 'draft'
+      returning * into campaign;
+    when 'cancel' then
+      update public.letters as scheduled
+      set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
+      where scheduled.id = letter and scheduled.state = 'scheduled'
+      returning * into campaign;
+    when 'stop', 'resume' then
+      update public.letters as running set state = case step when 'stop' then 'stopped' else 'sending' end
+      where running.id = letter and running.state = case step when 'stop' then 'sending' else 'stopped' end
+      returning * into campaign;
+    else
+      raise exception 'unknown step of a campaign' using errcode = '22023';
+  end case;
+  if campaign.id is null then
+    return;
   end if;
+  case step
+    when 'start' then
+      perform private.start_sending(letter);
+    when 'resume' then
+      perform private.enqueue_campaign_batch(letter);
+    when 'stop' then
+      with withdrawn as (
+        -- A mail that was attempted stays: the mail server may have it, and would send a new mail to this reader too.
+        delete from private.mails where ctid = any (array(
+          select ctid from private.mails
+          where state = 'waiting' and first_attempt_at is null
+            and kind = 'letter' and data ->> 'letter' = change_campaign.letter::text and data ? 'subscription'
+          for update skip locked
+        ))
+        returning (data ->> 'subscription')::uuid as subscription_id
+      )
+      update private.letter_deliveries as delivery set state = 'waiting'
+      from withdrawn where delivery.letter_id = change_campaign.letter and delivery.subscription_id = withdrawn.subscription_id;
+    else
+      null;
+  end case;
+  if step <> 'start' then
+    perform private.record_activity(auth.uid(), step || '_letter', 'content', null, campaign.subject);
+  end if;
+  return query select * from public.letters where id = letter;
 end
 $function$;
-grant execute on function private.cancel_scheduled_campaign(uuid) to authenticated;
+grant execute on function private.change_campaign(uuid, text, integer, timestamptz) to authenticated;
 
 create function private.changes_between(before jsonb, after jsonb, column_names text[])
  returns jsonb
@@ -8296,32 +8321,6 @@ begin
 end
 $function$;
 
-create function private.schedule_campaign(letter uuid, base_version integer, start_at timestamptz)
- returns setof public.letters
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
-  if start_at is null or start_at not between now() and now() + interval '1 year' then
-    raise exception 'a campaign starts within a year' using errcode = '22023';
-  end if;
-  return query
-  update public.letters as draft
-  set state = 'scheduled', scheduled_at = start_at, started_by_name = private.current_user_name(),
-    started_by = (select id from public.profiles where id = (select auth.uid()))
-  where draft.id = letter and draft.version = base_version and draft.state = 'draft'
-  returning *;
-  if found then
-    perform private.record_activity(auth.uid(), 'schedule_letter', 'content', null, subject) from public.letters where id = letter;
-  end if;
-end
-$function$;
-grant execute on function private.schedule_campaign(uuid, integer, timestamptz) to authenticated;
-
 create function private.schedule_jobs()
  returns boolean
  language plpgsql
@@ -8591,46 +8590,6 @@ AS $function$
   select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || value, 'UTF8'))
 $function$;
 
-create function private.set_campaign_running(letter uuid, running boolean)
- returns setof public.letters
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
-  return query
-  update public.letters as campaign set state = case when running then 'sending' else 'stopped' end
-  where campaign.id = letter and campaign.state = case when running then 'stopped' else 'sending' end
-  returning *;
-  if found then
-    if running then
-      perform private.enqueue_campaign_batch(letter);
-    else
-      with withdrawn as (
-        -- A mail that was attempted stays: the mail server may have it, and would send a new mail to this reader too.
-        delete from private.mails where ctid = any (array(
-          select ctid from private.mails
-          where state = 'waiting' and first_attempt_at is null
-            and kind = 'letter' and data ->> 'letter' = set_campaign_running.letter::text and data ? 'subscription'
-          for update skip locked
-        ))
-        returning (data ->> 'subscription')::uuid as subscription_id
-      )
-      update private.letter_deliveries as delivery set state = 'waiting'
-      from withdrawn where delivery.letter_id = set_campaign_running.letter
-        and delivery.subscription_id = withdrawn.subscription_id;
-    end if;
-    perform private.record_activity(
-      auth.uid(), case when running then 'resume_letter' else 'stop_letter' end, 'content', null, subject
-    ) from public.letters where id = letter;
-  end if;
-end
-$function$;
-grant execute on function private.set_campaign_running(uuid, boolean) to authenticated;
-
 create function private.set_collection_timestamps()
  returns trigger
  language plpgsql
@@ -8861,28 +8820,6 @@ begin
   return new;
 end
 $function$;
-
-create function private.start_campaign(letter uuid, base_version integer)
- returns setof public.letters
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
-  update public.letters as draft
-  set started_by_name = private.current_user_name(),
-    started_by = (select id from public.profiles where id = (select auth.uid()))
-  where draft.id = letter and draft.version = base_version and draft.state = 'draft';
-  if found then
-    perform private.start_sending(letter);
-    return query select * from public.letters where id = letter;
-  end if;
-end
-$function$;
-grant execute on function private.start_campaign(uuid, integer) to authenticated;
 
 create function private.start_due_campaigns()
  returns integer

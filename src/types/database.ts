@@ -1658,8 +1658,8 @@ export type Database = {
         Args: { cursor_at?: string; cursor_id?: string; ids?: string[]; words?: string };
         Returns: Json;
       };
-      cancel_scheduled_campaign: {
-        Args: { letter: string };
+      change_campaign: {
+        Args: { base_version?: number; letter: string; start_at?: string; step: string };
         Returns: {
           audience: string;
           created_at: string;
@@ -2144,33 +2144,6 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      schedule_campaign: {
-        Args: { base_version: number; letter: string; start_at: string };
-        Returns: {
-          audience: string;
-          created_at: string;
-          ended_at: string | null;
-          id: string;
-          intro: string;
-          scheduled_at: string | null;
-          sent_stories: Json | null;
-          started_at: string | null;
-          started_by: string | null;
-          started_by_name: string;
-          state: string;
-          stories: string[];
-          subject: string;
-          updated_at: string;
-          updated_by_name: string;
-          version: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'letters';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
       search_activity: {
         Args: { words: string };
         Returns: {
@@ -2301,33 +2274,6 @@ export type Database = {
           id: string;
         }[];
       };
-      set_campaign_running: {
-        Args: { letter: string; running: boolean };
-        Returns: {
-          audience: string;
-          created_at: string;
-          ended_at: string | null;
-          id: string;
-          intro: string;
-          scheduled_at: string | null;
-          sent_stories: Json | null;
-          started_at: string | null;
-          started_by: string | null;
-          started_by_name: string;
-          state: string;
-          stories: string[];
-          subject: string;
-          updated_at: string;
-          updated_by_name: string;
-          version: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'letters';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
       set_suspended: {
         Args: { people: string[]; suspended: boolean };
         Returns: {
@@ -2344,33 +2290,6 @@ export type Database = {
           failed: boolean;
           requested_at: string;
         }[];
-      };
-      start_campaign: {
-        Args: { base_version: number; letter: string };
-        Returns: {
-          audience: string;
-          created_at: string;
-          ended_at: string | null;
-          id: string;
-          intro: string;
-          scheduled_at: string | null;
-          sent_stories: Json | null;
-          started_at: string | null;
-          started_by: string | null;
-          started_by_name: string;
-          state: string;
-          stories: string[];
-          subject: string;
-          updated_at: string;
-          updated_by_name: string;
-          version: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'letters';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
       };
       transfer_ownership: {
         Args: { new_owner: string; person: string };

@@ -36,7 +36,7 @@ async function insertDraft(tx: Transaction, readers = 0, stories: string[] = [])
 }
 
 const startCampaign = (tx: Transaction, id: string, version = 1) =>
-  runStatement(tx, 'super admin', `select state from public.start_campaign('${id}', ${version})`);
+  runStatement(tx, 'super admin', `select state from public.change_campaign('${id}', 'start', ${version})`);
 
 const loadProgress = async (tx: Transaction, id: string) => {
   const { rows } = await runStatement(tx, 'super admin', `select * from public.campaign_progress('${id}')`);
@@ -61,10 +61,10 @@ describe('a letter', () => {
       await withRollback(sql, async (tx) => {
         const id = await insertDraft(tx, 1);
         for (const statement of [
-          `select * from public.start_campaign('${id}', 1)`,
-          `select * from public.set_campaign_running('${id}', true)`,
-          `select * from public.schedule_campaign('${id}', 1, now() + interval '1 day')`,
-          `select * from public.cancel_scheduled_campaign('${id}')`,
+          `select * from public.change_campaign('${id}', 'start', 1)`,
+          `select * from public.change_campaign('${id}', 'resume')`,
+          `select * from public.change_campaign('${id}', 'schedule', 1, now() + interval '1 day')`,
+          `select * from public.change_campaign('${id}', 'cancel')`,
           `select public.send_test_campaign('${id}', '{a@example.org}')`,
           `select public.count_campaign_subscribers('both')`,
           `select * from public.campaign_progress('${id}')`,
@@ -102,7 +102,7 @@ describe('a letter', () => {
       const campaign = await runStatement(
         tx,
         person,
-        `select started_by_name from public.start_campaign('${id}', 2)`,
+        `select started_by_name from public.change_campaign('${id}', 'start', 2)`,
       );
       expect(campaign.rows).toEqual([{ started_by_name: 'Yao Passager' }]);
       expect(await sendDueMails(tx, 10)).toHaveLength(2);
@@ -165,7 +165,11 @@ describe('a letter', () => {
       const person = createTestPerson(await insertRole(tx, ['forms_newsletter']));
       await insertPerson(tx, person);
       const schedule = (version: number, at: string) =>
-        runStatement(tx, person, `select state from public.schedule_campaign('${id}', ${version}, ${at})`);
+        runStatement(
+          tx,
+          person,
+          `select state from public.change_campaign('${id}', 'schedule', ${version}, ${at})`,
+        );
       expect((await schedule(1, `now() - interval '1 minute'`)).code).toBe('22023');
       expect((await schedule(1, `now() + interval '367 days'`)).code).toBe('22023');
       expect((await schedule(1, 'null')).code).toBe('22023');
@@ -199,12 +203,12 @@ describe('a letter', () => {
       });
       const id = await insertDraft(tx, 1, [story]);
       const cancel = () =>
-        runStatement(tx, 'super admin', `select state from public.cancel_scheduled_campaign('${id}')`);
+        runStatement(tx, 'super admin', `select state from public.change_campaign('${id}', 'cancel')`);
       const schedule = (version: number) =>
         runStatement(
           tx,
           'super admin',
-          `select state from public.schedule_campaign('${id}', ${version}, now() + interval '1 hour')`,
+          `select state from public.change_campaign('${id}', 'schedule', ${version}, now() + interval '1 hour')`,
         );
       expect((await cancel()).count).toBe(0);
       await schedule(1);
@@ -353,10 +357,10 @@ describe('a letter', () => {
       const id = await insertDraft(tx, 130);
       await startCampaign(tx, id);
       const before = await sendDueMails(tx, 30);
-      await runStatement(tx, 'super admin', `select * from public.set_campaign_running('${id}', false)`);
+      await runStatement(tx, 'super admin', `select * from public.change_campaign('${id}', 'stop')`);
       expect(await sendDueMails(tx, 50)).toHaveLength(0);
       expect(await loadProgress(tx, id)).toMatchObject({ sent: 30, waiting: 100 });
-      await runStatement(tx, 'super admin', `select * from public.set_campaign_running('${id}', true)`);
+      await runStatement(tx, 'super admin', `select * from public.change_campaign('${id}', 'resume')`);
       const after = [...(await sendDueMails(tx, 100)), ...(await sendDueMails(tx, 100))];
       expect(new Set([...before, ...after].map(({ recipient }) => recipient)).size).toBe(130);
       expect(await loadState(tx, id)).toBe('sent');
@@ -399,7 +403,7 @@ describe('a letter', () => {
       const id = await insertDraft(tx);
       const person = createTestPerson(await insertRole(tx, ['forms_newsletter']));
       await insertPerson(tx, person);
-      await runStatement(tx, person, `select * from public.start_campaign('${id}', 1)`);
+      await runStatement(tx, person, `select * from public.change_campaign('${id}', 'start', 1)`);
       await tx`delete from auth.users where id = ${person.id}`;
       expect(
         getOnlyRow(await tx`select started_by, started_by_name from public.letters where id = ${id}`),

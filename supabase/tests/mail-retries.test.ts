@@ -164,14 +164,14 @@ describe('a mail that its server may have accepted', () => {
         await tx`insert into public.letters (subject, intro) values ('Mai', 'Bonjour.') returning id`,
       ).id;
       await tx`delete from private.mails where kind <> 'letter'`;
-      await attemptAs(tx, 'super admin', (db) => db`select from public.start_campaign(${letter}, 1)`);
-      const [first] = await tx`select * from public.claim_mails(1)`;
-      await expireClaim(tx);
       await attemptAs(
         tx,
         'super admin',
-        (db) => db`select from public.set_campaign_running(${letter}, false)`,
+        (db) => db`select from public.change_campaign(${letter}, 'start', 1)`,
       );
+      const [first] = await tx`select * from public.claim_mails(1)`;
+      await expireClaim(tx);
+      await attemptAs(tx, 'super admin', (db) => db`select from public.change_campaign(${letter}, 'stop')`);
       expect(await tx`select id from private.mails`).toEqual([{ id: first?.id }]);
     });
   });
