@@ -1807,11 +1807,12 @@ create policy "super admins delete custom roles" on public.roles
   for delete to authenticated
   using ((select private.has_permission('all')) and (not is_system));
 
-create trigger record_activity after insert or delete on public.roles
-  for each row execute function private.record_role_definition();
-create trigger record_saved_activity after update on public.roles
-  for each row when (old.label <> new.label
-    or old.description <> new.description) execute function private.record_role_definition();
+create trigger record_activity after insert or delete or update on public.roles
+  for each row execute function private.record_row_activity('{
+    "type": "role", "has_id": false, "label": "label", "changes": ["label", "description"], "copies": ["key",
+        "description"],
+    "actions": {"insert": "create", "update": "update", "delete": "delete"}
+  }');
 create trigger stamp_save before update on public.roles
   for each row execute function private.stamp_save();
 
@@ -7406,26 +7407,6 @@ begin
     'role', person,
     (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
     private.describe_role(coalesce(new.role, old.role))
-  );
-  return null;
-end
-$function$;
-
-create function private.record_role_definition()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  before jsonb := case when tg_op <> 'INSERT' then jsonb_build_object('label', old.label, 'description', old.description) end;
-  after jsonb := case when tg_op <> 'DELETE' then jsonb_build_object('label', new.label, 'description', new.description) end;
-begin
-  perform private.record_activity(
-    auth.uid(),
-    case tg_op when 'INSERT' then 'create' when 'UPDATE' then 'update' else 'delete' end,
-    'role', null, coalesce(new.label, old.label),
-    jsonb_strip_nulls(jsonb_build_object('role', coalesce(new.key, old.key), 'old', before, 'new', after))
   );
   return null;
 end

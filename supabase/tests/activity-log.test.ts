@@ -123,13 +123,13 @@ describe('the journal', () => {
     await withRollback(sql, async (tx) => {
       const lines = async () => {
         const rows = await tx`
-          delete from public.activity_log where type = 'role' and details ->> 'role' = 'pigiste'
+          delete from public.activity_log where type = 'role' and 'pigiste' in (details ->> 'role', details ->> 'key')
           returning actor, action, target_id, target_label, details`;
         return [...rows];
       };
       const lineFields = { actor: peopleByActor['super admin'].id, target_id: null };
       const send = (statement: Parameters<typeof attemptAs>[2]) => attemptAs(tx, 'super admin', statement);
-      const roleFields = (label: string) => ({ label, description: '' });
+      const role = { key: 'pigiste', description: '' };
 
       await send((db) => db`insert into public.roles (key, label) values ('pigiste', 'Pigiste')`);
       expect(await lines()).toEqual([
@@ -137,7 +137,7 @@ describe('the journal', () => {
           ...lineFields,
           action: 'create',
           target_label: 'Pigiste',
-          details: { role: 'pigiste', new: roleFields('Pigiste') },
+          details: role,
         },
       ]);
 
@@ -165,7 +165,7 @@ describe('the journal', () => {
         {
           ...update,
           target_label: 'Renfort',
-          details: { role: 'pigiste', old: roleFields('Pigiste'), new: roleFields('Renfort') },
+          details: { ...role, changes: { label: ['Pigiste', 'Renfort'] } },
         },
       ]);
 
@@ -175,7 +175,7 @@ describe('the journal', () => {
           ...lineFields,
           action: 'delete',
           target_label: 'Renfort',
-          details: { role: 'pigiste', old: roleFields('Renfort') },
+          details: role,
         },
       ]);
     });
