@@ -609,10 +609,6 @@ create trigger a_contributors_write_only_the_text before insert on public.conten
       or new.byline <> ''
       or new.publish_at is not null
       or new.unpublish_at is not null)) execute function private.require_right_to_publish();
-create trigger a_editors_schedule_copies before update on public.content
-  for each row when (pg_trigger_depth() = 0
-    and (old.update_at is not null
-      or new.update_at is not null)) execute function private.restrict_scheduled_copies();
 create trigger a_moderators_change_only_the_status before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.restrict_moderator_updates();
 create trigger b_stamp_new_content before insert on public.content
@@ -2182,6 +2178,7 @@ create table private.cv_tickets (
   address bytea,
   network bytea,
   created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + '00:02:00'::interval,
   constraint cv_tickets_pkey primary key (name)
 );
 
@@ -2461,7 +2458,8 @@ create policy "editors add the sizes of their images" on storage.objects
 
 create policy "nobody signs uploads" on storage.objects as restrictive
   for insert to anon, authenticated
-  with check (not (select private.is_signing_upload()));
+  with check (coalesce((select current_setting('storage.operation', true) as current_setting),
+      '') !~ '(^|\.)object\.sign_upload_url$');
 
 create policy "managers and uploaders replace files" on storage.objects
   for update to authenticated
@@ -2773,9 +2771,51 @@ grant execute on function public.change_campaign(uuid, text, integer, timestampt
 create function public.claim_mails(batch_size integer)
  returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text,
      first_attempt_at timestamptz)
- language sql
+ language plpgsql
+ security definer
  set search_path to ''
-AS $function$ select * from private.claim_mails(batch_size) $function$;
+AS $function$
+declare
+  mail private.mails;
+  failure text;
+  claim_time constant timestamptz := clock_timestamp();
+begin
+  idempotency_header := private.idempotency_header();
+  for mail in
+    update private.mails as waiting
+    set state = 'claimed', claimed_at = claim_time, first_attempt_at = coalesce(waiting.first_attempt_at, claim_time), attempts = waiting.attempts + 1
+    where waiting.ctid = any (array(
+      select due_now.ctid from private.mails as due_now
+      where due_now.state = 'waiting' and due_now.due <= now()
+      order by due_now.due limit least(greatest(batch_size, 0), 100) for update skip locked
+    ))
+    returning waiting.*
+  loop
+    if mail.first_attempt_at < claim_time and not private.is_retry_safe(mail.first_attempt_at) then
+      update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
+      continue;
+    end if;
+    failure := null;
+    begin
+      data := private.mail_data(mail.kind, mail.recipient, mail.data);
+    exception when others then
+      failure := sqlerrm;
+    end;
+    if failure is null and data is not null then
+      id := mail.id;
+      attempt := mail.attempts;
+      kind := mail.kind;
+      recipient := mail.recipient;
+      first_attempt_at := mail.first_attempt_at;
+      return next;
+    else
+      update private.mails as settled
+      set state = case when failure is null then 'void' else 'failed' end, reason = left(failure, 500), settled_at = now()
+      where settled.id = mail.id;
+    end if;
+  end loop;
+end
+$function$;
 grant execute on function public.claim_mails(integer) to service_role;
 
 create function public.client_error_counts()
@@ -3081,9 +3121,7 @@ begin
   then
     return;
   end if;
-  if private.publish_copy(copy_id, original_version) is null then
-    raise exception 'a working copy may not be put online' using errcode = '42501';
-  end if;
+  perform private.put_copy_online(copy_id, original_version);
   return query select * from public.content where id = original_id;
 end
 $function$;
@@ -3182,9 +3220,34 @@ grant execute on function public.published_texts(uuid, integer) to anon, authent
 
 create function public.record_mail_outcomes(outcomes jsonb)
  returns integer
- language sql
+ language plpgsql
+ security definer
  set search_path to ''
-RETURN private.record_mail_outcomes(outcomes);
+AS $function$
+declare
+  settled_count integer;
+begin
+  update private.mails as mail set
+    state = case
+      when result.outcome = 'sent' then 'sent'
+      when result.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
+      when result.outcome = 'doubtful' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
+      -- what is refused now may have arrived by an earlier attempt
+      when result.outcome = 'doubtful' or mail.first_attempt_at < mail.claimed_at then 'doubtful'
+      else 'failed'
+    end,
+    first_attempt_at = case result.outcome when 'doubtful' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
+    due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
+    settled_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
+    -- a sent mail keeps neither its recipient nor its data
+    recipient = case result.outcome when 'sent' then '' else mail.recipient end,
+    data = case result.outcome when 'sent' then '{}' else mail.data end
+  from jsonb_to_recordset(outcomes) as result (id uuid, attempt integer, outcome text, reason text, bounced boolean)
+  where mail.id = result.id and mail.attempts = result.attempt and mail.state in ('claimed', 'doubtful');
+  get diagnostics settled_count = row_count;
+  return settled_count;
+end
+$function$;
 grant execute on function public.record_mail_outcomes(jsonb) to service_role;
 
 create function public.register_visit()
@@ -3500,37 +3563,6 @@ AS $function$ select private.use_recovery_code(code) $function$;
 grant execute on function public.use_recovery_code(text) to authenticated;
 
 -- ==================== Functions of the private schema =====================================================================
-
-create function private.accept_invitation(guest uuid)
- returns boolean
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  accepted_invitation public.invitations;
-  assignment_id uuid;
-begin
-  select invitation.* into accepted_invitation
-  from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
-  where account.id = guest and account.email_confirmed_at is not null
-    and invitation.accepted_at is null and invitation.expires_at > now()
-    and private.can_grant_role(invitation.invited_by, guest, invitation.role)
-    and not exists (
-      select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
-    )
-  for update of invitation;
-  if accepted_invitation.id is null then
-    return false;
-  end if;
-  update public.invitations set accepted_at = now() where id = accepted_invitation.id;
-  insert into public.user_roles (user_id, role) values (guest, accepted_invitation.role)
-  on conflict (user_id, role) do nothing returning id into assignment_id;
-  -- the trigger has set granted_by to the guest
-  update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
-  return assignment_id is not null;
-end
-$function$;
 
 create function private.account_has_permission(account uuid, permission_name text)
  returns boolean
@@ -4204,56 +4236,6 @@ begin
 end
 $function$;
 
-create function private.claim_mails(batch_size integer)
- returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text,
-     first_attempt_at timestamptz)
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  mail private.mails;
-  failure text;
-  claim_time constant timestamptz := clock_timestamp();
-begin
-  idempotency_header := private.idempotency_header();
-  for mail in
-    update private.mails as waiting
-    set state = 'claimed', claimed_at = claim_time, first_attempt_at = coalesce(waiting.first_attempt_at, claim_time), attempts = waiting.attempts + 1
-    where waiting.ctid = any (array(
-      select due_now.ctid from private.mails as due_now
-      where due_now.state = 'waiting' and due_now.due <= now()
-      order by due_now.due limit least(greatest(batch_size, 0), 100) for update skip locked
-    ))
-    returning waiting.*
-  loop
-    if mail.first_attempt_at < claim_time and not private.is_retry_safe(mail.first_attempt_at) then
-      update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
-      continue;
-    end if;
-    failure := null;
-    begin
-      data := private.mail_data(mail.kind, mail.recipient, mail.data);
-    exception when others then
-      failure := sqlerrm;
-    end;
-    if failure is null and data is not null then
-      id := mail.id;
-      attempt := mail.attempts;
-      kind := mail.kind;
-      recipient := mail.recipient;
-      first_attempt_at := mail.first_attempt_at;
-      return next;
-    else
-      update private.mails as settled
-      set state = case when failure is null then 'void' else 'failed' end, reason = left(failure, 500), settled_at = now()
-      where settled.id = mail.id;
-    end if;
-  end loop;
-end
-$function$;
-grant execute on function private.claim_mails(integer) to service_role;
-
 create function private.clean_email(value text)
  returns text
  language sql
@@ -4522,7 +4504,19 @@ AS $function$
 declare
   origin constant record := private.request_origin();
   today constant date := (now() at time zone 'UTC')::date;
-  known_page text := private.known_page(path);
+  -- a page of the site, a group of pages, or "other": never a word of a visitor
+  known_page text := case
+    when path in (
+      '/', '/a-propos', '/chaines', '/obouo-play', '/presse', '/contact', '/carrieres', '/help-center', '/mentions-legales',
+      '/cgu', '/politique-confidentialite', '/cookies', '/investisseurs', '/partenariats', '/distribution', '/publicite',
+      '/licensing', '/auth', '/admin'
+    ) then path
+    when starts_with(path, '/presse/') then '/presse/*'
+    when starts_with(path, '/pages/') then '/pages/*'
+    when starts_with(path, '/hero-demo-') then '/'
+    when starts_with(path, '/admin/') then '/admin/*'
+    else 'other'
+  end;
   -- errors of JavaScript, then those of src/shared/lib/app-error.ts
   known_code text := case
     when code in (
@@ -4713,15 +4707,6 @@ AS $function$
   )
 $function$;
 grant execute on function private.cv_scan_state(text) to authenticated;
-
-create function private.cv_ticket_cutoff()
- returns timestamptz
- language sql
- stable
- set search_path to ''
-AS $function$
-  select now() - interval '2 minutes'
-$function$;
 
 create function private.delete_expired(policy_kind text, max_rows integer)
  returns bigint
@@ -5155,7 +5140,7 @@ create function private.has_cv_ticket(object_name text)
  set search_path to ''
 AS $function$
   select exists (
-    select from private.cv_tickets where name = object_name and created_at > private.cv_ticket_cutoff()
+    select from private.cv_tickets where name = object_name and expires_at > now()
   )
 $function$;
 grant execute on function private.has_cv_ticket(text) to anon, authenticated;
@@ -5406,16 +5391,6 @@ begin
 end
 $function$;
 
-create function private.is_signing_upload()
- returns boolean
- language sql
- stable
- set search_path to ''
-AS $function$
-  select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
-$function$;
-grant execute on function private.is_signing_upload() to anon, authenticated;
-
 create function private.is_staff()
  returns boolean
  language plpgsql
@@ -5465,7 +5440,7 @@ begin
   end if;
   -- Deletes the oldest open tickets beyond 2 of the address, 9 of the network and 199 in all: a candidate uses a ticket within a
   -- second.
-  delete from private.cv_tickets where created_at <= private.cv_ticket_cutoff();
+  delete from private.cv_tickets where expires_at <= now();
   delete from private.cv_tickets where name in (
     select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
   ) or name in (
@@ -5564,26 +5539,6 @@ begin
   end if;
   return null;
 end
-$function$;
-
-create function private.known_page(path text)
- returns text
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select case
-    when path in (
-      '/', '/a-propos', '/chaines', '/obouo-play', '/presse', '/contact', '/carrieres', '/help-center', '/mentions-legales',
-      '/cgu', '/politique-confidentialite', '/cookies', '/investisseurs', '/partenariats', '/distribution', '/publicite',
-      '/licensing', '/auth', '/admin'
-    ) then path
-    when starts_with(path, '/presse/') then '/presse/*'
-    when starts_with(path, '/pages/') then '/pages/*'
-    when starts_with(path, '/hero-demo-') then '/'
-    when starts_with(path, '/admin/') then '/admin/*'
-    else 'other'
-  end
 $function$;
 
 create function private.lacks_required_second_factor()
@@ -6297,18 +6252,6 @@ AS $function$
   )::text
 $function$;
 
-create function private.publish_copy(copy_id uuid, original_version integer)
- returns uuid
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  return case when private.may_edit_all_content() then private.put_copy_online(copy_id, original_version) end;
-end
-$function$;
-grant execute on function private.publish_copy(uuid, integer) to authenticated;
-
 create function private.published_collections(known jsonb)
  returns text[]
  language sql
@@ -6605,6 +6548,7 @@ grant execute on function private.published_texts(uuid, integer) to anon, authen
 create function private.put_copy_online(copy_id uuid, original_version integer)
  returns uuid
  language plpgsql
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -6612,6 +6556,9 @@ declare
   original_id uuid;
   copy_tags uuid[] := array(select tag_id from public.content_tags where content_id = copy_id);
 begin
+  if not ((select auth.uid()) is null or private.may_edit_all_content()) then
+    raise exception 'a working copy may not be put online' using errcode = '42501';
+  end if;
   select * into copy from public.content where id = copy_id;
   -- private.record_content_activity reads it
   perform set_config('content.copy_online', copy.copy_of::text, true);
@@ -6628,6 +6575,7 @@ begin
   return original_id;
 end
 $function$;
+grant execute on function private.put_copy_online(uuid, integer) to authenticated;
 
 create function private.put_due_collection_drafts_online()
  returns integer
@@ -6763,17 +6711,6 @@ begin
 exception when integrity_constraint_violation then
   raise exception 'this mail cannot be sent' using errcode = '23514';
 end
-$function$;
-
-create function private.queue_newsletter_mail(kind text, subscription public.newsletter_subscriptions)
- returns void
- language sql
- set search_path to ''
-AS $function$
-  select private.queue_limited_mail(
-    'private.newsletter_mail_allowance', kind, subscription.email, jsonb_build_object('subscription', subscription.id),
-    kind || ':' || subscription.id || ':' || current_date
-  )
 $function$;
 
 create function private.queue_review_mails()
@@ -7206,38 +7143,6 @@ begin
 end
 $function$;
 
-create function private.record_mail_outcomes(outcomes jsonb)
- returns integer
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  settled_count integer;
-begin
-  update private.mails as mail set
-    state = case
-      when result.outcome = 'sent' then 'sent'
-      when result.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
-      when result.outcome = 'doubtful' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
-      -- what is refused now may have arrived by an earlier attempt
-      when result.outcome = 'doubtful' or mail.first_attempt_at < mail.claimed_at then 'doubtful'
-      else 'failed'
-    end,
-    first_attempt_at = case result.outcome when 'doubtful' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
-    due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
-    settled_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
-    -- a sent mail keeps neither its recipient nor its data
-    recipient = case result.outcome when 'sent' then '' else mail.recipient end,
-    data = case result.outcome when 'sent' then '{}' else mail.data end
-  from jsonb_to_recordset(outcomes) as result (id uuid, attempt integer, outcome text, reason text, bounced boolean)
-  where mail.id = result.id and mail.attempts = result.attempt and mail.state in ('claimed', 'doubtful');
-  get diagnostics settled_count = row_count;
-  return settled_count;
-end
-$function$;
-grant execute on function private.record_mail_outcomes(jsonb) to service_role;
-
 create function private.record_media_activity()
  returns trigger
  language plpgsql
@@ -7596,6 +7501,8 @@ create function private.register_visit(out suspended boolean, out session_open b
 AS $function$
 declare
   guest constant uuid := auth.uid();
+  accepted_invitation public.invitations;
+  assignment_id uuid;
 begin
   suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
   session_open := private.is_session_active();
@@ -7606,7 +7513,24 @@ begin
   end if;
   update public.profiles set last_seen_at = now()
   where id = guest and coalesce(last_seen_at < now() - interval '10 minutes', true);
-  welcomed := private.accept_invitation(guest);
+  select invitation.* into accepted_invitation
+  from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
+  where account.id = guest and account.email_confirmed_at is not null
+    and invitation.accepted_at is null and invitation.expires_at > now()
+    and private.can_grant_role(invitation.invited_by, guest, invitation.role)
+    and not exists (
+      select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
+    )
+  for update of invitation;
+  if accepted_invitation.id is null then
+    return;
+  end if;
+  update public.invitations set accepted_at = now() where id = accepted_invitation.id;
+  insert into public.user_roles (user_id, role) values (guest, accepted_invitation.role)
+  on conflict (user_id, role) do nothing returning id into assignment_id;
+  -- the trigger has set granted_by to the guest
+  update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
+  welcomed := assignment_id is not null;
 end
 $function$;
 grant execute on function private.register_visit() to authenticated;
@@ -8072,28 +7996,19 @@ begin
     or (select private.may_edit_all_content())
     or (
       old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
+      -- editors alone schedule a working copy, or change a scheduled one
+      and old.update_at is null and new.update_at is null
       and (select private.has_permission('content_draft'))
     )
   then
     return new;
   end if;
-  if to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns then
+  if coalesce(old.update_at, new.update_at) is not null
+    or to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns
+  then
     raise exception 'moderators change only the status of content' using errcode = '42501';
   end if;
   return new;
-end
-$function$;
-
-create function private.restrict_scheduled_copies()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  if (select auth.uid()) is null or (select private.may_edit_all_content()) then
-    return new;
-  end if;
-  raise exception 'those who change online contents decide on scheduled copies' using errcode = '42501';
 end
 $function$;
 
@@ -8108,6 +8023,7 @@ declare
   is_request constant boolean := nullif(current_setting('request.headers', true), '') is not null;
   existing public.newsletter_subscriptions;
   row_kind text := 'new';
+  mail_kind text;
 begin
   if is_request then
     -- waits for a concurrent insert of the same address: the unique key would reveal it
@@ -8143,8 +8059,11 @@ begin
     new.confirmation_asked_at := now();
   end if;
   if is_request and row_kind = 'new' then
-    perform private.queue_newsletter_mail(
-      case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end, new
+    -- one mail a day per address
+    mail_kind := case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end;
+    perform private.queue_limited_mail(
+      'private.newsletter_mail_allowance', mail_kind, new.email, jsonb_build_object('subscription', new.id),
+      mail_kind || ':' || new.id || ':' || current_date
     );
   end if;
   -- the press form has one answer for all addresses

@@ -289,18 +289,11 @@ create policy "editors add files to the media library" on storage.objects
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
--- Returns whether the request asks for a signed upload address. The storage API names the operation in a setting.
-create function private.is_signing_upload() returns boolean
-language sql stable set search_path = '' as $$
-  select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
-$$;
-
-grant execute on function private.is_signing_upload() to anon, authenticated;
-
--- Refuses signed upload addresses: they work for two hours, and the storage API then checks no policy.
+-- Refuses signed upload addresses: they work for two hours, and the storage API then checks no policy. The storage API names the
+-- operation in a setting.
 create policy "nobody signs uploads" on storage.objects
   as restrictive for insert to anon, authenticated
-  with check (not (select private.is_signing_upload()));
+  with check (coalesce((select current_setting('storage.operation', true)), '') !~ '(^|\.)object\.sign_upload_url$');
 
 -- The name of a rendition starts with the name of its image. Only the person who stored the image, or a manager, adds
 -- renditions to it.

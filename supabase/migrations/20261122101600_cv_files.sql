@@ -32,23 +32,19 @@ create table private.cv_tickets (
   address bytea,
   network bytea,
   created_at timestamptz not null default now(),
+  -- The form requests the ticket right before the upload. A ticket expires long before retention removes a CV without
+  -- application, so no name is used twice.
+  expires_at timestamptz not null default now() + interval '2 minutes',
   constraint cv_tickets_pkey primary key (name)
 );
 create index cv_tickets_created_at_idx on private.cv_tickets (created_at);
 create index cv_tickets_address_idx on private.cv_tickets (address, created_at);
 create index cv_tickets_network_idx on private.cv_tickets (network, created_at);
 
--- Returns the time before which an issued ticket has expired. Two minutes are enough, because the form requests the ticket right
--- before the upload. A ticket expires long before retention removes a CV without application, so no name is used twice.
-create function private.cv_ticket_cutoff() returns timestamptz
-language sql stable set search_path = '' as $$
-  select now() - interval '2 minutes'
-$$;
-
 create function private.has_cv_ticket(object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
-    select from private.cv_tickets where name = object_name and created_at > private.cv_ticket_cutoff()
+    select from private.cv_tickets where name = object_name and expires_at > now()
   )
 $$;
 
@@ -86,7 +82,7 @@ begin
   end if;
   -- Deletes the oldest open tickets beyond 2 of the address, 9 of the network and 199 in all: a candidate uses a ticket within a
   -- second.
-  delete from private.cv_tickets where created_at <= private.cv_ticket_cutoff();
+  delete from private.cv_tickets where expires_at <= now();
   delete from private.cv_tickets where name in (
     select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
   ) or name in (

@@ -13,10 +13,14 @@ create table private.client_errors (
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   ('client_errors', '30 days', 'private.client_errors', 'day');
 
--- Returns the page of a path: a page of the site, a group of pages, or "other". It never returns a word of a visitor.
-create function private.known_page(path text) returns text
-language sql immutable set search_path = '' as $$
-  select case
+-- Counts one error. A day has at most 200 rows, four of them for "other" (one for each kind), which counts what comes after.
+create function private.count_client_error(kind text, path text, code text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  origin constant record := private.request_origin();
+  today constant date := (now() at time zone 'UTC')::date;
+  -- a page of the site, a group of pages, or "other": never a word of a visitor
+  known_page text := case
     when path in (
       '/', '/a-propos', '/chaines', '/obouo-play', '/presse', '/contact', '/carrieres', '/help-center', '/mentions-legales',
       '/cgu', '/politique-confidentialite', '/cookies', '/investisseurs', '/partenariats', '/distribution', '/publicite',
@@ -27,16 +31,7 @@ language sql immutable set search_path = '' as $$
     when starts_with(path, '/hero-demo-') then '/'
     when starts_with(path, '/admin/') then '/admin/*'
     else 'other'
-  end
-$$;
-
--- Counts one error. A day has at most 200 rows, four of them for "other" (one for each kind), which counts what comes after.
-create function private.count_client_error(kind text, path text, code text) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  origin constant record := private.request_origin();
-  today constant date := (now() at time zone 'UTC')::date;
-  known_page text := private.known_page(path);
+  end;
   -- errors of JavaScript, then those of src/shared/lib/app-error.ts
   known_code text := case
     when code in (

@@ -34,7 +34,7 @@ const LINTS: readonly Lint[] = [
   {
     name: '0003_auth_rls_initplan',
     query: `select policyname from (${POLICIES}) as policies
-      where regexp_replace(text, '\\(?\\s*SELECT\\s+(auth|private)\\.\\w+\\(', '', 'gi')
+      where regexp_replace(text, '\\(?\\s*SELECT\\s+((auth|private)\\.\\w+|current_setting)\\(', '', 'gi')
         ~ '(auth\\.(uid|role|jwt|email)|current_setting|(has_permission|is_staff))\\('`,
     flaw: `${TABLE_WITH_RLS} create policy flaw on public.flawed using (id = auth.uid())`,
   },

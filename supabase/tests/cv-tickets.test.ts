@@ -67,11 +67,14 @@ describe('a ticket', () => {
 
   it('expires two minutes after it was issued', async () => {
     const { name } = await postCvUploadTicket();
-    const setAge = (seconds: number) => sql`
-      update private.cv_tickets set created_at = now() - ${seconds} * interval '1 second' where name = ${name}`;
-    await setAge(121);
+    const setExpiry = (seconds: number) => sql`
+      update private.cv_tickets set expires_at = now() + ${seconds} * interval '1 second' where name = ${name}`;
+    const [ticket] = await sql`
+      select expires_at - created_at = interval '2 minutes' as lasts from private.cv_tickets where name = ${name}`;
+    expect(ticket).toEqual({ lasts: true });
+    await setExpiry(-1);
     expect(await uploadFile(name)).toMatchObject({ statusCode: '403' });
-    await setAge(110);
+    await setExpiry(10);
     expect(await uploadFile(name)).toBeNull();
   });
 
@@ -80,7 +83,7 @@ describe('a ticket', () => {
       await tx`delete from private.cv_tickets`;
       const expired = await requestTicket(tx);
       const valid = await requestTicket(tx);
-      await tx`update private.cv_tickets set created_at = now() - interval '121 seconds' where name = ${expired}`;
+      await tx`update private.cv_tickets set expires_at = now() - interval '1 second' where name = ${expired}`;
       const next = await requestTicket(tx);
       expect((await loadOpenTickets(tx)).sort()).toEqual([valid, next].sort());
     });

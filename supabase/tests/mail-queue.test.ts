@@ -176,7 +176,6 @@ describe('the mail queue', () => {
           'select * from private.mails',
           'select * from private.mail_call',
           "select private.queue_mail('trial', 'a@b.ci')",
-          'select * from private.claim_mails(1)',
           'select * from public.claim_mails(1)',
           "select public.record_mail_outcomes('[]')",
           'select private.queue_alerts()',
@@ -209,7 +208,7 @@ describe('the mail queue', () => {
     await withRollback(sql, async (tx) => {
       await tx`delete from private.mails`;
       await tx`select private.queue_mail('trial', 'awa@example.org')`;
-      const claimAll = () => tx<ClaimedMail[]>`select * from private.claim_mails(10)`;
+      const claimAll = () => tx<ClaimedMail[]>`select * from public.claim_mails(10)`;
       const first = getOnlyRow(await claimAll());
       await tx`update private.mails set claimed_at = now() - interval '11 minutes'`;
       await tx`select private.send_due_mails()`;
@@ -221,7 +220,7 @@ describe('the mail queue', () => {
       const second = getOnlyRow(await claimAll());
       const recordSent = async ({ id, attempt: number }: ClaimedMail) =>
         getOnlyRow(
-          await tx`select private.record_mail_outcomes(${tx.json([{ id, attempt: number, outcome: 'sent' }])}) as settled`,
+          await tx`select public.record_mail_outcomes(${tx.json([{ id, attempt: number, outcome: 'sent' }])}) as settled`,
         ).settled;
       expect(await recordSent({ ...first, attempt: 1 } as ClaimedMail)).toBe(0);
       expect(await recordSent(second)).toBe(1);
@@ -236,8 +235,8 @@ describe('the mail queue', () => {
         await tx`select private.queue_mail('trial', 'awa@example.org', due => '2000-01-01') as id`,
       );
       await tx`update private.mails set created_at = now() - interval '3 days 1 minute' where id = ${id}`;
-      expect(await tx`select id from private.claim_mails(1)`).toEqual([{ id }]);
-      await tx`select private.record_mail_outcomes(${tx.json([{ id, attempt: 1, outcome: 'later', reason: '451 later' }])})`;
+      expect(await tx`select id from public.claim_mails(1)`).toEqual([{ id }]);
+      await tx`select public.record_mail_outcomes(${tx.json([{ id, attempt: 1, outcome: 'later', reason: '451 later' }])})`;
       expect(getOnlyRow(await tx`select state, reason from private.mails where id = ${id}`)).toEqual({
         state: 'failed',
         reason: '451 later',

@@ -34,10 +34,9 @@ export const functionsByNonStaffRole: Readonly<Record<string, readonly string[]>
     'is_email_address',
     'issue_cv_upload_ticket',
     'has_cv_ticket',
-    'is_signing_upload',
   ].sort(),
   service_role: [
-    ...['can_assign_role', 'claim_mails', 'clean_text', 'count_people', 'find_people', 'fold'],
+    ...['can_assign_role', 'claim_mails', 'clean_text', 'fold'],
     ...[
       'has_permission',
       'is_email_address',
