@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { connectAsSuperuser, withRollback } from './support/database.ts';
+import { afterAll, describe, expect } from 'vitest';
+import { connectAsSuperuser } from './support/database.ts';
+import { it } from './support/rollback-test.ts';
 
 // Rules of Supabase's database linter (splinter, under its own names) that concern these schemas. `npm run
 // db:advisors` runs the linter itself; this file runs with every change. Each rule must first find a planted
@@ -110,11 +111,9 @@ const LINTS: readonly Lint[] = [
 ];
 
 describe.each(LINTS)('the linter’s rule $name', ({ query, flaw }) => {
-  it('finds a flaw where there is one', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx.unsafe(flaw);
-      expect(await tx.unsafe(query)).toHaveLength(1);
-    });
+  it('finds a flaw where there is one', async ({ tx }) => {
+    await tx.unsafe(flaw);
+    expect(await tx.unsafe(query)).toHaveLength(1);
   });
 
   it('finds nothing in the migrated database', async () => {
