@@ -2747,7 +2747,7 @@ create function public.campaign_progress(letter uuid)
  returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
      doubtful bigint)
  language sql
- stable
+ stable rows 1
  set search_path to ''
 AS $function$ select * from private.campaign_progress(letter) $function$;
 grant execute on function public.campaign_progress(uuid) to authenticated;
@@ -2821,7 +2821,7 @@ grant execute on function public.claim_mails(integer) to service_role;
 create function public.client_error_counts()
  returns table(kind text, page text, total bigint)
  language sql
- stable
+ stable rows 20
  set search_path to ''
 AS $function$ select * from private.client_error_counts() $function$;
 grant execute on function public.client_error_counts() to authenticated;
@@ -2853,9 +2853,7 @@ create function public.count_activity(wanted_type public.activity_type default n
  returns bigint
  language sql
  set search_path to ''
-AS $function$
-  select private.count_activity(wanted_type, person, since, before, alerts_only)
-$function$;
+RETURN private.count_activity(wanted_type, person, since, before, alerts_only);
 grant execute on function public.count_activity(public.activity_type, uuid, timestamptz, timestamptz,
     boolean) to authenticated;
 
@@ -2871,13 +2869,13 @@ create function public.count_media(wanted_type public.media_type default null::p
  returns bigint
  language sql
  set search_path to ''
-AS $function$ select private.count_media(wanted_type, missing_alt_text) $function$;
+RETURN private.count_media(wanted_type, missing_alt_text);
 grant execute on function public.count_media(public.media_type, boolean) to authenticated;
 
 create function public.count_owned_items(person uuid)
  returns table(texts bigint, files bigint)
  language sql
- stable rows 1
+ stable
  set search_path to ''
 AS $function$ select * from private.count_owned_items(person) $function$;
 grant execute on function public.count_owned_items(uuid) to authenticated;
@@ -2915,7 +2913,7 @@ create function public.end_session(session uuid)
  returns boolean
  language sql
  set search_path to ''
-AS $function$ select private.end_session(session) $function$;
+RETURN private.end_session(session);
 grant execute on function public.end_session(uuid) to authenticated;
 
 create function public.erase_person(person text)
@@ -3077,14 +3075,14 @@ create function public.make_recovery_codes()
  returns text[]
  language sql
  set search_path to ''
-AS $function$ select private.make_recovery_codes() $function$;
+RETURN private.make_recovery_codes();
 grant execute on function public.make_recovery_codes() to authenticated;
 
 create function public.open_cv_upload(extension text)
  returns text
  language sql
  set search_path to ''
-RETURN private.issue_cv_upload_ticket(extension);
+RETURN private.open_cv_upload(extension);
 grant execute on function public.open_cv_upload(text) to anon, authenticated;
 
 create function public.person_has_second_factor(person uuid)
@@ -3092,7 +3090,7 @@ create function public.person_has_second_factor(person uuid)
  language sql
  stable
  set search_path to ''
-AS $function$ select private.person_has_second_factor(person) $function$;
+RETURN private.person_has_second_factor(person);
 grant execute on function public.person_has_second_factor(uuid) to authenticated;
 
 create function public.previewed_text(token text)
@@ -3262,7 +3260,7 @@ create function public.report_client_error(kind text, path text, code text)
  returns void
  language sql
  set search_path to ''
-RETURN private.count_client_error(kind, path, code);
+RETURN private.report_client_error(kind, path, code);
 grant execute on function public.report_client_error(text, text, text) to anon, authenticated;
 
 create function public.report_presence(text_id uuid, leaving boolean default false)
@@ -3304,7 +3302,7 @@ create function public.resolve_unsent_mail(mail_id uuid, again boolean)
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select private.resolve_unsent_mail(mail_id, again) $function$;
+AS $function$ select * from private.resolve_unsent_mail(mail_id, again) $function$;
 grant execute on function public.resolve_unsent_mail(uuid, boolean) to authenticated;
 
 create function public.restore_content(text_ids uuid[])
@@ -3330,7 +3328,7 @@ create function public.review_content(text_id uuid, step text, note text default
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select private.review_content(text_id, step, note) $function$;
+AS $function$ select * from private.review_content(text_id, step, note) $function$;
 grant execute on function public.review_content(uuid, text, text) to authenticated;
 
 create function public.save_collection(collection_key text, base_version integer, collection_label text, new_value jsonb,
@@ -3519,7 +3517,7 @@ create function public.send_test_mail()
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select private.send_test_mail() $function$;
+AS $function$ select * from private.send_test_mail() $function$;
 grant execute on function public.send_test_mail() to authenticated;
 
 create function public.set_suspended(people uuid[], suspended boolean)
@@ -3543,7 +3541,6 @@ grant execute on function public.site_state() to authenticated;
 create function public.transfer_ownership(person uuid, new_owner uuid)
  returns table(texts bigint, files bigint)
  language sql
- rows 1
  set search_path to ''
 AS $function$ select * from private.transfer_ownership(person, new_owner) $function$;
 grant execute on function public.transfer_ownership(uuid, uuid) to authenticated;
@@ -3559,7 +3556,7 @@ create function public.use_recovery_code(code text)
  returns boolean
  language sql
  set search_path to ''
-AS $function$ select private.use_recovery_code(code) $function$;
+RETURN private.use_recovery_code(code);
 grant execute on function public.use_recovery_code(text) to authenticated;
 
 -- ==================== Functions of the private schema =====================================================================
@@ -3983,7 +3980,8 @@ end
 $function$;
 grant execute on function private.campaign_progress(uuid) to authenticated;
 
-create function private.campaign_stories(ids uuid[], words text, cursor_at timestamptz, cursor_id uuid)
+create function private.campaign_stories(ids uuid[] default null::uuid[], words text default null::text,
+    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid)
  returns jsonb
  language plpgsql
  security definer
@@ -4109,7 +4107,8 @@ begin
 end
 $function$;
 
-create function private.change_campaign(letter uuid, step text, base_version integer, start_at timestamptz)
+create function private.change_campaign(letter uuid, step text, base_version integer default null::integer,
+    start_at timestamptz default null::timestamptz)
  returns setof public.letters
  language plpgsql
  security definer
@@ -4457,8 +4456,9 @@ AS $function$
   )
 $function$;
 
-create function private.count_activity(wanted_type public.activity_type, person uuid, since timestamptz,
-    before timestamptz, alerts_only boolean)
+create function private.count_activity(wanted_type public.activity_type default null::public.activity_type,
+    person uuid default null::uuid, since timestamptz default null::timestamptz,
+    before timestamptz default null::timestamptz, alerts_only boolean default false)
  returns bigint
  language plpgsql
  security definer
@@ -4495,62 +4495,8 @@ end
 $function$;
 grant execute on function private.count_campaign_subscribers(text) to authenticated;
 
-create function private.count_client_error(kind text, path text, code text)
- returns void
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  origin constant record := private.request_origin();
-  today constant date := (now() at time zone 'UTC')::date;
-  -- a page of the site, a group of pages, or "other": never a word of a visitor
-  known_page text := case
-    when path in (
-      '/', '/a-propos', '/chaines', '/obouo-play', '/presse', '/contact', '/carrieres', '/help-center', '/mentions-legales',
-      '/cgu', '/politique-confidentialite', '/cookies', '/investisseurs', '/partenariats', '/distribution', '/publicite',
-      '/licensing', '/auth', '/admin'
-    ) then path
-    when starts_with(path, '/presse/') then '/presse/*'
-    when starts_with(path, '/pages/') then '/pages/*'
-    when starts_with(path, '/hero-demo-') then '/'
-    when starts_with(path, '/admin/') then '/admin/*'
-    else 'other'
-  end;
-  -- errors of JavaScript, then those of src/shared/lib/app-error.ts
-  known_code text := case
-    when code in (
-      'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
-      'NotAllowedError', 'QuotaExceededError', 'NetworkError', 'TimeoutError', 'MissingChunk',
-      'network', 'timeout', 'unavailable', 'rate-limit', 'forbidden', 'invalid', 'duplicate', 'unknown'
-    ) then code
-    else 'other'
-  end;
-begin
-  if kind is null or kind not in ('script', 'promise', 'crash', 'form') then
-    raise exception 'unknown kind of error' using errcode = '22023';
-  end if;
-  perform private.consume_rate_limit('client_error', origin.address);
-  perform private.consume_rate_limit('client_error_network', origin.network);
-  update private.client_errors as known set count = known.count + 1
-  where known.day = today and known.kind = count_client_error.kind
-    and known.page = known_page and known.code = known_code;
-  if found then
-    return;
-  end if;
-  -- one new row at a time, so that two requests do not share the last place
-  perform pg_advisory_xact_lock(hashtextextended('client errors', 0));
-  if (select count(*) from private.client_errors where day = today) >= 200 - 4 then
-    known_page := 'other';
-    known_code := 'other';
-  end if;
-  insert into private.client_errors as known (day, kind, page, code) values (today, kind, known_page, known_code)
-  on conflict on constraint client_errors_pkey do update set count = known.count + 1;
-end
-$function$;
-grant execute on function private.count_client_error(text, text, text) to anon, authenticated;
-
-create function private.count_media(wanted_type public.media_type, missing_alt_text boolean)
+create function private.count_media(wanted_type public.media_type default null::public.media_type,
+    missing_alt_text boolean default false)
  returns bigint
  language plpgsql
  security definer
@@ -4771,7 +4717,7 @@ begin
 end
 $function$;
 
-create function private.delete_person(person uuid, new_owner uuid)
+create function private.delete_person(person uuid, new_owner uuid default null::uuid)
  returns setof uuid
  language plpgsql
  security definer
@@ -5185,7 +5131,7 @@ AS $function$
   )
 $function$;
 
-create function private.health(as_error boolean)
+create function private.health(as_error boolean default false)
  returns json
  language plpgsql
  stable security definer
@@ -5403,56 +5349,6 @@ begin
 end
 $function$;
 grant execute on function private.is_staff() to authenticated, service_role;
-
-create function private.issue_cv_upload_ticket(extension text)
- returns text
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  -- 10 GiB, less 200 open tickets of 5 MiB
-  max_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
-  origin constant record := private.request_origin();
-  from_address constant bytea := private.sender_hash('cv', origin.address);
-  from_network constant bytea := private.sender_hash('cv_network', origin.network);
-  ticket_name text := gen_random_uuid() || '.' || extension;
-begin
-  if extension is null or extension not in ('pdf', 'doc', 'docx') then
-    raise exception using errcode = '22023', message = 'a CV is a pdf, doc or docx file';
-  end if;
-  perform private.consume_rate_limit('cv', origin.address);
-  perform private.consume_rate_limit('cv_network', origin.network);
-  -- one at a time, so that two calls do not share the last place
-  perform pg_advisory_xact_lock(hashtextextended('cv tickets', 0));
-  if (
-    select sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit))
-    from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
-    where file.bucket_id = 'cv'
-  ) > max_bytes then
-    if not exists (
-      select from public.activity_log
-      where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
-    ) then
-      perform private.record_activity(null, 'cv_bucket_full', 'media', null, '');
-    end if;
-    return '';
-  end if;
-  -- Deletes the oldest open tickets beyond 2 of the address, 9 of the network and 199 in all: a candidate uses a ticket within a
-  -- second.
-  delete from private.cv_tickets where expires_at <= now();
-  delete from private.cv_tickets where name in (
-    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
-  ) or name in (
-    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
-  ) or name in (
-    select name from private.cv_tickets order by created_at desc, name offset 199
-  );
-  insert into private.cv_tickets (name, address, network) values (ticket_name, from_address, from_network);
-  return ticket_name;
-end
-$function$;
-grant execute on function private.issue_cv_upload_ticket(text) to anon, authenticated;
 
 create function private.keep_collection_revision()
  returns trigger
@@ -6152,6 +6048,97 @@ begin
 end
 $function$;
 
+create function private.offer(function_name text, roles text default 'authenticated')
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  source pg_catalog.pg_proc;
+  parameters text;
+  parameter_names text;
+  result_columns text;
+  returns_rows boolean;
+begin
+  select * into strict source from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
+  select
+    string_agg(
+      format('%I %s', name, type::regtype)
+        || coalesce(' default ' || pg_get_function_arg_default(source.oid, place::integer), ''), ', ' order by place
+    ),
+    string_agg(quote_ident(name), ', ' order by place)
+  into parameters, parameter_names
+  from unnest(source.proargnames[:source.pronargs], source.proargtypes::oid[]) with ordinality as input (name, type, place);
+  select string_agg(format('%I %s', name, type::regtype), ', ' order by place) into result_columns
+  from unnest(source.proargnames, source.proallargtypes, source.proargmodes) with ordinality as output (name, type, mode, place)
+  where mode in ('o', 't');
+  if result_columns is null and source.proretset and source.prorettype = 'uuid'::regtype then
+    result_columns := 'id uuid';
+  end if;
+  returns_rows := source.proretset or result_columns is not null;
+  execute format('create function public.%I(%s)', function_name, parameters)
+    || ' returns ' || coalesce('table (' || result_columns || ')', pg_get_function_result(source.oid))
+    || ' language sql ' || case source.provolatile when 's' then 'stable' else 'volatile' end
+    || case when returns_rows then ' rows ' || case when source.proretset then source.prorows else 1 end else '' end
+    || ' set search_path = '''' '
+    || format(
+      case when returns_rows then 'as $body$ select * from private.%I(%s) $body$' else 'return private.%I(%s)' end,
+      function_name, parameter_names
+    );
+  execute format('grant execute on function private.%1$I, public.%1$I to %2$s', function_name, roles);
+end
+$function$;
+
+create function private.open_cv_upload(extension text)
+ returns text
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  -- 10 GiB, less 200 open tickets of 5 MiB
+  max_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
+  origin constant record := private.request_origin();
+  from_address constant bytea := private.sender_hash('cv', origin.address);
+  from_network constant bytea := private.sender_hash('cv_network', origin.network);
+  ticket_name text := gen_random_uuid() || '.' || extension;
+begin
+  if extension is null or extension not in ('pdf', 'doc', 'docx') then
+    raise exception using errcode = '22023', message = 'a CV is a pdf, doc or docx file';
+  end if;
+  perform private.consume_rate_limit('cv', origin.address);
+  perform private.consume_rate_limit('cv_network', origin.network);
+  -- one at a time, so that two calls do not share the last place
+  perform pg_advisory_xact_lock(hashtextextended('cv tickets', 0));
+  if (
+    select sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit))
+    from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
+    where file.bucket_id = 'cv'
+  ) > max_bytes then
+    if not exists (
+      select from public.activity_log
+      where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
+    ) then
+      perform private.record_activity(null, 'cv_bucket_full', 'media', null, '');
+    end if;
+    return '';
+  end if;
+  -- Deletes the oldest open tickets beyond 2 of the address, 9 of the network and 199 in all: a candidate uses a ticket within a
+  -- second.
+  delete from private.cv_tickets where expires_at <= now();
+  delete from private.cv_tickets where name in (
+    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
+  ) or name in (
+    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
+  ) or name in (
+    select name from private.cv_tickets order by created_at desc, name offset 199
+  );
+  insert into private.cv_tickets (name, address, network) values (ticket_name, from_address, from_network);
+  return ticket_name;
+end
+$function$;
+grant execute on function private.open_cv_upload(text) to anon, authenticated;
+
 create function private.operator_secret(secret_name text)
  returns text
  language plpgsql
@@ -6252,7 +6239,7 @@ AS $function$
   )::text
 $function$;
 
-create function private.published_collections(known jsonb)
+create function private.published_collections(known jsonb default null::jsonb)
  returns text[]
  language sql
  stable security definer
@@ -6321,8 +6308,9 @@ AS $function$
 $function$;
 grant execute on function private.published_counts() to anon, authenticated;
 
-create function private.published_news(category text, tag text, year integer, words text, cursor_at timestamptz,
-    cursor_id uuid, page_size integer)
+create function private.published_news(category text default null::text, tag text default null::text,
+    year integer default null::integer, words text default null::text, cursor_at timestamptz default null::timestamptz,
+    cursor_id uuid default null::uuid, page_size integer default 13)
  returns text[]
  language plpgsql
  stable security definer
@@ -6443,7 +6431,7 @@ end
 $function$;
 grant execute on function private.published_programmes(text, timestamptz, timestamptz) to anon, authenticated;
 
-create function private.published_redirects(cursor_path text, page_size integer)
+create function private.published_redirects(cursor_path text default null::text, page_size integer default 1000)
  returns text[]
  language plpgsql
  stable security definer
@@ -6529,7 +6517,7 @@ end
 $function$;
 grant execute on function private.published_text(text) to anon, authenticated;
 
-create function private.published_texts(cursor_id uuid, page_size integer)
+create function private.published_texts(cursor_id uuid default null::uuid, page_size integer default 25)
  returns text[]
  language plpgsql
  stable security definer
@@ -7615,6 +7603,61 @@ begin
 end
 $function$;
 
+create function private.report_client_error(kind text, path text, code text)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  origin constant record := private.request_origin();
+  today constant date := (now() at time zone 'UTC')::date;
+  -- a page of the site, a group of pages, or "other": never a word of a visitor
+  known_page text := case
+    when path in (
+      '/', '/a-propos', '/chaines', '/obouo-play', '/presse', '/contact', '/carrieres', '/help-center', '/mentions-legales',
+      '/cgu', '/politique-confidentialite', '/cookies', '/investisseurs', '/partenariats', '/distribution', '/publicite',
+      '/licensing', '/auth', '/admin'
+    ) then path
+    when starts_with(path, '/presse/') then '/presse/*'
+    when starts_with(path, '/pages/') then '/pages/*'
+    when starts_with(path, '/hero-demo-') then '/'
+    when starts_with(path, '/admin/') then '/admin/*'
+    else 'other'
+  end;
+  -- errors of JavaScript, then those of src/shared/lib/app-error.ts
+  known_code text := case
+    when code in (
+      'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
+      'NotAllowedError', 'QuotaExceededError', 'NetworkError', 'TimeoutError', 'MissingChunk',
+      'network', 'timeout', 'unavailable', 'rate-limit', 'forbidden', 'invalid', 'duplicate', 'unknown'
+    ) then code
+    else 'other'
+  end;
+begin
+  if kind is null or kind not in ('script', 'promise', 'crash', 'form') then
+    raise exception 'unknown kind of error' using errcode = '22023';
+  end if;
+  perform private.consume_rate_limit('client_error', origin.address);
+  perform private.consume_rate_limit('client_error_network', origin.network);
+  update private.client_errors as known set count = known.count + 1
+  where known.day = today and known.kind = report_client_error.kind
+    and known.page = known_page and known.code = known_code;
+  if found then
+    return;
+  end if;
+  -- one new row at a time, so that two requests do not share the last place
+  perform pg_advisory_xact_lock(hashtextextended('client errors', 0));
+  if (select count(*) from private.client_errors where day = today) >= 200 - 4 then
+    known_page := 'other';
+    known_code := 'other';
+  end if;
+  insert into private.client_errors as known (day, kind, page, code) values (today, kind, known_page, known_code)
+  on conflict on constraint client_errors_pkey do update set count = known.count + 1;
+end
+$function$;
+grant execute on function private.report_client_error(text, text, text) to anon, authenticated;
+
 create function private.request_build()
  returns boolean
  language plpgsql
@@ -8077,7 +8120,7 @@ begin
 end
 $function$;
 
-create function private.review_content(text_id uuid, step text, note text)
+create function private.review_content(text_id uuid, step text, note text default null::text)
  returns setof uuid
  language plpgsql
  security definer

@@ -50,7 +50,7 @@ $$;
 
 -- Issues a ticket: the file name of one CV, or '' when the bucket is full. The journal records a full bucket once an hour; an
 -- exception would undo that line.
-create function private.issue_cv_upload_ticket(extension text) returns text
+create function private.open_cv_upload(extension text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   -- 10 GiB, less 200 open tickets of 5 MiB
@@ -95,13 +95,8 @@ begin
 end
 $$;
 
--- PostgreSQL binds this body at creation, so that visitors need no access to the private schema.
-create function public.open_cv_upload(extension text) returns text
-language sql set search_path = ''
-return private.issue_cv_upload_ticket(extension);
-
-grant execute on function private.has_cv_ticket(text), private.issue_cv_upload_ticket(text), public.open_cv_upload(text)
-  to anon, authenticated;
+grant execute on function private.has_cv_ticket(text) to anon, authenticated;
+select private.offer('open_cv_upload', 'anon, authenticated');
 
 -- Names are unguessable, and no policy for update lets a visitor overwrite a file.
 create policy "anyone with a ticket uploads a CV" on storage.objects

@@ -44,15 +44,5 @@ begin
 end
 $$;
 
-create function public.unsubscribe(token uuid) returns boolean
-language sql set search_path = ''
-return private.unsubscribe(token);
-
-create function public.confirm_subscription(token uuid) returns boolean
-language sql set search_path = ''
-return private.confirm_subscription(token);
-
-grant execute on function
-  private.unsubscribe(uuid), public.unsubscribe(uuid) to anon, authenticated, service_role;
-grant execute on function
-  private.confirm_subscription(uuid), public.confirm_subscription(uuid) to anon, authenticated;
+select private.offer('unsubscribe', 'anon, authenticated, service_role');
+select private.offer('confirm_subscription', 'anon, authenticated');

@@ -109,7 +109,9 @@ $$;
 
 -- Returns the stories of a letter that are online, in its order. Without ids, returns the newest twenty with these words, after
 -- the cursor.
-create function private.campaign_stories(ids uuid[], words text, cursor_at timestamptz, cursor_id uuid) returns jsonb
+create function private.campaign_stories(
+  ids uuid[] default null, words text default null, cursor_at timestamptz default null, cursor_id uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
   if not private.has_permission('forms_newsletter') then
@@ -275,7 +277,7 @@ $$;
 -- sent, or 'resume' it. Returns no row when a colleague saved the draft or took a step meanwhile. Mails that the mail server may
 -- have are not withdrawn.
 create function private.change_campaign(
-  letter uuid, step text, base_version integer, start_at timestamptz
+  letter uuid, step text, base_version integer default null, start_at timestamptz default null
 ) returns setof public.letters
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -409,32 +411,8 @@ begin
 end
 $$;
 
-create function public.campaign_stories(
-  ids uuid[] default null, words text default null, cursor_at timestamptz default null, cursor_id uuid default null
-) returns jsonb
-language sql set search_path = ''
-return private.campaign_stories(ids, words, cursor_at, cursor_id);
-
-create function public.count_campaign_subscribers(audience text) returns bigint
-language sql set search_path = ''
-return private.count_campaign_subscribers(audience);
-
-create function public.change_campaign(
-  letter uuid, step text, base_version integer default null, start_at timestamptz default null
-) returns setof public.letters
-language sql set search_path = '' as $$ select * from private.change_campaign(letter, step, base_version, start_at) $$;
-
-create function public.campaign_progress(letter uuid)
-returns table (recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint, doubtful bigint)
-language sql stable set search_path = '' as $$ select * from private.campaign_progress(letter) $$;
-
-create function public.send_test_campaign(letter uuid, addresses text[]) returns boolean
-language sql set search_path = ''
-return private.send_test_campaign(letter, addresses);
-
-grant execute on function
-  private.campaign_stories(uuid[], text, timestamptz, uuid), public.campaign_stories(uuid[], text, timestamptz, uuid),
-  private.count_campaign_subscribers(text), public.count_campaign_subscribers(text),
-  private.change_campaign(uuid, text, integer, timestamptz), public.change_campaign(uuid, text, integer, timestamptz),
-  private.send_test_campaign(uuid, text[]), public.send_test_campaign(uuid, text[]), private.campaign_progress(uuid), public.campaign_progress(uuid)
-  to authenticated;
+select private.offer('campaign_stories');
+select private.offer('count_campaign_subscribers');
+select private.offer('change_campaign');
+select private.offer('campaign_progress');
+select private.offer('send_test_campaign');

@@ -193,8 +193,4 @@ begin
 end
 $$;
 
-create function public.register_visit()
-returns table (suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
-language sql rows 1 set search_path = '' as $$ select * from private.register_visit() $$;
-
-grant execute on function private.register_visit(), public.register_visit() to authenticated;
+select private.offer('register_visit');

@@ -89,7 +89,7 @@ describe('a ticket', () => {
 
 describe('unused tickets', () => {
   it.for([
-    ['one address', 3, (_: number) => '192.0.2.1'],
+    ['one address', 3, (_: number): string => '192.0.2.1'],
     ['one network', 10, (number: number): string => `192.0.2.${number}`],
     ['all senders', 200, (_: number): string => createSenderAddress()],
   ] as const)('of %s are %i at most: the oldest is deleted', async ([_, maxTickets, address], { tx }) => {

@@ -29,10 +29,8 @@ export const functionsByNonStaffRole: Readonly<Record<string, readonly string[]>
   anon: [
     ...visitorFunctions,
     'clean_text',
-    'count_client_error',
     'fold',
     'is_email_address',
-    'issue_cv_upload_ticket',
     'has_cv_ticket',
   ].sort(),
   service_role: [
