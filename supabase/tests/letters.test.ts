@@ -207,6 +207,16 @@ describe('a letter', () => {
     ).toHaveLength(1);
   });
 
+  it('refuses an unknown step', async ({ tx }) => {
+    const id = await insertDraft(tx, 1);
+    const step = await runStatement(
+      tx,
+      'super admin',
+      `select from public.change_campaign('${id}', 'pause')`,
+    );
+    expect(step.code).toBe('22023');
+  });
+
   it('keeps an introduction that mails can show', async ({ tx }) => {
     const intro = '> '.repeat(40);
     await expect(

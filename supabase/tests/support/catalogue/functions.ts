@@ -26,13 +26,7 @@ const serviceFunctions: readonly string[] = ['claim_mails', 'record_mail_outcome
 
 /** Functions of `public` and `private` by role, except those of signed-in people (`listOfferedFunctions`). */
 export const functionsByNonStaffRole: Readonly<Record<string, readonly string[]>> = {
-  anon: [
-    ...visitorFunctions,
-    'clean_text',
-    'fold',
-    'is_email_address',
-    'has_cv_ticket',
-  ].sort(),
+  anon: [...visitorFunctions, 'clean_text', 'fold', 'is_email_address', 'has_cv_ticket'].sort(),
   service_role: [
     ...['can_assign_role', 'claim_mails', 'clean_text', 'fold'],
     ...[
