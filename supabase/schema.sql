@@ -2872,14 +2872,6 @@ create function public.count_media(wanted_type public.media_type default null::p
 RETURN private.count_media(wanted_type, missing_alt_text);
 grant execute on function public.count_media(public.media_type, boolean) to authenticated;
 
-create function public.count_owned_items(person uuid)
- returns table(texts bigint, files bigint)
- language sql
- stable
- set search_path to ''
-AS $function$ select * from private.count_owned_items(person) $function$;
-grant execute on function public.count_owned_items(uuid) to authenticated;
-
 create function public.count_submissions(sources text[], words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     ceiling integer default null::integer, assignee_filter text default null::text, due_before date default null::date)
@@ -3085,13 +3077,13 @@ create function public.open_cv_upload(extension text)
 RETURN private.open_cv_upload(extension);
 grant execute on function public.open_cv_upload(text) to anon, authenticated;
 
-create function public.person_has_second_factor(person uuid)
- returns boolean
+create function public.person_facts(person uuid)
+ returns table(texts bigint, files bigint, has_second_factor boolean)
  language sql
- stable
+ stable rows 1
  set search_path to ''
-RETURN private.person_has_second_factor(person);
-grant execute on function public.person_has_second_factor(uuid) to authenticated;
+AS $function$ select * from private.person_facts(person) $function$;
+grant execute on function public.person_facts(uuid) to authenticated;
 
 create function public.previewed_text(token text)
  returns text[]
@@ -4517,22 +4509,6 @@ begin
 end
 $function$;
 grant execute on function private.count_media(public.media_type, boolean) to authenticated;
-
-create function private.count_owned_items(person uuid, out texts bigint, out files bigint)
- returns setof record
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-begin
-  if private.can_manage_person(person) then
-    texts := (select count(*) from public.content where author_id = person and copy_of is null);
-    files := (select count(*) from public.media_library where uploaded_by = person);
-    return next;
-  end if;
-end
-$function$;
-grant execute on function private.count_owned_items(uuid) to authenticated;
 
 create function private.count_submission_reads(list text, ids uuid[])
  returns void
@@ -6177,20 +6153,22 @@ AS $function$
 $function$;
 grant execute on function private.owns_media_object(text) to authenticated;
 
-create function private.person_has_second_factor(person uuid)
- returns boolean
+create function private.person_facts(person uuid, out texts bigint, out files bigint, out has_second_factor boolean)
+ returns setof record
  language plpgsql
- stable security definer
+ stable security definer rows 1
  set search_path to ''
 AS $function$
 begin
-  if not private.can_manage_person(person) then
-    return null;
+  if private.can_manage_person(person) then
+    texts := (select count(*) from public.content where author_id = person and copy_of is null);
+    files := (select count(*) from public.media_library where uploaded_by = person);
+    has_second_factor := exists (select from auth.mfa_factors where user_id = person and status = 'verified');
+    return next;
   end if;
-  return exists (select from auth.mfa_factors where user_id = person and status = 'verified');
 end
 $function$;
-grant execute on function private.person_has_second_factor(uuid) to authenticated;
+grant execute on function private.person_facts(uuid) to authenticated;
 
 create function private.previewed_text(token text)
  returns text[]

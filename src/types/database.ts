@@ -1728,13 +1728,6 @@ export type Database = {
         Args: { missing_alt_text?: boolean; wanted_type?: Database['public']['Enums']['media_type'] };
         Returns: number;
       };
-      count_owned_items: {
-        Args: { person: string };
-        Returns: {
-          files: number;
-          texts: number;
-        }[];
-      };
       count_submissions: {
         Args: {
           assignee_filter?: string;
@@ -1890,7 +1883,14 @@ export type Database = {
       };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       open_cv_upload: { Args: { extension: string }; Returns: string };
-      person_has_second_factor: { Args: { person: string }; Returns: boolean };
+      person_facts: {
+        Args: { person: string };
+        Returns: {
+          files: number;
+          has_second_factor: boolean;
+          texts: number;
+        }[];
+      };
       previewed_text: { Args: { token: string }; Returns: string[] };
       publish_copy: {
         Args: {

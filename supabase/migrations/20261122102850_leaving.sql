@@ -1,12 +1,14 @@
 -- When somebody leaves the staff: transfers their contents and files, then deletes their account.
 
--- Counts the contents and files of a person, for those who may manage the account.
-create function private.count_owned_items(person uuid, out texts bigint, out files bigint) returns setof record
-language plpgsql stable security definer set search_path = '' as $$
+-- Counts the contents and files of a person, and tells whether they have a second factor, for those who may manage the account.
+create function private.person_facts(person uuid, out texts bigint, out files bigint, out has_second_factor boolean)
+returns setof record
+language plpgsql stable security definer rows 1 set search_path = '' as $$
 begin
   if private.can_manage_person(person) then
     texts := (select count(*) from public.content where author_id = person and copy_of is null);
     files := (select count(*) from public.media_library where uploaded_by = person);
+    has_second_factor := exists (select from auth.mfa_factors where user_id = person and status = 'verified');
     return next;
   end if;
 end
@@ -60,6 +62,6 @@ begin
 end
 $$;
 
-select private.offer('count_owned_items');
+select private.offer('person_facts');
 select private.offer('transfer_ownership');
 select private.offer('delete_person');

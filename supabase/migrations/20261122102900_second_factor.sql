@@ -141,17 +141,6 @@ begin
 end
 $$;
 
--- Returns whether a person has a second factor; null when the caller may not manage the account.
-create function private.person_has_second_factor(person uuid) returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if not private.can_manage_person(person) then
-    return null;
-  end if;
-  return exists (select from auth.mfa_factors where user_id = person and status = 'verified');
-end
-$$;
-
 -- Resets the second factor of a colleague for a user manager, never above their rank, and tells the colleague by mail.
 -- Returns the person when the account has no factor any more.
 create function private.reset_colleague_factor(person uuid) returns setof uuid
@@ -175,7 +164,6 @@ create function public.reset_second_factor(person uuid) returns table (id uuid)
 language sql set search_path = '' as $$ select * from private.reset_colleague_factor(person) $$;
 
 grant execute on function private.reset_colleague_factor(uuid), public.reset_second_factor(uuid) to authenticated;
-select private.offer('person_has_second_factor');
 
 -- Records added and removed factors, by Auth, a recovery code or an operator. Deleted accounts and accounts without a role
 -- leave no line. An error only warns: a failing journal must not block sign-ins.

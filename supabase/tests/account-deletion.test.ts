@@ -43,7 +43,7 @@ const transferOwnership = (person: TestPerson, newOwner: TestPerson) => (db: Tra
 const deletePerson = (person: TestPerson, newOwner?: TestPerson) => (db: Transaction) =>
   db`select id from public.delete_person(${person.id}, ${newOwner?.id ?? null})`;
 const countOwnedItems = (person: TestPerson) => (db: Transaction) =>
-  db`select texts::int, files::int from public.count_owned_items(${person.id})`;
+  db`select texts::int, files::int from public.person_facts(${person.id})`;
 
 describe('texts and files of a person', () => {
   it.each([

@@ -209,11 +209,10 @@ it('the second factor is checked once per query, not per row', async ({ tx }) =>
 });
 
 describe('the second factor of a colleague', () => {
-  const readFactor = async (tx: Transaction, who: ActorName, person: TestPerson) =>
-    getOnlyRow(
-      (await attemptAs(tx, who, (db) => db`select public.person_has_second_factor(${person.id}) as has`))
-        .rows,
-    ).has;
+  const readFactor = async (tx: Transaction, who: ActorName, person: TestPerson) => {
+    const { rows } = await attemptAs(tx, who, (db) => db`select * from public.person_facts(${person.id})`);
+    return rows[0]?.has_second_factor ?? null;
+  };
   const resetFactor = (tx: Transaction, who: ActorName, person: TestPerson) =>
     attemptAs(tx, who, (db) => db`select id from public.reset_second_factor(${person.id})`);
   const countFactors = async (tx: Transaction, person: TestPerson) =>

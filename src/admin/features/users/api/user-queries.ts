@@ -108,23 +108,21 @@ export const userQueries = {
       queryFn: ({ signal }) => fetchMatches(search, signal),
       placeholderData: keepPreviousData,
     }),
-  /** Number of texts and files of a person. Its key is not below `all()`, so that a deletion does not reload it. */
-  ownedItems: (person: string) =>
+  /** What a person owns, and their second factor. Its key is not below `all()`, so that a deletion does not reload it. */
+  facts: (person: string) =>
     queryOptions({
-      queryKey: ['belongings', { person }],
+      queryKey: [...userQueries.personFacts(), { person }],
       queryFn: ({ signal }) =>
         unwrap(
-          supabase.rpc('count_owned_items', { person }).select('texts, files').abortSignal(signal).single(),
+          supabase
+            .rpc('person_facts', { person })
+            .select('texts, files, has_second_factor')
+            .abortSignal(signal)
+            .single(),
         ),
-    }),
-  /** True when a person has a second factor; null without the right to manage the account. */
-  secondFactor: (person: string) =>
-    queryOptions({
-      queryKey: [...userQueries.all(), 'second-factor', { person }],
-      queryFn: ({ signal }) =>
-        unwrap(supabase.rpc('person_has_second_factor', { person }).abortSignal(signal)),
       staleTime: 0,
     }),
+  personFacts: () => ['person-facts'] as const,
   /** Open invitations, newest first. */
   invitations: () =>
     queryOptions({
